@@ -1,0 +1,30 @@
+/** Five pointed stakes whose feet draw a shield: x of the left edge, y of the point, y of the foot. */
+const stakes = [
+  [1.6, 5.2, 16.4],
+  [5.9, 3.2, 20],
+  [10.2, 1.6, 22.8],
+  [14.5, 3.2, 20],
+  [18.8, 5.2, 16.4],
+] as const;
+
+const width = 3.6;
+const point = 2.2;
+
+/** The mark of the house as path data in a 24-unit square: the logo, the icons and the link previews draw it. */
+export const markPath = stakes
+  .map(
+    ([x, top, foot]) =>
+      `M${x} ${top + point}l${width / 2} -${point}l${width / 2} ${point}V${foot}h-${width}z`,
+  )
+  .join("");
+
+/** The house's colours where no stylesheet reaches: pictures and icons. The same as the tokens of globals.css. */
+export const pictureColours = {
+  deep: "#15224f",
+  stake: "#1e2f6d",
+  onDeep: "#f4f7fc",
+  onDeepSoft: "#c4cee5",
+  accent: "#85a5fe",
+  flagged: "#fb857d",
+  canvas: "#fcfbf9",
+} as const;

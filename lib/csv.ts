@@ -1,0 +1,12 @@
+/** A spreadsheet runs what begins like a formula, so such text gets a quote in front (OWASP: CSV injection). */
+const harmless = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+
+function cell(value: string): string {
+  const text = harmless(value);
+  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+/** RFC 4180, with the byte-order mark by which spreadsheets know UTF-8. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}

@@ -1,0 +1,42 @@
+const slot = "palisade-submissions";
+let remembered: string | undefined;
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A random secret of this browser. It never leaves it: only hashes made with it do. */
+function browserSecret(): string {
+  const fresh = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+  try {
+    const kept = localStorage.getItem(slot);
+    if (kept) return kept;
+    const secret = fresh();
+    localStorage.setItem(slot, secret);
+    return secret;
+  } catch {
+    // Storage is blocked: the key then holds for this page only.
+    remembered ??= fresh();
+    return remembered;
+  }
+}
+
+/** 128 bits of two FNV-1a-like runs in each direction: tells bodies apart where crypto.subtle is missing (plain http). */
+function mixedHash(text: string): string {
+  const lanes = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+  for (let at = 0; at < text.length; at++) {
+    for (let lane = 0; lane < lanes.length; lane++) {
+      const before = lanes[lane] ?? 0;
+      lanes[lane] = Math.imul(before ^ text.charCodeAt(at) ^ (before >>> 15), 0x01000193 + lane * 2);
+    }
+  }
+  return lanes.map((lane) => (lane >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/**
+ * The same key for the same content from the same browser, so that a double click, a reload and a second tab
+ * are one submission. Hashed with the browser's secret, because the body may hold a password and the key is stored.
+ */
+export async function idempotencyKey(endpoint: string, body: string): Promise<string> {
+  const text = `${browserSecret()}\n${endpoint}\n${body}`;
+  if (!crypto.subtle) return mixedHash(text);
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+}

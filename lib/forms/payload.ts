@@ -1,0 +1,54 @@
+import { type FieldRule, type FieldSpec, honeypot } from "./spec";
+
+export type Payload = Record<string, string | boolean>;
+
+/** A field's rules alone, so that its copy doesn't travel to the browser twice. */
+export function ruleOf(field: FieldSpec): FieldRule {
+  const { kind, name, label, required, missing } = field;
+  const { minLength, maxLength }: Pick<FieldRule, "minLength" | "maxLength"> =
+    "maxLength" in field ? field : {};
+  return { kind, name, label, required, missing, minLength, maxLength };
+}
+
+/** What a form holds, as its endpoint wants it: one member per field, ticked boxes as true or false. */
+export function readPayload(fields: readonly FieldRule[], data: FormData): Payload {
+  const payload: Payload = {};
+  for (const { kind, name } of fields) {
+    payload[name] = kind === "check" ? data.has(name) : String(data.get(name) ?? "");
+  }
+  const bait = data.get(honeypot);
+  if (bait) payload[honeypot] = String(bait);
+  return payload;
+}
+
+function fault(field: FieldRule, value: string | boolean | undefined, mistyped: boolean): string | undefined {
+  const text = typeof value === "string" ? value : "";
+  const empty = field.kind === "check" ? value !== true : text.trim() === "";
+  if (empty) return field.required ? (field.missing ?? `${field.label} is required.`) : undefined;
+  if (mistyped) return "Enter one valid email address.";
+  if (field.minLength !== undefined && text.length < field.minLength) {
+    return `${field.label} must be at least ${field.minLength} characters.`;
+  }
+  if (field.maxLength !== undefined && text.length > field.maxLength) {
+    return `${field.label} must be at most ${field.maxLength} characters.`;
+  }
+  return undefined;
+}
+
+/**
+ * The sentences for what can be seen to be wrong before anything is sent, in the words the server uses.
+ * @param isMistyped whether the browser takes the value of the named field for no address
+ * @returns field name to sentence; empty when all is well
+ */
+export function findFaults(
+  fields: readonly FieldRule[],
+  payload: Payload,
+  isMistyped: (name: string) => boolean,
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const field of fields) {
+    const sentence = fault(field, payload[field.name], field.kind === "email" && isMistyped(field.name));
+    if (sentence) faults[field.name] = sentence;
+  }
+  return faults;
+}

@@ -1,0 +1,59 @@
+import { idempotencyKey } from "./idempotency-key";
+import type { Payload } from "./payload";
+import type { Answer, FailureCopy, Target } from "./spec";
+
+export type Outcome =
+  | { ok: true; answer: Answer }
+  | { ok: false; message: string; fields: Record<string, string> };
+
+const giveUpMs = 30_000;
+const whileInFlight = { tries: 5, pauseMs: 1000 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function post(endpoint: string, body: string, key: string): Promise<Response> {
+  return fetch(endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", "idempotency-key": key },
+    body,
+    signal: AbortSignal.timeout(giveUpMs),
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function readFields(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+function refused(problem: Record<string, unknown>, { reads, refused }: FailureCopy): Outcome {
+  const sentence = problem[reads];
+  const message = typeof sentence === "string" && sentence !== "" ? sentence : refused;
+  return { ok: false, message, fields: readFields(problem.fields) };
+}
+
+/**
+ * Posts a form's content and never throws: success only when the server said so in a readable answer.
+ * A 409 means that the same content is on its way from another tab, so its answer is waited for.
+ */
+export async function send({ endpoint, failure }: Target, payload: Payload): Promise<Outcome> {
+  try {
+    const body = JSON.stringify(payload);
+    const key = await idempotencyKey(endpoint, body);
+    let response = await post(endpoint, body, key);
+    for (let tries = 1; response.status === 409 && tries < whileInFlight.tries; tries++) {
+      await pause(whileInFlight.pauseMs);
+      response = await post(endpoint, body, key);
+    }
+    const answer: unknown = await response.json().catch(() => null);
+    if (isRecord(answer))
+      return response.ok && answer.success !== false ? { ok: true, answer } : refused(answer, failure);
+    return { ok: false, message: response.ok ? failure.unreachable : failure.refused, fields: {} };
+  } catch {
+    return { ok: false, message: failure.unreachable, fields: {} };
+  }
+}

@@ -1,0 +1,21 @@
+/** Lengths in characters, the same in the browser's constraints and in the server's schemas. */
+export const lengths = {
+  name: 100,
+  email: 254,
+  company: 200,
+  message: 5000,
+  description: 5000,
+  passwordMinimum: 8,
+  passwordMaximum: 256,
+  idempotencyKey: 200,
+  passcode: 256,
+  maintenanceMessage: 1000,
+  announcementMessage: 300,
+  announcementLinkText: 60,
+  link: 2000,
+  incidentTitle: 140,
+  incidentMessage: 2000,
+  /** Side of a logo in pixels, and its size in bytes. */
+  logoPixels: 4096,
+  logoBytes: 256 * 1024,
+} as const;

@@ -1,0 +1,57 @@
+/** Letters that pass for Latin ones: Cyrillic and Greek look-alikes, and the few that NFKD leaves alone. */
+const lookalikes: Record<string, string> = Object.fromEntries(
+  [
+    "аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs һh ԁd ԛq ԝw ӏl զq սu օo հh ոn",
+    "αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw ɑa ɡg ıi łl øo đd ðd ſs ƒf",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((pair) => [[...pair][0], [...pair][1]]),
+);
+Object.assign(lookalikes, { ß: "ss", æ: "ae", œ: "oe", "。": ".", "．": "." });
+
+/** The zero of each decimal script that people write numbers in. NFKD already deals with the full-width ones. */
+const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+
+/** Marks that print nothing or ride on another letter: joiners, soft hyphens, direction marks, accents. */
+const invisible = /[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
+
+const cache = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const known = cache.get(character);
+  if (known !== undefined) return known;
+  const plain = character.normalize("NFKD").replace(invisible, "").toLowerCase();
+  const folded = Array.from(plain, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const zero = digitZeros.find((start) => code >= start && code <= start + 9);
+    return zero === undefined ? (lookalikes[letter] ?? letter) : String(code - zero);
+  }).join("");
+  // Bounded: there are only so many characters, but the input is anybody's.
+  if (cache.size < 4096) cache.set(character, folded);
+  return folded;
+}
+
+export type Folded = {
+  /** Lower-case text without disguises: accents, look-alikes, full-width forms, invisible characters. */
+  text: string;
+  /** The original offset, in UTF-16 units, of a folded offset. */
+  origin: (offset: number) => number;
+};
+
+/** Undoes the disguises that cost a writer nothing, and keeps the way back to what was written. */
+export function fold(original: string): Folded {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is meant
+  if (/^[\x00-\x7f]*$/.test(original)) return { text: original.toLowerCase(), origin: (offset) => offset };
+  const origins: number[] = [];
+  let text = "";
+  let at = 0;
+  for (const character of original) {
+    const folded = foldCharacter(character);
+    for (let unit = 0; unit < folded.length; unit++) origins.push(at);
+    text += folded;
+    at += character.length;
+  }
+  origins.push(original.length);
+  return { text, origin: (offset) => origins[offset] ?? original.length };
+}

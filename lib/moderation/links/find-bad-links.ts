@@ -1,0 +1,75 @@
+import type { Folded } from "../fold";
+import type { Finding } from "../types";
+import { findLinks, type Link } from "./find-links";
+import { isOfficial, registrable, sameOwner } from "./host";
+import { judgeLink } from "./judge-link";
+
+/** How far around a link its words are read, in characters. */
+const reach = 140;
+/** The same address so many times, in a text made of little else, is an advertisement. */
+const repeated = 3;
+const littleElse = 2;
+/** Longest text between the words of a link and its target, so that one look ahead stays short. */
+const markdownLink = /\[([^\]\n]{3,200})\]\(\s?([^)\s]{3,500})\)/g;
+const htmlLink = /<a\s[^>]{0,200}?href=["']?([^"'\s>]{3,500})[^>]{0,200}>([^<]{3,200})<\/a>/g;
+
+/** Addresses that run code instead of opening a page. */
+const script = /(?<![\w.])(?:javascript:[\w.]+\(|data:text\/html[;,])\S{0,500}/g;
+
+/** "Fly.io" is a name as much as an address; a scheme, "www." or a plain .com is meant as an address. */
+function namesSite(link: Link, shown: string): boolean {
+  const whole = link.written.length >= shown.trim().length - 1;
+  return whole && (link.explicit || isOfficial(link.host) || /\.(?:com|org|net)$/.test(link.host));
+}
+
+/** Links whose visible text names one site and whose target is another. */
+function findMismatches(text: string): Finding[] {
+  const pairs = [
+    ...Array.from(text.matchAll(markdownLink), (found) => ({ found, shown: found[1], target: found[2] })),
+    ...Array.from(text.matchAll(htmlLink), (found) => ({ found, shown: found[2], target: found[1] })),
+  ];
+  return pairs.flatMap(({ found, shown = "", target = "" }) => {
+    const [label, destination] = [findLinks(shown)[0], findLinks(target)[0]];
+    if (!label || !destination || !namesSite(label, shown)) return [];
+    if (sameOwner(label.host, destination.host)) return [];
+    const reason = `Shows ${registrable(label.host)} and opens ${registrable(destination.host)}.`;
+    const span = { start: found.index, end: found.index + found[0].length };
+    return [{ category: "phishing" as const, severity: "flagged" as const, ...span, reason }];
+  });
+}
+
+/** The host as it was written: the part of the original that folded to `link.host`. */
+function writtenHost(link: Link, folded: Folded, original: string): string {
+  const start = link.start + link.written.indexOf(link.host, link.scheme.length);
+  return original.slice(folded.origin(start), folded.origin(start + link.host.length));
+}
+
+/** Phishing and spam links. Takes the folded text and the original, since the disguise itself is evidence. */
+export function findBadLinks(folded: Folded, original: string): Finding[] {
+  const { text } = folded;
+  const links = findLinks(text);
+  const counts = new Map<string, number>();
+  for (const { written } of links) counts.set(written, (counts.get(written) ?? 0) + 1);
+
+  const findings = text.includes("](") || text.includes("<a ") ? findMismatches(text) : [];
+  for (const { 0: written, index: start } of text.matchAll(script)) {
+    const reason = "Runs code in the reader’s browser instead of opening a page.";
+    findings.push({ category: "phishing", severity: "flagged", start, end: start + written.length, reason });
+  }
+  for (const link of links) {
+    const around = text.slice(Math.max(0, link.start - reach), link.end + reach);
+    const judged = judgeLink(link, writtenHost(link, folded, original), around);
+    if (judged) findings.push({ ...judged, start: link.start, end: link.end });
+    const count = counts.get(link.written) ?? 0;
+    if (
+      !judged &&
+      link.explicit &&
+      count >= repeated &&
+      count * link.written.length * littleElse >= text.length
+    ) {
+      const reason = `The same link ${count} times, and little else.`;
+      findings.push({ category: "spam", severity: "review", start: link.start, end: link.end, reason });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,50 @@
+import { bareEndings, cheapEndings } from "./known-names";
+
+export type Link = {
+  /** Offsets into the folded text. */
+  start: number;
+  end: number;
+  written: string;
+  scheme: string;
+  /** What stands before "@" in the authority, if anything. */
+  userinfo: string;
+  host: string;
+  /** Path, query and fragment. */
+  rest: string;
+  /** Whether it was written with a scheme or "www.", so that any chat program would make it clickable. */
+  explicit: boolean;
+};
+
+/** One run without white space or quotes at a time: no expression here can look further than that. */
+const chunk = /[^\s<>"'`|()[\]{}]+/g;
+const shape = /^(?:([a-z][a-z0-9+.-]{1,20}):\/\/)?(?:([^/?#@]*)@)?([^/?#@:]+)(?::\d{1,5})?([/?#].*)?$/;
+const hostShape =
+  /^(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.?$/u;
+const longest = 2048;
+
+function parse(written: string, start: number): Link | undefined {
+  const [, scheme = "", userinfo = "", rawHost = "", rest = ""] = shape.exec(written) ?? [];
+  const host = rawHost.replace(/\.$/, "");
+  if (!hostShape.test(host) || host.length > 253) return undefined;
+  if (scheme && !/^(?:https?|ftp)$/.test(scheme)) return undefined;
+  const explicit = scheme !== "" || host.startsWith("www.");
+  const ending = host.slice(host.lastIndexOf(".") + 1);
+  const bare =
+    host.includes(".") && !userinfo && (bareEndings.has(ending) || (cheapEndings.has(ending) && rest !== ""));
+  if (!explicit && !bare) return undefined;
+  return { start, end: start + written.length, written, scheme, userinfo, host, rest, explicit };
+}
+
+/** Everything in folded text that a reader could click or would paste into a browser. */
+export function findLinks(text: string): Link[] {
+  const links: Link[] = [];
+  for (const found of text.matchAll(chunk)) {
+    if (!/[.:]/.test(found[0]) || found[0].length > longest) continue;
+    const scheme = found[0].search(/(?:https?|ftp):\/\//);
+    const lead = scheme > 0 ? scheme : (/^[^\p{L}\p{N}]+/u.exec(found[0])?.[0].length ?? 0);
+    const written = found[0].slice(lead).replace(/[.,;:!?*_~-]+$/, "");
+    const link = written.length > 3 ? parse(written, found.index + lead) : undefined;
+    if (link) links.push(link);
+  }
+  return links;
+}

@@ -1,0 +1,70 @@
+import { brands, twoLabelSuffixes } from "./known-names";
+
+/** The part of a host somebody registered ("a.b.example.co.uk" → "example.co.uk"), near enough without the full list. */
+export function registrable(host: string): string {
+  const labels = host.split(".");
+  const keep = twoLabelSuffixes.test(labels.slice(-2).join(".")) ? 3 : 2;
+  return labels.slice(-keep).join(".");
+}
+
+const official = new Map(
+  Object.values(brands).flatMap(({ name, domains }) => domains.map((domain) => [domain, name])),
+);
+
+export function isOfficial(host: string): boolean {
+  return official.has(registrable(host));
+}
+
+/** Whether two hosts belong together: the same registered name, or two names of one brand. */
+export function sameOwner(one: string, other: string): boolean {
+  const [a, b] = [registrable(one), registrable(other)];
+  return a === b || (official.has(a) && official.get(a) === official.get(b));
+}
+
+/** Undoes the spellings that look like another name at a glance: "paypa1", "rnicrosoft", "g00gle". */
+function unspoof(label: string): string {
+  return label
+    .replace(/rn/g, "m")
+    .replace(/vv/g, "w")
+    .replace(/[0135]/g, (digit) => ({ "0": "o", "1": "l", "3": "e", "5": "s" })[digit] ?? digit);
+}
+
+export type Borrowed = { brand: string; how: "spoofed" | "part" | "subdomain" };
+
+/**
+ * The brand a host pretends to be, if any. `part`: the bare name beside other words, which alone proves nothing.
+ * @param host folded, so look-alike letters are Latin already
+ * @param disguised whether the folding changed it
+ */
+export function borrowedBrand(host: string, disguised: boolean): Borrowed | undefined {
+  const own = registrable(host);
+  if (official.has(own)) return disguised ? { brand: official.get(own) ?? own, how: "spoofed" } : undefined;
+  for (const { name, domains } of Object.values(brands)) {
+    if (domains.some((domain) => `${host}.`.startsWith(`${domain}.`) || host.includes(`.${domain}.`))) {
+      return { brand: name, how: "subdomain" };
+    }
+  }
+  for (const piece of host.split(/[.-]/)) {
+    const plain = unspoof(piece);
+    const brand = brands[plain];
+    if (!brand) continue;
+    if (plain !== piece) return { brand: brand.name, how: "spoofed" };
+    return { brand: brand.name, how: disguised ? "spoofed" : "part" };
+  }
+  return undefined;
+}
+
+/** A numeric address that is not private, loopback or link-local; also the one-number and hexadecimal spellings. */
+export function isPublicAddress(host: string): boolean {
+  if (/^(?:0x[\da-f]+|\d{8,10})$/.test(host)) return true;
+  if (!/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return false;
+  return !/^(?:0|10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./.test(host);
+}
+
+/** Letters of two alphabets in one label, as in a Latin name with one Cyrillic letter. */
+export function mixesScripts(host: string): boolean {
+  return host.split(".").some((label) => {
+    const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+    return scripts.filter((letters) => letters.test(label)).length > 1;
+  });
+}

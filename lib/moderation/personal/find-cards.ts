@@ -1,0 +1,61 @@
+import type { Finding } from "../types";
+
+/** Issuer, the first digits it uses, the lengths it issues (ISO/IEC 7812 ranges in use). */
+const issuers: [name: string, prefix: RegExp, lengths: number[]][] = [
+  ["Visa", /^4/, [13, 16, 19]],
+  ["Mastercard", /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
+  ["American Express", /^3[47]/, [15]],
+  ["Discover", /^(?:6011|64[4-9]|65)/, [16, 19]],
+  ["Diners Club", /^(?:30[0-5]|36|38)/, [14]],
+  ["JCB", /^35(?:2[89]|[3-8])/, [16, 19]],
+  ["UnionPay", /^62/, [16, 17, 18, 19]],
+];
+
+/** In one piece, in fours, or as 4-6-5 and 4-6-4; never as part of something longer. */
+const candidate =
+  /(?<![\p{L}\p{N}][-.]?|[#$€£+])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?:\1\d{3})?|\d{4}([ -])\d{6}\2\d{4,5}|\d{13,19})(?![-.]?[\p{L}\d]|,\d)/gu;
+
+/** ISO/IEC 7812-1 annex B: from the right, every second digit doubled, the sum a multiple of ten. */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let at = digits.length - 1, double = false; at >= 0; at--, double = !double) {
+    const digit = Number(digits[at]);
+    sum += double ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit;
+  }
+  return sum % 10 === 0;
+}
+
+function issuerOf(written: string): string | undefined {
+  const digits = written.replace(/[ -]/g, "");
+  const issuer = issuers.find(
+    ([, prefix, lengths]) => prefix.test(digits) && lengths.includes(digits.length),
+  );
+  return issuer && passesLuhn(digits) && !/^(\d)\1+$/.test(digits) ? issuer[0] : undefined;
+}
+
+/** Payment card numbers in folded text: an issuer's prefix and length, a card's grouping, a right check digit. */
+export function findCards(text: string): Finding[] {
+  const findings: Finding[] = [];
+  for (let found = candidate.exec(text); found; found = candidate.exec(text)) {
+    // Three digits after sixteen are as likely the card's security code as its end.
+    let number = found[0];
+    let issuer = issuerOf(number);
+    if (!issuer && /^.{19}[ -]\d{3}$/.test(number)) {
+      number = number.slice(0, 19);
+      issuer = issuerOf(number);
+    }
+    if (!issuer) {
+      // The card may begin one group further on.
+      candidate.lastIndex = found.index + 4;
+      continue;
+    }
+    findings.push({
+      category: "card",
+      severity: "flagged",
+      start: found.index,
+      end: found.index + number.length,
+      reason: `${issuer === "American Express" ? "An" : "A"} ${issuer} number: prefix, length and check digit all fit.`,
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,53 @@
+import type { Finding } from "../types";
+
+/** Endings that belong to files and never to a mail domain, as in "logo@2x.png". */
+const fileEndings = new Set("png jpg jpeg gif svg webp avif js ts css json md txt pdf zip".split(" "));
+
+const localPart = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}$/u;
+const domainPart = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}[\p{L}]{2,24}/u;
+/** "name (at) domain (dot) com", "name [at] domain.com" */
+const spokenAt = /\s?[([{]\s?at\s?[)\]}]\s?/g;
+const spokenDot = /\s?[([{]\s?dot\s?[)\]}]\s?/g;
+
+/** Works outwards from each "@", so that a long run of letters costs nothing. */
+function aroundAt(text: string, at: number): { start: number; end: number } | undefined {
+  const local = localPart.exec(text.slice(Math.max(0, at - 64), at))?.[0];
+  const domain = domainPart.exec(text.slice(at + 1, at + 255))?.[0];
+  if (!local || !domain) return undefined;
+  if (fileEndings.has(domain.slice(domain.lastIndexOf(".") + 1))) return undefined;
+  const start = at - local.length;
+  const end = at + 1 + domain.length;
+  // git@host:owner/repository is an address of a machine, and so is everything before "@" in a URL.
+  if (/^:[\w~]/.test(text.slice(end, end + 2)) || text.slice(Math.max(0, start - 8), start).includes("://")) {
+    return undefined;
+  }
+  return { start, end };
+}
+
+/** E-mail addresses in folded text, also the ones spelled "(at)" and "(dot)". */
+export function findEmails(text: string): Finding[] {
+  const findings: Finding[] = [];
+  const add = (start: number, end: number, reason: string) =>
+    findings.push({ category: "email", severity: "review", start, end, reason });
+
+  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
+    const span = aroundAt(text, at);
+    if (span) add(span.start, span.end, "An e-mail address anyone could write to.");
+  }
+  for (const spoken of text.matchAll(spokenAt)) {
+    const local = localPart.exec(text.slice(Math.max(0, spoken.index - 64), spoken.index))?.[0];
+    const tail = text.slice(spoken.index + spoken[0].length, spoken.index + spoken[0].length + 120);
+    const domain = domainPart.exec(tail.replace(spokenDot, "."))?.[0];
+    if (!local || !domain) continue;
+    let consumed = 0;
+    while (tail.slice(0, consumed).replace(spokenDot, ".").length < domain.length) consumed++;
+    while (!tail.slice(0, consumed).replace(spokenDot, ".").endsWith(domain)) consumed++;
+    const start = spoken.index - local.length;
+    add(
+      start,
+      spoken.index + spoken[0].length + consumed,
+      "An e-mail address, spelled out to slip past filters.",
+    );
+  }
+  return findings;
+}

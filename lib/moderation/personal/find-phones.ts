@@ -1,0 +1,66 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  Metadata,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
+import type { Finding } from "../types";
+
+/** Seven to fifteen digits (E.164) with the separators people put between them. */
+const candidate =
+  /(?<![\p{L}\p{N}#$€£][-.:/]?|[-.:/=])(?:\+|\(\+?|00)?\d(?:[ .()/-]{0,2}\d){6,14}(?![.:/-]?[\p{L}\p{N}])/gu;
+const cue =
+  /(?:call|phone|tel|text|sms|whats ?app|mobile|cell|ring|dial|signal|telegram|fax|reach)\b[^\d\n]{0,24}$/;
+/** Dates, times and decimal numbers are written with the same signs. */
+const lookalike = /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?!\d)|^\d+(?:\.\d+)?$/;
+
+/** "4 1 4 1 4 1": digits that stand alone are figures in a list. */
+const scattered = /[ .()/-]\d[ .()/-]+\d(?!\d)/;
+const machine = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+
+/** How many digits a number of the region may have, with or without one digit of prefix. */
+function lengthsOf(region: CountryCode): Set<number> {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(region);
+  const lengths = metadata.numberingPlan?.possibleLengths() ?? [];
+  return new Set(lengths.flatMap((length) => [length, length + 1]));
+}
+
+/**
+ * Telephone numbers in folded text. `region` decides how a number without a country code is read.
+ *
+ * The smallest metadata build ("min") serves: it holds every country's general pattern and lengths, and the stricter
+ * builds differ only on numbers already written with "+". A bare run of digits is a number only after a word like
+ * "call"; after such a word a possible length is enough, since 555 numbers are what people type to try this.
+ */
+export function findPhones(text: string, region: string): Finding[] {
+  const findings: Finding[] = [];
+  const country: CountryCode = isSupportedCountry(region) ? region : "US";
+  const lengths = lengthsOf(country);
+  for (const found of text.matchAll(candidate)) {
+    const written = found[0];
+    if (machine.test(written)) continue;
+    const international = /^\(?\+|^0(?:0|11)/.test(written);
+    const cued = cue.test(text.slice(Math.max(0, found.index - 40), found.index));
+    if (cued ? /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(written) : !international && lookalike.test(written))
+      continue;
+    // Parsing is the dear part, so what can't be a number is turned away before it.
+    if (!international && (scattered.test(written) || !lengths.has(written.replace(/\D/g, "").length)))
+      continue;
+    const number = parsePhoneNumberFromString(written.replace(/^00/, "+"), country);
+    if (!number) continue;
+    const valid = number.isValid();
+    if (!valid && !(cued && number.isPossible())) continue;
+    const reason = valid
+      ? `A valid telephone number: ${number.formatInternational()}.`
+      : "Written as a number to call, and of the right length for one.";
+    findings.push({
+      category: "phone",
+      severity: "review",
+      start: found.index,
+      end: found.index + written.length,
+      reason,
+    });
+  }
+  return findings;
+}

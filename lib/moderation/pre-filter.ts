@@ -1,0 +1,51 @@
+import { fold } from "./fold";
+import { findBadLinks } from "./links/find-bad-links";
+import { findCards } from "./personal/find-cards";
+import { findEmails } from "./personal/find-emails";
+import { findIbans } from "./personal/find-ibans";
+import { findPhones } from "./personal/find-phones";
+import type { Category, Finding, Match } from "./types";
+import { findProfanity } from "./words/find-profanity";
+
+/** Of two findings over the same characters the surer kind stays: a card number is no telephone number. */
+const precedence: Category[] = ["card", "iban", "phishing", "spam", "email", "phone", "profanity"];
+
+function withoutOverlaps(findings: Finding[]): Finding[] {
+  const kept: Finding[] = [];
+  const rank = (finding: Finding) => precedence.indexOf(finding.category);
+  const surest = [...findings].sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
+  // One mark per character keeps this linear in the text however many findings a hostile text has.
+  const taken = new Set<number>();
+  for (const finding of surest) {
+    if (taken.has(finding.start) || taken.has(finding.end - 1)) continue;
+    for (let at = finding.start; at < finding.end; at++) taken.add(at);
+    kept.push(finding);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+export type PreFilterOptions = {
+  /** ISO 3166 country by whose habits a telephone number without "+" is read. */
+  region?: string;
+};
+
+/**
+ * The first of the two layers: finds what can be told from the characters alone, without context, network or state.
+ * Pure; the same on a server and in a browser. Time is linear in the text.
+ */
+export function preFilter(text: string, { region = "US" }: PreFilterOptions = {}): Match[] {
+  const folded = fold(text);
+  const findings = withoutOverlaps([
+    ...findCards(folded.text),
+    ...findIbans(folded.text),
+    ...findBadLinks(folded, text),
+    ...findEmails(folded.text),
+    ...findPhones(folded.text, region),
+    ...findProfanity(folded.text),
+  ]);
+  return findings.map((finding) => {
+    const start = folded.origin(finding.start);
+    const end = folded.origin(finding.end);
+    return { ...finding, start, end, excerpt: text.slice(start, end) };
+  });
+}

@@ -1,0 +1,22 @@
+/** What the pre-filter looks for. One category, one kind of finding; none of them needs context to be judged. */
+export const categories = ["profanity", "phishing", "spam", "email", "phone", "card", "iban"] as const;
+export type Category = (typeof categories)[number];
+
+/** `flagged` is certain enough to act on; `review` wants the full analysis, or a person, to look. */
+export type Severity = "flagged" | "review";
+export type Verdict = Severity | "allowed";
+
+export type Match = {
+  category: Category;
+  severity: Severity;
+  /** Offsets into the text that was given, in UTF-16 units, end exclusive. */
+  start: number;
+  end: number;
+  /** The matched text as it was written. */
+  excerpt: string;
+  /** One sentence a person can read. */
+  reason: string;
+};
+
+/** A match before it is tied back to the original text: offsets are into the folded text. */
+export type Finding = Omit<Match, "excerpt">;

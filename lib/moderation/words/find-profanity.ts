@@ -1,0 +1,69 @@
+import type { Finding } from "../types";
+import { joinedPairs, lexicon } from "./lexicon";
+import { type Hit, lookUp } from "./lookup";
+
+const token = /[\p{L}\p{N}@$!*#%]+/gu;
+/** Signs that stand for a letter inside a word are punctuation at its edges ("shit!", "**bold**"). */
+const edges = /^[!*#%]+|[!*#%]+$/g;
+/** Single letters with something between each: "f u c k", "s.h.i.t". At least four, or initials would match. */
+const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}(?![\p{L}\p{N}])){3,19}/gu;
+/** Fixed phrases that happen to hold a listed word. */
+const innocent = /spic[- ](?:and|&|n)[- ]span/g;
+
+const reasons: Record<Hit["how"], (hit: Hit) => string> = {
+  plain: (hit) =>
+    hit.severity === "flagged"
+      ? "On the list of strong language and slurs."
+      : "Mild profanity: whether it matters depends on your rules.",
+  inside: (hit) => `Built around “${hit.word}”.`,
+  disguised: (hit) => `Reads as “${hit.word}” once its stand-in characters are undone.`,
+  masked: (hit) => `Masked, but the letters left fit “${hit.word}”.`,
+};
+
+/** The listed word in a run of single letters; "a c r a p deal" begins with a letter that is not part of it. */
+function findSpelled(run: string) {
+  const letters = Array.from(run.matchAll(/\p{L}/gu));
+  for (let from = 0; from + 4 <= letters.length; from++) {
+    for (let to = letters.length; to >= from + 4; to--) {
+      const [first, last] = [letters[from], letters[to - 1]];
+      const entry = lexicon.get(letters.slice(from, to).join(""));
+      if (entry && first && last) return { entry, start: first.index, end: last.index + 1 };
+    }
+  }
+  return undefined;
+}
+
+/** Profanity and slurs in folded text, whole words only. Overlaps are left to the caller. */
+export function findProfanity(text: string): Finding[] {
+  const findings: Finding[] = [];
+  const add = (start: number, end: number, hit: Hit) =>
+    findings.push({
+      category: "profanity",
+      severity: hit.severity,
+      start,
+      end,
+      reason: reasons[hit.how](hit),
+    });
+
+  let previous = { word: "", start: 0, end: -1 };
+  for (const found of text.matchAll(token)) {
+    const lead = /^[!*#%]+/.exec(found[0])?.[0].length ?? 0;
+    const word = found[0].replace(edges, "");
+    if (word.length < 2 || /^\d+$/.test(word)) continue;
+    const start = found.index + lead;
+    const end = start + word.length;
+    const pair = previous.word + word;
+    const hit = lookUp(word);
+    if (hit) add(start, end, hit);
+    else if (start === previous.end + 1 && joinedPairs.has(pair)) {
+      add(previous.start, end, { word: pair, severity: "flagged", how: "disguised" });
+    }
+    previous = { word, start, end };
+  }
+  for (const found of text.matchAll(spelledOut)) {
+    const word = findSpelled(found[0]);
+    if (word) add(found.index + word.start, found.index + word.end, { ...word.entry, how: "disguised" });
+  }
+  const excused = Array.from(text.matchAll(innocent), (found) => found.index);
+  return excused.length === 0 ? findings : findings.filter((finding) => !excused.includes(finding.start));
+}

@@ -1,0 +1,34 @@
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+export interface ListQuery<F extends string> {
+  filter: F;
+  page: number;
+}
+
+/** Rows on one page of a list of the console. */
+export const pageSize = 25;
+
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+/** A list's address, read generously: whatever makes no sense is the first page of the first filter. */
+export function readListQuery<F extends string>(
+  query: SearchParams,
+  filters: readonly [F, ...F[]],
+): ListQuery<F> {
+  const filter = filters.find((name) => name === query.show) ?? filters[0];
+  const page = typeof query.page === "string" ? Number.parseInt(query.page, 10) : 1;
+  return { filter, page: page >= 1 && page <= 10_000 ? page : 1 };
+}
+
+/** The address of a page of a list. */
+export function listHref<F extends string>(
+  base: string,
+  { filter, page }: ListQuery<F>,
+  filters: readonly [F, ...F[]],
+): string {
+  const query = new URLSearchParams({
+    ...(filter !== filters[0] && { show: filter }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `${base}?${query}` : base;
+}

@@ -1,0 +1,51 @@
+import { groundOf } from "@/lib/content/denial-grounds";
+import { caseCopy, enterCopy } from "@/lib/content/privacy-case";
+import type { CaseFacts } from "./case";
+import { exactTime, longDate } from "./long-date";
+
+interface CaseDetails extends CaseFacts {
+  email: string;
+  channel: string;
+  californiaResident: boolean | null;
+  agentName: string | null;
+  agentEmail: string | null;
+  gpc: boolean;
+  acknowledgeBy: Date | null;
+  acknowledgedAt: Date | null;
+  verifiedAt: Date | null;
+  closedAt: Date | null;
+  denialGround: string | null;
+  dataOfferedUntil: Date | null;
+  erasedAt: Date | null;
+}
+
+const manners: Record<string, string> = { website: "Form on this website", ...enterCopy.channels };
+
+function acknowledged({ acknowledgeBy, acknowledgedAt }: CaseDetails): string {
+  const by = acknowledgeBy ? ` (${caseCopy.labels.acknowledgeBy} ${longDate(acknowledgeBy)})` : "";
+  return acknowledgedAt ? `${exactTime(acknowledgedAt)}${by}` : by.trim();
+}
+
+/** What the operator reads of a case beside its state, as label and value; what doesn't apply is left out. */
+export function caseRows(request: CaseDetails): [string, string][] {
+  const { labels } = caseCopy;
+  const { law, requestType, californiaResident, denialGround } = request;
+  const ground = denialGround ? groundOf(law, requestType, denialGround) : null;
+  const time = (date: Date | null) => date && exactTime(date);
+  const rows: [string, string | null | false][] = [
+    [labels.email, request.email],
+    [labels.agent, request.agentName && `${request.agentName}, ${request.agentEmail}`],
+    [labels.manner, manners[request.channel] ?? request.channel],
+    [labels.resident, law === "ccpa" && (californiaResident ? caseCopy.affirmed : caseCopy.notAffirmed)],
+    [labels.gpc, request.gpc && caseCopy.signal],
+    [labels.received, exactTime(request.receivedAt)],
+    [labels.acknowledged, acknowledged(request)],
+    [labels.verified, time(request.verifiedAt)],
+    [labels.extended, time(request.extendedAt)],
+    [labels.closed, time(request.closedAt)],
+    [labels.ground, ground && `${ground.label} (${ground.citation})`],
+    [labels.dataOffer, request.dataOfferedUntil && longDate(request.dataOfferedUntil)],
+    [labels.erased, time(request.erasedAt)],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}

@@ -1,0 +1,44 @@
+import { type CcpaRequestType, ccpaRequestTypes } from "@/lib/schemas/privacy";
+import type { Disclosure, DisclosureFigures } from "@/lib/schemas/privacy-disclosure";
+import type { CaseState } from "./case";
+import { calendarDays } from "./clocks";
+
+export interface CountedRequest {
+  requestType: string;
+  state: CaseState;
+  receivedAt: Date;
+  closedAt: Date | null;
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+
+/** 11 CCR §7102(a)(1): received, complied with in whole or in part, denied, and the days to a substantive response. */
+function figuresOf(requests: readonly CountedRequest[]): DisclosureFigures {
+  const answered = requests.filter(({ state }) => state === "completed" || state === "denied");
+  const days = answered.flatMap(({ receivedAt, closedAt }) =>
+    closedAt ? [calendarDays(receivedAt, closedAt)] : [],
+  );
+  return {
+    received: requests.length,
+    complied: answered.filter(({ state }) => state === "completed").length,
+    denied: answered.filter(({ state }) => state === "denied").length,
+    medianDays: days.length > 0 ? toTenths(median(days)) : null,
+    meanDays: days.length > 0 ? toTenths(mean(days)) : null,
+  };
+}
+
+/** The figures of one calendar year, counted from the CCPA requests received in it. */
+export function disclosureOf(year: number, requests: readonly CountedRequest[]): Disclosure {
+  const ofType = (type: string) => requests.filter(({ requestType }) => requestType === type);
+  const byType = Object.fromEntries(ccpaRequestTypes.map((type) => [type, figuresOf(ofType(type))]));
+  return { year, ...figuresOf(requests), byType: byType as Record<CcpaRequestType, DisclosureFigures> };
+}

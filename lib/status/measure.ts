@@ -1,0 +1,51 @@
+import { type ServiceStatus, worstOf } from "./vocabulary";
+
+export interface Sample {
+  at: Date;
+  status: ServiceStatus;
+  latencyMs: number | null;
+}
+
+/** One service in one hour. */
+export interface HourSummary {
+  samples: number;
+  /** Samples that found the service operational. */
+  good: number;
+  worst: ServiceStatus;
+  /** Milliseconds; null without measured latencies. */
+  latencyP50: number | null;
+  latencyP95: number | null;
+}
+
+/** The nearest-rank percentile (rank = ⌈p·n⌉) of unsorted values; null without any. */
+export function percentile(values: readonly number[], p: number): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? null;
+}
+
+/** Rolls up samples of one service. Unknown ones measured nothing and don't count. */
+export function summarize(all: readonly Sample[]): HourSummary {
+  const samples = all.filter(({ status }) => status !== "unknown");
+  const latencies = samples.flatMap(({ latencyMs }) => latencyMs ?? []);
+  return {
+    samples: samples.length,
+    good: samples.filter(({ status }) => status === "operational").length,
+    worst: worstOf(samples.map(({ status }) => status)),
+    latencyP50: percentile(latencies, 0.5),
+    latencyP95: percentile(latencies, 0.95),
+  };
+}
+
+/** The start of a UTC hour. */
+export function hourOf(at: Date): Date {
+  const hour = new Date(at);
+  hour.setUTCMinutes(0, 0, 0);
+  return hour;
+}
+
+/** The starts of the last `count` hours, oldest first, the current one included. */
+export function lastHours(now: Date, count: number): Date[] {
+  const current = hourOf(now).getTime();
+  return Array.from({ length: count }, (_, index) => new Date(current - (count - 1 - index) * 3_600_000));
+}
