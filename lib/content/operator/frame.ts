@@ -1,0 +1,57 @@
+import { facts } from "@/lib/facts";
+import { site } from "@/lib/site";
+
+/** The words around every page of the console, and of its sign-in. */
+export const consoleCopy = {
+  title: "Console",
+  brand: `${site.name} console`,
+  skip: "Skip to content",
+  nav: "Console",
+  menu: "Menu",
+  viewSite: "View the site",
+  signOut: "Sign out",
+  switchedOn: "Switched on",
+  loadedAt: (time: string) => `Page loaded ${time}`,
+  sections: {
+    overview: "Overview",
+    privacy: "Privacy requests",
+    messages: "Messages",
+    outbox: "Outbox",
+    incidents: "Incidents",
+    settings: "Settings",
+    audit: "Audit",
+  },
+  waiting: (count: number) => `${count} waiting`,
+  pages: {
+    label: "Pages",
+    current: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    previous: "Previous",
+    next: "Next",
+  },
+} as const;
+
+/** Who changed something, as a sentence says it, by the name in the audit. */
+export const actorNames: Record<string, string> = {
+  console: "the console",
+  api: "the API",
+  cli: "the command line",
+  schedule: "the schedule",
+  seed: "the first start",
+};
+
+export const signInCopy = {
+  title: "Sign in",
+  heading: "Operator sign-in",
+  lead: "For the people who run this site. The token stands in the server’s environment as OPERATOR_TOKEN.",
+  token: "Operator token",
+  button: "Sign in",
+  hours: `A session lasts ${facts.operatorSessionHours} hours and ends at once when the token changes.`,
+  answers: {
+    wrong: "That is not the operator token.",
+    many: "Too many attempts. Please wait a few minutes and try again.",
+    failed: "The sign-in did not work. Please try again in a minute.",
+    out: "You are signed out.",
+  },
+} as const;
+
+export type SignInAnswer = keyof typeof signInCopy.answers;
