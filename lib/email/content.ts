@@ -1,0 +1,18 @@
+/** One part of a mail. Values are plain text: the renderer escapes them. */
+export type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "facts"; rows: [label: string, value: string][] }
+  | { kind: "quote"; text: string }
+  | { kind: "button"; label: string; href: string };
+
+/** A mail as a template describes it: pure data, rendered to text and HTML in one place. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  blocks: Block[];
+}
+
+export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+export const facts = (...rows: [string, string][]): Block => ({ kind: "facts", rows });
+export const quote = (text: string): Block => ({ kind: "quote", text });
+export const button = (label: string, href: string): Block => ({ kind: "button", label, href });

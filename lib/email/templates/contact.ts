@@ -1,0 +1,42 @@
+import { facts as figures } from "@/lib/facts";
+import { type ContactMessage, contactTypeLabels } from "@/lib/schemas/contact";
+import { facts, type MailContent, paragraph, quote } from "../content";
+
+/** To the sender: what arrived, and by when an answer comes. */
+export function contactReceipt(message: ContactMessage, reference: string): MailContent {
+  return {
+    subject: `We received your message (${reference})`,
+    heading: "Thank you for reaching out",
+    blocks: [
+      paragraph(`Your message is with our team. We'll get back to you within ${figures.response.general}.`),
+      facts(["Reference", reference], ["Inquiry type", contactTypeLabels[message.type]]),
+      paragraph("You wrote:"),
+      quote(message.message),
+      paragraph("If you didn't send this, you can ignore this mail: we won't write to you again."),
+    ],
+  };
+}
+
+/** To the team, with the sender as Reply-To. */
+export function contactNotice(
+  message: ContactMessage,
+  reference: string,
+  suspicion: string | null,
+): MailContent {
+  const mark = suspicion ? "[suspected] " : "";
+  return {
+    subject: `${mark}${contactTypeLabels[message.type]}: ${reference}`,
+    heading: `New message from ${message.name}`,
+    blocks: [
+      facts(
+        ["Reference", reference],
+        ["Name", message.name],
+        ["Email", message.email],
+        ["Company", message.company || "not given"],
+        ["Inquiry type", contactTypeLabels[message.type]],
+        ...(suspicion ? [["Suspected", suspicion] as [string, string]] : []),
+      ),
+      quote(message.message),
+    ],
+  };
+}
