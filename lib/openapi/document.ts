@@ -1,0 +1,134 @@
+import type { z } from "zod";
+import { facts } from "@/lib/facts";
+import { paths as sitePaths } from "@/lib/paths";
+import { problem } from "@/lib/schemas/problem";
+import { site } from "@/lib/site";
+import { integrationOperations } from "./integration/operations";
+import { type JsonSchema, toJsonSchema } from "./json-schema";
+import type { IntegrationOperation, Json, JsonObject, Operation } from "./operation";
+import { refusalText } from "./problems";
+import { codeSamples } from "./samples/code-samples";
+import { siteOperations } from "./site/operations";
+
+type Schemas = Record<string, JsonSchema>;
+
+/** Adds the schema under its name and refers to it. @throws when one name is given to two different schemas */
+function refer(schemas: Schemas, name: string, schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const converted = toJsonSchema(schema, io);
+  if (schemas[name] && JSON.stringify(schemas[name]) !== JSON.stringify(converted)) {
+    throw new Error(`Two schemas are called ${name}.`);
+  }
+  schemas[name] = converted;
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function describeOperation(operation: Operation, schemas: Schemas) {
+  const { id, tag, summary, description, request, answer, refusals } = operation;
+  const json = (schema: JsonSchema, examples: Json) => ({ "application/json": { schema, examples } });
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: json(refer(schemas, request.name, request.schema, "input"), {
+          example: { summary: "An example", value: request.example },
+        }),
+      },
+    }),
+    responses: {
+      200: {
+        description: answer.description,
+        content: json(refer(schemas, answer.name, answer.schema, "output"), answer.examples),
+      },
+      ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    },
+  };
+}
+
+function describeIntegration(operation: IntegrationOperation, schemas: Schemas) {
+  return {
+    ...describeOperation(operation, schemas),
+    security: [{ apiKey: [] }],
+    "x-credits": operation.credits,
+    "x-codeSamples": codeSamples(operation),
+  };
+}
+
+/** What every refusal with this status looks like, as an answer that operations refer to. */
+function refusalResponse(status: number) {
+  const { title, description } = refusalText(status);
+  const value: JsonObject = {
+    type: "about:blank",
+    title,
+    status,
+    error: description,
+    message: description,
+    ...(status === 422 && { fields: { field: "What is wrong with it, in a sentence." } }),
+    requestId: "0d5f8f0e-7c1b-4c52-9a53-0d4d6f0e4a11",
+  };
+  const waits = status === 429 || status === 503;
+  return {
+    description: `${title}. ${description}`,
+    ...(waits && {
+      headers: {
+        "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } },
+      },
+    }),
+    content: {
+      "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" }, example: value },
+    },
+  };
+}
+
+/** The one description of the API, OpenAPI 3.1: the integration API, and this site's own endpoints. */
+export function openApiDocument() {
+  const schemas: Schemas = {};
+  refer(schemas, "Problem", problem, "output");
+  const own = { servers: [{ url: site.url, description: "This site" }] };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of integrationOperations) {
+    paths[operation.path] = { [operation.method]: describeIntegration(operation, schemas) };
+  }
+  for (const operation of siteOperations) {
+    paths[operation.path] = {
+      ...own,
+      ...paths[operation.path],
+      [operation.method]: { ...describeOperation(operation, schemas), ...operation.extra },
+    };
+  }
+  const statuses = [...integrationOperations, ...siteOperations].flatMap(({ refusals }) => refusals);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${site.name} API`,
+      version: "1.0.0",
+      summary: site.tagline,
+      description: `${site.description} The integration API is at ${site.api.baseUrl}; the endpoints of this website are described beside it.`,
+      contact: { email: site.email.support, url: `${site.url}${sitePaths.contact}` },
+      termsOfService: `${site.url}${sitePaths.terms}`,
+    },
+    externalDocs: { url: `${site.url}${sitePaths.documentation}`, description: "Documentation" },
+    servers: [{ url: site.api.baseUrl, description: "Integration API" }],
+    tags: [...new Set([...integrationOperations, ...siteOperations].map(({ tag }) => tag))].map((name) => ({
+      name,
+    })),
+    "x-rate-limits": {
+      developer: `${facts.plans.developer.ratePerMinute} requests per minute`,
+      enterprise: "unlimited",
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: "http", scheme: "bearer", description: "An API key from the developer dashboard." },
+        operatorToken: { type: "http", scheme: "bearer", description: "The operator token of this site." },
+      },
+      schemas,
+      responses: Object.fromEntries(
+        [...new Set(statuses)].sort().map((status) => [status, refusalResponse(status)]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { site } from "@/lib/site";
+import type { IntegrationOperation } from "../operation";
+import { curlSample } from "./curl";
+import { goSample } from "./go";
+import { type Call, type LanguageId, languages, readsOf } from "./language";
+import { pythonSample } from "./python";
+import { typescriptSample } from "./typescript";
+
+export type CodeSample = { lang: LanguageId; label: string; source: string };
+
+const writers: Record<LanguageId, (call: Call) => string> = {
+  curl: curlSample,
+  typescript: typescriptSample,
+  python: pythonSample,
+  go: goSample,
+};
+
+/** One complete program per language for a call, as the page shows it and the tests run it. */
+export function codeSamples(operation: IntegrationOperation): CodeSample[] {
+  const call: Call = {
+    method: operation.method.toUpperCase(),
+    url: `${site.api.baseUrl}${operation.path}`,
+    body: operation.request?.example,
+    reads: readsOf(operation),
+  };
+  return languages.map(({ id, label }) => ({ lang: id, label, source: writers[id](call) }));
+}

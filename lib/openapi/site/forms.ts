@@ -1,0 +1,114 @@
+import { endpoints } from "@/lib/paths";
+import { registration, registrationAnswer } from "@/lib/schemas/account";
+import { contactAnswer, contactMessage } from "@/lib/schemas/contact";
+import {
+  ccpaOptOut,
+  ccpaRequest,
+  gdprRequest,
+  optOutAnswer,
+  privacyRequestAnswer,
+} from "@/lib/schemas/privacy";
+import type { JsonObject, Operation } from "../operation";
+
+type Form = Pick<Operation, "id" | "path" | "summary" | "description"> & {
+  request: NonNullable<Operation["request"]>;
+  answer: Pick<Operation["answer"], "name" | "schema"> & { value: JsonObject };
+};
+
+const forms: Form[] = [
+  {
+    id: "submit-contact",
+    path: endpoints.contact,
+    summary: "Send a contact message",
+    description: "What the contact form sends.",
+    request: {
+      name: "ContactMessage",
+      schema: contactMessage,
+      example: {
+        name: "Jo Reader",
+        email: "jo@example.com",
+        company: "",
+        message: "Do you check comments in Welsh?",
+        type: "sales",
+      },
+    },
+    answer: {
+      name: "ContactAnswer",
+      schema: contactAnswer,
+      value: { success: true, reference: "CM-7K2M-9QXD" },
+    },
+  },
+  {
+    id: "register",
+    path: endpoints.register,
+    summary: "Register an account",
+    description: "What the sign-up form sends. An address that already has an account gets the same answer.",
+    request: {
+      name: "Registration",
+      schema: registration,
+      example: {
+        email: "jo@example.com",
+        password: "correct horse battery",
+        companyName: "Example Ltd",
+        firstName: "Jo",
+        lastName: "Reader",
+        acceptTerms: true,
+      },
+    },
+    answer: { name: "RegistrationAnswer", schema: registrationAnswer, value: { success: true } },
+  },
+  ...(["gdpr", "ccpa"] as const).map((law) => ({
+    id: `${law}-request`,
+    path: law === "gdpr" ? endpoints.gdprRequest : endpoints.ccpaRequest,
+    summary: `Exercise a right under the ${law.toUpperCase()}`,
+    description: "What the request form sends. The answer says by when the request will be answered.",
+    request: {
+      name: law === "gdpr" ? "GdprRequest" : "CcpaRequest",
+      schema: law === "gdpr" ? gdprRequest : ccpaRequest,
+      example: {
+        email: "jo@example.com",
+        requestType: law === "gdpr" ? "access" : "know",
+        description: "",
+      },
+    },
+    answer: {
+      name: "PrivacyRequestAnswer",
+      schema: privacyRequestAnswer,
+      value: {
+        success: true,
+        reference: law === "gdpr" ? "GD-4HTR-2WZN" : "CA-4HTR-2WZN",
+        dueAt: "2025-02-14T09:30:00.000Z",
+        message: "Your request was received.",
+      },
+    },
+  })),
+  {
+    id: "ccpa-opt-out",
+    path: endpoints.ccpaOptOut,
+    summary: "Opt out of sale and sharing",
+    description: "What the opt-out button sends.",
+    request: {
+      name: "OptOut",
+      schema: ccpaOptOut,
+      example: { email: "jo@example.com", confirmOptOut: true },
+    },
+    answer: {
+      name: "OptOutAnswer",
+      schema: optOutAnswer,
+      value: { message: "Your opt-out was received.", requestId: "CA-8CVB-5VJQ" },
+    },
+  },
+];
+
+/** The forms of this site. Each takes an idempotency key and refuses in the same ways. */
+export const formOperations: Operation[] = forms.map(({ answer: { value, ...answer }, ...form }) => ({
+  ...form,
+  method: "post",
+  tag: "This site",
+  answer: {
+    ...answer,
+    description: "Stored, and a confirmation is on its way by mail.",
+    examples: { stored: { summary: "Stored", value } },
+  },
+  refusals: [400, 403, 409, 413, 415, 422, 429, 503],
+}));

@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { endpoints } from "@/lib/paths";
+import { type SettingKey, settingAnswers, settingInputs } from "@/lib/schemas/settings";
+import type { JsonObject, Operation, SiteOperation } from "../operation";
+
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  required: true,
+  schema: { type: "string" },
+  description: "The `ETag` that reading the setting gave.",
+};
+
+const announcement: JsonObject = {
+  enabled: true,
+  message: "Maintenance on Sunday from 02:00 to 03:00 UTC.",
+  type: "info",
+  link: "/status",
+  linkText: "Status",
+  dismissible: true,
+  expiresAt: "2025-02-02T03:00:00.000Z",
+};
+const maintenance: JsonObject = {
+  enabled: false,
+  message: "We are back shortly.",
+  endTime: null,
+  showTimer: false,
+};
+
+/** Name and path of each setting, what reading it answers and what writing it takes. */
+const settings: Record<SettingKey, { name: string; path: string; read: JsonObject; write: JsonObject }> = {
+  protection: {
+    name: "website protection",
+    path: endpoints.protection,
+    read: { enabled: false },
+    write: { enabled: true, mobile: "splash", passcode: "a passcode of your choice" },
+  },
+  maintenance: {
+    name: "maintenance",
+    path: endpoints.maintenance,
+    read: { success: true, maintenance },
+    write: maintenance,
+  },
+  announcement: {
+    name: "announcement bar",
+    path: endpoints.announcement,
+    read: { success: true, announcement },
+    write: announcement,
+  },
+  logo: {
+    name: "logo",
+    path: endpoints.logo,
+    read: { success: true, logoUrl: "/logo.svg" },
+    write: { logoUrl: "https://cdn.example.com/logo.png" },
+  },
+};
+
+function operationsOf([key, { name, path, read, write }]: [SettingKey, (typeof settings)[SettingKey]]) {
+  const title = key[0]?.toUpperCase() + key.slice(1);
+  const answer = (value: JsonObject): Operation["answer"] => ({
+    name: `${title}Answer`,
+    schema: settingAnswers[key] as z.ZodType,
+    description: `The ${name} setting as it stands. \`ETag\` is its version.`,
+    examples: { current: { summary: "As it stands", value } },
+  });
+  const common = { path, tag: "This site" };
+  const reading: SiteOperation = {
+    ...common,
+    id: `read-${key}`,
+    method: "get",
+    summary: `Read the ${name} setting`,
+    description: "Read without credentials, by every page.",
+    answer: answer(read),
+    refusals: [503],
+    extra: {},
+  };
+  const writing: SiteOperation = {
+    ...common,
+    id: `write-${key}`,
+    method: "put",
+    summary: `Write the ${name} setting`,
+    description: "Takes the full value. In force on every page within two seconds.",
+    request: { name: `${title}Input`, schema: settingInputs[key], example: write },
+    answer: answer(read),
+    refusals: [400, 401, 412, 413, 415, 422, 428, 503],
+    extra: { parameters: [ifMatch], security: [{ operatorToken: [] }] },
+  };
+  return [reading, writing];
+}
+
+export const settingOperations: SiteOperation[] = (
+  Object.entries(settings) as [SettingKey, (typeof settings)[SettingKey]][]
+).flatMap(operationsOf);
