@@ -1,0 +1,14 @@
+import type { Instrumentation } from "next";
+
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startServices } = await import("@/lib/server/services");
+  await startServices();
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { recordError } = await import("@/lib/server/errors/record-error");
+  const requestId = request.headers["x-request-id"];
+  recordError(error, typeof requestId === "string" ? requestId : null, request.path.split("?", 1)[0] ?? "");
+};

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import { paths } from "@/lib/paths";
+import type { Refusal } from "@/lib/refusal";
+import { consume } from "@/lib/server/limits/consume";
+import { flash } from "@/lib/server/operator/flash";
+import { type OperatorActor, requireOperator } from "@/lib/server/operator/require-operator";
+import { keepTyped } from "@/lib/server/operator/typed";
+import { isForm, readFields, typedValues, validate } from "./parse";
+import { problemAnswer } from "./problem-answer";
+import { type Context, onlyMethods, route } from "./route";
+import { seeOther } from "./see-other";
+
+interface OperatorForm<S extends z.ZodType, P> {
+  schema: S;
+  /** Does it. @returns what the console says then, and where it goes on to when not back to where it came from */
+  run: (
+    input: z.output<S>,
+    context: Context & { params: P; actor: OperatorActor },
+  ) => Promise<{ said: string; next?: string }>;
+  /** The page that the form is on. */
+  page: (params: P) => string;
+}
+
+/** Back to the form's page, which shows the sentence and, if it could be kept, what was typed. */
+async function sendBack(page: string, refusal: Refusal, sent: Record<string, unknown>, now: Date) {
+  const typed = { values: typedValues(sent), fields: refusal.details.fields ?? {} };
+  const id = await keepTyped(page, typed, now).catch(() => null);
+  return seeOther(`${flash(page, "refused", refusal.message)}${id ? `&typed=${id}` : ""}`);
+}
+
+/**
+ * The handlers behind a form of the console, for the operator only. JSON is answered with JSON; a form goes back to its
+ * page, which says what was done or why not.
+ */
+export function operatorForm<S extends z.ZodType, P = Record<string, never>>(options: OperatorForm<S, P>) {
+  const { schema, run, page } = options;
+  const attempts = new WeakMap<Request, { params: P; sent: Record<string, unknown> }>();
+
+  const POST = route<P>(
+    async (request, context) => {
+      const attempt = { params: context.params, sent: {} };
+      attempts.set(request, attempt);
+      await consume("operatorApi", context.clientAddress, context.now);
+      const actor = requireOperator(request, context.now);
+      attempt.sent = await readFields(request);
+      const { input } = validate(request, schema, attempt.sent);
+      const { said, next = page(context.params) } = await run(input, { ...context, actor });
+      if (isForm(request)) return seeOther(flash(next, "done", said));
+      return Response.json({ success: true, message: said }, { headers: { "Cache-Control": "no-store" } });
+    },
+    (request, refusal, { requestId, now }) => {
+      const attempt = attempts.get(request);
+      if (!isForm(request) || !attempt || refusal.status === 403) return problemAnswer(refusal, requestId);
+      if (refusal.status === 401) return seeOther(paths.operator);
+      return sendBack(page(attempt.params), refusal, attempt.sent, now);
+    },
+  );
+  return { ...onlyMethods<P>("POST"), POST };
+}

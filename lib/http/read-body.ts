@@ -1,0 +1,39 @@
+import { Refusal } from "@/lib/refusal";
+
+const maximumBodyBytes = 64 * 1024;
+
+const tooLarge = () => new Refusal(413, "This is more than the form can take. Please shorten it.");
+
+/**
+ * Reads a body of at most 64 KiB, stopping at the first byte too many, so that an endless one costs no memory.
+ * @throws Refusal 413 when it is larger, 400 when it breaks off or isn't UTF-8
+ */
+export async function readText(request: Request, maximum = maximumBodyBytes): Promise<string> {
+  const bytes = await readBytes(request, maximum);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, "The request isn't valid UTF-8.");
+  }
+}
+
+/** As readText, for uploads. */
+export async function readBytes(request: Request, maximum: number): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > maximum) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal(400, "The request broke off before it was complete.");
+    });
+    if (done) break;
+    size += value.byteLength;
+    if (size > maximum) {
+      await reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,18 @@
+import { Refusal } from "@/lib/refusal";
+
+/**
+ * Refuses a post that another website's page made a browser send. Programs that are no browser send neither header and
+ * pass: they carry nobody's cookies.
+ * @throws Refusal 403
+ */
+export function assertSameOrigin(request: Request): void {
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const crossSite = site !== null && site !== "same-origin" && site !== "none";
+  const foreign = origin !== null && hostOf(origin) !== request.headers.get("host");
+  if (crossSite || foreign) throw new Refusal(403, "This form was sent from another website.");
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

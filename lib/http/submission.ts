@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { type Transaction, write } from "@/lib/server/db";
+import type { DraftForm } from "@/lib/server/drafts/read-draft";
+import { consume } from "@/lib/server/limits/consume";
+import { once } from "@/lib/server/submissions/once";
+import { gpcHeader } from "./headers";
+import type { RateLimitName } from "./limits";
+import { isForm, type Parsed, readFields, validate } from "./parse";
+import { problemAnswer } from "./problem-answer";
+import { refuseForm } from "./refuse-form";
+import { type Context, onlyMethods, route } from "./route";
+import { assertSameOrigin } from "./same-origin";
+import { seeOther } from "./see-other";
+
+type SubmissionContext = Context & { honeypot: string; gpc: boolean };
+
+interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
+  endpoint: string;
+  schema: S;
+  limit: RateLimitName;
+  /** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
+  form?: { sent: string; draft: DraftForm };
+  /** Everything slow first (hashing, rendering mails), then the transaction that stores it all. */
+  prepare: (input: z.output<S>, facts: SubmissionContext) => Promise<(tx: Transaction) => Promise<A>>;
+}
+
+/**
+ * The handlers of an endpoint that stores what a visitor sends: guard, parse, one verb, answer. JSON is answered with
+ * JSON; a plain form with 303, to its success panel or to the same form with everything still typed.
+ */
+export function submissionRoute<S extends z.ZodType<object>, A extends object>(
+  options: SubmissionEndpoint<S, A>,
+) {
+  const { endpoint, schema, limit, form } = options;
+  const sentFields = new WeakMap<Request, Record<string, unknown>>();
+
+  const POST = route(
+    async (request, context) => {
+      assertSameOrigin(request);
+      await consume(limit, context.clientAddress, context.now);
+      const fields = await readFields(request);
+      sentFields.set(request, fields);
+      const parsed = validate(request, schema, fields);
+      const gpc = request.headers.get(gpcHeader) === "1";
+      const work = await options.prepare(parsed.input, { ...context, honeypot: parsed.honeypot, gpc });
+      const repeatable = repetition(request, parsed, fields, context);
+      const answer = repeatable ? await once({ endpoint, ...repeatable }, work) : await write(work);
+      if (form && isForm(request)) return seeOther(form.sent);
+      return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+    },
+    (request, refusal, context) => {
+      if (!form || !isForm(request)) return problemAnswer(refusal, context.requestId);
+      return refuseForm(form.draft, sentFields.get(request), refusal, context.now);
+    },
+  );
+
+  return { ...onlyMethods("POST"), POST };
+}
+
+/** Hours that a sender's key stands for one submission, and that a plain form's content does. */
+const remembered = { key: 24, content: 1 };
+
+/**
+ * How a repetition of this request is known: by the sender's key, or, since a plain form has none, by the same content
+ * from the same client. A form waits for its first answer, because a browser shows only the last one of a double click.
+ */
+function repetition(
+  request: Request,
+  { input, idempotencyKey }: Parsed<object>,
+  fields: Record<string, unknown>,
+  { clientAddress, now }: Context,
+) {
+  const whileInFlight = isForm(request) ? ("wait" as const) : ("refuse" as const);
+  const common = { body: input, now, whileInFlight };
+  if (idempotencyKey !== null) return { ...common, key: idempotencyKey, rememberedHours: remembered.key };
+  if (!isForm(request)) return null;
+  const content = JSON.stringify([clientAddress, fields]);
+  const key = `form ${createHash("sha256").update(content).digest("base64url")}`;
+  return { ...common, key, rememberedHours: remembered.content };
+}

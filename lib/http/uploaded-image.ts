@@ -1,0 +1,28 @@
+import { Refusal } from "@/lib/refusal";
+import { readBytes } from "./read-body";
+
+/** What a multipart envelope adds around one file, at most. */
+const envelopeBytes = 8 * 1024;
+
+/**
+ * The image in a request: its body, or the first file of a multipart form.
+ * @returns null when the request carries neither
+ * @throws Refusal 400, 413, 422
+ */
+export function uploadedImage(request: Request, maximumBytes: number): Promise<Buffer> | null {
+  const type = request.headers.get("content-type") ?? "";
+  if (/^image\//i.test(type)) return readBytes(request, maximumBytes);
+  if (/^multipart\/form-data\b/i.test(type)) return firstFile(request, type, maximumBytes + envelopeBytes);
+  return null;
+}
+
+async function firstFile(request: Request, type: string, maximum: number): Promise<Buffer> {
+  const body = new Uint8Array(await readBytes(request, maximum));
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => {
+    throw new Refusal(400, "The form can't be read.");
+  });
+  for (const value of form.values()) {
+    if (typeof value !== "string") return Buffer.from(await value.arrayBuffer());
+  }
+  throw new Refusal(422, "The form carries no image.", { fields: { logo: "Choose an image." } });
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { announcementTiming } from "@/lib/announcement/announcement";
+import type { Settings } from "@/lib/schemas/settings";
+
+/**
+ * The announcement as a Server-Timing entry: the one kind of response header that the page's first script can read, so
+ * that a prerendered page has the bar in its first paint and nothing moves.
+ * @returns null when there is nothing to show
+ */
+export function announcementHint(announcement: Settings["announcement"], now: Date): string | null {
+  const { enabled, expiresAt } = announcement;
+  if (!enabled || (expiresAt && new Date(expiresAt) <= now)) return null;
+  return `${announcementTiming};desc="${encodeURIComponent(JSON.stringify(announcement))}"`;
+}

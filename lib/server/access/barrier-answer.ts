@@ -1,0 +1,66 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import type { Decision } from "@/lib/access/decide";
+import { barriers } from "@/lib/content/barriers";
+import { facts } from "@/lib/facts";
+import { cookie } from "@/lib/http/cookies";
+import { requestIdHeader } from "@/lib/http/headers";
+import { problemAnswer } from "@/lib/http/problem-answer";
+import { barrierPaths } from "@/lib/paths";
+import { Refusal } from "@/lib/refusal";
+import { setPolicy } from "../headers/page-policies";
+import type { AccessSettings } from "../settings/snapshot";
+import { splashCookie } from "./request-facts";
+
+type Barrier = Exclude<Decision, "site">;
+
+const refusals: Record<Barrier, { status: number; sentence: string }> = {
+  gate: { status: 401, sentence: barriers.gate.refusal },
+  splash: { status: 401, sentence: barriers.gate.refusal },
+  maintenance: { status: 503, sentence: barriers.maintenance.refusal },
+  unavailable: { status: 503, sentence: barriers.unavailable.message },
+};
+
+/** Answers with a barrier instead of the site: its page where a page was asked for, else the refusal as data. */
+export function barrierAnswer(
+  barrier: Barrier,
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Response {
+  const { status, sentence } = refusals[barrier];
+  const answer = wantsPage(request)
+    ? NextResponse.rewrite(new URL(barrierPaths[barrier], request.url), { status })
+    : problemAnswer(new Refusal(status, sentence), request.headers.get(requestIdHeader) ?? "");
+  const { headers } = answer;
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  if (status === 503) headers.set("Retry-After", retryAfter(settings?.maintenance.endTime ?? null, now));
+  if (wantsPage(request)) {
+    setPolicy(headers, barrierPaths[barrier]);
+    if (barrier === "splash") showOnce(headers);
+  }
+  return answer;
+}
+
+/** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */
+function showOnce(headers: Headers): void {
+  headers.set("Refresh", String(facts.timings.splashMs / 1000));
+  headers.append("Set-Cookie", cookie(splashCookie, "1", { sameSite: "Lax" }));
+}
+
+/** Browsers say what they will do with an answer; pages' own requests (for data, images) get no page. */
+function wantsPage({ nextUrl, headers }: NextRequest): boolean {
+  if (headers.has("x-nextjs-data")) return false;
+  const destination = headers.get("sec-fetch-dest") ?? "document";
+  return destination === "document" && !/^\/(api|_next)\//.test(nextUrl.pathname);
+}
+
+const soonestRetry = 60;
+const usualRetry = 300;
+
+/** Seconds until another try makes sense: the announced end if there is one ahead. */
+function retryAfter(endTime: string | null, now: Date): string {
+  const left = endTime ? Math.ceil((new Date(endTime).getTime() - now.getTime()) / 1000) : usualRetry;
+  return String(left > 0 ? Math.max(left, soonestRetry) : soonestRetry);
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import { barrierPaths, paths } from "@/lib/paths";
+import { isPrerendered, setPolicy } from "../headers/page-policies";
+import type { AccessSettings } from "../settings/snapshot";
+import { announcementHint } from "./announcement-hint";
+
+/**
+ * What a prerendered answer may be kept: by a shared cache for one second, never stale, because nobody can take a page
+ * back from a cache when the gate closes. Next's own value is a year.
+ */
+const openCache = "public, max-age=0, s-maxage=1";
+const closedCache = "private, no-store";
+
+/** Lets a request through to the site, with the headers of the page that will answer it. */
+export function siteAnswer(request: NextRequest, settings: AccessSettings | null, now: Date): NextResponse {
+  const { pathname } = request.nextUrl;
+  const target = rewritten(request);
+  const answer = target ? NextResponse.rewrite(new URL(target, request.url)) : NextResponse.next();
+  if (pathname.startsWith("/_next/")) return answer;
+
+  const page = target ?? pathname;
+  const isOpen = settings !== null && !settings.protection.enabled && !settings.maintenance.enabled;
+  if (!isOpen) answer.headers.set("Cache-Control", closedCache);
+  else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
+
+  if (pathname.startsWith("/api/")) return answer;
+  setPolicy(answer.headers, page);
+  const hint = settings && announcementHint(settings.announcement, now);
+  if (hint) answer.headers.set("Server-Timing", hint);
+  return answer;
+}
+
+/** A page that stands at another path than the one asked for. */
+function rewritten({ nextUrl }: NextRequest): string | null {
+  const { pathname, searchParams } = nextUrl;
+  if (pathname === paths.login && searchParams.get("registered") === "true") return paths.registeredPage;
+  // The barriers are shown by decision only; asked for by name they are not there.
+  return Object.values<string>(barrierPaths).includes(pathname) ? "/_not-found" : null;
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { addHours } from "date-fns";
+import { verificationHours } from "@/lib/email/templates/account";
+import { accountPaths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import type { Transaction } from "../db";
+import { newMailToken } from "../tokens/mail-token";
+
+/** A fresh confirmation link, and what makes it work in the transaction that also stores the mail it is in. */
+export function newVerification(now: Date) {
+  const { token, tokenHash } = newMailToken();
+  const expiresAt = addHours(now, verificationHours);
+  return {
+    href: `${site.url}${accountPaths.verify(token)}`,
+    store: (tx: Transaction, accountId: string) =>
+      tx.mailToken.create({
+        data: { tokenHash, purpose: "account", subjectId: accountId, createdAt: now, expiresAt },
+      }),
+  };
+}

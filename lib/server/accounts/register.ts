@@ -1,0 +1,54 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { subHours } from "date-fns";
+import { renderMail } from "@/lib/email/render-mail";
+import { accountConfirmation, accountExists, accountWaits } from "@/lib/email/templates/account";
+import type { Registration } from "@/lib/schemas/account";
+import type { Transaction } from "../db";
+import { enqueue } from "../outbox/enqueue";
+import { hashPassword } from "./hash-password";
+import { newVerification } from "./new-verification";
+
+/** Mails that the owner of an address gets in an hour, however often somebody signs up with it. */
+const mailsPerHour = 5;
+
+async function mayMail(tx: Transaction, accountId: string, now: Date): Promise<boolean> {
+  const recent = { topic: "account", subjectId: accountId, createdAt: { gt: subHours(now, 1) } };
+  return (await tx.outboxMail.count({ where: recent })) < mailsPerHour;
+}
+
+/**
+ * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
+ * the same answer, so that nobody learns who has an account.
+ * @returns the work of one transaction
+ */
+export async function register(input: Registration, now: Date) {
+  const { password, acceptTerms: _, email: given, ...names } = input;
+  const email = given.toLowerCase();
+  const link = newVerification(now);
+  const [passwordHash, confirmation, waits, exists] = await Promise.all([
+    hashPassword(password),
+    renderMail(accountConfirmation(input.firstName, link.href)),
+    renderMail(accountWaits(link.href)),
+    renderMail(accountExists()),
+  ]);
+
+  return async (tx: Transaction) => {
+    const existing = await tx.account.findUnique({
+      where: { email },
+      select: { id: true, verifiedAt: true },
+    });
+    const id = existing?.id ?? randomUUID();
+    if (!existing) {
+      await tx.account.create({
+        data: { id, email, ...names, passwordHash, termsAcceptedAt: now, createdAt: now },
+      });
+    }
+    if (!existing || (await mayMail(tx, id, now))) {
+      if (!existing?.verifiedAt) await link.store(tx, id);
+      const letter = existing ? (existing.verifiedAt ? exists : waits) : confirmation;
+      await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, now);
+    }
+    return { success: true as const };
+  };
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { Refusal } from "@/lib/refusal";
+import type { Transaction } from "../db";
+import { hashToken } from "../tokens/mail-token";
+import { lookUp } from "./find-verification";
+
+/**
+ * Confirms an account's address and spends the link.
+ * @returns the work of one transaction
+ * @throws Refusal 404 for an unknown link, 410 for one that was used or is too old
+ */
+export function verifyAccount(token: string, now: Date) {
+  return async (tx: Transaction) => {
+    const { state, account } = await lookUp(tx, token, now);
+    if (!account) throw new Refusal(404, "This link opens nothing.");
+    if (state === "confirmed")
+      throw new Refusal(410, "This link was used already. The address is confirmed.");
+    if (state === "expired") throw new Refusal(410, "This link is too old. Ask for a new one.");
+    await tx.mailToken.update({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } });
+    await tx.account.update({ where: { id: account.id }, data: { verifiedAt: now } });
+    return { success: true as const };
+  };
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { subDays } from "date-fns";
+import { facts } from "@/lib/facts";
+import { databaseFile } from "../db";
+import { syncToDisk } from "./sync-to-disk";
+import { type Contents, verify } from "./verify";
+
+/** Pages that one step copies: all of them, since a copy in steps starts over each time the site writes between two. */
+const allPages = 0x7fffffff;
+
+const nameAt = (now: Date) => `palisade-${now.toISOString().replace(/[:.]/g, "-")}.db`;
+const ownName = /^palisade-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
+
+function madeAt(name: string): Date | null {
+  const [, hour, minute, second, ms] = ownName.exec(name) ?? [];
+  return hour ? new Date(`${hour}:${minute}:${second}.${ms}Z`) : null;
+}
+
+/** Backups past their promised age; files that somebody else named stay. */
+function removeOld(folder: string, now: Date): string[] {
+  const oldest = subDays(now, facts.retention.operationalBackupDays);
+  const old = readdirSync(folder).filter((name) => (madeAt(name) ?? now) < oldest);
+  for (const name of old) rmSync(path.join(folder, name));
+  return old;
+}
+
+/**
+ * Copies the database while the site runs, as it stood at one moment, reads the whole copy back, and only then gives
+ * it its name. Removes backups that are older than the data-retention page promises.
+ * @throws BadBackup when the copy isn't sound; it is removed
+ */
+export async function makeBackup(
+  folder: string,
+  now: Date,
+): Promise<{ file: string; contents: Contents; removed: string[] }> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, nameAt(now));
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const source = new Database(databaseFile(), { fileMustExist: true, timeout: 5000 });
+  try {
+    await source.backup(part, { progress: () => allPages });
+    // A copy in WAL mode would want to write beside itself even to be read.
+    const copy = new Database(part);
+    copy.pragma("journal_mode = DELETE");
+    copy.close();
+    const contents = verify(part);
+    syncToDisk(part);
+    renameSync(part, file);
+    syncToDisk(folder);
+    return { file, contents, removed: removeOld(folder, now) };
+  } finally {
+    source.close();
+    rmSync(part, { force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { databaseFile } from "../db";
+import { isBusy } from "../db-faults";
+import { syncToDisk } from "./sync-to-disk";
+import { type Contents, verify } from "./verify";
+
+/** The site, or another program, has the database open. */
+export class InUse extends Error {
+  override name = "InUse";
+}
+
+/**
+ * Takes the present database out of the way, whole: its log is folded in first. Leaving the log behind would spoil
+ * whatever takes its place.
+ * @returns where it is now
+ * @throws InUse
+ */
+function setAside(file: string, now: Date): string {
+  const aside = `${file}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}`;
+  const db = new Database(file, { timeout: 0 });
+  try {
+    // Both succeed only when nobody else has the file open.
+    db.pragma("locking_mode = EXCLUSIVE");
+    db.pragma("journal_mode = DELETE");
+    db.exec("BEGIN EXCLUSIVE");
+    renameSync(file, aside);
+    db.exec("ROLLBACK");
+    return aside;
+  } catch (error) {
+    if (isBusy(error)) throw new InUse("The database is in use. Stop the site first.");
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Puts a backup in the database's place. What was there stays beside it.
+ * @returns what the backup holds, and where the database that it replaced went
+ * @throws BadBackup, InUse; then nothing was changed
+ */
+export function restoreBackup(backup: string, now: Date): { contents: Contents; aside: string | null } {
+  const contents = verify(backup);
+  const file = databaseFile();
+  const part = `${file}.part`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  copyFileSync(backup, part);
+  try {
+    verify(part);
+    syncToDisk(part);
+    const aside = existsSync(file) ? setAside(file, now) : null;
+    for (const suffix of ["-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
+    renameSync(part, file);
+    syncToDisk(path.dirname(file));
+    return { contents, aside };
+  } finally {
+    rmSync(part, { force: true });
+  }
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import Database from "better-sqlite3";
+
+/** A copy that must not be relied on. The message is one sentence. */
+export class BadBackup extends Error {
+  override name = "BadBackup";
+}
+
+export interface Contents {
+  /** Rows by table. */
+  rows: Record<string, number>;
+  /** The newest migration it has. */
+  migration: string;
+}
+
+function count(db: Database.Database, table: string): number {
+  return db.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number;
+}
+
+/**
+ * Reads a database from one end to the other.
+ * @throws BadBackup when it is damaged, breaks its own references, or isn't this site's
+ */
+export function verify(file: string): Contents {
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(file, { readonly: true, fileMustExist: true });
+    const integrity = db.pragma("integrity_check", { simple: true });
+    if (integrity !== "ok") throw new BadBackup(`${file} is damaged: ${integrity}.`);
+    const orphans = db.pragma("foreign_key_check") as unknown[];
+    if (orphans.length > 0) throw new BadBackup(`${file} has ${orphans.length} rows that refer to nothing.`);
+    const newest =
+      "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1 DESC";
+    const migration = db.prepare(newest).pluck().get() as string | undefined;
+    if (!migration) throw new BadBackup(`${file} has no migrations: it isn't a database of this site.`);
+    const opened = db;
+    const tables = db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+      .pluck()
+      .all() as string[];
+    return { migration, rows: Object.fromEntries(tables.map((table) => [table, count(opened, table)])) };
+  } catch (error) {
+    if (error instanceof BadBackup) throw error;
+    throw new BadBackup(`${file} can't be read as a database: ${(error as Error).message}.`);
+  } finally {
+    db?.close();
+  }
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { type ListQuery, pageSize, pagesOf } from "@/lib/operator/list-query";
+import { read } from "../db";
+
+export const messageFilters = ["new", "suspected", "handled"] as const;
+export type MessageFilter = (typeof messageFilters)[number];
+
+const wheres = {
+  new: { handledAt: null, suspicion: null },
+  suspected: { handledAt: null, suspicion: { not: null } },
+  handled: { handledAt: { not: null } },
+} as const;
+
+/** One page of the messages, newest first, and how many each part of the list has. */
+export async function listMessages({ filter, page }: ListQuery<MessageFilter>) {
+  return read(async (db) => {
+    const [messages, ...counts] = await Promise.all([
+      db.contactMessage.findMany({
+        where: wheres[filter],
+        omit: { clientHash: true },
+        orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
+        skip: (page - 1) * pageSize,
+        take: pageSize,
+      }),
+      ...messageFilters.map((name) => db.contactMessage.count({ where: wheres[name] })),
+    ]);
+    const total = counts[messageFilters.indexOf(filter)] ?? 0;
+    return { messages, counts, pages: pagesOf(total) };
+  });
+}

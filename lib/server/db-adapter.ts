@@ -1,0 +1,51 @@
+import "server-only";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@prisma/driver-adapter-utils";
+
+interface Options {
+  file: string;
+  /** Milliseconds that SQLite itself waits for a lock, blocking the event loop. */
+  busyTimeoutMs: number;
+  begin: "BEGIN" | "BEGIN IMMEDIATE";
+}
+
+/**
+ * Prisma's adapter with transactions of our own, because of three faults in its: it holds its mutex for ever once BEGIN
+ * throws, it leaves the transaction open when COMMIT fails, and it begins without the write lock, so that a transaction
+ * which reads first can't be sure that it may write. Callers see to it that one transaction runs at a time.
+ */
+export function sqliteAdapter({ file, busyTimeoutMs, begin }: Options): SqlDriverAdapterFactory {
+  const factory = new PrismaBetterSqlite3({ url: file, timeout: busyTimeoutMs, fileMustExist: true });
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => {
+      const adapter = await factory.connect();
+      adapter.startTransaction = () => startTransaction(adapter, begin);
+      return adapter;
+    },
+  };
+}
+
+async function startTransaction(adapter: SqlDriverAdapter, begin: string): Promise<Transaction> {
+  await adapter.executeScript(begin);
+  const undo = () => adapter.executeScript("ROLLBACK");
+  return {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    // Prisma calls commit and rollback instead of sending the statements itself.
+    options: { usePhantomQuery: true },
+    queryRaw: (query) => adapter.queryRaw(query),
+    executeRaw: (query) => adapter.executeRaw(query),
+    commit: async () => {
+      try {
+        await adapter.executeScript("COMMIT");
+      } catch (error) {
+        await undo().catch(() => undefined);
+        throw error;
+      }
+    },
+    // SQLite has rolled back by itself after some faults (a full disk), and then there is nothing to undo.
+    rollback: () => undo().catch(() => undefined),
+  };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { NewIncident, PlannedMaintenance } from "@/lib/schemas/incident";
+import { write } from "../db";
+
+interface Facts {
+  /** "console", "api" or "cli". */
+  actor: string;
+  now: Date;
+}
+
+/** Posts an incident, or plans maintenance. @returns its id */
+export async function openIncident(
+  input: NewIncident | PlannedMaintenance,
+  { actor, now }: Facts,
+): Promise<string> {
+  const id = randomUUID();
+  const { kind, title, message } = input;
+  const particulars =
+    input.kind === "incident"
+      ? { state: input.state, impact: input.impact, startsAt: now, endsAt: null }
+      : { state: "scheduled", impact: "none", startsAt: input.startsAt, endsAt: input.endsAt };
+  await write((tx) =>
+    tx.incident.create({
+      data: {
+        id,
+        kind,
+        title,
+        ...particulars,
+        createdAt: now,
+        updatedAt: now,
+        updates: { create: { state: particulars.state, message, actor, at: now } },
+      },
+    }),
+  );
+  return id;
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { Refusal } from "@/lib/refusal";
+import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/schemas/incident";
+import { read, type Transaction, write } from "../db";
+import { changeSetting } from "../settings/change-setting";
+import { getSetting } from "../settings/get-setting";
+import { endOverlay } from "./end-overlay";
+
+interface Facts {
+  actor: string;
+  now: Date;
+}
+
+/** As postUpdate, inside a transaction. */
+export async function addUpdate(
+  tx: Transaction,
+  id: string,
+  { state, message }: IncidentUpdateInput,
+  { actor, now }: Facts,
+): Promise<void> {
+  const incident = await tx.incident.findUnique({ where: { id } });
+  if (!incident) throw new Refusal(404, "There is no such incident.");
+  const allowed: readonly string[] = incident.kind === "incident" ? incidentStates : maintenanceStates;
+  if (!allowed.includes(state)) {
+    const sentence = `State must be one of ${allowed.join(", ")}.`;
+    throw new Refusal(422, sentence, { fields: { state: sentence } });
+  }
+  const endsAt = state === "resolved" ? now : incident.endsAt;
+  await tx.incident.update({
+    where: { id },
+    data: { state, endsAt, updatedAt: now, updates: { create: { state, message, actor, at: now } } },
+  });
+}
+
+/**
+ * Adds an update to an incident or planned maintenance. Closing maintenance that runs takes its overlay down with it.
+ * @throws Refusal 404, 422 for a state of the other kind; DatabaseUnavailable
+ */
+export async function postUpdate(id: string, update: IncidentUpdateInput, facts: Facts): Promise<void> {
+  const plan = await read((db) => db.incident.findUnique({ where: { id } }));
+  const closes = update.state === "completed" || update.state === "cancelled";
+  if (plan?.kind !== "maintenance" || plan.state !== "in-progress" || !closes) {
+    await write((tx) => addUpdate(tx, id, update, facts));
+    return;
+  }
+  const { version } = await getSetting("maintenance");
+  await changeSetting(
+    "maintenance",
+    async (before, tx) => {
+      await addUpdate(tx, id, update, facts);
+      return endOverlay(before, plan);
+    },
+    { version, ...facts },
+  );
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { RenderedMail } from "@/lib/email/render-mail";
+import type { Transaction } from "../db";
+
+export interface Letter extends RenderedMail {
+  /** One bare address. */
+  recipient: string;
+  replyTo?: string;
+  topic: string;
+  subjectId?: string;
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither. */
+export async function enqueue(tx: Transaction, letter: Letter, now: Date): Promise<void> {
+  const id = randomUUID();
+  await tx.outboxMail.create({
+    data: { id, messageId: `<${id}@palisade.example>`, ...letter, nextAttemptAt: now, createdAt: now },
+  });
+}

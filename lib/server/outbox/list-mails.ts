@@ -1,0 +1,44 @@
+import "server-only";
+import { type ListQuery, pageSize, pagesOf } from "@/lib/operator/list-query";
+import { read } from "../db";
+
+export const mailFilters = ["dead", "pending", "sent"] as const;
+export type MailFilter = (typeof mailFilters)[number];
+
+const wheres = {
+  dead: { state: "dead" },
+  pending: { state: { in: ["pending", "sending"] } },
+  sent: { state: "sent" },
+};
+
+/** What may be shown of a mail: everything but its content and its claims. */
+const shown = {
+  id: true,
+  recipient: true,
+  subject: true,
+  topic: true,
+  state: true,
+  attempts: true,
+  nextAttemptAt: true,
+  lastError: true,
+  createdAt: true,
+  sentAt: true,
+} as const;
+
+/** One page of the outbox, and how many each part of it has. */
+export async function listMails({ filter, page }: ListQuery<MailFilter>) {
+  return read(async (db) => {
+    const [mails, ...counts] = await Promise.all([
+      db.outboxMail.findMany({
+        where: wheres[filter],
+        select: shown,
+        orderBy: filter === "pending" ? { nextAttemptAt: "asc" } : { createdAt: "desc" },
+        skip: (page - 1) * pageSize,
+        take: pageSize,
+      }),
+      ...mailFilters.map((name) => db.outboxMail.count({ where: wheres[name] })),
+    ]);
+    const total = counts[mailFilters.indexOf(filter)] ?? 0;
+    return { mails, counts, pages: pagesOf(total) };
+  });
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { addMinutes } from "date-fns";
+import { renderMail } from "@/lib/email/render-mail";
+import { newLink as newLinkMail } from "@/lib/email/templates/privacy-steps";
+import { site } from "@/lib/site";
+import { read, type Transaction } from "../db";
+import { enqueue } from "../outbox/enqueue";
+import { asCase } from "./case-row";
+import { newLink } from "./links";
+
+/** Minutes between two such mails about one request. */
+const pause = 5;
+
+/** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
+const nobody = (now: Date) => ({
+  id: "none",
+  reference: "GD-0000-0000",
+  law: "gdpr" as const,
+  requestType: "access" as const,
+  email: "nobody@palisade.example",
+  description: "",
+  receivedAt: now,
+  dueAt: now,
+});
+
+/**
+ * Mails a new link to the person or agent of a request, when the reference and the address belong together. The answer
+ * and the work are the same when they don't. @returns the work of one transaction
+ */
+export async function findRequest({ reference, email }: { reference: string; email: string }, now: Date) {
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { reference } }));
+  const emailKey = email.toLowerCase();
+  const ofPerson = row?.emailKey === emailKey;
+  const ofAgent = row?.agentEmail?.toLowerCase() === emailKey;
+  const found = row && (ofPerson || ofAgent) ? asCase(row) : null;
+  const request = found ?? nobody(now);
+  const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
+  const mail = await renderMail(newLinkMail(request, link.href));
+  const recipient = (ofPerson ? found?.email : found?.agentEmail) ?? request.email;
+
+  return async (tx: Transaction) => {
+    const about = { topic: "privacy-link", subjectId: request.id };
+    const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
+    const asked = await tx.outboxMail.count({ where: recent });
+    if (found && asked === 0) {
+      await link.store(tx);
+      await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
+    }
+    return { success: true as const };
+  };
+}

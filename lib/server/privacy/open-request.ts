@@ -1,0 +1,100 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { renderMail } from "@/lib/email/render-mail";
+import { agentReceipt, privacyNotice, privacyReceipt } from "@/lib/email/templates/privacy";
+import { env } from "@/lib/env";
+import { casePaths } from "@/lib/paths";
+import { needsConfirmation } from "@/lib/privacy/case";
+import { acknowledgeBy, dueAt } from "@/lib/privacy/clocks";
+import { longDate } from "@/lib/privacy/long-date";
+import { newReference } from "@/lib/references";
+import type { PrivacyChannel, PrivacyRequestInput } from "@/lib/schemas/privacy";
+import { site } from "@/lib/site";
+import type { Transaction } from "../db";
+import { enqueue } from "../outbox/enqueue";
+import { newLink } from "./links";
+
+interface Filing {
+  clientHash: string;
+  now: Date;
+  /** The browser sent a Global Privacy Control signal. */
+  gpc?: boolean;
+  /** How it reached us, and when, where that was not this form and now. */
+  channel?: PrivacyChannel;
+  receivedAt?: Date;
+}
+
+/**
+ * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
+ * the address is known or asked before: a duplicate is only linked. @returns the work of one transaction
+ */
+export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
+  const { clientHash, now, gpc = false, channel = "website", receivedAt = now } = filing;
+  const id = randomUUID();
+  const reference = newReference(input.law === "gdpr" ? "GD" : "CA");
+  const agentEmail = input.agentEmail || null;
+  const request = {
+    law: input.law,
+    requestType: input.requestType,
+    email: input.email,
+    description: input.description,
+    agentName: input.agentName?.trim() || null,
+    reference,
+    receivedAt,
+    dueAt: dueAt(input.law, input.requestType, receivedAt),
+  };
+  const subject = { id, reference };
+  const follow = newLink("privacy-follow", subject, now);
+  const confirm = needsConfirmation(request) ? newLink("privacy-confirm", subject, now) : null;
+  const agent = agentEmail ? newLink("privacy-agent", subject, now) : null;
+  const caseLink = `${site.url}${casePaths.file(id)}`;
+  const [receipt, notice, agentMail] = await Promise.all([
+    renderMail(privacyReceipt(request, { follow: follow.href, confirm: confirm?.href }, gpc)),
+    renderMail(privacyNotice(request, caseLink)),
+    agent && renderMail(agentReceipt(request, agent.href)),
+  ]);
+  const about = { topic: "privacy-request", subjectId: id };
+  const emailKey = input.email.toLowerCase();
+
+  return async (tx: Transaction) => {
+    const earlier = await tx.privacyRequest.findFirst({
+      where: { emailKey, law: input.law, requestType: input.requestType, closedAt: null },
+      orderBy: { receivedAt: "asc" },
+      select: { id: true },
+    });
+    await tx.privacyRequest.create({
+      data: {
+        id,
+        ...request,
+        emailKey,
+        californiaResident: input.californiaResident,
+        agentEmail,
+        channel,
+        gpc,
+        state: "received",
+        acknowledgeBy: acknowledgeBy(input.law, receivedAt),
+        acknowledgedAt: now,
+        duplicateOfId: earlier?.id ?? null,
+        clientHash,
+        events: {
+          create: [
+            { at: now, actor: channel === "website" ? "requester" : "operator", kind: "received" },
+            ...(gpc ? [{ at: now, actor: "requester", kind: "gpc" }] : []),
+          ],
+        },
+      },
+    });
+    for (const link of [follow, confirm, agent]) await link?.store(tx);
+    const replyTo = site.email.privacy;
+    await enqueue(tx, { ...receipt, recipient: input.email, replyTo, ...about }, now);
+    if (agentMail && agentEmail)
+      await enqueue(tx, { ...agentMail, recipient: agentEmail, replyTo, ...about }, now);
+    await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: input.email, ...about }, now);
+    return {
+      success: true as const,
+      reference,
+      dueAt: request.dueAt.toISOString(),
+      message: `We received your request. Your reference is ${reference}; you will have our answer by ${longDate(request.dueAt)}.`,
+    };
+  };
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { Refusal } from "@/lib/refusal";
+import type { CaseOrder } from "@/lib/schemas/privacy-case";
+import { read, type Transaction, write } from "../db";
+import { eraseSubject } from "./erase-subject";
+import { sendNewConfirmation } from "./new-confirmation";
+import { takeStep } from "./take-step";
+
+async function addNote(id: string, text: string, now: Date): Promise<void> {
+  const data = { requestId: id, at: now, actor: "operator", kind: "note", note: text };
+  await write((tx: Transaction) => tx.privacyRequestEvent.create({ data }));
+}
+
+/** Typing the reference is what keeps a slip of the hand from erasing the wrong person. */
+async function eraseFor(id: string, typed: string, now: Date): Promise<void> {
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
+  if (!row) throw new Refusal(404, "There is no such request.");
+  if (typed.trim().toUpperCase() !== row.reference) {
+    throw new Refusal(422, "Type the reference of this request to erase the data.", {
+      fields: { reference: "This is not the reference of this request." },
+    });
+  }
+  if (row.verifiedAt === null) throw new Refusal(409, "The address has not been confirmed.");
+  await eraseSubject(row.email, now, id);
+}
+
+/**
+ * Carries out what the operator ordered on a case.
+ * @throws Refusal 404, 409 or 422, as takeStep
+ */
+export async function runOrder(id: string, order: CaseOrder, now: Date): Promise<void> {
+  switch (order.step) {
+    case "note":
+      return addNote(id, order.text, now);
+    case "erase":
+      return eraseFor(id, order.reference, now);
+    case "confirmation": {
+      const { sent } = await write(await sendNewConfirmation(id, "operator", now));
+      if (!sent) throw new Refusal(409, "A confirmation link was mailed within the last minutes.");
+      return;
+    }
+    default:
+      await write(await takeStep(id, { ...order, actor: "operator" }, now));
+  }
+}

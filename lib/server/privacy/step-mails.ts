@@ -1,0 +1,52 @@
+import "server-only";
+import type { MailContent } from "@/lib/email/content";
+import { renderMail } from "@/lib/email/render-mail";
+import {
+  agentStepMail,
+  type MailedStep,
+  type StepWords,
+  stepMail,
+} from "@/lib/email/templates/privacy-steps";
+import { site } from "@/lib/site";
+import type { Transaction } from "../db";
+import { enqueue } from "../outbox/enqueue";
+import type { CaseRow } from "./case-row";
+import { type LinkPurpose, newLink } from "./links";
+
+/** Renders a mail about a case with a fresh link in it. @returns what stores both in a transaction */
+export async function caseMail(
+  request: CaseRow,
+  to: { recipient: string; purpose: LinkPurpose },
+  content: (link: string) => MailContent,
+  now: Date,
+) {
+  const link = newLink(to.purpose, request, now);
+  const mail = await renderMail(content(link.href));
+  const about = { topic: "privacy-request", subjectId: request.id, replyTo: site.email.privacy };
+  return async (tx: Transaction): Promise<void> => {
+    await link.store(tx);
+    await enqueue(tx, { ...mail, recipient: to.recipient, ...about }, now);
+  };
+}
+
+/** The mails that a step of the case sends: to the person concerned, and in short to an agent. */
+export async function stepMails(request: CaseRow, step: MailedStep, words: StepWords, now: Date) {
+  const { email, agentEmail } = request;
+  const toPerson = await caseMail(
+    request,
+    { recipient: email, purpose: "privacy-follow" },
+    (link) => stepMail(step, request, words, link),
+    now,
+  );
+  if (!agentEmail) return toPerson;
+  const toAgent = await caseMail(
+    request,
+    { recipient: agentEmail, purpose: "privacy-agent" },
+    (link) => agentStepMail(step, request, words, link),
+    now,
+  );
+  return async (tx: Transaction): Promise<void> => {
+    await toPerson(tx);
+    await toAgent(tx);
+  };
+}

@@ -1,0 +1,40 @@
+import ipaddr from "ipaddr.js";
+
+function parse(address: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const bare = address?.trim();
+  return bare && ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+}
+
+function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, proxies: string[]): boolean {
+  return proxies.some((entry) => {
+    const [network, bits] = entry.includes("/") ? ipaddr.parseCIDR(entry) : [ipaddr.process(entry), null];
+    if (network.kind() !== address.kind()) return false;
+    return address.match(network as ipaddr.IPv4, bits ?? (network.kind() === "ipv4" ? 32 : 128));
+  });
+}
+
+/**
+ * The address that a request came from. X-Forwarded-For is read from the right, and only past proxies named in
+ * TRUSTED_PROXIES: what stands left of the first unknown hop is whatever the client wrote.
+ * An IPv6 client is its /64, since one household holds all of it.
+ */
+export function clientAddress(
+  remote: string | undefined,
+  forwardedFor: string | string[] | undefined,
+  proxies: string[],
+): string {
+  let client = parse(remote);
+  if (!client) return "unknown";
+  const hops = [forwardedFor ?? []].flat().join(",").split(",").reverse();
+  for (const hop of hops) {
+    if (!isTrusted(client, proxies)) break;
+    const next = parse(hop);
+    if (!next) break;
+    client = next;
+  }
+  if (client.kind() === "ipv4") return client.toString();
+  return `${(client as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
+}

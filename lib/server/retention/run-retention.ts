@@ -1,0 +1,43 @@
+import "server-only";
+import { write } from "../db";
+import { errorFacts, log } from "../log";
+import { type Rule, rules } from "./rules";
+import { repeatErasures, settleErasedRequests } from "./settle-erasures";
+
+/** Rows that go in one transaction, so that a long backlog keeps no visitor's post waiting. */
+const batch = 500;
+
+async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const gone = await write((tx) => purge(tx, now, batch));
+    total += gone;
+    if (gone < batch) return total;
+  }
+}
+
+/**
+ * Removes everything whose time is up, however long ago. A rule that fails is logged and doesn't stop the others.
+ * @param scope "short" for what is kept less than a day
+ * @returns rows removed, by rule; rules that found nothing are left out
+ */
+export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
+  const purges: [string, () => Promise<number>][] = rules
+    .filter(({ short }) => short || scope === "all")
+    .map((rule) => [rule.name, () => purgeAll(rule, now)]);
+  if (scope === "all") {
+    purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
+    purges.push(["repeated erasures", () => repeatErasures(now)]);
+  }
+  const removed: Record<string, number> = {};
+  for (const [name, purge] of purges) {
+    try {
+      const rows = await purge();
+      if (rows > 0) removed[name] = rows;
+    } catch (error) {
+      log.error({ rule: name, ...errorFacts(error) }, "retention failed");
+    }
+  }
+  if (scope === "all" || Object.keys(removed).length > 0) log.info({ scope, removed }, "retention");
+  return removed;
+}
