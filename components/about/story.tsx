@@ -1,0 +1,33 @@
+import { Container } from "@/components/ui/section";
+import { mission, story } from "@/lib/content/about";
+
+export function Story() {
+  return (
+    <section aria-labelledby="story" className="py-16 sm:py-20 lg:py-28">
+      <Container className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
+        <h2 id="story" className="text-title">
+          {story.title}
+        </h2>
+        <div className="grid max-w-prose gap-5 text-lead text-ink-soft first:[&>p]:text-ink">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The mission, set as the largest text below the page's title. */
+export function Mission() {
+  return (
+    <section aria-labelledby="mission" className="bg-deep py-20 text-on-deep sm:py-28 lg:py-36">
+      <Container>
+        <h2 id="mission" className="font-mono text-[0.9375rem] leading-6 font-normal text-on-deep-soft">
+          {mission.label}
+        </h2>
+        <p className="mt-6 max-w-5xl text-headline text-balance">{mission.text}</p>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { LinkForm } from "@/components/privacy-requests/link-form";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { Container } from "@/components/ui/section";
+import { verifyPage, verifyPanels } from "@/lib/content/verify";
+
+type VerificationProps = { state: keyof typeof verifyPage; token: string };
+
+/** The page of an account's confirmation link: one state, one button. */
+export function Verification({ state, token }: VerificationProps) {
+  const { title, lead, button } = verifyPage[state];
+  return (
+    <Container className="grid place-items-center py-16 sm:py-24">
+      <Card className="w-full max-w-md p-6 sm:p-9">
+        <div id="sent" role="status" className="mb-6 hidden target:block">
+          <Notice tone="success" title={verifyPanels.sent.title}>
+            {verifyPanels.sent.body}
+          </Notice>
+        </div>
+        <div id="failed" role="alert" className="mb-6 hidden target:block">
+          <Notice tone="danger" title={verifyPanels.failed.title}>
+            {verifyPanels.failed.body}
+          </Notice>
+        </div>
+        {state === "confirmed" && (
+          <span className="mb-6 grid size-12 place-items-center rounded-full bg-allowed-soft text-allowed">
+            <Icon name="check-circle" className="size-6" />
+          </span>
+        )}
+        <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{title}</h1>
+        <p className="mt-3 mb-7 leading-7 text-ink-soft">{lead}</p>
+        {"posts" in button ? (
+          <LinkForm action={button.posts} fields={{ token }}>
+            <button type="submit" className={buttonClass("primary", "lg", "w-full")}>
+              {button.text}
+            </button>
+          </LinkForm>
+        ) : (
+          <ButtonLink href={button.href} external={button.external} size="lg" className="w-full">
+            {button.text}
+          </ButtonLink>
+        )}
+      </Card>
+    </Container>
+  );
+}

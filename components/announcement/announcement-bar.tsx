@@ -1,0 +1,89 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { dismissedKey } from "@/lib/announcement/announcement";
+import { currentAnnouncement } from "./current-announcement";
+import { type Moment, paintAnnouncement } from "./paint-announcement";
+
+type AnnouncementBarProps = {
+  /** An outline for each type; the style sheet shows the one that fits. */
+  icons: ReactNode;
+  close: ReactNode;
+  label: string;
+  endpoint: string;
+};
+
+/** The longest delay that timers take, in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+const leftAsFound = { __html: "" };
+let wasMounted = false;
+
+/**
+ * The bar's frame. What stands in it is painted by paintAnnouncement, the first time before React runs, so React is
+ * told to leave those few nodes as it finds them.
+ */
+export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementBarProps) {
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const moment: Moment = wasMounted || root.dataset.announcement === "early" ? "early" : "late";
+    wasMounted = true;
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    let mounted = true;
+
+    const measured = new ResizeObserver(() => {
+      if (!element.hidden) root.style.setProperty("--announcement-height", `${element.offsetHeight}px`);
+    });
+    measured.observe(element);
+    void currentAnnouncement(endpoint).then((announcement) => {
+      if (!mounted || !announcement) return;
+      const paint = () => paintAnnouncement(element, announcement, moment, dismissedKey);
+      paint();
+      const left = announcement.expiresAt ? Date.parse(announcement.expiresAt) - Date.now() : longestTimer;
+      if (left < longestTimer) expiry = setTimeout(paint, left);
+    });
+    return () => {
+      mounted = false;
+      clearTimeout(expiry);
+      measured.disconnect();
+      paintAnnouncement(element, null, moment, dismissedKey);
+    };
+  }, [endpoint]);
+
+  function dismiss() {
+    const element = bar.current;
+    if (!element) return;
+    try {
+      localStorage.setItem(dismissedKey, element.querySelector("p")?.textContent ?? "");
+    } catch {
+      // Nothing can be remembered; the bar goes for this page.
+    }
+    paintAnnouncement(element, null, "late", dismissedKey);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={bar}
+      id="announcement"
+      aria-label={label}
+      className="announcement"
+      hidden
+      suppressHydrationWarning
+    >
+      {icons}
+      <div className="min-w-0 py-2">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant, which keeps React out */}
+        <p aria-live="polite" dangerouslySetInnerHTML={leftAsFound} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above; hidden until it has an address */}
+        <a href="/" hidden dangerouslySetInnerHTML={leftAsFound} suppressHydrationWarning />
+      </div>
+      <button type="button" onClick={dismiss} hidden suppressHydrationWarning>
+        {close}
+      </button>
+    </section>
+  );
+}

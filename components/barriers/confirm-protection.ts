@@ -1,0 +1,55 @@
+import { facts } from "@/lib/facts";
+import { endpoints } from "@/lib/paths";
+
+const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs } = facts.timings;
+
+/** Remembers for the session that a failed check led to a reload, so that it leads to one and not to a hundred. */
+const reloadedFlag = "palisade-gate-reloaded";
+
+/**
+ * Asks whether the site is still protected, and calls `onProtected` when it is. A check that fails or takes too long
+ * ends in a reload: the server then decides anew whether to show the site. Failing again, it leaves the form.
+ * @returns what stops it
+ */
+export function confirmProtection(onProtected: () => void): () => void {
+  const controller = new AbortController();
+  let settled = false;
+  const timers = [
+    setTimeout(() => controller.abort(), protectionTimeoutMs),
+    // For a browser that doesn't let go of the request.
+    setTimeout(failed, protectionFallbackMs),
+  ];
+
+  function settle(): boolean {
+    const first = !settled;
+    settled = true;
+    for (const timer of timers) clearTimeout(timer);
+    return first;
+  }
+
+  function failed() {
+    if (!settle()) return;
+    if (sessionStorage.getItem(reloadedFlag)) {
+      onProtected();
+      return;
+    }
+    sessionStorage.setItem(reloadedFlag, "true");
+    location.reload();
+  }
+
+  fetch(endpoints.protection, { signal: controller.signal, cache: "no-store" })
+    .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
+    .then((answer: { enabled?: boolean }) => {
+      if (!settle()) return;
+      sessionStorage.removeItem(reloadedFlag);
+      // The gate was lifted while this page was on its way; every process of the server knows by then.
+      if (answer.enabled === false) setTimeout(() => location.reload(), settingsLagMs);
+      else onProtected();
+    })
+    .catch(failed);
+
+  return () => {
+    settle();
+    controller.abort();
+  };
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { barriers } from "@/lib/content/barriers";
+import { remaining } from "@/lib/countdown";
+
+const { timer, units, over } = barriers.maintenance;
+
+/** Hours, minutes and seconds until a moment, each second; 'Soon' once it has passed. */
+export function Countdown({ endTime }: { endTime: string }) {
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    setNow(Date.now());
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, []);
+
+  const left = remaining(endTime, now);
+  return (
+    <div role="timer" aria-label={timer} className="mt-8 rounded-2xl border border-line bg-surface px-6 py-5">
+      <p className="text-[0.9375rem] text-ink-soft">{timer}</p>
+      {left === null ? (
+        <p className="mt-2 text-title">{over}</p>
+      ) : (
+        <dl className="mt-3 flex justify-center gap-6">
+          {(["hours", "minutes", "seconds"] as const).map((unit) => (
+            <div key={unit} className="flex min-w-16 flex-col-reverse">
+              <dt className="text-[0.8125rem] text-ink-faint">{units[unit]}</dt>
+              <dd className="font-mono text-title tabular-nums" suppressHydrationWarning>
+                {String(left[unit]).padStart(2, "0")}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

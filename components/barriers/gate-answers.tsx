@@ -1,0 +1,20 @@
+import { Notice } from "@/components/ui/notice";
+import { gateAnswers } from "@/lib/content/barriers";
+
+/**
+ * What a plain form post that was refused comes back to: the address names the sentence that is shown. With JavaScript
+ * the form itself says it.
+ */
+export function GateAnswers() {
+  return (
+    <noscript>
+      {Object.entries(gateAnswers).map(([id, sentence]) => (
+        <div key={id} id={id} className="gate-answer">
+          <Notice tone="danger" role="alert">
+            {sentence}
+          </Notice>
+        </div>
+      ))}
+    </noscript>
+  );
+}

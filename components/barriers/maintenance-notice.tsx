@@ -1,0 +1,38 @@
+import { barriers } from "@/lib/content/barriers";
+import { Countdown } from "./countdown";
+
+type MaintenanceNoticeProps = {
+  message: string;
+  /** The announced end as an ISO moment; null shows no timer. */
+  endTime: string | null;
+};
+
+const copy = barriers.maintenance;
+
+/** The same on the page that stands in for a new one and in the overlay on an open one. Links load their page anew. */
+export function MaintenanceNotice({ message, endTime }: MaintenanceNoticeProps) {
+  return (
+    <div className="grid max-w-xl justify-items-center text-center">
+      <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
+        {copy.title}
+      </h1>
+      <p id="maintenance-message" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
+        {message.trim() || copy.defaultMessage}
+      </p>
+      {endTime && <Countdown endTime={endTime} />}
+      <p className="mt-10 text-[0.9375rem] text-ink-faint">{copy.reachable}</p>
+      <ul className="mt-1 flex flex-wrap justify-center">
+        {copy.links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center px-3 font-medium text-accent underline-offset-4 hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { maintenancePassHeader, pageHeader } from "@/lib/http/headers";
+
+export interface MaintenanceFacts {
+  message: string;
+  endTime: string | null;
+}
+
+interface Answer {
+  success?: boolean;
+  maintenance?: { enabled?: boolean; message?: string; endTime?: string | null; showTimer?: boolean };
+}
+
+/**
+ * Asks for maintenance, saying which page asks: an exempt one, and the operator's, stay uncovered.
+ * @returns null when there is none for this page, undefined when the question failed; then the page stays as it is
+ */
+export async function pollMaintenance(endpoint: string): Promise<MaintenanceFacts | null | undefined> {
+  try {
+    const response = await fetch(endpoint, {
+      cache: "no-store",
+      headers: { [pageHeader]: location.pathname },
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { maintenance }: Answer = await response.json();
+    if (!maintenance?.enabled || response.headers.has(maintenancePassHeader)) return null;
+    const { message = "", endTime = null, showTimer } = maintenance;
+    return { message, endTime: showTimer ? endTime : null };
+  } catch (error) {
+    // The specification's words: only logged; the site continues.
+    console.warn("Maintenance could not be checked.", error);
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { barriers } from "@/lib/content/barriers";
+import { endpoints } from "@/lib/paths";
+
+/** Set beside the cookie for the browser session, as the specification asks. Nothing reads it to decide anything. */
+const sessionFlag = "palisade-access";
+
+/** Sends the passcode. @returns null when the site is open now, else the sentence to show */
+export async function unlock(passcode: string): Promise<string | null> {
+  try {
+    const response = await fetch(endpoints.access, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ passcode }),
+    });
+    if (response.ok) {
+      sessionStorage.setItem(sessionFlag, "true");
+      return null;
+    }
+    const problem: { message?: string } = await response.json();
+    return problem.message ?? barriers.gate.unavailable;
+  } catch {
+    return barriers.gate.unavailable;
+  }
+}

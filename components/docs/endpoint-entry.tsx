@@ -1,0 +1,45 @@
+import { Badge } from "@/components/ui/badge";
+import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
+import { fieldsOf } from "@/lib/docs/fields";
+import type { IntegrationOperation } from "@/lib/openapi/operation";
+import { codeSamples } from "@/lib/openapi/samples/code-samples";
+import { CodeFigure } from "./code-figure";
+import { CodeTabs } from "./code-tabs";
+import { FieldList } from "./field-list";
+import { Heading } from "./heading";
+import { InlineText } from "./inline-text";
+import { Method } from "./method";
+
+/** One endpoint: what it takes and answers on the left, how to call it on the right. */
+export function EndpointEntry({ operation }: { operation: IntegrationOperation }) {
+  const { id, method, path, summary, description, credits, request, answer } = operation;
+  const sources = Object.fromEntries(codeSamples(operation).map(({ lang, source }) => [lang, source]));
+  const [example] = Object.values(answer.examples);
+  return (
+    <article
+      id={id}
+      data-doc-entry={summary}
+      className="docs-entry grid min-w-0 gap-x-10 gap-y-8 border-line border-t py-12 xl:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]"
+    >
+      <div className="min-w-0">
+        <Heading level={3} id={id} className="text-heading">
+          {summary}
+        </Heading>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Method method={method} />
+          <span className="wrap-anywhere font-mono text-[0.875rem]">{path}</span>
+          <Badge>{credits === 0 ? labels.free : `${credits} ${labels.credits}`}</Badge>
+        </p>
+        <p className="mt-4 text-ink-soft leading-7">
+          <InlineText text={description} />
+        </p>
+        {request && <FieldList title={labels.request} fields={fieldsOf(request.schema, "input")} sent />}
+        <FieldList title={labels.answer} fields={fieldsOf(answer.schema, "output")} sent={false} />
+      </div>
+      <div className="grid min-w-0 content-start gap-4 xl:sticky xl:top-24 xl:self-start">
+        <CodeTabs id={id} label={summary} sources={sources} />
+        <CodeFigure label={labels.answer} code={JSON.stringify(example?.value, null, 2)} grammar="json" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
+import { integrationOperations } from "@/lib/openapi/integration/operations";
+import { Method } from "./method";
+
+/** Every endpoint on one line, leading to its entry. */
+export function EndpointTable() {
+  return (
+    <ul className="docs-wide divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+      {integrationOperations.map(({ id, method, path, summary, credits }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-sunken sm:flex-nowrap"
+          >
+            <span className="flex w-full min-w-0 items-center gap-3 sm:w-80 sm:shrink-0">
+              <Method method={method} />
+              <span className="wrap-anywhere font-mono text-[0.875rem]">{path}</span>
+            </span>
+            <span className="grow text-[0.9375rem] text-ink-soft">{summary}</span>
+            <span className="shrink-0 text-[0.8125rem] text-ink-faint tabular-nums">
+              {credits === 0 ? labels.free : `${credits} ${labels.credits}`}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

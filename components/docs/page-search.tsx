@@ -1,0 +1,99 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type Entry, readEntries, searchEntries } from "./search-entries";
+
+type PageSearchProps = {
+  labels: { search: string; hint: string; found: string; none: string };
+  icon: ReactNode;
+};
+
+/** Finds the parts of this page that hold all the words typed. It reads the page itself: no index is sent. */
+export function PageSearch({ labels, icon }: PageSearchProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [query, setQuery] = useState("");
+  const found = searchEntries(entries, query);
+  const open = query.trim().length > 1;
+
+  useEffect(() => {
+    function focusOnSlash(event: globalThis.KeyboardEvent) {
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
+      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    addEventListener("keydown", focusOnSlash);
+    return () => removeEventListener("keydown", focusOnSlash);
+  }, []);
+
+  /** Up and down move between the field and its results; Escape empties the field and returns to it. */
+  function move(event: KeyboardEvent) {
+    if (event.key === "Escape") {
+      setQuery("");
+      field.current?.focus();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const stops = Array.from(box.current?.querySelectorAll<Element>("input, a") ?? []);
+    const at = document.activeElement ? stops.indexOf(document.activeElement) : 0;
+    (stops[Math.min(stops.length - 1, Math.max(0, at + step))] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside
+    <div ref={box} className="needs-js relative" onKeyDown={move}>
+      <label htmlFor={id} className="sr-only">
+        {labels.search}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={labels.search}
+        title={labels.hint}
+        aria-keyshortcuts="/"
+        value={query}
+        onFocus={() => setEntries((known) => (known.length > 0 ? known : readEntries()))}
+        onChange={({ target }) => setQuery(target.value)}
+        className="peer h-11 w-full rounded-lg border border-line-strong/60 bg-surface pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-faint hover:border-line-strong"
+      />
+      <span className="pointer-events-none absolute top-3.5 left-3 text-ink-faint">{icon}</span>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded border border-line bg-sunken px-1.5 font-mono text-ink-faint text-xs leading-5 peer-focus:hidden lg:block"
+      >
+        /
+      </span>
+      <p role="status" className="sr-only">
+        {open && (found.length === 0 ? labels.none : `${found.length} ${labels.found}`)}
+      </p>
+      {open && (
+        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-96 min-w-72 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-ink/10 shadow-lg">
+          {found.length === 0 && <p className="px-3 py-2.5 text-[0.9375rem] text-ink-soft">{labels.none}</p>}
+          <ul>
+            {found.map((entry) => (
+              <li key={entry.id}>
+                <a
+                  href={`#${entry.id}`}
+                  onClick={() => setQuery("")}
+                  className="block rounded-lg px-3 py-2 hover:bg-sunken"
+                >
+                  <span className="block font-medium text-[0.9375rem]">{entry.title}</span>
+                  <span className="line-clamp-2 text-[0.8125rem] text-ink-faint leading-5">
+                    {entry.context}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

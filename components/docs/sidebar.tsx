@@ -1,0 +1,71 @@
+import { ReadingPosition } from "@/components/legal/reading-position";
+import { Icon } from "@/components/ui/icon";
+import {
+  documentationSections,
+  documentationLabels as labels,
+} from "@/lib/content/documentation/documentation";
+import { contentsOf } from "@/lib/docs/contents";
+import { PageSearch } from "./page-search";
+
+function Contents() {
+  return (
+    <ul className="docs-contents grid gap-3 lg:gap-1">
+      {documentationSections.map((section) => (
+        <li key={section.id}>
+          <a
+            href={`#${section.id}`}
+            className="toc-link flex min-h-11 items-center font-semibold text-[0.9375rem] text-ink hover:text-accent aria-[current]:text-accent lg:min-h-9"
+          >
+            {section.title}
+          </a>
+          <ul className="docs-toc mb-3">
+            {contentsOf(section).map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="toc-link flex min-h-11 items-center py-1.5 pl-4 text-[0.9375rem] text-ink-soft leading-5 hover:text-ink lg:min-h-8 lg:text-[0.875rem]"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Search and contents: beside the text on wide screens, above it and folded on narrow ones. */
+export function Sidebar() {
+  const ids = documentationSections.flatMap((section) => [
+    section.id,
+    ...contentsOf(section).map(({ id }) => id),
+  ]);
+  return (
+    <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start">
+      <PageSearch
+        labels={{
+          search: labels.search,
+          hint: labels.searchHint,
+          found: labels.results,
+          none: labels.noResults,
+        }}
+        icon={<Icon name="search" className="size-4" />}
+      />
+      <details className="group rounded-xl border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-medium [&::-webkit-details-marker]:hidden">
+          {labels.contents}
+          <Icon name="chevron-down" className="size-5 text-ink-faint group-open:rotate-180" />
+        </summary>
+        <nav aria-label={labels.contents} className="border-line border-t px-4 py-3">
+          <Contents />
+        </nav>
+      </details>
+      <nav aria-label={labels.contents} className="hidden overflow-y-auto pr-2 pb-6 lg:block">
+        <Contents />
+      </nav>
+      <ReadingPosition ids={ids} />
+    </div>
+  );
+}

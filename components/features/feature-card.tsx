@@ -1,0 +1,44 @@
+import { cx } from "@/components/ui/cx";
+import type { Feature } from "@/lib/content/features";
+import { Picture } from "./pictures";
+
+type FeatureCardProps = { feature: Feature; className?: string };
+
+const besideOnTablets = "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-10";
+
+/** A card with its drawing below the words; `beside` puts it at their side where the card is a page wide. */
+export function FeatureCard({ feature, beside, className }: FeatureCardProps & { beside?: boolean }) {
+  return (
+    <li
+      className={cx(
+        "flex min-w-0 flex-col gap-7 bg-surface p-6 sm:p-8",
+        beside && besideOnTablets,
+        className,
+      )}
+    >
+      <div>
+        <h3 className="text-heading">{feature.title}</h3>
+        <p className="mt-2 max-w-prose leading-7 text-ink-soft">{feature.text}</p>
+      </div>
+      <Picture name={feature.picture} className="flex min-w-0 grow flex-col justify-end" />
+    </li>
+  );
+}
+
+/** A card as wide as the page, its drawing beside the words, on the house's deep colour. */
+export function DeepFeatureCard({ feature, className }: FeatureCardProps) {
+  return (
+    <li
+      className={cx(
+        "grid min-w-0 items-center gap-8 rounded-2xl bg-deep p-6 text-on-deep sm:p-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14 lg:p-14",
+        className,
+      )}
+    >
+      <div>
+        <h3 className="text-title">{feature.title}</h3>
+        <p className="mt-4 max-w-prose text-lead text-on-deep-soft">{feature.text}</p>
+      </div>
+      <Picture name={feature.picture} />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { analyticsPicture } from "@/lib/content/feature-pictures";
+
+/** Flagged items per hour, stacked: toxicity below, spam above. */
+const hours = [
+  [16, 5],
+  [13, 7],
+  [18, 4],
+  [15, 6],
+  [22, 8],
+  [20, 6],
+  [25, 9],
+  [24, 7],
+  [28, 10],
+  [26, 12],
+  [30, 41],
+  [27, 70],
+  [25, 58],
+  [24, 20],
+  [22, 9],
+  [19, 6],
+] as const;
+
+const pitch = 10;
+
+export function AnalyticsPicture() {
+  return (
+    <div>
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${hours.length * pitch} 100`}
+          preserveAspectRatio="none"
+          className="block h-36 w-full border-b border-line-strong/60"
+          role="presentation"
+        >
+          {hours.map(([toxicity, spam], index) => (
+            <g key={`${toxicity}-${spam}`} transform={`translate(${index * pitch + 1.5} 0)`}>
+              <rect y={100 - toxicity} width={pitch - 3} height={toxicity} className="fill-accent" />
+              <rect y={99 - toxicity - spam} width={pitch - 3} height={spam} className="fill-flagged" />
+            </g>
+          ))}
+        </svg>
+        <span className="absolute top-0 right-[39%] rounded-md bg-flagged-soft px-2 py-0.5 text-[0.8125rem] leading-5 font-medium text-flagged">
+          {analyticsPicture.note}
+        </span>
+      </div>
+      <div className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] leading-5 text-ink-soft">
+        {analyticsPicture.legend.map((name, index) => (
+          <span key={name} className="flex items-center gap-2">
+            <span
+              className={
+                index === 0
+                  ? "size-2.5 bg-accent forced-color-adjust-none"
+                  : "size-2.5 bg-flagged forced-color-adjust-none"
+              }
+            />
+            {name}
+          </span>
+        ))}
+        <span className="ml-auto font-mono text-[0.75rem] text-ink-faint">{analyticsPicture.span}</span>
+      </div>
+    </div>
+  );
+}

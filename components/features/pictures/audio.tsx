@@ -1,0 +1,45 @@
+import { Badge } from "@/components/ui/badge";
+import { audioPicture } from "@/lib/content/feature-pictures";
+
+const heights = [
+  10, 18, 30, 22, 44, 58, 36, 24, 48, 66, 52, 30, 18, 12, 26, 62, 84, 70, 92, 78, 60, 86, 48, 30, 16, 22, 38,
+  28, 46, 34, 20, 12,
+];
+const flaggedFrom = 15;
+const flaggedTo = 22;
+
+/** A voice message with the flagged seconds marked. */
+export function AudioPicture() {
+  return (
+    <div>
+      <svg viewBox="0 0 320 128" className="w-full" role="presentation">
+        <rect
+          x={flaggedFrom * 10 - 3}
+          width={(flaggedTo - flaggedFrom) * 10 + 10}
+          height="128"
+          rx="6"
+          className="fill-flagged-soft"
+        />
+        {heights.map((height, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, never reordered
+            key={index}
+            x={index * 10}
+            y={64 - height / 2}
+            width="4"
+            height={height}
+            rx="2"
+            className={index >= flaggedFrom && index <= flaggedTo ? "fill-flagged" : "fill-line-strong"}
+          />
+        ))}
+      </svg>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2 text-[0.875rem] leading-5">
+        <span className="text-ink-soft">
+          <span className="mr-2 font-mono text-[0.75rem] text-ink-faint">{audioPicture.time}</span>
+          {audioPicture.transcript}
+        </span>
+        <Badge tone="flagged">{audioPicture.finding}</Badge>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FeaturePicture } from "@/lib/content/features";
+import { AnalyticsPicture } from "./analytics";
+import { AudioPicture } from "./audio";
+import { DeletionPicture } from "./deletion";
+import { IntegrationPicture } from "./integration";
+import { LanguagesPicture } from "./languages";
+import { LayersPicture } from "./layers";
+import { OcrPicture } from "./ocr";
+import { RulesPicture } from "./rules";
+import { VisionPicture } from "./vision";
+
+const drawings: Record<FeaturePicture, () => React.ReactNode> = {
+  layers: LayersPicture,
+  languages: LanguagesPicture,
+  vision: VisionPicture,
+  audio: AudioPicture,
+  ocr: OcrPicture,
+  rules: RulesPicture,
+  integration: IntegrationPicture,
+  analytics: AnalyticsPicture,
+  deletion: DeletionPicture,
+};
+
+/** A feature's drawing. It repeats in a picture what the sentence says, so it stays out of the reading order. */
+export function Picture({ name, className }: { name: FeaturePicture; className?: string }) {
+  const Drawing = drawings[name];
+  return (
+    <div aria-hidden="true" className={className}>
+      <Drawing />
+    </div>
+  );
+}

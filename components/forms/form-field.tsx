@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from "react";
+import { CheckboxField, RadioCards, SelectField, TextArea, TextField } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import type { FieldSpec } from "@/lib/forms/spec";
+import { FieldFault } from "./field-fault";
+import { RichTextLine } from "./rich-text-line";
+
+export type PasswordProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  fault: ReactNode;
+  required?: boolean;
+  autoComplete: string;
+  minLength?: number;
+};
+
+export type FormFieldProps = {
+  field: FieldSpec;
+  value: string | undefined;
+  error: string | undefined;
+  /** Handed in by the pages that have one, so that its script doesn't reach the others. */
+  password?: ComponentType<PasswordProps>;
+};
+
+/** The control that a field's description asks for. The limits are the server's own. */
+export function FormField({ field, value, error, password: Password }: FormFieldProps) {
+  const { kind, name, label, hint, required } = field;
+  const icon = <Icon name="alert-circle" className="mt-0.5 size-4" />;
+  const shared = { name, label, hint, error, required, fault: <FieldFault name={name} icon={icon} /> };
+  switch (kind) {
+    case "area":
+      return (
+        <TextArea
+          {...shared}
+          optional={!required}
+          rows={field.rows}
+          maxLength={field.maxLength}
+          defaultValue={value}
+        />
+      );
+    case "select":
+      return <SelectField {...shared} options={field.options} defaultValue={value} />;
+    case "radio":
+      return <RadioCards {...shared} options={field.options} defaultValue={value} />;
+    case "check":
+      return (
+        <CheckboxField
+          {...shared}
+          label={<RichTextLine text={field.text} />}
+          defaultChecked={value !== undefined}
+        />
+      );
+    case "password":
+      if (!Password) throw new Error(`The form has a password, "${name}", and was given no control for it.`);
+      return <Password {...shared} autoComplete={field.autoComplete} minLength={field.minLength} />;
+    default:
+      return (
+        <TextField
+          {...shared}
+          optional={!required}
+          type={kind}
+          autoComplete={field.autoComplete}
+          maxLength={field.maxLength}
+          defaultValue={value}
+        />
+      );
+  }
+}

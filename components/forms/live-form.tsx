@@ -1,0 +1,67 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { cx } from "@/components/ui/cx";
+import type { FieldRule, Target } from "@/lib/forms/spec";
+import { FormContext } from "./form-context";
+import { useLiveForm } from "./use-live-form";
+import type { Submission } from "./use-submit";
+
+export type LiveFormProps = {
+  target: Target;
+  rules: readonly FieldRule[];
+  label: string;
+  submit: { idle: string; busy: string; className: string };
+  /** Fields without which the button stays disabled. */
+  waitsFor?: readonly string[];
+  waitsHint?: ReactNode;
+  /** Where a success leads; without it the success is shown here. */
+  leavesTo?: string;
+  /** Whether a success takes the form's place. */
+  givesWay: boolean;
+  start?: Submission;
+  /** Shown above the form once it is sent. */
+  panel?: ReactNode;
+  /** The fields, written by the server. */
+  children: ReactNode;
+};
+
+/** A form that posts by itself as plain HTML and, once scripts run, is sent and answered in place. */
+export function LiveForm(props: LiveFormProps) {
+  const { form, waiting, busy, handlers, context } = useLiveForm(props);
+  const { target, label, submit, waitsHint, givesWay, panel, children } = props;
+  const { live, state } = context;
+
+  return (
+    <FormContext value={context}>
+      {panel}
+      <form
+        {...handlers}
+        ref={form}
+        id="form"
+        action={target.endpoint}
+        method="post"
+        aria-label={label}
+        noValidate={live}
+        hidden={givesWay && state.phase === "success"}
+        className={givesWay && !live ? "peer-target:hidden" : undefined}
+      >
+        {children}
+        <button
+          type="submit"
+          disabled={live && (busy || waiting)}
+          aria-describedby={waitsHint && waiting ? "form-waits" : undefined}
+          className={submit.className}
+        >
+          {busy ? submit.busy : submit.idle}
+        </button>
+        {/* It keeps its place when it is done with, so that nothing moves. */}
+        {waitsHint && (
+          <div id="form-waits" className={cx(live && !waiting && "invisible")}>
+            {waitsHint}
+          </div>
+        )}
+      </form>
+    </FormContext>
+  );
+}

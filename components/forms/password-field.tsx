@@ -1,0 +1,33 @@
+import { TextField } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import type { PasswordProps } from "./form-field";
+import { PasswordStrength } from "./password-strength";
+import { PasswordToggle } from "./password-toggle";
+
+/**
+ * A password that can be shown, with a hint of its strength that never blocks. There is no maxLength on purpose: the
+ * browser would cut a pasted password without a word, and its owner could never sign in.
+ */
+export function PasswordField({ hint, minLength = 0, ...rest }: PasswordProps) {
+  return (
+    <TextField
+      {...rest}
+      type="password"
+      minLength={minLength}
+      spellCheck={false}
+      autoCapitalize="none"
+      hint={
+        <span className="flex flex-wrap items-center justify-between gap-x-4">
+          <span>{hint}</span>
+          <PasswordStrength field={rest.name} from={minLength} />
+        </span>
+      }
+      trailing={
+        <PasswordToggle
+          field={rest.name}
+          icons={{ show: <Icon name="eye" />, hide: <Icon name="eye-off" /> }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { cx } from "@/components/ui/cx";
+import { passwordStrength, type Strength } from "@/lib/forms/password-strength";
+
+const looks: Record<Strength, { bars: number; word: string; bar: string }> = {
+  weak: { bars: 1, word: "Weak", bar: "bg-flagged" },
+  fair: { bars: 2, word: "Fair", bar: "bg-review" },
+  good: { bars: 3, word: "Good", bar: "bg-allowed" },
+  strong: { bars: 4, word: "Strong", bar: "bg-allowed" },
+};
+
+/** A word and four bars for the password in the field with the given id, once it has `from` characters. */
+export function PasswordStrength({ field, from }: { field: string; from: number }) {
+  const [strength, setStrength] = useState<Strength>();
+
+  useEffect(() => {
+    const input = document.getElementById(field) as HTMLInputElement | null;
+    const look = () => {
+      const typed = input?.value ?? "";
+      setStrength(typed.length < from ? undefined : passwordStrength(typed));
+    };
+    input?.addEventListener("input", look);
+    return () => input?.removeEventListener("input", look);
+  }, [field, from]);
+
+  if (!strength) return null;
+  const look = looks[strength];
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span>
+        <span className="sr-only">Password strength: </span>
+        {look.word}
+      </span>
+      <span aria-hidden="true" className="flex gap-1">
+        {[1, 2, 3, 4].map((bar) => (
+          <span
+            key={bar}
+            className={cx(
+              "h-1.5 w-3.5 rounded-full forced-colors:border",
+              bar <= look.bars ? look.bar : "bg-line",
+            )}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

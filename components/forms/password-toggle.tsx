@@ -1,0 +1,31 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+
+/** Shows and hides what is typed into the field with the given id. */
+export function PasswordToggle({
+  field,
+  icons,
+}: {
+  field: string;
+  icons: { show: ReactNode; hide: ReactNode };
+}) {
+  const [shown, setShown] = useState(false);
+
+  function toggle() {
+    document.getElementById(field)?.setAttribute("type", shown ? "password" : "text");
+    setShown(!shown);
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-label={shown ? "Hide password" : "Show password"}
+      aria-controls={field}
+      className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+    >
+      {shown ? icons.hide : icons.show}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentType } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { ruleOf } from "@/lib/forms/payload";
+import type { FormDraft, FormSpec, SuccessCopy } from "@/lib/forms/spec";
+import { FailureNotice, FailureSentence } from "./failure-notice";
+import { FieldGrid, FoldedFields } from "./field-grid";
+import type { PasswordProps } from "./form-field";
+import { Honeypot } from "./honeypot";
+import { LiveForm } from "./live-form";
+import type { ReceiptProps } from "./receipt";
+import { SentPanel } from "./sent-panel";
+
+/** Parts that only some forms need: handed in by their pages, so that the others don't load their scripts. */
+type Parts = { Password?: ComponentType<PasswordProps>; Receipt?: ComponentType<ReceiptProps> };
+
+type PostFormProps = {
+  spec: FormSpec;
+  parts?: Parts;
+  /** Values that the form starts with and, once sent, returns to. */
+  defaults?: Record<string, string>;
+  /** A refused post: the form opens with what was typed and what is wrong with it, and leads to `sentTo` once mended. */
+  draft?: FormDraft & { sentTo: string };
+};
+
+/** A form from its description: markup written by the server, with script only where something changes. */
+export function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
+  const { endpoint, failure, success, waitsFor } = spec;
+  const grid = {
+    password: parts.Password,
+    values: draft?.values ?? defaults ?? {},
+    faults: draft?.fields ?? {},
+  };
+  return (
+    <LiveForm
+      target={{ endpoint, failure }}
+      rules={spec.fields.map(ruleOf)}
+      label={spec.label}
+      submit={{
+        ...spec.submit,
+        className: buttonClass("primary", "lg", "mt-8 w-full sm:w-auto sm:min-w-48"),
+      }}
+      waitsFor={waitsFor?.fields}
+      waitsHint={waitsFor && <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{waitsFor.hint}</p>}
+      leavesTo={draft?.sentTo ?? (success.kind === "leave" ? success.to : undefined)}
+      givesWay={success.kind === "receipt"}
+      start={draft && { phase: "error", message: draft.message, fields: draft.fields }}
+      panel={success.kind !== "leave" && <SuccessPanel copy={success} Receipt={parts.Receipt} />}
+    >
+      <FailureNotice>
+        <Notice tone="danger" title={failure.title}>
+          <FailureSentence />
+        </Notice>
+      </FailureNotice>
+      <FieldGrid {...grid} fields={spec.fields.filter(({ folded }) => !folded)} />
+      {spec.fold && (
+        <FoldedFields {...grid} {...spec.fold} fields={spec.fields.filter(({ folded }) => folded)} />
+      )}
+      <Honeypot />
+    </LiveForm>
+  );
+}
+
+type SuccessPanelProps = Pick<Parts, "Receipt"> & { copy: Exclude<SuccessCopy, { kind: "leave" }> };
+
+function SuccessPanel({ copy, Receipt }: SuccessPanelProps) {
+  return (
+    <SentPanel>
+      {copy.kind === "message" ? (
+        <Notice tone="success" title={copy.title} className="mb-8">
+          {copy.body}
+        </Notice>
+      ) : (
+        <>
+          <span className="grid size-12 place-items-center rounded-full bg-allowed-soft text-allowed">
+            <Icon name="check-circle" className="size-6" />
+          </span>
+          <h2 className="mt-5 text-heading">{copy.title}</h2>
+          {Receipt && (
+            <Receipt copy={copy} actionClass={buttonClass("secondary", "md", "w-full sm:w-auto")} />
+          )}
+        </>
+      )}
+    </SentPanel>
+  );
+}

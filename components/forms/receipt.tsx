@@ -1,0 +1,52 @@
+"use client";
+
+import type { SuccessCopy } from "@/lib/forms/spec";
+import { useForm } from "./form-context";
+
+export type ReceiptProps = { copy: Extract<SuccessCopy, { kind: "receipt" }>; actionClass: string };
+
+/** What the server gave a privacy request, to note down or print, and the way to another one. */
+export function Receipt({ copy, actionClass }: ReceiptProps) {
+  const { state, live, again } = useForm();
+  const answer = state.phase === "success" ? state.answer : null;
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">{answer?.message ?? copy.body}</p>
+      {answer?.reference && (
+        <dl className="mt-6 grid gap-5 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-2">
+          <div>
+            <dt className="text-[0.875rem] text-ink-soft">{copy.reference}</dt>
+            <dd className="mt-1 font-mono text-[1.0625rem] font-medium break-all">{answer.reference}</dd>
+          </div>
+          {answer.dueAt && (
+            <div>
+              <dt className="text-[0.875rem] text-ink-soft">{copy.due}</dt>
+              <dd className="mt-1 text-[1.0625rem] font-medium">
+                <time dateTime={answer.dueAt}>{longDate(answer.dueAt, copy.timeZone)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        {live ? (
+          <button type="button" onClick={again} className={actionClass}>
+            {copy.again}
+          </button>
+        ) : (
+          <a href="#form" className={actionClass}>
+            {copy.again}
+          </a>
+        )}
+        {answer?.reference && (
+          <button type="button" onClick={() => window.print()} className={actionClass}>
+            {copy.print}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const longDate = (instant: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(instant));

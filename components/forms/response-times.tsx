@@ -1,0 +1,18 @@
+import { responseTimes } from "@/lib/content/contact";
+
+export function ResponseTimes() {
+  return (
+    <section className="py-2 sm:py-8">
+      <h2 className="text-heading">{responseTimes.title}</h2>
+      <p className="mt-3 text-ink-soft">{responseTimes.lead}</p>
+      <dl className="mt-5 divide-y divide-line border-y border-line">
+        {responseTimes.rows.map(({ topic, time }) => (
+          <div key={topic} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <dt className="text-ink-soft">{topic}</dt>
+            <dd className="font-medium">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

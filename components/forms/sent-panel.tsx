@@ -1,0 +1,28 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { cx } from "@/components/ui/cx";
+import { useForm } from "./form-context";
+
+/**
+ * The panel that says it worked. It is part of the static page, so that a plain form post can end at `#sent`: without
+ * scripts the fragment of the address decides, in CSS.
+ */
+export function SentPanel({ children }: { children: ReactNode }) {
+  const { state, live, panel } = useForm();
+  return (
+    <div
+      ref={panel}
+      id="sent"
+      role="status"
+      tabIndex={-1}
+      className={cx(
+        "peer scroll-mt-8 outline-none",
+        state.phase !== "success" && "hidden",
+        !live && "target:block",
+      )}
+    >
+      {children}
+    </div>
+  );
+}

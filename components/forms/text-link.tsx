@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
+
+const classes =
+  "inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";
+
+/** A link on a line of its own, tall enough for a thumb. */
+export function TextLink({
+  href,
+  external,
+  children,
+}: {
+  href: string;
+  external?: boolean;
+  children: ReactNode;
+}) {
+  if (!href.startsWith("/")) {
+    return (
+      <a href={href} className={classes} {...(external && { target: "_blank", rel: "noopener" })}>
+        {children}
+        {external && <span className="sr-only"> (opens in a new tab)</span>}
+      </a>
+    );
+  }
+  return (
+    <IntentLink href={href} className={classes}>
+      {children}
+    </IntentLink>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { findFaults, readPayload } from "@/lib/forms/payload";
+import { focusFirst, isFilled, isMistyped, markFaults, preselect } from "./form-controls";
+import type { LiveFormProps } from "./live-form";
+import { useSubmit } from "./use-submit";
+
+/** What a form does once scripts run: checks, sends, moves the focus to the outcome and clears itself. */
+export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const moveFocus = useRef(false);
+  const { state, setState, submit } = useSubmit(target, start);
+  const [live, setLive] = useState(false);
+  const [ready, setReady] = useState(false);
+
+  const look = useCallback(() => setReady(isFilled(form.current, waitsFor ?? [])), [waitsFor]);
+
+  // What the address asks for is known to the browser only, because the page is static.
+  useEffect(() => {
+    if (window.location.hash === "#sent") {
+      setState({ phase: "success", answer: null });
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+    }
+    preselect(form.current, new URL(window.location.href));
+    look();
+    setLive(true);
+  }, [look, setState]);
+
+  useEffect(() => {
+    markFaults(form.current, state.phase === "error" ? state.fields : {});
+    if (!moveFocus.current || state.phase === "sending") return;
+    moveFocus.current = false;
+    if (state.phase === "success") panel.current?.focus();
+    else if (state.phase === "idle") focusFirst(form.current, rules);
+    else if (
+      !focusFirst(
+        form.current,
+        rules.filter(({ name }) => name in state.fields),
+      )
+    )
+      notice.current?.focus();
+  }, [state, rules]);
+
+  async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    moveFocus.current = true;
+    const element = event.currentTarget;
+    const payload = readPayload(rules, new FormData(element));
+    const fields = findFaults(rules, payload, (name) => isMistyped(element, name));
+    if (Object.keys(fields).length > 0) return setState({ phase: "error", message: "", fields });
+    const outcome = await submit(payload);
+    if (!outcome?.ok) return;
+    if (leavesTo) return window.location.assign(leavesTo);
+    element.reset();
+    look();
+  }
+
+  function onInput(event: SyntheticEvent<HTMLFormElement>) {
+    look();
+    const { name } = event.target as HTMLInputElement;
+    if (state.phase !== "error" || !(name in state.fields)) return;
+    const { [name]: _mended, ...rest } = state.fields;
+    setState({ ...state, fields: rest });
+  }
+
+  function again() {
+    moveFocus.current = true;
+    setState({ phase: "idle" });
+  }
+
+  return {
+    form,
+    /** Something that the button waits for is still missing. */
+    waiting: live && !ready,
+    busy: state.phase === "sending" || (state.phase === "success" && leavesTo !== undefined),
+    handlers: { onSubmit, onInput },
+    context: { state, live, panel, notice, again },
+  };
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Payload } from "@/lib/forms/payload";
+import { type Outcome, send } from "@/lib/forms/send";
+import type { Answer, Target } from "@/lib/forms/spec";
+
+export type Submission =
+  | { phase: "idle" }
+  | { phase: "sending" }
+  /** `answer` is null after a plain form post, which ends in a redirect. */
+  | { phase: "success"; answer: Answer | null }
+  | { phase: "error"; message: string; fields: Record<string, string> };
+
+/** One submission at a time: idle → sending → success or error. A second call while one is under way does nothing. */
+export function useSubmit(target: Target, start: Submission = { phase: "idle" }) {
+  const [state, setState] = useState<Submission>(start);
+  const underWay = useRef(false);
+
+  const submit = useCallback(
+    async (payload: Payload): Promise<Outcome | undefined> => {
+      if (underWay.current) return undefined;
+      underWay.current = true;
+      setState({ phase: "sending" });
+      const outcome = await send(target, payload);
+      underWay.current = false;
+      setState(outcome.ok ? { phase: "success", answer: outcome.answer } : { ...outcome, phase: "error" });
+      return outcome;
+    },
+    [target],
+  );
+
+  // A page that comes back from the back-forward cache must not come back disabled in the middle of sending.
+  useEffect(() => {
+    const revive = (event: PageTransitionEvent) => {
+      if (event.persisted) setState({ phase: "idle" });
+    };
+    window.addEventListener("pageshow", revive);
+    return () => window.removeEventListener("pageshow", revive);
+  }, []);
+
+  return { state, setState, submit };
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Container } from "@/components/ui/section";
+import { closing } from "@/lib/content/home";
+
+export function ClosingCall() {
+  return (
+    <section aria-labelledby="start" className="pb-20 sm:pb-28">
+      <Container>
+        <div className="deep-panel px-6 pt-14 pb-28 text-center sm:px-12 sm:pt-20 sm:pb-36">
+          <h2 id="start" className="mx-auto max-w-2xl text-headline">
+            {closing.title}
+          </h2>
+          <p className="mx-auto mt-5 max-w-xl text-balance text-lead text-on-deep-soft">{closing.lead}</p>
+          <div className="mt-9 flex flex-wrap justify-center gap-3">
+            <ButtonLink href={closing.primary.href} variant="inverse" size="lg">
+              {closing.primary.label}
+            </ButtonLink>
+            <ButtonLink href={closing.secondary.href} variant="inverse-outline" size="lg">
+              {closing.secondary.label}
+            </ButtonLink>
+          </div>
+          <p className="mt-6 text-balance text-[0.9375rem] leading-6 text-on-deep-soft">{closing.note}</p>
+          <p className="text-[0.9375rem] leading-6">
+            <IntentLink
+              href={closing.footnote.href}
+              className="inline-flex min-h-11 items-center text-on-deep underline decoration-on-deep-soft/60 underline-offset-4 hover:decoration-current"
+            >
+              {closing.footnote.label}
+            </IntentLink>
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { CodeFigure } from "@/components/docs/code-figure";
+import { Section } from "@/components/ui/section";
+import { integration, steps } from "@/lib/content/home";
+
+export function HowItWorks() {
+  return (
+    <Section tone="sunken" eyebrow={steps.eyebrow} title={steps.title} lead={steps.lead}>
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <ol className="step-list">
+          {steps.items.map((step, index) => (
+            <li key={step.title} className="step">
+              <span className="step-stake" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className="pb-8">
+                <h3 className="text-heading">{step.title}</h3>
+                <p className="mt-2 max-w-md leading-7 text-ink-soft">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="grid min-w-0 content-start gap-4">
+          <CodeFigure label={integration.requestLabel} code={integration.request} grammar="typescript" />
+          <CodeFigure label={integration.responseLabel} code={integration.response} grammar="json" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { announce, formatMs } from "@/lib/content/pre-filter";
+import type { Verdict } from "@/lib/moderation/types";
+import type { Check } from "./use-pre-filter";
+
+/** Long enough that a screen reader speaks after a phrase and not after each letter. */
+const pauseMs = 800;
+
+/** Says the outcome aloud once typing pauses; silent for the example that was there from the start. */
+export function Announcer({ check, verdict }: { check: Check; verdict: Verdict }) {
+  const [message, setMessage] = useState("");
+  const { state, ms, matches } = check;
+
+  useEffect(() => {
+    if (state !== "checked" || ms === undefined) return;
+    const timer = setTimeout(() => setMessage(announce(verdict, matches.length, formatMs(ms))), pauseMs);
+    return () => clearTimeout(timer);
+  }, [state, ms, matches, verdict]);
+
+  return (
+    <p role="status" className="sr-only">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { preFilterCopy, preFilterExamples } from "@/lib/content/pre-filter";
+
+type ExamplesProps = { onPick: (text: string) => void; onIntent: () => void };
+
+/** Texts to try, one press each. Hidden without JavaScript, where they could do nothing. */
+export function Examples({ onPick, onIntent }: ExamplesProps) {
+  return (
+    <div className="needs-js flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 sm:px-5">
+      <p id="pre-filter-examples" className="mr-1 text-[0.8125rem] text-ink-faint">
+        {preFilterCopy.examplesLabel}
+      </p>
+      <ul aria-labelledby="pre-filter-examples" className="contents">
+        {preFilterExamples.map(({ label, text }) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={() => onPick(text)}
+              onPointerEnter={onIntent}
+              className="min-h-11 rounded-full border border-line px-4 text-[0.875rem] font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { andMore, categoryLabels, preFilterCopy } from "@/lib/content/pre-filter";
+import type { Match, Severity } from "@/lib/moderation/types";
+
+const tones: Record<Severity, string> = {
+  flagged: "text-flagged",
+  review: "text-review",
+};
+
+/** A pasted page may have a hundred; the text shows them all. */
+const most = 5;
+
+/** The matches in the order of the text: what kind, the words, and the reason in one sentence. */
+export function Findings({ matches }: { matches: Match[] }) {
+  return (
+    <ul aria-label={preFilterCopy.findings} className="divide-y divide-line">
+      {matches.slice(0, most).map((match) => (
+        <li key={match.start} className="py-2.5 text-[0.875rem] leading-5">
+          <p className="flex min-w-0 items-baseline gap-2.5">
+            <span className={`shrink-0 font-semibold ${tones[match.severity]}`}>
+              {categoryLabels[match.category]}
+            </span>
+            <span className="truncate font-mono [font-variant-ligatures:none] text-[0.8125rem] text-ink-soft">
+              {match.excerpt}
+            </span>
+          </p>
+          <p className="mt-0.5 text-ink-soft">{match.reason}</p>
+        </li>
+      ))}
+      {matches.length > most && (
+        <li className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">{andMore(matches.length - most)}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Badge } from "@/components/ui/badge";
+import { IntentLink } from "@/components/ui/intent-link";
+import { preFilterCopy as copy, formatMs, verdictLabels } from "@/lib/content/pre-filter";
+import type { Match } from "@/lib/moderation/types";
+import { verdictOf } from "@/lib/moderation/verdict";
+import { paths } from "@/lib/paths";
+import { Announcer } from "./announcer";
+import { Examples } from "./examples";
+import { Findings } from "./findings";
+import { MarkedText } from "./marked-text";
+import { usePreFilter } from "./use-pre-filter";
+
+/** The longest text that the claim of the pre-filter's speed is made for. */
+const longest = 10_000;
+
+type PanelProps = { initialText: string; initialMatches: Match[] };
+
+export function PreFilterPanel({ initialText, initialMatches }: PanelProps) {
+  const { check, update, warmUp } = usePreFilter(initialText, initialMatches);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const verdict = verdictOf(check.matches);
+  const checked = check.state === "checked";
+
+  // A reload may restore what was typed, and a quick visitor types before this runs.
+  useEffect(() => {
+    const value = field.current?.value;
+    if (value !== undefined && value !== initialText) update(value);
+  }, [initialText, update]);
+
+  return (
+    <section
+      aria-label={copy.title}
+      className="rounded-2xl border border-line bg-surface text-left shadow-xl shadow-ink/5"
+    >
+      <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-4 sm:px-5">
+        <p className="font-mono text-[0.8125rem] text-ink-soft">
+          <span className="text-ink">{copy.title}</span> · {copy.layer}
+        </p>
+        {checked && <Badge tone={verdict}>{verdictLabels[verdict]}</Badge>}
+      </div>
+
+      <label
+        htmlFor="pre-filter-text"
+        className="needs-js block px-4 pt-4 text-[0.8125rem] text-ink-faint sm:px-5"
+      >
+        {copy.label}
+      </label>
+      <div className="max-h-72 overflow-y-auto transition-colors focus-within:bg-canvas hover:bg-canvas">
+        <div className="grid text-base leading-7 wrap-anywhere whitespace-pre-wrap *:col-start-1 *:row-start-1 *:min-w-0 *:px-4 *:pt-1.5 *:pb-4 sm:text-[1.0625rem] sm:*:px-5">
+          <p aria-hidden="true" className="min-h-28 text-transparent noscript:text-ink">
+            <MarkedText text={check.text} matches={check.matches} />
+            {"\u200b"}
+          </p>
+          <textarea
+            ref={field}
+            id="pre-filter-text"
+            defaultValue={initialText}
+            onChange={(event) => update(event.target.value)}
+            onFocus={warmUp}
+            maxLength={longest}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            data-gramm="false"
+            className="needs-js resize-none overflow-hidden bg-transparent text-ink selection:bg-accent/30 selection:text-ink focus-visible:-outline-offset-2"
+          />
+        </div>
+      </div>
+
+      <div className="min-h-44 border-t border-line px-4 py-1.5 sm:px-5">
+        {check.matches.length > 0 && <Findings matches={check.matches} />}
+        {check.matches.length === 0 && (
+          <p className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">
+            {checked ? copy.nothing : check.state === "loading" ? copy.loading : copy.failed}
+          </p>
+        )}
+      </div>
+
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-sunken/60 px-4 py-3 text-[0.8125rem] text-ink-soft sm:px-5">
+        <p>{copy.privacy}</p>
+        {check.ms === undefined ? (
+          <p className="needs-js">{copy.unmeasured}</p>
+        ) : (
+          <p>
+            {copy.checkedIn} <span className="font-mono text-ink tabular-nums">{formatMs(check.ms)}</span>
+          </p>
+        )}
+      </div>
+
+      <Examples
+        onPick={(text) => {
+          if (field.current) field.current.value = text;
+          update(text);
+        }}
+        onIntent={warmUp}
+      />
+      <p className="border-t border-line px-4 py-3.5 text-[0.8125rem] leading-5 text-ink-soft sm:px-5">
+        {copy.layers.text}{" "}
+        <IntentLink href={paths.features} className="font-medium text-accent underline underline-offset-2">
+          {copy.layers.link}
+        </IntentLink>
+      </p>
+      <Announcer check={check} verdict={verdict} />
+    </section>
+  );
+}

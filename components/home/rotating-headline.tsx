@@ -1,0 +1,75 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+
+type RotatingHeadlineProps = {
+  prefix: string;
+  words: readonly string[];
+  /** Read once by screen readers instead of the changing word. */
+  spoken: string;
+  intervalMs: number;
+  labels: { pause: string; resume: string };
+  icons: { pause: ReactNode; resume: ReactNode };
+};
+
+/** Safari proper: every browser on the same engine name carries another name as well. */
+function isSafari(agent: string): boolean {
+  return /safari/i.test(agent) && !/chrome|chromium|crios|fxios|edg|opr|android/i.test(agent);
+}
+
+/**
+ * The page's h1 with its last line changing every three seconds. The line is its own box, so that words of any
+ * width move nothing. Safari gets a plain cross-fade; others see the word rise between stakes. Stands still until
+ * asked when the visitor prefers reduced motion.
+ */
+export function RotatingHeadline(props: RotatingHeadlineProps) {
+  const { prefix, words, spoken, intervalMs, labels, icons } = props;
+  const [step, setStep] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [simple, setSimple] = useState(false);
+
+  useEffect(() => {
+    setSimple(isSafari(navigator.userAgent));
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setStep((current) => current + 1), intervalMs);
+    return () => clearInterval(timer);
+  }, [playing, intervalMs]);
+
+  const word = words[step % words.length];
+  const before = step > 0 ? words[(step - 1) % words.length] : undefined;
+
+  return (
+    <div className="flex items-end gap-2">
+      <h1 className="text-display">
+        <span className="sr-only">{spoken}</span>
+        <span aria-hidden="true" className="block">
+          {prefix}
+          <span className="rotator" data-variant={simple ? "simple" : "animated"}>
+            {before && (
+              <span key={step - 1} className="rotator-out">
+                {before}
+              </span>
+            )}
+            <span key={step} data-testid="hero-word" className={step > 0 ? "rotator-in" : undefined}>
+              {word}
+            </span>
+          </span>
+        </span>
+      </h1>
+      <button
+        type="button"
+        onClick={() => setPlaying((current) => !current)}
+        aria-label={playing ? labels.pause : labels.resume}
+        className="needs-js group mb-0.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft sm:mb-2"
+      >
+        <span className="grid size-8 place-items-center rounded-full border border-line-strong/60 transition-colors group-hover:border-ink group-hover:text-ink">
+          {playing ? icons.pause : icons.resume}
+        </span>
+      </button>
+    </div>
+  );
+}

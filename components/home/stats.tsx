@@ -1,0 +1,31 @@
+import { Container } from "@/components/ui/section";
+import { stats } from "@/lib/content/home";
+
+export function Stats() {
+  return (
+    <section aria-labelledby="figures" className="pb-16 sm:pb-20 lg:pb-28">
+      <Container>
+        <h2 id="figures" className="sr-only">
+          {stats.title}
+        </h2>
+        <dl className="stat-grid">
+          {stats.items.map((item) => (
+            <div key={item.label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{item.label}</dt>
+              <dd className="text-stat whitespace-nowrap">
+                {"spoken" in item ? (
+                  <>
+                    <span aria-hidden="true">{item.value}</span>
+                    <span className="sr-only">{item.spoken}</span>
+                  </>
+                ) : (
+                  item.value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

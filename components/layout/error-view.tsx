@@ -1,0 +1,33 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { errorCopy as copy } from "@/lib/content/errors";
+import { Trouble } from "./trouble";
+
+type ErrorViewProps = { error: unknown; retry: () => void };
+
+/** The reference of an error of the server, which its log holds as well. */
+function digestOf(error: unknown): string | undefined {
+  return error instanceof Error && "digest" in error ? String(error.digest) : undefined;
+}
+
+/** What a visitor sees when a page fails: a way to try again, the status page, and a reference to quote. */
+export function ErrorView({ error, retry }: ErrorViewProps) {
+  const digest = digestOf(error);
+  return (
+    <Trouble kind="lean" title={copy.title} lead={copy.lead}>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={retry} className={buttonClass("primary", "lg")}>
+          {copy.retry}
+        </button>
+        {/* A whole page load on purpose: whatever broke here is left behind, and next/link stays out of this script. */}
+        <a href={copy.status.href} className={buttonClass("secondary", "lg")}>
+          {copy.status.label}
+        </a>
+      </div>
+      {digest && (
+        <p className="mt-7 text-[0.9375rem] leading-6 text-ink-soft">
+          {copy.reference} <code className="font-mono text-ink">{digest}</code>
+        </p>
+      )}
+    </Trouble>
+  );
+}

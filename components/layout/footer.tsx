@@ -1,0 +1,61 @@
+import { Icon } from "@/components/ui/icon";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Container } from "@/components/ui/section";
+import { footerNavigation, layoutCopy, type NavItem } from "@/lib/content/navigation";
+import { site } from "@/lib/site";
+import { Logo } from "./logo";
+
+function FooterLink({ item }: { item: NavItem }) {
+  const look =
+    "inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline";
+  if (!item.external) {
+    return (
+      <IntentLink href={item.href} className={look}>
+        {item.label}
+      </IntentLink>
+    );
+  }
+  return (
+    <a href={item.href} target="_blank" rel="noopener" className={look}>
+      {item.label}
+      <Icon name="arrow-up-right" className="size-3.5 text-ink-faint" />
+      <span className="sr-only">{layoutCopy.newTab}</span>
+    </a>
+  );
+}
+
+export function Footer() {
+  const { street, city, region, postalCode } = site.address;
+  return (
+    <footer className="site-footer">
+      <Container className="pt-14 pb-10 sm:pt-20">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <div className="max-w-xs">
+            <Logo />
+            <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">{layoutCopy.footerLine}</p>
+          </div>
+          <nav aria-label={layoutCopy.footerNav} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+            {footerNavigation.map((group) => (
+              <div key={group.title}>
+                <h2 className="mb-1.5 text-[0.9375rem] leading-6 font-semibold">{group.title}</h2>
+                <ul>
+                  {group.items.map((item) => (
+                    <li key={item.href}>
+                      <FooterLink item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-[0.875rem] leading-6 text-ink-faint">
+          <p>© {site.legalName}</p>
+          <p>
+            {street}, {city}, {region} {postalCode}
+          </p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import { IntentLink } from "@/components/ui/intent-link";
+import { layoutCopy } from "@/lib/content/navigation";
+import { defaultLogoPath, endpoints, paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { CurrentLogo } from "./current-logo";
+import { DefaultLogo } from "./logo-mark";
+
+export function Logo() {
+  return (
+    <IntentLink
+      href={paths.home}
+      aria-label={layoutCopy.home}
+      className="flex h-11 w-34 shrink-0 items-center overflow-hidden rounded-md"
+    >
+      <CurrentLogo endpoint={endpoints.logo} builtIn={defaultLogoPath} alt={site.name}>
+        <DefaultLogo />
+      </CurrentLogo>
+    </IntentLink>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type MobileMenuProps = {
+  labels: { open: string; close: string };
+  icons: { open: ReactNode; close: ReactNode };
+  children: ReactNode;
+};
+
+/**
+ * The menu of small screens, as a native popover: it opens without JavaScript, Escape and a press outside close it,
+ * focus goes back to the button, and the browser itself tells whether it is expanded. Script adds what is left out:
+ * closing after a link was followed or focus has left, and from the first use on aria-expanded for what reads the DOM.
+ */
+export function MobileMenu({ labels, icons, children }: MobileMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
+  useEffect(() => panel.current?.hidePopover?.(), [pathname]);
+
+  useEffect(() => {
+    const menu = panel.current;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) menu?.hidePopover();
+    };
+    menu?.addEventListener("focusout", onFocusOut);
+    menu?.addEventListener("click", onClick);
+    return () => {
+      menu?.removeEventListener("focusout", onFocusOut);
+      menu?.removeEventListener("click", onClick);
+    };
+  }, []);
+
+  return (
+    <div className="-mr-2.5 lg:hidden">
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-expanded={open}
+        aria-label={open ? labels.close : labels.open}
+        className="grid size-11 place-items-center rounded-lg hover:bg-sunken"
+      >
+        {open ? icons.close : icons.open}
+      </button>
+      <div
+        ref={panel}
+        id="site-menu"
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === "open")}
+        className="site-menu"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

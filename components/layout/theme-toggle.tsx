@@ -1,0 +1,27 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import type { ReactNode } from "react";
+
+/**
+ * Switches between light and dark. The face of the button is chosen by CSS from data-theme, so the server's markup
+ * is right in both. Choosing what the system shows anyway goes back to following the system.
+ */
+export function ThemeToggle({ children }: { children: ReactNode }) {
+  const { resolvedTheme, systemTheme, setTheme } = useTheme();
+
+  function toggle() {
+    const next = resolvedTheme === "dark" ? "light" : "dark";
+    setTheme(next === systemTheme ? "system" : next);
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      className="needs-js grid size-11 place-items-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+    >
+      {children}
+    </button>
+  );
+}

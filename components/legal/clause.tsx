@@ -1,0 +1,58 @@
+import { cx } from "@/components/ui/cx";
+import { type LegalDocument, legalLabels } from "@/lib/content/legal";
+import { linkLook } from "./text-link";
+
+/**
+ * One section of a legal document: heading, number and anchor come from the document's own list, so the table
+ * of contents cannot disagree with the text. Throws at build time on an id that the list doesn't have.
+ */
+export function Clause({
+  of: { sections, numbered, title: document },
+  id,
+  children,
+}: {
+  of: LegalDocument;
+  id: string;
+  children: React.ReactNode;
+}) {
+  const index = sections.findIndex((section) => section.id === id);
+  const section = sections[index];
+  if (!section) throw new Error(`${document} has no section "${id}"`);
+  const heading = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="border-line border-t pt-10 pb-12 text-ink-soft first:border-t-0 first:pt-0 print:pt-4 print:pb-4"
+    >
+      <div className="group flex items-baseline gap-2">
+        <h2
+          id={heading}
+          className="flex text-2xl font-semibold tracking-tight text-ink print:break-after-avoid"
+        >
+          {numbered && <span className="min-w-10 text-accent tabular-nums sm:min-w-13">{index + 1}.</span>}{" "}
+          <span>{section.title}</span>
+        </h2>
+        <a
+          href={`#${id}`}
+          aria-label={`${legalLabels.permalink} ${section.title}`}
+          className="px-2 py-1 text-ink-faint no-underline opacity-0 hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
+        >
+          #
+        </a>
+      </div>
+      <div className={numbered ? "sm:pl-13" : undefined}>{children}</div>
+    </section>
+  );
+}
+
+/** 'Section 12', linked, for a document that cites one of its own sections. Throws on an unknown id. */
+export function SectionRef({ of: { sections, title }, to }: { of: LegalDocument; to: string }) {
+  const index = sections.findIndex((section) => section.id === to);
+  if (index < 0) throw new Error(`${title} cites an unknown section "${to}"`);
+  return (
+    <a href={`#${to}`} className={cx(linkLook, "whitespace-nowrap")}>
+      Section {index + 1}
+    </a>
+  );
+}

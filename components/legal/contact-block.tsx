@@ -1,0 +1,27 @@
+import { site } from "@/lib/site";
+import { MailLink, PhoneLink } from "./text-link";
+
+/** Who to write to, with every way of reaching them. */
+export function ContactBlock({ name, mail }: { name: string; mail: keyof typeof site.email }) {
+  const { street, city, region, postalCode, country } = site.address;
+  return (
+    <address className="mt-6 rounded-xl border border-line bg-surface p-5 text-[0.9375rem] not-italic leading-7 print:break-inside-avoid">
+      <p className="font-semibold text-ink">{name}</p>
+      <p>{site.legalName}</p>
+      <p>{street}</p>
+      <p>
+        {city}, {region} {postalCode}, {country}
+      </p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4">
+        <dt className="text-ink-faint">Email</dt>
+        <dd className="min-w-0 break-words">
+          <MailLink to={mail} />
+        </dd>
+        <dt className="text-ink-faint">Telephone</dt>
+        <dd>
+          <PhoneLink to="main" />
+        </dd>
+      </dl>
+    </address>
+  );
+}

@@ -1,0 +1,18 @@
+import { OptOutButton } from "@/components/forms/opt-out-button";
+import { Icon } from "@/components/ui/icon";
+import { optOutButton } from "@/lib/content/requests";
+
+/** The promise and, for whoever wants it on record, the opt-out. */
+export function DoNotSell({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="legal-wide mt-6 rounded-xl border border-allowed/35 bg-allowed-soft p-5 text-ink sm:p-6 print:break-inside-avoid">
+      <div className="flex gap-4">
+        <Icon name="shield-check" className="mt-1 size-6 text-allowed" />
+        <div className="min-w-0 [&>p:first-child]:mt-0">{children}</div>
+      </div>
+      <div className="mt-5 sm:pl-10 print:hidden">
+        <OptOutButton copy={optOutButton} />
+      </div>
+    </div>
+  );
+}

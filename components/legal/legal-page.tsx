@@ -1,0 +1,55 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Container, PageHeader } from "@/components/ui/section";
+import { type LegalDocument, legalLabels } from "@/lib/content/legal";
+import { paths } from "@/lib/paths";
+import { KeyFacts } from "./key-facts";
+import { TableOfContents } from "./table-of-contents";
+import "./legal.css";
+
+/** The frame of every legal page: head with its date, contents beside the text, the neighbouring documents below. */
+export function LegalPage({ document, children }: { document: LegalDocument; children: React.ReactNode }) {
+  return (
+    <div className="legal">
+      <PageHeader eyebrow={legalLabels.eyebrow} title={document.title} lead={document.lead}>
+        {document.action && (
+          <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+            <ButtonLink href={paths[document.action.to]} size="lg">
+              {document.action.label}
+            </ButtonLink>
+            <span className="text-ink-soft text-sm">{document.action.note}</span>
+          </p>
+        )}
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          <Icon name="clock" className="size-4 text-ink-faint" />
+          {document.dated}
+        </p>
+      </PageHeader>
+      <Container className="grid gap-8 py-10 sm:py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 print:block print:py-6">
+        <TableOfContents sections={document.sections} numbered={document.numbered} />
+        <article className="min-w-0 max-w-[52rem]">
+          {document.keyFacts.length > 0 && <KeyFacts keyFacts={document.keyFacts} />}
+          <div className="legal-text mt-10 sm:mt-14">{children}</div>
+          <nav aria-label={legalLabels.related} className="border-line border-t pt-10 print:hidden">
+            <h2 className="font-semibold text-lg">{legalLabels.related}</h2>
+            <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+              {document.related.map(({ to, label, note }) => (
+                <li key={to}>
+                  <Link
+                    href={paths[to]}
+                    prefetch={false}
+                    className="block h-full rounded-xl border border-line bg-surface p-4 hover:border-line-strong"
+                  >
+                    <span className="font-medium text-accent">{label}</span>
+                    <span className="mt-1 block text-ink-soft text-sm leading-5">{note}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </article>
+      </Container>
+    </div>
+  );
+}

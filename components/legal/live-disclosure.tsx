@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { liveDisclosureCopy as copy } from "@/lib/content/live-disclosure";
+import { endpoints } from "@/lib/paths";
+
+type Figures = [
+  year: number,
+  received: number,
+  complied: number,
+  denied: number,
+  median: string,
+  mean: string,
+];
+
+const count = (value: unknown): number | null =>
+  typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null;
+
+/** The answer's figures in the order of the columns, or null if it isn't the answer that is expected. */
+function readFigures(answer: unknown): Figures | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  const { year, received, complied, denied, medianDays, meanDays } = answer as Record<string, unknown>;
+  const counts = [year, received, complied, denied].map(count);
+  if (counts.includes(null)) return null;
+  const days = [medianDays, meanDays].map(
+    (value) => count(value)?.toFixed(1).replace(/\.0$/, "") ?? copy.none,
+  );
+  return [...counts, ...days] as Figures;
+}
+
+/** The disclosure counted from stored requests. Its room is kept while it is fetched, and it never shows a guess. */
+export function LiveDisclosure() {
+  const [figures, setFigures] = useState<Figures | null>(null);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(endpoints.ccpaDisclosure, { signal: abort.signal })
+      .then(async (response) => {
+        if (response.ok) return response.json();
+        // An unread body would keep the connection open.
+        await response.body?.cancel();
+        return null;
+      })
+      .then((answer) => setFigures(readFigures(answer)))
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, []);
+
+  return (
+    <div className="min-h-64 border-line border-t sm:min-h-36 print:min-h-0">
+      <p className="px-4 pt-4 font-medium text-ink text-sm sm:px-5">{copy.title}</p>
+      {figures ? (
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 text-sm sm:grid-cols-6 sm:px-5">
+          {copy.columns.map((column, index) => (
+            <div key={column} className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-faint leading-5">{column}</dt>
+              <dd className="font-semibold text-ink text-lg tabular-nums">{figures[index]}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="px-4 pt-1 pb-4 text-ink-faint text-sm sm:px-5">{copy.waiting}</p>
+      )}
+    </div>
+  );
+}

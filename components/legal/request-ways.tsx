@@ -1,0 +1,43 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import { ccpaCopy as copy } from "@/lib/content/ccpa";
+import { MailLink, PageLink, PhoneLink } from "./text-link";
+
+function Way({
+  icon,
+  title,
+  note,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  note: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <li className="flex gap-3 p-5 print:break-inside-avoid">
+      <Icon name={icon} className="mt-0.5 size-5 text-accent" />
+      <div className="min-w-0">
+        <h3 className="font-semibold text-ink">{title}</h3>
+        <div className="mt-1 break-words">{children}</div>
+        <p className="mt-1 text-sm leading-5">{note}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Portal, email and the toll-free number: the ways in which a Californian may file (Cal. Civ. Code §1798.130(a)(1)). */
+export function RequestWays() {
+  return (
+    <ul className="legal-wide mt-6 mb-7 divide-y divide-line rounded-xl border border-line bg-surface xl:grid xl:grid-cols-3 xl:divide-x xl:divide-y-0">
+      <Way icon="globe" title={copy.portal} note={copy.portalNote}>
+        <PageLink to="ccpaRequest">{copy.portalLink}</PageLink>
+      </Way>
+      <Way icon="mail" title={copy.email} note={copy.emailNote}>
+        <MailLink to="privacy" />
+      </Way>
+      <Way icon="phone" title={copy.phone} note={copy.phoneNote}>
+        <PhoneLink to="tollFree" />
+      </Way>
+    </ul>
+  );
+}

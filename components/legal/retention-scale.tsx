@@ -1,0 +1,33 @@
+import { retentionScale } from "@/lib/content/retention-tables";
+
+const longest = Math.max(...retentionScale.bars.map(({ days }) => days));
+
+/** Length of a bar in percent: a short stub for the shortest period, so that a day can be seen beside seven years. */
+const lengthOf = (days: number) => 6 + (94 * Math.log10(days)) / Math.log10(longest);
+
+/** The retention periods to look at; the tables below say the same and more. */
+export function RetentionScale() {
+  return (
+    <figure className="legal-wide mt-5 rounded-xl border border-line bg-surface p-5 sm:p-6 print:break-inside-avoid">
+      <ul className="space-y-4">
+        {retentionScale.bars.map(({ label, value, days }) => (
+          <li key={label} className="text-sm leading-5">
+            <span className="flex items-baseline justify-between gap-4">
+              <span>{label}</span>
+              <span className="whitespace-nowrap font-semibold text-ink tabular-nums">{value}</span>
+            </span>
+            <svg
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="mt-1.5 h-1.5 w-full rounded-full bg-sunken"
+            >
+              <rect width={lengthOf(days).toFixed(1)} height="1" className="fill-accent" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-5 text-ink-faint text-sm leading-5">{retentionScale.caption}</figcaption>
+    </figure>
+  );
+}

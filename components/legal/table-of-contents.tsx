@@ -1,0 +1,48 @@
+import { Icon } from "@/components/ui/icon";
+import { type LegalDocument, legalLabels } from "@/lib/content/legal";
+import { ReadingPosition } from "./reading-position";
+
+function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {
+  return (
+    <ol className="toc-list">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="toc-link flex min-h-11 items-baseline gap-3 py-3 lg:py-2 pl-4 text-[0.9375rem] text-ink-soft leading-5 hover:text-ink lg:min-h-9 lg:text-sm"
+          >
+            {numbered && (
+              <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">{index + 1}</span>
+            )}
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sections of a document: beside the text on wide screens, folded above it on narrow ones, absent in print. */
+export function TableOfContents({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {
+  return (
+    <div className="print:hidden">
+      <details className="group rounded-xl border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-medium [&::-webkit-details-marker]:hidden">
+          {legalLabels.contents}
+          <Icon name="chevron-down" className="size-5 text-ink-faint group-open:rotate-180" />
+        </summary>
+        <nav aria-label={legalLabels.contents} className="border-line border-t px-4 py-3">
+          <SectionList sections={sections} numbered={numbered} />
+        </nav>
+      </details>
+      <nav
+        aria-label={legalLabels.contents}
+        className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block"
+      >
+        <p className="pb-3 font-medium text-sm">{legalLabels.contents}</p>
+        <SectionList sections={sections} numbered={numbered} />
+      </nav>
+      <ReadingPosition ids={sections.map(({ id }) => id)} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+
+/** Every link in running text. */
+export const linkLook =
+  "text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
+
+/** A link in running text to a page of the site. MDX is not type-checked, so a wrong key throws at build time. */
+export function PageLink({ to, children }: { to: keyof typeof paths; children: React.ReactNode }) {
+  const href = paths[to];
+  if (!href) throw new Error(`No page is called "${to}"`);
+  return (
+    <Link href={href} prefetch={false} className={linkLook}>
+      {children}
+    </Link>
+  );
+}
+
+/** One of the company's addresses, as itself. */
+export function MailLink({ to }: { to: keyof typeof site.email }) {
+  const address = site.email[to];
+  if (!address) throw new Error(`No mailbox is called "${to}"`);
+  return (
+    <a href={`mailto:${address}`} className={linkLook}>
+      {address}
+    </a>
+  );
+}
+
+/** A number as it is read, dialled without its spaces and brackets. */
+export function PhoneLink({ to }: { to: keyof typeof site.phone }) {
+  const number = site.phone[to];
+  if (!number) throw new Error(`No telephone is called "${to}"`);
+  return (
+    <a href={`tel:${number.replace(/[^+\d]/g, "")}`} className={`${linkLook} whitespace-nowrap`}>
+      {number}
+    </a>
+  );
+}
+
+/** A public body's or a court's page: another site, opened in a new tab. */
+export function OutsideLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={linkLook}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

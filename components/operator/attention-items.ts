@@ -1,0 +1,69 @@
+import { overviewCopy } from "@/lib/content/operator/overview";
+import { casePaths, consolePaths, paths } from "@/lib/paths";
+import { headlines } from "@/lib/status/vocabulary";
+import type { AttentionItem } from "./attention-list";
+
+interface Counts {
+  overdue: number;
+  deadMails: number;
+  messages: number;
+  suspected: number;
+  incidents: number;
+}
+
+const { rows } = overviewCopy;
+
+/** The status page's own headline for a state. */
+export function headlineOf(status: string): string {
+  return headlines[status as keyof typeof headlines] ?? headlines.unknown;
+}
+
+/** What the overview lists, the most urgent first: the law's dates, then what is broken, then what waits. */
+export function attentionItems(counts: Counts, status: string): AttentionItem[] {
+  const broken = status === "critical" || status === "degraded";
+  const items: (AttentionItem & { count: number })[] = [
+    {
+      count: counts.overdue,
+      text: rows.overdue(counts.overdue),
+      href: casePaths.queue,
+      icon: "scale",
+      tone: "flagged",
+    },
+    {
+      count: broken ? 1 : 0,
+      text: rows.status(headlineOf(status)),
+      href: paths.status,
+      icon: "activity",
+      tone: status === "critical" ? "flagged" : "review",
+    },
+    {
+      count: counts.deadMails,
+      text: rows.deadMails(counts.deadMails),
+      href: consolePaths.outbox,
+      icon: "mail",
+      tone: "flagged",
+    },
+    {
+      count: counts.incidents,
+      text: rows.incidents(counts.incidents),
+      href: consolePaths.incidents,
+      icon: "alert-triangle",
+      tone: "review",
+    },
+    {
+      count: counts.messages,
+      text: rows.messages(counts.messages),
+      href: consolePaths.messages,
+      icon: "inbox",
+      tone: "neutral",
+    },
+    {
+      count: counts.suspected,
+      text: rows.suspected(counts.suspected),
+      href: `${consolePaths.messages}?show=suspected`,
+      icon: "flag",
+      tone: "neutral",
+    },
+  ];
+  return items.filter(({ count }) => count > 0).map(({ count: _count, ...item }) => item);
+}

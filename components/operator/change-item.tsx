@@ -1,0 +1,47 @@
+import { auditCopy as copy } from "@/lib/content/operator/audit";
+import { changedFields } from "@/lib/operator/changes";
+import { moment } from "@/lib/status/format";
+import { actorName } from "./actor-names";
+
+type ChangeItemProps = {
+  change: { key: string; before: unknown; after: unknown; actor: string; at: Date };
+};
+
+const keyNames: Record<string, string> = copy.keys;
+const fieldNames: Record<string, string> = copy.fields;
+
+function shown(value: unknown): string {
+  if (typeof value === "boolean") return value ? copy.yes : copy.no;
+  if (Array.isArray(value)) return value.join("\n") || copy.nothing;
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return moment(value);
+  return value === null || value === undefined || value === "" ? copy.nothing : String(value);
+}
+
+/** One change: what it touched, from what to what. */
+export function ChangeItem({ change: { key, before, after, actor, at } }: ChangeItemProps) {
+  const fields = changedFields(before, after);
+  return (
+    <li className="px-4 py-3 sm:px-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-medium">{keyNames[key] ?? key}</span>
+        <span className="text-[0.875rem] leading-5 text-ink-faint">
+          <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>, {copy.by(actorName(actor))}
+        </span>
+      </p>
+      {fields.length === 0 && <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.unchanged}</p>}
+      <dl className="mt-1 grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {fields.map(({ name, from, to }) => (
+          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-ink-soft">{fieldNames[name] ?? name}</dt>
+            <dd className="break-words whitespace-pre-line">
+              <span className="sr-only">{copy.from} </span>
+              <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{copy.to} </span>
+              <span aria-hidden="true">→ </span>
+              <ins className="font-medium no-underline">{shown(to)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

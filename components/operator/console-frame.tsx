@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { LogoMark } from "@/components/layout/logo-mark";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { layoutCopy } from "@/lib/content/navigation";
+import { consoleCopy as copy } from "@/lib/content/operator/frame";
+import { consolePaths, paths } from "@/lib/paths";
+import { ConsoleNav, type NavCounts } from "./console-nav";
+import { type SwitchedOn, SwitchStrip } from "./switch-strip";
+
+type ConsoleFrameProps = {
+  counts: NavCounts;
+  switchedOn: readonly SwitchedOn[];
+  children: ReactNode;
+};
+
+/** What every page of the console is framed by: the sections, what is switched on, and the way out. */
+export function ConsoleFrame({ counts, switchedOn, children }: ConsoleFrameProps) {
+  return (
+    <>
+      <a href="#main" className="skip-link rounded-lg bg-accent px-4 py-3 font-semibold text-on-accent">
+        {copy.skip}
+      </a>
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-[84rem] items-center gap-2 px-4 sm:px-6">
+          <a href={consolePaths.overview} className="flex min-h-11 items-center gap-2.5 font-semibold">
+            <LogoMark className="size-6 text-accent" />
+            {copy.brand}
+          </a>
+          <div className="ml-auto flex items-center gap-1">
+            <a href={paths.home} className={buttonClass("ghost", "md", "max-md:hidden")}>
+              {copy.viewSite}
+            </a>
+            <ThemeToggle>
+              <Icon name="moon" className="size-5 dark:hidden" />
+              <span className="sr-only dark:hidden">{layoutCopy.darkTheme}</span>
+              <Icon name="sun" className="hidden size-5 dark:block" />
+              <span className="sr-only not-dark:hidden">{layoutCopy.lightTheme}</span>
+            </ThemeToggle>
+            <form method="post" action={consolePaths.signOut}>
+              <Button type="submit" variant="ghost" className="px-2 sm:px-4">
+                {copy.signOut}
+              </Button>
+            </form>
+          </div>
+        </div>
+      </header>
+      <SwitchStrip switchedOn={switchedOn} />
+      <div className="mx-auto grid max-w-[84rem] gap-x-10 px-4 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <details className="border-b border-line lg:hidden">
+          <summary className="flex min-h-12 items-center gap-2 font-medium">
+            <Icon name="menu" className="size-5" />
+            {copy.menu}
+          </summary>
+          <div className="pb-3">
+            <ConsoleNav counts={counts} />
+          </div>
+        </details>
+        <div className="max-lg:hidden">
+          <div className="sticky top-0 py-6">
+            <ConsoleNav counts={counts} />
+          </div>
+        </div>
+        <main id="main" tabIndex={-1} className="min-w-0 py-6 sm:py-8">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

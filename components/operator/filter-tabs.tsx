@@ -1,0 +1,30 @@
+import { buttonClass } from "@/components/ui/button";
+
+type FilterTabsProps = {
+  label: string;
+  tabs: readonly { label: string; href: string; current: boolean; count?: number }[];
+};
+
+/** The parts of a list, each with its count where that matters. */
+export function FilterTabs({ label, tabs }: FilterTabsProps) {
+  return (
+    <nav aria-label={label} className="mb-4">
+      <ul className="flex flex-wrap gap-1">
+        {tabs.map(({ label: name, href, current, count }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={current ? "page" : undefined}
+              className={buttonClass(current ? "secondary" : "ghost")}
+            >
+              {name}
+              {count !== undefined && (
+                <span className="font-normal text-ink-faint tabular-nums">{count}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

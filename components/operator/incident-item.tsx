@@ -1,0 +1,52 @@
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
+import { incidentWords } from "@/lib/content/status";
+import { consolePaths } from "@/lib/paths";
+import type { IncidentState } from "@/lib/schemas/incident";
+import { moment } from "@/lib/status/format";
+
+type Incident = {
+  id: string;
+  kind: string;
+  title: string;
+  state: string;
+  startsAt: Date;
+  endsAt: Date | null;
+  updatedAt: Date;
+};
+
+/** The kind and the time of an incident, in one line. */
+export function incidentSpan({ kind, startsAt, endsAt }: Pick<Incident, "kind" | "startsAt" | "endsAt">) {
+  const span = copy.span(moment(startsAt.toISOString()), endsAt && moment(endsAt.toISOString()));
+  return `${copy.kinds[kind as keyof typeof copy.kinds]}, ${span}`;
+}
+
+export function StateBadge({ state }: { state: string }) {
+  const { word, tone } = incidentWords[state as IncidentState];
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+/** One incident in the list. */
+export function IncidentItem({ incident }: { incident: Incident }) {
+  const { id, title, state, updatedAt } = incident;
+  return (
+    <li>
+      <a href={consolePaths.incident(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-medium break-words">{title}</span>
+            <StateBadge state={state} />
+          </span>
+          <span className="mt-0.5 block text-[0.9375rem] leading-6 text-ink-soft">
+            {incidentSpan(incident)}
+          </span>
+          <span className="block text-[0.875rem] leading-5 text-ink-faint">
+            {copy.updated(moment(updatedAt.toISOString()))}
+          </span>
+        </span>
+        <Icon name="chevron-right" className="mt-1 size-5 shrink-0 text-ink-faint" />
+      </a>
+    </li>
+  );
+}

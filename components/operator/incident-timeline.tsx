@@ -1,0 +1,28 @@
+import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
+import { incidentWords } from "@/lib/content/status";
+import type { IncidentState } from "@/lib/schemas/incident";
+import { moment } from "@/lib/status/format";
+import { actorName } from "./actor-names";
+
+type Update = { id: number; state: string; message: string; actor: string; at: Date };
+
+/** What was posted, the latest first, with who posted it. */
+export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-heading">{copy.updates}</h2>
+      <ol className="grid gap-5 border-l-2 border-line pl-5">
+        {updates.map(({ id, state, message, actor, at }) => (
+          <li key={id}>
+            <p className="text-[0.875rem] leading-5 text-ink-soft">
+              <strong className="font-semibold text-ink">{incidentWords[state as IncidentState].word}</strong>
+              , <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
+              {copy.by(actorName(actor))}
+            </p>
+            <p className="mt-1 leading-7 break-words whitespace-pre-line">{message}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

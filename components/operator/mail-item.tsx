@@ -1,0 +1,67 @@
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { outboxCopy as copy } from "@/lib/content/operator/outbox";
+import { consolePaths } from "@/lib/paths";
+import { moment } from "@/lib/status/format";
+
+type MailItemProps = {
+  mail: {
+    id: string;
+    recipient: string;
+    subject: string;
+    topic: string;
+    state: string;
+    attempts: number;
+    nextAttemptAt: Date;
+    lastError: string | null;
+    createdAt: Date;
+    sentAt: Date | null;
+  };
+};
+
+/** What the codes of a failed try mean. */
+function reasonOf(codes: string): string {
+  return copy.reasons.find(([code]) => codes.includes(code))?.[1] ?? copy.otherReason;
+}
+
+function progress({ mail }: MailItemProps): string {
+  if (mail.sentAt) return copy.sent(moment(mail.sentAt.toISOString()));
+  if (mail.state === "sending") return copy.sending;
+  if (mail.state === "pending") return copy.next(moment(mail.nextAttemptAt.toISOString()));
+  return copy.attempts(mail.attempts);
+}
+
+/** One mail: to whom, how far it got, and why no further. */
+export function MailItem({ mail }: MailItemProps) {
+  const { id, recipient, subject, topic, state, attempts, lastError, createdAt } = mail;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 basis-72 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium break-words">{subject}</span>
+          <Badge>{topic}</Badge>
+        </p>
+        <p className="text-[0.9375rem] leading-6 break-all text-ink-soft">{recipient}</p>
+        {lastError && state !== "sent" && (
+          <p className="mt-1 text-[0.9375rem] leading-6">
+            <span className={state === "dead" ? "font-medium text-flagged" : "text-review"}>
+              {reasonOf(lastError)}
+            </span>{" "}
+            <span className="font-mono text-[0.8125rem] break-all text-ink-faint">{lastError}</span>
+          </p>
+        )}
+        <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
+          {copy.created(moment(createdAt.toISOString()))} · {progress({ mail })}
+          {state === "pending" && attempts > 0 && ` · ${copy.attempts(attempts)}`}
+        </p>
+      </div>
+      {state === "dead" && (
+        <form method="post" action={consolePaths.resend(id)}>
+          <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${subject}`}>
+            {copy.resend}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

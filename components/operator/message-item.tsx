@@ -1,0 +1,82 @@
+import { Badge } from "@/components/ui/badge";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { messagesCopy as copy } from "@/lib/content/operator/messages";
+import { consolePaths } from "@/lib/paths";
+import { contactTypeLabels } from "@/lib/schemas/contact";
+import { moment } from "@/lib/status/format";
+
+type MessageItemProps = {
+  message: {
+    id: string;
+    reference: string;
+    name: string;
+    email: string;
+    company: string;
+    type: string;
+    message: string;
+    suspicion: string | null;
+    createdAt: Date;
+    handledAt: Date | null;
+  };
+  /** Where the list stands, so that marking one comes back to it. */
+  place: { filter: string; page: number };
+};
+
+const typeNames: Record<string, string> = contactTypeLabels;
+
+function replyTo(email: string, reference: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(copy.subject(reference))}`;
+}
+
+/** One message: its first line in the list, all of it when opened. */
+export function MessageItem({ message, place }: MessageItemProps) {
+  const { id, reference, name, email, company, type, suspicion, createdAt, handledAt } = message;
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
+          <Icon
+            name="chevron-right"
+            className="mt-0.5 size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-90"
+          />
+          <span className="min-w-0 grow">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-medium break-words">{company ? `${name}, ${company}` : name}</span>
+              <Badge>{typeNames[type] ?? type}</Badge>
+              {suspicion && <Badge tone="review">{copy.suspected(suspicion)}</Badge>}
+            </span>
+            <span className="mt-0.5 block truncate text-[0.9375rem] leading-6 text-ink-soft group-open:hidden">
+              {message.message}
+            </span>
+            <time
+              dateTime={createdAt.toISOString()}
+              className="block text-[0.875rem] leading-5 text-ink-faint"
+            >
+              {moment(createdAt.toISOString())}
+            </time>
+          </span>
+        </summary>
+        <div className="px-4 pb-5 sm:pr-5 sm:pl-13">
+          <p className="max-w-3xl leading-7 break-words whitespace-pre-wrap">{message.message}</p>
+          <p className="mt-4 text-[0.875rem] leading-5 break-all text-ink-soft">
+            {email} · <span className="font-mono">{reference}</span>
+            {handledAt && ` · ${copy.handledAt(moment(handledAt.toISOString()))}`}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <a href={replyTo(email, reference)} className={buttonClass("secondary")}>
+              {copy.reply}
+            </a>
+            <form method="post" action={consolePaths.markMessage(id)}>
+              <input type="hidden" name="show" value={place.filter} />
+              <input type="hidden" name="page" value={place.page} />
+              <Button type="submit" name="to" value={handledAt ? "open" : "handled"}>
+                {handledAt ? copy.reopen : copy.handle}
+              </Button>
+            </form>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { TextField } from "@/components/ui/field";
+import { Glyph } from "@/components/ui/glyph";
+import { glyphs } from "@/components/ui/glyphs";
+
+type NewPasscodeProps = {
+  label: string;
+  labels: { show: string; hide: string };
+  hint: string;
+  error?: string;
+};
+
+/** A passcode being chosen: hidden until asked for, and never filled in by the browser. */
+export function NewPasscode({ labels, ...rest }: NewPasscodeProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      name="passcode"
+      type={shown ? "text" : "password"}
+      autoComplete="new-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <button
+          type="button"
+          onClick={() => setShown(!shown)}
+          aria-label={shown ? labels.hide : labels.show}
+          aria-controls="passcode"
+          className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+        >
+          <Glyph d={shown ? glyphs["eye-off"] : glyphs.eye} />
+        </button>
+      }
+    />
+  );
+}

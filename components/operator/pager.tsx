@@ -1,0 +1,26 @@
+import { buttonClass } from "@/components/ui/button";
+import { consoleCopy } from "@/lib/content/operator/frame";
+
+type PagerProps = { page: number; pages: number; href: (page: number) => string };
+
+const copy = consoleCopy.pages;
+
+/** From page to page of a long list; nothing when there is one. */
+export function Pager({ page, pages, href }: PagerProps) {
+  if (pages <= 1 && page === 1) return null;
+  return (
+    <nav aria-label={copy.label} className="mt-6 flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <a href={href(Math.min(page - 1, pages))} rel="prev" className={buttonClass("secondary")}>
+          {copy.previous}
+        </a>
+      )}
+      <span className="text-[0.9375rem] text-ink-soft">{copy.current(page, pages)}</span>
+      {page < pages && (
+        <a href={href(page + 1)} rel="next" className={buttonClass("secondary")}>
+          {copy.next}
+        </a>
+      )}
+    </nav>
+  );
+}

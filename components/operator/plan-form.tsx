@@ -1,0 +1,61 @@
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextArea, TextField } from "@/components/ui/field";
+import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
+import { lengths } from "@/lib/limits";
+import { consolePaths } from "@/lib/paths";
+import { errorOf } from "./setting-screen";
+import { UtcField } from "./utc-field";
+
+type PlanFormProps = { values: Record<string, string>; fields: Record<string, string>; now: Date };
+
+const { fields: names } = copy;
+
+/** Plans maintenance for a time. */
+export function PlanForm({ values, fields, now }: PlanFormProps) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <form method="post" action={consolePaths.save(consolePaths.planMaintenance)} className="grid gap-6">
+        <TextField
+          name="title"
+          label={names.title}
+          required
+          maxLength={lengths.incidentTitle}
+          defaultValue={values.title}
+          error={errorOf(fields, "title")}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <UtcField
+            name="startsAt"
+            label={names.startsAt}
+            value={values.startsAt ?? ""}
+            error={errorOf(fields, "startsAt")}
+            required
+            now={now}
+          />
+          <UtcField
+            name="endsAt"
+            label={names.endsAt}
+            value={values.endsAt ?? ""}
+            error={errorOf(fields, "endsAt")}
+            required
+            now={now}
+          />
+        </div>
+        <TextArea
+          name="message"
+          label={names.message}
+          hint={copy.planMessageHint}
+          rows={4}
+          required
+          maxLength={lengths.incidentMessage}
+          defaultValue={values.message}
+          error={errorOf(fields, "message")}
+        />
+        <Button type="submit" size="lg" className="justify-self-start">
+          {copy.planButton}
+        </Button>
+      </form>
+    </Card>
+  );
+}

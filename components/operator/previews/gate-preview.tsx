@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { barriers } from "@/lib/content/barriers";
+import { protectionCopy } from "@/lib/content/operator/settings";
+import { site } from "@/lib/site";
+import { PreviewFrame } from "./preview-frame";
+import { useTypedValues } from "./use-typed-values";
+
+type GatePreviewProps = { formId: string; initial: Record<string, string>; mark: ReactNode };
+
+const { gate, splash } = barriers;
+
+function GatePicture({ mark }: { mark: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-4 px-5 py-8 text-center">
+      {mark}
+      <p className="font-semibold">{gate.heading}</p>
+      <span className="h-11 w-full max-w-60 rounded-lg border border-line-strong/60 bg-surface" />
+      <span className={buttonClass("primary", "md", "pointer-events-none w-full max-w-60")}>
+        {gate.submit}
+      </span>
+    </div>
+  );
+}
+
+/** The gate in small, and what phones and tablets get in its place. */
+export function GatePreview({ formId, initial, mark }: GatePreviewProps) {
+  const { enabled, mobile } = useTypedValues(formId, initial);
+  return (
+    <div className="grid gap-6">
+      <PreviewFrame on={enabled === "on"}>
+        <GatePicture mark={mark} />
+      </PreviewFrame>
+      <div>
+        <h3 className="mb-2 text-[0.9375rem] font-medium">{protectionCopy.mobilePreview}</h3>
+        <div className="max-w-64 overflow-hidden rounded-3xl border-4 border-line bg-canvas">
+          {mobile === "gate" ? (
+            <GatePicture mark={mark} />
+          ) : (
+            <div className="grid justify-items-center px-5 py-12 text-center">
+              {mark}
+              <p className="mt-4 text-heading">{site.name}</p>
+              <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{splash.tagline}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Countdown } from "@/components/barriers/countdown";
+import { barriers } from "@/lib/content/barriers";
+import { PreviewFrame } from "./preview-frame";
+import { useTypedValues } from "./use-typed-values";
+
+type MaintenancePreviewProps = { formId: string; initial: Record<string, string> };
+
+const copy = barriers.maintenance;
+
+/** A datetime-local value, read as UTC; null while it isn't a moment. */
+function moment(value: string | undefined): string | null {
+  const parsed = new Date(`${value}Z`);
+  return value && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
+}
+
+/** The overlay in small, with its countdown running. */
+export function MaintenancePreview({ formId, initial }: MaintenancePreviewProps) {
+  const { enabled, message, endTime, showTimer } = useTypedValues(formId, initial);
+  const end = showTimer === "on" ? moment(endTime) : null;
+  return (
+    <PreviewFrame on={enabled === "on"}>
+      <div className="grid justify-items-center px-5 py-10 text-center">
+        <p className="text-[1.75rem] leading-9 font-semibold tracking-[-0.026em]">{copy.title}</p>
+        <p className="mt-3 max-w-md break-words whitespace-pre-line text-ink-soft">
+          {message?.trim() || copy.defaultMessage}
+        </p>
+        {end && <Countdown key={end} endTime={end} />}
+        <p className="mt-6 text-[0.875rem] text-ink-faint">{copy.reachable}</p>
+        <p className="mt-1 flex flex-wrap justify-center gap-x-5 text-[0.9375rem] font-medium text-accent">
+          {copy.links.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      </div>
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** What stands in a form right now, beginning with what the server put there; files are left out. */
+export function useTypedValues(formId: string, initial: Record<string, string>): Record<string, string> {
+  const [values, setValues] = useState(initial);
+
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const read = () => {
+      const texts = [...new FormData(form)].filter((entry): entry is [string, string] => {
+        return typeof entry[1] === "string";
+      });
+      setValues(Object.fromEntries(texts));
+    };
+    // A browser that comes back to the page puts back what was typed, without an event.
+    read();
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, [formId]);
+
+  return values;
+}

@@ -1,0 +1,58 @@
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { SelectField, TextArea } from "@/components/ui/field";
+import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
+import { incidentWords } from "@/lib/content/status";
+import { lengths } from "@/lib/limits";
+import { consolePaths } from "@/lib/paths";
+import { type IncidentState, incidentStates } from "@/lib/schemas/incident";
+import { errorOf } from "./setting-screen";
+
+type UpdateFormProps = {
+  incident: { id: string; kind: "incident" | "maintenance"; state: IncidentState };
+  values: Record<string, string>;
+  fields: Record<string, string>;
+};
+
+/** Maintenance starts and ends by its clock: by hand it can only be given up or ended early. */
+function choices({ kind, state }: UpdateFormProps["incident"]): readonly IncidentState[] {
+  if (kind === "incident") return incidentStates;
+  if (state === "scheduled") return ["scheduled", "cancelled"];
+  return state === "in-progress" ? ["in-progress", "completed", "cancelled"] : [state];
+}
+
+/** Adds an update to an incident or a plan. */
+export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
+  const options = choices(incident).map((value) => ({ value, label: incidentWords[value].word }));
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-heading">{copy.updateTitle}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.updateNote[incident.kind]}</p>
+      <form
+        method="post"
+        action={consolePaths.save(consolePaths.incident(incident.id))}
+        className="grid gap-6"
+      >
+        <SelectField
+          name="state"
+          label={copy.fields.state}
+          options={options}
+          defaultValue={values.state ?? incident.state}
+          error={errorOf(fields, "state")}
+        />
+        <TextArea
+          name="message"
+          label={copy.fields.message}
+          rows={5}
+          required
+          maxLength={lengths.incidentMessage}
+          defaultValue={values.message}
+          error={errorOf(fields, "message")}
+        />
+        <Button type="submit" className="justify-self-start">
+          {copy.updateButton}
+        </Button>
+      </form>
+    </Card>
+  );
+}

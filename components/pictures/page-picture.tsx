@@ -1,0 +1,78 @@
+import { markPath, pictureColours } from "@/lib/brand-mark";
+import { type PageKey, pageMeta } from "@/lib/content/page-meta";
+import { pictureSize } from "@/lib/metadata";
+import { site } from "@/lib/site";
+import { stakeRow } from "./stake-row";
+
+const tallest = 190;
+const pitch = 50;
+const stakeWidth = 34;
+const point = 20;
+
+function Stakes({ page }: { page: PageKey }) {
+  return (
+    <svg
+      width={pictureSize.width}
+      height={tallest}
+      viewBox={`0 0 ${pictureSize.width} ${tallest}`}
+      aria-hidden="true"
+      style={{ position: "absolute", left: 0, bottom: 0 }}
+    >
+      {stakeRow(page).map(({ height, tone }, index) => {
+        const left = index * pitch + (pitch - stakeWidth) / 2;
+        const top = tallest * (1 - height);
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, never reordered
+            key={index}
+            fill={pictureColours[tone]}
+            d={`M${left} ${top + point}l${stakeWidth / 2} -${point}l${stakeWidth / 2} ${point}V${tallest}h-${stakeWidth}z`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A page's link preview, for the renderer that turns elements into PNG: inline styles and flex boxes only. */
+export function PagePicture({ page }: { page: PageKey }) {
+  const { title, picture } = pageMeta[page];
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        ...pictureSize,
+        padding: "64px 72px",
+        position: "relative",
+        background: pictureColours.deep,
+        color: pictureColours.onDeep,
+        fontFamily: "Instrument Sans",
+      }}
+    >
+      <Stakes page={page} />
+      <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+        <div style={{ display: "flex", alignItems: "center" }}>
+          <svg width={56} height={56} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={markPath} fill={pictureColours.accent} />
+          </svg>
+          <span style={{ marginLeft: 18, fontSize: 40, letterSpacing: "-0.03em" }}>{site.name}</span>
+        </div>
+        {page !== "home" && <span style={{ fontSize: 28, color: pictureColours.onDeepSoft }}>{title}</span>}
+      </div>
+      <div
+        style={{
+          display: "flex",
+          maxWidth: 940,
+          marginTop: 76,
+          fontSize: picture.length > 36 ? 74 : 88,
+          lineHeight: 1.06,
+          textWrap: "balance",
+          letterSpacing: "-0.035em",
+        }}
+      >
+        {picture}
+      </div>
+    </div>
+  );
+}

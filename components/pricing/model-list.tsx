@@ -1,0 +1,32 @@
+import { Badge } from "@/components/ui/badge";
+import { Container } from "@/components/ui/section";
+import { models } from "@/lib/content/pricing";
+
+export function ModelList() {
+  return (
+    <section className="border-y border-line bg-sunken py-16 sm:py-20 lg:py-28">
+      <Container className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
+        <div>
+          <h2 className="text-title">{models.title}</h2>
+          <p className="mt-4 text-lead text-ink-soft">{models.lead}</p>
+        </div>
+        <ul className="rounded-2xl border border-line bg-surface">
+          {models.items.map(({ name, text, badge, tone }) => (
+            <li
+              key={name}
+              className="flex flex-col items-start gap-3 border-b border-line p-5 last:border-b-0 sm:flex-row sm:justify-between sm:gap-8 sm:p-7"
+            >
+              <div>
+                <h3 className="text-heading">{name}</h3>
+                <p className="mt-1.5 text-ink-soft">{text}</p>
+              </div>
+              <Badge tone={tone} className="sm:mt-1">
+                {badge}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Facts } from "@/components/privacy-requests/facts";
+import { StateBadge } from "@/components/privacy-requests/state-badge";
+import { Card } from "@/components/ui/card";
+import { caseCopy as copy } from "@/lib/content/privacy-case";
+import { casePaths } from "@/lib/paths";
+import { type CaseState, isClosed } from "@/lib/privacy/case";
+import { longDate } from "@/lib/privacy/long-date";
+import { type Law, lawNames, requestTypeLabel } from "@/lib/schemas/privacy";
+import { Due } from "./due";
+import { type MailLine, Mails } from "./mails";
+import { CaseRecord, type RecordLine } from "./record";
+import { Steps } from "./steps";
+
+interface OtherCase {
+  id: string;
+  reference: string;
+  law: string;
+  requestType: string;
+  state: string;
+  receivedAt: Date;
+}
+
+type CaseFileProps = {
+  request: {
+    id: string;
+    reference: string;
+    law: Law;
+    requestType: string;
+    state: CaseState;
+    dueAt: Date;
+    description: string;
+  };
+  rows: readonly [string, string][];
+  events: readonly RecordLine[];
+  mails: readonly MailLine[];
+  original: OtherCase | null;
+  others: readonly OtherCase[];
+  steps: Omit<Parameters<typeof Steps>[0], "id">;
+  now: Date;
+};
+
+/** One case of the console: what is asked, what can be done now, and everything that was done. */
+export function CaseFile({ request, rows, events, mails, original, others, steps, now }: CaseFileProps) {
+  const closed = isClosed(request.state);
+  return (
+    <div className="grid gap-8">
+      <div>
+        <a
+          href={casePaths.queue}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+        >
+          {copy.back}
+        </a>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="font-mono text-title">{request.reference}</h1>
+          <StateBadge state={request.state} />
+        </div>
+        <p className="mt-1 text-lead text-ink-soft">
+          {lawNames[request.law]}: {requestTypeLabel(request.law, request.requestType)}
+        </p>
+        <div className="mt-3 flex gap-3">
+          <span className="text-ink-soft">{copy.labels.due}</span>
+          <Due at={request.dueAt} now={now} closed={closed} />
+        </div>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-8">
+          <Card as="section">
+            <h2 className="mb-3 text-heading">{copy.description}</h2>
+            <p className="leading-7 break-words whitespace-pre-wrap">
+              {request.description || copy.noDescription}
+            </p>
+          </Card>
+          <Steps id={request.id} {...steps} />
+        </div>
+        <div className="grid content-start gap-8">
+          <section>
+            <h2 className="mb-4 text-heading">{copy.facts}</h2>
+            <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
+          </section>
+          {others.length > 0 && <Others others={others} original={original} />}
+          <CaseRecord events={events} />
+          <Mails mails={mails} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Others({ others, original }: Pick<CaseFileProps, "others" | "original">) {
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{copy.others}</h2>
+      <ul className="grid gap-1">
+        {others.map((other) => (
+          <li key={other.id}>
+            <a
+              href={casePaths.file(other.id)}
+              className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+            >
+              <span className="font-mono font-medium text-accent">{other.reference}</span>
+              <span className="text-ink-soft">
+                {requestTypeLabel(other.law as Law, other.requestType)}, {longDate(other.receivedAt)}
+                {other.id === original?.id && ` (${copy.repeats})`}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

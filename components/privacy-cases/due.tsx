@@ -1,0 +1,30 @@
+import { cx } from "@/components/ui/cx";
+import { calendarDays } from "@/lib/privacy/clocks";
+import { longDate } from "@/lib/privacy/long-date";
+
+const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
+
+function distance(left: number): string {
+  if (left < 0) return `${days(-left)} overdue`;
+  return left === 0 ? "today" : `in ${days(left)}`;
+}
+
+/** When an open request is due and how far off that is. Late and near dates are said, not only coloured. */
+export function Due({ at, now, closed }: { at: Date; now: Date; closed: boolean }) {
+  const left = calendarDays(now, at);
+  return (
+    <span>
+      <time dateTime={at.toISOString()}>{longDate(at)}</time>
+      {!closed && (
+        <span
+          className={cx(
+            "block text-[0.875rem] leading-5",
+            left < 0 ? "font-semibold text-flagged" : left <= 7 ? "font-medium text-review" : "text-ink-soft",
+          )}
+        >
+          {distance(left)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { caseCopy } from "@/lib/content/privacy-case";
+import { exactTime } from "@/lib/privacy/long-date";
+
+export interface MailLine {
+  id: string;
+  recipient: string;
+  subject: string;
+  state: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  lastError: string | null;
+}
+
+const tones: Record<string, Tone> = { sent: "allowed", dead: "flagged" };
+
+/** The mails of a case and what became of them. */
+export function Mails({ mails }: { mails: readonly MailLine[] }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-heading">{caseCopy.mails}</h2>
+      {mails.length === 0 && <p className="text-ink-soft">{caseCopy.noMails}</p>}
+      <ul className="grid gap-4">
+        {mails.map((mail) => (
+          <li key={mail.id} className="text-[0.9375rem] leading-6">
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-medium break-words">{mail.subject}</span>
+              <Badge tone={tones[mail.state] ?? "review"}>{mail.state}</Badge>
+            </span>
+            <span className="block break-all text-ink-soft">{mail.recipient}</span>
+            <span className="block text-[0.875rem] leading-5 text-ink-soft">
+              {exactTime(mail.sentAt ?? mail.createdAt)}
+              {mail.lastError && ` (${mail.lastError})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { ConsoleHead } from "@/components/operator/console-head";
+import { buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/cx";
+import { controlClass } from "@/components/ui/field";
+import { queueCopy as copy } from "@/lib/content/privacy-case";
+import { casePaths } from "@/lib/paths";
+import { type CaseFilter, type QueueQuery, queueHref } from "@/lib/privacy/queue-query";
+import { type QueuedCase, QueueTable } from "./queue-table";
+
+type QueueProps = {
+  query: QueueQuery;
+  cases: readonly QueuedCase[];
+  pages: number;
+  counts: { open: number; overdue: number; dueSoon: number; unconfirmed: number };
+  now: Date;
+};
+
+/** The queue of privacy requests: what is overdue first. */
+export function Queue({ query, cases, pages, counts, now }: QueueProps) {
+  return (
+    <div className="grid gap-6">
+      <ConsoleHead title={copy.title}>
+        <a href={casePaths.enter} className={buttonClass("primary")}>
+          {copy.enter}
+        </a>
+        <a href={casePaths.export} download className={buttonClass("secondary")}>
+          {copy.export}
+        </a>
+      </ConsoleHead>
+      <Counts counts={counts} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Filters query={query} />
+        <form method="get" action={casePaths.queue} className="flex w-full gap-2 sm:w-auto">
+          {query.filter !== "open" && <input type="hidden" name="show" value={query.filter} />}
+          <input
+            type="search"
+            name="q"
+            aria-label={copy.search}
+            placeholder={copy.search}
+            defaultValue={query.search}
+            className={controlClass("h-11 min-w-0 sm:w-64")}
+          />
+          <button type="submit" className={buttonClass("secondary")}>
+            {copy.find}
+          </button>
+        </form>
+      </div>
+      <div className="overflow-hidden rounded-xl border border-line bg-surface">
+        {cases.length > 0 ? (
+          <QueueTable cases={cases} now={now} />
+        ) : (
+          <p className="p-6 text-ink-soft">{copy.none[query.filter]}</p>
+        )}
+      </div>
+      {pages > 1 && <Pages query={query} pages={pages} />}
+    </div>
+  );
+}
+
+function Counts({ counts }: Pick<QueueProps, "counts">) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {(["overdue", "dueSoon", "unconfirmed", "open"] as const).map((name) => (
+        <div key={name} className="flex flex-col-reverse rounded-xl border border-line bg-surface p-4">
+          <dt className="text-[0.875rem] leading-5 text-ink-soft">{copy.counts[name]}</dt>
+          <dd
+            className={cx(
+              "text-[1.75rem] leading-9 font-semibold tabular-nums",
+              name === "overdue" && counts.overdue > 0 && "text-flagged",
+            )}
+          >
+            {counts[name]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Filters({ query }: { query: QueueQuery }) {
+  return (
+    <nav aria-label={copy.title}>
+      <ul className="flex gap-1">
+        {(Object.keys(copy.filters) as CaseFilter[]).map((filter) => (
+          <li key={filter}>
+            <a
+              href={queueHref(casePaths.queue, { filter, search: query.search, page: 1 })}
+              aria-current={filter === query.filter ? "page" : undefined}
+              className={buttonClass(filter === query.filter ? "secondary" : "ghost")}
+            >
+              {copy.filters[filter]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ query, pages }: { query: QueueQuery; pages: number }) {
+  const to = (page: number) => queueHref(casePaths.queue, { ...query, page });
+  return (
+    <nav aria-label={copy.pages(query.page, pages)} className="flex flex-wrap items-center gap-3">
+      {query.page > 1 && (
+        <a href={to(query.page - 1)} className={buttonClass("secondary")}>
+          {copy.previous}
+        </a>
+      )}
+      <span className="text-ink-soft">{copy.pages(query.page, pages)}</span>
+      {query.page < pages && (
+        <a href={to(query.page + 1)} className={buttonClass("secondary")}>
+          {copy.next}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { caseCopy, recordLabels } from "@/lib/content/privacy-case";
+import { exactTime } from "@/lib/privacy/long-date";
+
+export interface RecordLine {
+  id: number;
+  at: Date;
+  actor: string;
+  kind: string;
+  note: string | null;
+}
+
+const actors: Record<string, string> = caseCopy.actors;
+
+/** Every step of a case, with who and when, the latest first. */
+export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-heading">{caseCopy.record}</h2>
+      <ol className="grid gap-5 border-l border-line">
+        {events.toReversed().map(({ id, at, actor, kind, note }) => (
+          <li key={id} className="relative pl-6">
+            <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
+            <p className="leading-6 font-medium">{recordLabels[kind] ?? kind}</p>
+            <p className="text-[0.875rem] leading-5 text-ink-soft">
+              {actors[actor] ?? actor}, <time dateTime={at.toISOString()}>{exactTime(at)}</time>
+            </p>
+            {note && (
+              <p className="mt-1.5 text-[0.9375rem] leading-6 break-words whitespace-pre-wrap">{note}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

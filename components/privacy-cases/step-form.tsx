@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { TextArea, TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { stepCopy } from "@/lib/content/privacy-case";
+import { lengths } from "@/lib/limits";
+import type { CaseOrder } from "@/lib/schemas/privacy-case";
+
+type StepFormProps = { step: CaseOrder["step"]; action: string; open?: boolean; children?: ReactNode };
+
+const dangerous = new Set<CaseOrder["step"]>(["deny", "erase"]);
+
+/** One order of the case view, folded until it is wanted. A plain form: it works without scripts. */
+export function StepForm({ step, action, open = false, children }: StepFormProps) {
+  const { title, note, button, text } = stepCopy[step];
+  return (
+    <Fold summary={title} open={open} className="bg-surface">
+      <form action={action} method="post" className="grid gap-5">
+        <p className="text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
+        <input type="hidden" name="step" value={step} />
+        {children}
+        {text && step === "erase" && (
+          <TextField
+            {...text}
+            id={`${step}-text`}
+            name="reference"
+            required
+            autoComplete="off"
+            className="font-mono"
+          />
+        )}
+        {text && step !== "erase" && (
+          <TextArea {...text} id={`${step}-text`} name="text" rows={5} required maxLength={lengths.message} />
+        )}
+        <button
+          type="submit"
+          className={buttonClass(dangerous.has(step) ? "danger" : "primary", "md", "justify-self-start")}
+        >
+          {button}
+        </button>
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,21 @@
+import { cx } from "@/components/ui/cx";
+
+/** What is known about a request, as a list of terms. */
+export function Facts({
+  rows,
+  className,
+}: {
+  rows: readonly (readonly [string, string])[];
+  className?: string;
+}) {
+  return (
+    <dl className={cx("grid gap-4", className)}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-[0.875rem] leading-5 text-ink-soft">{label}</dt>
+          <dd className="mt-0.5 leading-6 font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { longDate } from "@/lib/privacy/long-date";
+import type { RequestView } from "@/lib/privacy/request-view";
+
+type HistoryProps = Pick<RequestView, "history" | "dueAt"> & { dueLabel: string };
+
+/** What happened so far, and the date that lies ahead. */
+export function History({ history, dueAt, dueLabel }: HistoryProps) {
+  return (
+    <ol className="grid gap-5 border-l border-line">
+      {history.map(({ label, at }) => (
+        <li key={`${label} ${at.toISOString()}`} className="relative pl-6">
+          <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
+          <p className="leading-6 font-medium">{label}</p>
+          <time dateTime={at.toISOString()} className="text-[0.875rem] leading-5 text-ink-soft">
+            {longDate(at)}
+          </time>
+        </li>
+      ))}
+      {dueAt && (
+        <li className="relative pl-6">
+          <span
+            aria-hidden="true"
+            className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-canvas ring-2 ring-line-strong"
+          />
+          <p className="leading-6 font-medium text-ink-soft">{dueLabel}</p>
+          <time dateTime={dueAt.toISOString()} className="text-[0.875rem] leading-5 text-ink-soft">
+            {longDate(dueAt)}
+          </time>
+        </li>
+      )}
+    </ol>
+  );
+}

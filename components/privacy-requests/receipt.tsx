@@ -1,0 +1,40 @@
+import { TextLink } from "@/components/forms/text-link";
+import { Container } from "@/components/ui/section";
+import { receiptPage as copy, trackingPage } from "@/lib/content/privacy-request";
+import type { RequestView } from "@/lib/privacy/request-view";
+import { site } from "@/lib/site";
+import { Facts } from "./facts";
+import { PrintButton } from "./print-button";
+import "./receipt.css";
+
+/** A receipt on one sheet of paper. Header and footer of the site stay off it. */
+export function Receipt({ view, back }: { view: RequestView; back: string }) {
+  return (
+    <Container className="py-10 sm:py-14 print:p-0">
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <PrintButton label={copy.print} />
+        <TextLink href={back}>{copy.back}</TextLink>
+      </div>
+      <article className="sheet max-w-2xl rounded-xl border border-line bg-surface p-6 sm:p-10 print:max-w-none print:border-0 print:p-0">
+        <p className="font-semibold text-accent">{site.name}</p>
+        <h1 className="mt-4 text-title">
+          {copy.title} <span className="font-mono whitespace-nowrap">{view.reference}</span>
+        </h1>
+        <p className="mt-3 text-lead text-ink-soft">{copy.lead(view.lawName)}</p>
+        <Facts
+          rows={[...view.rows, [trackingPage.labels.state, view.stateLabel]]}
+          className="mt-8 border-t border-line pt-8 sm:grid-cols-2 print:grid-cols-2"
+        />
+        {view.description && (
+          <div className="mt-8 border-t border-line pt-6">
+            <h2 className="text-[0.875rem] leading-5 text-ink-soft">{trackingPage.labels.description}</h2>
+            <p className="mt-1 leading-6 break-words whitespace-pre-wrap">{view.description}</p>
+          </div>
+        )}
+        <p className="mt-8 border-t border-line pt-6 text-[0.875rem] leading-5 text-ink-soft">
+          {copy.address}. {trackingPage.question}
+        </p>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { stateLabels } from "@/lib/content/privacy-request";
+import type { CaseState } from "@/lib/privacy/case";
+
+const tones: Record<CaseState, Tone> = {
+  received: "review",
+  verified: "accent",
+  "in-progress": "accent",
+  extended: "review",
+  completed: "allowed",
+  denied: "flagged",
+  withdrawn: "neutral",
+};
+
+export function StateBadge({ state }: { state: CaseState }) {
+  return <Badge tone={tones[state]}>{stateLabels[state]}</Badge>;
+}

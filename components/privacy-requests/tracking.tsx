@@ -1,0 +1,106 @@
+import { buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Fold } from "@/components/ui/fold";
+import { Notice } from "@/components/ui/notice";
+import { Container, PageHeader } from "@/components/ui/section";
+import { trackingPage as copy } from "@/lib/content/privacy-request";
+import { endpoints, requestPaths } from "@/lib/paths";
+import { longDate } from "@/lib/privacy/long-date";
+import type { RequestView } from "@/lib/privacy/request-view";
+import { Answer } from "./answer";
+import { Facts } from "./facts";
+import { History } from "./history";
+import { LinkForm } from "./link-form";
+import { StateBadge } from "./state-badge";
+
+type TrackingProps = { view: RequestView; token: string };
+
+/** One request, for whoever holds a link to it: what was asked, where it stands, what happens next and by when. */
+export function Tracking({ view, token }: TrackingProps) {
+  const { reference } = view;
+  return (
+    <>
+      <PageHeader eyebrow={`${view.lawName} · ${reference}`} title={view.title} />
+      <Container className="grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-14">
+        <div className="grid content-start gap-8">
+          <Standing view={view} token={token} />
+          <Answer view={view} dataHref={requestPaths.data(reference, token)} />
+          {view.gpc && (
+            <Notice tone="success" title={copy.gpc}>
+              {copy.gpcNote}
+            </Notice>
+          )}
+          <section>
+            <h2 className="mb-5 text-heading">{copy.history}</h2>
+            <History history={view.history} dueAt={view.dueAt} dueLabel={copy.due} />
+          </section>
+        </div>
+        <aside className="grid content-start gap-8">
+          <section>
+            <h2 className="mb-4 text-heading">{copy.facts}</h2>
+            <Facts rows={view.rows} />
+            {view.description && (
+              <Fold summary={copy.labels.description} className="mt-5">
+                <p className="leading-6 break-words whitespace-pre-wrap text-ink-soft">{view.description}</p>
+              </Fold>
+            )}
+          </section>
+          <a href={requestPaths.receipt(reference, token)} className={buttonClass("secondary", "md")}>
+            {copy.receipt}
+          </a>
+          {view.canWithdraw && <Withdraw reference={reference} token={token} />}
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.question}</p>
+        </aside>
+      </Container>
+    </>
+  );
+}
+
+function Standing({ view, token }: TrackingProps) {
+  const { canConfirm, dueAt, reference } = view;
+  return (
+    <Card as="section" className="p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-heading">{copy.standing}</h2>
+        <StateBadge state={view.state} />
+      </div>
+      <p className="mt-4 text-lead">{view.standing}</p>
+      {dueAt && (
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
+          <span className="text-ink-soft">{copy.due}</span>
+          <time dateTime={dueAt.toISOString()} className="text-[1.375rem] leading-8 font-semibold">
+            {longDate(dueAt)}
+          </time>
+        </p>
+      )}
+      {canConfirm && (
+        <div className="mt-5 border-t border-line pt-5">
+          <div id="confirmation-sent" role="status" className="hidden target:block">
+            <Notice tone="success" className="mb-4">
+              {copy.confirmation.sent}
+            </Notice>
+          </div>
+          <p className="mb-4 text-ink-soft">{copy.confirmation.note}</p>
+          <LinkForm action={endpoints.privacyNewConfirmation} fields={{ reference, token }}>
+            <button type="submit" className={buttonClass("secondary")}>
+              {copy.confirmation.button}
+            </button>
+          </LinkForm>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Withdraw({ reference, token }: { reference: string; token: string }) {
+  return (
+    <Fold summary={copy.withdraw.title}>
+      <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.withdraw.note}</p>
+      <LinkForm action={endpoints.privacyWithdraw} fields={{ reference, token }}>
+        <button type="submit" className={buttonClass("danger")}>
+          {copy.withdraw.button}
+        </button>
+      </LinkForm>
+    </Fold>
+  );
+}

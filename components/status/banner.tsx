@@ -1,0 +1,53 @@
+import { cx } from "@/components/ui/cx";
+import { statusPage } from "@/lib/content/status";
+import type { HealthRecord } from "@/lib/schemas/health";
+import { clockTime, duration } from "@/lib/status/format";
+import { headlines } from "@/lib/status/vocabulary";
+
+type Overall = keyof typeof headlines;
+
+const looks: Record<Overall | "loading", string> = {
+  healthy: "border-allowed/40 bg-allowed-soft text-allowed",
+  degraded: "border-review/40 bg-review-soft text-review",
+  critical: "border-flagged/40 bg-flagged-soft text-flagged",
+  unknown: "border-line bg-sunken text-ink-soft",
+  loading: "border-line bg-sunken text-ink-soft",
+};
+
+function isOverall(status: string): status is Overall {
+  return status in headlines;
+}
+
+interface BannerProps {
+  record: HealthRecord | null;
+  failed: boolean;
+}
+
+/** The overall state in one sentence; screen readers hear it when it changes, and only then. */
+export function Banner({ record, failed }: BannerProps) {
+  const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
+  const loading = record === null && !failed;
+  return (
+    <div className={cx("min-h-44 rounded-2xl border p-6 sm:p-8", looks[loading ? "loading" : overall])}>
+      <p role="status" className="text-title">
+        {loading ? statusPage.loading : headlines[overall]}
+      </p>
+      {failed && <p className="mt-2 font-medium">{statusPage.unreachable}</p>}
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3 text-[0.9375rem] text-ink lg:grid-cols-4">
+        <Fact label="Uptime of this server" value={failed || !record ? "unknown" : duration(record.uptime)} />
+        <Fact label="Version" value={failed || !record ? "unknown" : record.version} />
+        <Fact label="Environment" value={failed || !record ? "unknown" : record.environment} />
+        <Fact label="Checked" value={record ? clockTime(record.timestamp) : "not yet"} />
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
+      <dd className="font-mono tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { cx } from "@/components/ui/cx";
+import { statusPage, statusWords } from "@/lib/content/status";
+import { facts } from "@/lib/facts";
+import type { HealthRecord, HistoryBlock } from "@/lib/schemas/health";
+import { hourSpan, shortHour } from "@/lib/status/format";
+import { HourDetail } from "./hour-detail";
+
+/** The state of a block: told by its height and its words as well as by its colour. */
+const looks = {
+  operational: "h-full bg-allowed",
+  degraded: "h-2/3 bg-review",
+  outage: "h-1/3 bg-flagged",
+  none: "h-1.5 bg-line-strong/50",
+} as const;
+
+function lookOf({ samples, worst }: HistoryBlock): keyof typeof looks {
+  if (samples === 0) return "none";
+  if (worst === "degraded") return "degraded";
+  return worst === "operational" ? "operational" : "outage";
+}
+
+function labelOf(block: HistoryBlock): string {
+  const when = hourSpan(block.hour);
+  if (block.samples === 0) return `${when}: no data`;
+  return `${when}: ${statusWords[block.worst].word.toLowerCase()}, ${block.samples} checks`;
+}
+
+const placeholders = Array.from({ length: facts.timings.historyBlocks }, (_, index) => `hour-${index}`);
+
+/** One stake for each hour. Choosing one opens its measurements below. */
+export function History({ record }: { record: HealthRecord | null }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const blocks = record?.history ?? [];
+  const open = blocks.find(({ hour }) => hour === chosen);
+  return (
+    <>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">{statusPage.historyHint}</p>
+      <div className="mt-5 grid grid-cols-12 gap-x-1 gap-y-2 sm:grid-cols-24">
+        {record
+          ? blocks.map((block) => (
+              <button
+                key={block.hour}
+                type="button"
+                aria-label={labelOf(block)}
+                aria-pressed={block.hour === chosen}
+                onClick={() => setChosen(block.hour === chosen ? null : block.hour)}
+                className={cx(
+                  "group flex h-20 items-end rounded-sm",
+                  block.hour === chosen ? "bg-accent-soft ring-2 ring-accent" : "hover:bg-sunken",
+                )}
+              >
+                <span className={cx("w-full forced-color-adjust-none", looks[lookOf(block)])} />
+              </button>
+            ))
+          : placeholders.map((key) => (
+              <span key={key} className="flex h-20 items-end">
+                <span className={cx("w-full", looks.none)} />
+              </span>
+            ))}
+      </div>
+      <div className="mt-2 flex justify-between font-mono text-[0.75rem] text-ink-faint">
+        <span>{blocks[0] ? shortHour(blocks[0].hour) : "24 hours ago"}</span>
+        <span>now</span>
+      </div>
+      <div aria-live="polite">{open && <HourDetail block={open} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { incidentWords, statusPage } from "@/lib/content/status";
+import type { HealthRecord } from "@/lib/schemas/health";
+import { moment } from "@/lib/status/format";
+
+/** What the operator posted, newest first, each with its updates. */
+export function Incidents({ record }: { record: HealthRecord | null }) {
+  if (!record) return <p className="text-ink-soft">{statusPage.loading}</p>;
+  if (record.incidents.length === 0) return <p className="text-ink-soft">{statusPage.noIncidents}</p>;
+  return (
+    <ul className="grid gap-4">
+      {record.incidents.map((incident) => {
+        const { word, tone } = incidentWords[incident.state];
+        return (
+          <Card as="li" key={incident.id} id={`incident-${incident.id}`}>
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <h3 className="font-semibold">{incident.title}</h3>
+              <Badge tone={tone}>{word}</Badge>
+            </div>
+            <p className="mt-1 text-[0.875rem] text-ink-soft">
+              {incident.kind === "maintenance" ? "Planned maintenance" : "Incident"},{" "}
+              {moment(incident.startsAt)}
+              {incident.endsAt && ` to ${moment(incident.endsAt)}`}
+            </p>
+            <ol className="mt-4 grid gap-3 border-l-2 border-line pl-4">
+              {incident.updates.map((update) => (
+                <li key={update.id}>
+                  <p className="text-[0.875rem] text-ink-soft">
+                    <strong className="font-semibold text-ink">{incidentWords[update.state].word}</strong>,{" "}
+                    <time dateTime={update.at}>{moment(update.at)}</time>
+                  </p>
+                  <p className="mt-0.5 whitespace-pre-line">{update.message}</p>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

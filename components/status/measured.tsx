@@ -1,0 +1,45 @@
+import { Card } from "@/components/ui/card";
+import { statusPage } from "@/lib/content/status";
+import type { HealthRecord } from "@/lib/schemas/health";
+import { milliseconds, percentage } from "@/lib/status/format";
+import { Sparkline } from "./sparkline";
+
+/** What this site measured, beside the published figures and never mixed with them. */
+export function Measured({ record }: { record: HealthRecord | null }) {
+  const { measured: words, published } = statusPage;
+  const measured = record?.measured;
+  const rows = [
+    [words.p50, measured ? milliseconds(measured.latencyP50) : "…"],
+    [words.p95, measured ? milliseconds(measured.latencyP95) : "…"],
+    [words.success, measured ? percentage(measured.successRate) : "…"],
+    [words.samples, measured ? String(measured.samples) : "…"],
+  ] as const;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Card as="section">
+        <h3 className="font-semibold">{words.title}</h3>
+        <Figures rows={rows} />
+        {record && <Sparkline history={record.history} />}
+        <p className="mt-4 text-[0.875rem] text-ink-soft">{words.note}</p>
+      </Card>
+      <Card as="section">
+        <h3 className="font-semibold">{published.title}</h3>
+        <Figures rows={published.rows} />
+        <p className="mt-4 text-[0.875rem] text-ink-soft">{published.note}</p>
+      </Card>
+    </div>
+  );
+}
+
+function Figures({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="mt-4 grid gap-y-3">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
+          <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+          <dd className="font-mono font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HistoryBlock } from "@/lib/schemas/health";
+import { milliseconds } from "@/lib/status/format";
+
+const width = 240;
+const height = 48;
+
+/** The API's median response, hour by hour; a gap where nothing was measured. */
+export function Sparkline({ history }: { history: HistoryBlock[] }) {
+  const medians = history.map(({ services }) => services.find(({ id }) => id === "api")?.latencyP50 ?? null);
+  const measured = medians.filter((value) => value !== null);
+  if (measured.length < 2) return null;
+  const most = Math.max(...measured);
+  const step = width / (medians.length - 1);
+  const path = medians.map((value, index) => {
+    if (value === null) return "";
+    const command = index === 0 || medians[index - 1] === null ? "M" : "L";
+    return `${command}${(index * step).toFixed(1)} ${(height - 2 - (value / most) * (height - 6)).toFixed(1)}`;
+  });
+  const label = `Median response of the API by hour: from ${milliseconds(Math.min(...measured))} to ${milliseconds(most)} over ${measured.length} measured hours.`;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      preserveAspectRatio="none"
+      className="mt-5 h-12 w-full text-accent"
+    >
+      <path
+        d={path.join("")}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

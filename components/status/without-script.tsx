@@ -1,0 +1,30 @@
+import { TextLink } from "@/components/forms/text-link";
+import { statusPage } from "@/lib/content/status";
+import { endpoints, statusFeeds } from "@/lib/paths";
+
+/** The page is prerendered, so without JavaScript the current state comes as a picture and as links to plain text. */
+export function WithoutScript() {
+  const words = statusPage.withoutScript;
+  return (
+    <noscript>
+      <section className="rounded-2xl border border-line bg-surface p-6">
+        <h2 className="text-heading">{words.title}</h2>
+        <p className="mt-3">
+          <img src={statusFeeds.badge} alt={words.title} height="20" />
+        </p>
+        <p className="mt-3 text-ink-soft">{words.text}</p>
+        <ul className="mt-2 list-disc pl-6">
+          <li>
+            <TextLink href={statusFeeds.text}>{words.plain}</TextLink>
+          </li>
+          <li>
+            <TextLink href={endpoints.health}>{words.json}</TextLink>
+          </li>
+          <li>
+            <TextLink href={statusFeeds.atom}>{words.feed}</TextLink>
+          </li>
+        </ul>
+      </section>
+    </noscript>
+  );
+}

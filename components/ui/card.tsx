@@ -1,0 +1,18 @@
+import type { ElementType, ReactNode } from "react";
+import { cx } from "./cx";
+
+type CardProps = {
+  /** The element that carries the card: `article`, `li`, `section` … */
+  as?: ElementType;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Card({ as: Tag = "div", className, children, ...rest }: CardProps) {
+  return (
+    <Tag {...rest} className={cx("card rounded-xl border border-line bg-surface p-6", className)}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx";
+import { describedBy, FieldError, FieldHint } from "./field-messages";
+
+// Drawn here, because the browser's own are grey in the dark theme; forced colours get the browser's own back.
+const drawn =
+  "mt-0.5 shrink-0 cursor-pointer appearance-none border-[1.5px] border-line-strong bg-surface transition-colors hover:border-ink-soft checked:border-accent aria-invalid:border-flagged forced-colors:appearance-auto";
+const radio = `${drawn} size-5 rounded-full checked:border-[6px]`;
+const checkbox = `${drawn} grid size-6 place-content-center rounded-md checked:bg-accent before:size-3.5 before:scale-0 before:bg-on-accent before:[clip-path:polygon(14%_44%,0_65%,50%_100%,100%_16%,80%_0,43%_62%)] checked:before:scale-100 forced-colors:before:hidden`;
+
+type CheckboxFieldProps = Omit<ComponentProps<"input">, "name" | "type"> & {
+  label: ReactNode;
+  name: string;
+  hint?: ReactNode;
+  error?: string;
+  /** As in a text field: a place for errors that come and go. */
+  fault?: ReactNode;
+};
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, hint, error, fault, className, id = props.name, ...native } = props;
+  return (
+    <div className={className}>
+      <div className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          {...native}
+          type="checkbox"
+          id={id}
+          {...describedBy(id, hint, error, Boolean(fault))}
+          className={checkbox}
+        />
+        <label htmlFor={id} className="pt-0.5 text-[0.9375rem] leading-6">
+          {label}
+        </label>
+      </div>
+      {fault ?? <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+    </div>
+  );
+}
+
+type RadioOption = { value: string; label: ReactNode; description?: ReactNode };
+
+type RadioCardsProps = Omit<ComponentProps<"input">, "name" | "type" | "value" | "defaultValue" | "id"> & {
+  /** The question, as the legend of the group. */
+  label: ReactNode;
+  name: string;
+  options: readonly RadioOption[];
+  hint?: ReactNode;
+  error?: string;
+  /** As in a text field: a place for errors that come and go. */
+  fault?: ReactNode;
+  /** Chosen value: controlled with `value`, left to the browser with `defaultValue`. */
+  value?: string;
+  defaultValue?: string;
+};
+
+export function RadioCards(props: RadioCardsProps) {
+  const { label, name, options, hint, error, fault, value, defaultValue, className, ...native } = props;
+  const chosen = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  return (
+    <fieldset aria-describedby={describedBy(name, hint, error, Boolean(fault))["aria-describedby"]}>
+      <legend className="mb-2 text-[0.9375rem] leading-6 font-medium">{label}</legend>
+      <div className={cx("grid gap-3 sm:grid-cols-2", className)}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cx(
+              "radio-card relative flex cursor-pointer gap-3 rounded-xl border bg-surface p-4 transition-colors",
+              "has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent",
+              error
+                ? "border-flagged"
+                : "border-line-strong hover:border-ink-soft has-data-faulty:border-flagged",
+            )}
+          >
+            <input
+              {...native}
+              {...chosen(option.value)}
+              type="radio"
+              name={name}
+              value={option.value}
+              className={radio}
+            />
+            <span className="min-w-0">
+              <span className="block leading-6 font-medium">{option.label}</span>
+              {option.description && (
+                <span className="mt-0.5 block text-[0.875rem] leading-5 text-ink-soft">
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {fault ?? <FieldError id={`${name}-error`}>{error}</FieldError>}
+      <FieldHint id={`${name}-hint`}>{hint}</FieldHint>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+type CodeBlockProps = {
+  /** What the sample is: shown above it, and read out for the region that scrolls. */
+  label: string;
+  code: string;
+};
+
+/** A sample without colours. Highlighted ones, with a copy button, are `components/docs/code-figure.tsx`. */
+export function CodeBlock({ label, code }: CodeBlockProps) {
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-xl border border-line bg-surface">
+      <figcaption className="flex min-h-11 items-center border-b border-line px-4 font-mono text-[0.8125rem] text-ink-soft">
+        <span className="truncate">{label}</span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={label} tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
+        <pre className="p-4 font-mono text-[0.8125rem] leading-6">
+          <code>{code}</code>
+        </pre>
+      </section>
+    </figure>
+  );
+}

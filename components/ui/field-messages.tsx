@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Glyph } from "./glyph";
+import { glyphs } from "./glyphs";
+
+/**
+ * Ids of the hint and the error, for `aria-describedby`; the error is read first.
+ * @param slot whether the field holds a place for errors that come later
+ */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined, slot = false) {
+  const ids = [(error || slot) && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return {
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+  };
+}
+
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-2 flex gap-1.5 text-[0.875rem] leading-5 font-medium text-flagged">
+      <Glyph d={glyphs["alert-circle"]} className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+export function FieldHint({ id, children }: { id: string; children?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="mt-2 text-[0.875rem] leading-5 text-ink-faint">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx";
+import { describedBy, FieldError, FieldHint } from "./field-messages";
+import { Glyph } from "./glyph";
+import { glyphs } from "./glyphs";
+
+export { CheckboxField, RadioCards } from "./choice";
+
+type Shared = {
+  label: ReactNode;
+  name: string;
+  hint?: ReactNode;
+  error?: string;
+  /** Stands in the error's place when errors come and go in the browser; its id is the field's with `-error`. */
+  fault?: ReactNode;
+  /** Adds '(Optional)' to the label; every other field is understood to be needed. */
+  optional?: boolean;
+};
+
+const control =
+  "block w-full scroll-mt-12 rounded-lg border border-line-strong bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-flagged";
+
+/** The look of a text control, for one that stands outside a field. */
+export const controlClass = (className?: string) => cx(control, className);
+
+type FrameProps = Omit<Shared, "name"> & { id: string; children: ReactNode };
+
+function Frame({ id, label, optional, hint, error, fault, children }: FrameProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-[0.9375rem] leading-6 font-medium">
+        {label}
+        {optional && <span className="font-normal text-ink-faint"> (Optional)</span>}
+      </label>
+      {children}
+      {fault ?? <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+    </div>
+  );
+}
+
+type TextFieldProps = Shared &
+  Omit<ComponentProps<"input">, "name"> & {
+    /** A 44px control inside the right edge, such as a show/hide toggle. */
+    trailing?: ReactNode;
+  };
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, fault, optional, trailing, className, id = props.name, ...native } = props;
+  return (
+    <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
+      <div className="relative">
+        <input
+          type="text"
+          {...native}
+          {...describedBy(id, hint, error, Boolean(fault))}
+          id={id}
+          className={cx(control, "h-12", Boolean(trailing) && "pr-14", className)}
+        />
+        {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
+      </div>
+    </Frame>
+  );
+}
+
+export function TextArea(props: Shared & Omit<ComponentProps<"textarea">, "name">) {
+  const { label, hint, error, fault, optional, className, id = props.name, ...native } = props;
+  return (
+    <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
+      <textarea
+        {...native}
+        {...describedBy(id, hint, error, Boolean(fault))}
+        id={id}
+        className={cx(control, "py-3 leading-6", className)}
+      />
+    </Frame>
+  );
+}
+
+type SelectFieldProps = Shared &
+  Omit<ComponentProps<"select">, "name"> & { options: readonly { value: string; label: string }[] };
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, fault, optional, options, className, id = props.name, ...native } = props;
+  return (
+    <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
+      <div className="relative">
+        <select
+          {...native}
+          {...describedBy(id, hint, error, Boolean(fault))}
+          id={id}
+          className={cx(control, "h-12 appearance-none pr-11", className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Glyph
+          d={glyphs["chevron-down"]}
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-faint"
+        />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { Glyph } from "./glyph";
+import { glyphs } from "./glyphs";
+
+type FoldProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode };
+
+/** A part that few need, folded until it is wanted. Works without scripts. */
+export function Fold({ summary, open, className, children }: FoldProps) {
+  return (
+    <details open={open} className={cx("group rounded-xl border border-line px-4 py-1 sm:px-5", className)}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+        {summary}
+        <Glyph
+          d={glyphs["chevron-down"]}
+          className="size-5 text-ink-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-4">{children}</div>
+    </details>
+  );
+}

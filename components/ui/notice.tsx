@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { Glyph } from "./glyph";
+import { glyphs } from "./glyphs";
+
+type NoticeTone = "info" | "success" | "warning" | "danger";
+
+const tones: Record<NoticeTone, { box: string; mark: string; icon: keyof typeof glyphs }> = {
+  info: { box: "border-accent/30 bg-accent-soft", mark: "text-accent", icon: "info" },
+  success: { box: "border-allowed/35 bg-allowed-soft", mark: "text-allowed", icon: "check-circle" },
+  warning: { box: "border-review/35 bg-review-soft", mark: "text-review", icon: "alert-triangle" },
+  danger: { box: "border-flagged/35 bg-flagged-soft", mark: "text-flagged", icon: "alert-circle" },
+};
+
+type NoticeProps = {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** `alert` for an error that just happened, `status` for good news; none for standing text. */
+  role?: "alert" | "status" | "note";
+  id?: string;
+  className?: string;
+};
+
+export function Notice({ tone = "info", title, children, role, id, className }: NoticeProps) {
+  const look = tones[tone];
+  return (
+    <div id={id} role={role} className={cx("flex gap-3 rounded-xl border p-4 text-ink", look.box, className)}>
+      <Glyph d={glyphs[look.icon]} className={cx("mt-0.5 size-5 shrink-0", look.mark)} />
+      <div className="min-w-0 text-[0.9375rem] leading-6">
+        {title && <p className={cx("font-semibold", look.mark)}>{title}</p>}
+        {children && <div className={cx(Boolean(title) && "mt-1")}>{children}</div>}
+      </div>
+    </div>
+  );
+}

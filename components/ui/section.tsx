@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+type ContainerProps = { className?: string; children: ReactNode };
+
+export function Container({ className, children }: ContainerProps) {
+  return <div className={cx("mx-auto w-full max-w-[76rem] px-5 sm:px-8", className)}>{children}</div>;
+}
+
+export function Eyebrow({ className, children }: ContainerProps) {
+  return (
+    <p
+      className={cx("flex items-center gap-2.5 font-mono text-[0.8125rem] leading-5 text-accent", className)}
+    >
+      <span className="stakes-tick" aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
+
+type SectionProps = {
+  id?: string;
+  eyebrow?: ReactNode;
+  title?: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+  tone?: "canvas" | "sunken";
+  className?: string;
+};
+
+/** A band of a page. With a title it is labelled by its own h2. */
+export function Section({ id, eyebrow, title, lead, children, tone = "canvas", className }: SectionProps) {
+  const headed = Boolean(eyebrow || title || lead);
+  return (
+    <section
+      id={id}
+      className={cx(
+        "py-16 sm:py-20 lg:py-28",
+        tone === "sunken" && "border-y border-line bg-sunken",
+        className,
+      )}
+    >
+      <Container>
+        {headed && (
+          <div className="mb-10 max-w-2xl sm:mb-14">
+            {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+            {title && <h2 className="text-title">{title}</h2>}
+            {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+type PageHeaderProps = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; children?: ReactNode };
+
+/** The head of every page but the home page: its one h1, what the page is about, and room for actions. */
+export function PageHeader({ title, lead, eyebrow, children }: PageHeaderProps) {
+  return (
+    <div className="page-header border-b border-line pt-16 pb-12 sm:pt-24 sm:pb-16">
+      <Container>
+        <div className="max-w-3xl">
+          {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
+          <h1 className="text-headline">{title}</h1>
+          {lead && <p className="mt-5 max-w-2xl text-lead text-ink-soft">{lead}</p>}
+          {children && <div className="mt-8">{children}</div>}
+        </div>
+      </Container>
+    </div>
+  );
+}
