@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { LoginCard } from "@/components/forms/login-card";
+import { TextLink } from "@/components/forms/text-link";
+import { registeredPage } from "@/lib/content/signup";
+import { pageMetadata } from "@/lib/metadata";
+import { site } from "@/lib/site";
+
+/** What /login?registered=true shows: a page of its own, because a static page can't read a query without scripts. */
+export const metadata: Metadata = { ...pageMetadata("login"), title: registeredPage.title };
+
+export default function RegisteredPage() {
+  const { title, lead, action, wait } = registeredPage;
+  return (
+    <LoginCard title={title} lead={lead} action={action} done>
+      <span className="block">{wait}</span>
+      <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
+    </LoginCard>
+  );
+}

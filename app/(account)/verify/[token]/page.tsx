@@ -1,0 +1,18 @@
+import { Verification } from "@/components/account/verification";
+import { verifyTitle } from "@/lib/content/verify";
+import { privateMetadata } from "@/lib/private-page";
+import { findVerification } from "@/lib/server/accounts/find-verification";
+import { DatabaseUnavailable } from "@/lib/server/db-faults";
+
+export const dynamic = "force-dynamic";
+export const metadata = privateMetadata(verifyTitle);
+
+/** Looking at this page spends nothing, so that a mail scanner that follows links doesn't. The button does. */
+export default async function VerifyPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const state = await findVerification(token, new Date()).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return "unavailable" as const;
+    throw error;
+  });
+  return <Verification state={state} token={token} />;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { Maintenance } from "@/components/barriers/maintenance";
+import { MaintenanceNotice } from "@/components/barriers/maintenance-notice";
+
+import { LogoMark } from "@/components/layout/logo-mark";
+import { barriers } from "@/lib/content/barriers";
+import { settingsSnapshot } from "@/lib/server/settings/snapshot";
+
+export const metadata: Metadata = { title: barriers.maintenance.title };
+
+/** Rendered per request, so that message and time are in it without JavaScript; from the snapshot that decided. */
+export default async function MaintenancePage() {
+  await connection();
+  const settings = await settingsSnapshot();
+  return (
+    <div className="grid justify-items-center">
+      <LogoMark className="mb-6 size-10 text-accent" />
+      <MaintenanceNotice
+        message={settings?.maintenance.message ?? ""}
+        endTime={settings?.maintenance.showTimer ? settings.maintenance.endTime : null}
+      />
+      <Maintenance covers="page" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { LogoMark } from "@/components/layout/logo-mark";
+import { barriers } from "@/lib/content/barriers";
+import { site } from "@/lib/site";
+
+export const metadata: Metadata = { title: { absolute: barriers.splash.title } };
+
+/** What a phone sees for two seconds; the answer's Refresh header leads on, with or without JavaScript. */
+export default function SplashPage() {
+  return (
+    <div className="splash-mark grid justify-items-center text-center">
+      <LogoMark className="size-20 text-accent" />
+      <h1 className="mt-6 text-headline">{site.name}</h1>
+      <p className="mt-3 max-w-xs text-lead text-ink-soft">{barriers.splash.tagline}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { documentationSections } from "@/lib/content/documentation/documentation";
+import { sectionMarkdown } from "@/lib/docs/markdown";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return documentationSections.map(({ id }) => ({ file: `${id}.md` }));
+}
+
+/** One section of the documentation as Markdown. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const section = documentationSections.find(({ id }) => `${id}.md` === file);
+  if (!section) return new Response("Not found\n", { status: 404 });
+  return new Response(sectionMarkdown(section), {
+    headers: { "Content-Type": "text/markdown; charset=utf-8" },
+  });
+}

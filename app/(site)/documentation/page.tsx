@@ -1,0 +1,32 @@
+import "@/components/docs/docs.css";
+import { HelpCards } from "@/components/docs/help-cards";
+import { LanguageSync } from "@/components/docs/language-sync";
+import { DocsSection } from "@/components/docs/section";
+import { SectionCards } from "@/components/docs/section-cards";
+import { Sidebar } from "@/components/docs/sidebar";
+import { Container, PageHeader } from "@/components/ui/section";
+import { documentationHeader, documentationSections } from "@/lib/content/documentation/documentation";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata("documentation");
+
+export default function DocumentationPage() {
+  return (
+    <div className="docs">
+      <PageHeader {...documentationHeader} />
+      <Container className="pt-10 sm:pt-12">
+        <SectionCards />
+      </Container>
+      <Container className="grid gap-x-12 gap-y-10 py-12 sm:py-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <Sidebar />
+        <div className="min-w-0">
+          {documentationSections.map((section) => (
+            <DocsSection key={section.id} section={section} />
+          ))}
+        </div>
+      </Container>
+      <HelpCards />
+      <LanguageSync />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ComparisonTable } from "@/components/pricing/comparison-table";
+import { CreditCosts } from "@/components/pricing/credit-costs";
+import { CreditsFootnote } from "@/components/pricing/credits-footnote";
+import { ModelList } from "@/components/pricing/model-list";
+import { Plans } from "@/components/pricing/plans";
+import { ClosingCall } from "@/components/ui/closing-call";
+import { PageHeader, Section } from "@/components/ui/section";
+import { StructuredData } from "@/components/ui/structured-data";
+import { comparison, creditCosts, pricingClosing, pricingHeader } from "@/lib/content/pricing";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata("pricing");
+
+export default function PricingPage() {
+  return (
+    <>
+      <PageHeader {...pricingHeader} />
+      <Plans />
+      <Section tone="sunken" title={creditCosts.title} lead={creditCosts.lead}>
+        <CreditCosts />
+      </Section>
+      <Section title={comparison.title}>
+        <ComparisonTable />
+      </Section>
+      <ModelList />
+      <CreditsFootnote />
+      <ClosingCall {...pricingClosing} />
+      <StructuredData page="pricing" />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { onlyMethods, route } from "@/lib/http/route";
+import { offeredData } from "@/lib/server/privacy/offered-data";
+
+type Params = { reference: string; token: string };
+
+/** What this site holds about the person, while a completed request offers it. The same 404 for every other case. */
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("GET");
+
+export const GET = route<Params>(async (_request, { params: { reference, token }, now }) => {
+  const data = await offeredData(reference, token, now);
+  return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${reference}.json"`,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+});

@@ -1,0 +1,8 @@
+import { FindRequest } from "@/components/privacy-requests/find-request";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata("privacyRequests");
+
+export default function FindRequestPage() {
+  return <FindRequest />;
+}

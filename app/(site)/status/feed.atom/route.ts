@@ -1,0 +1,6 @@
+import { healthRoute } from "@/lib/http/health-route";
+import { incidentFeed } from "@/lib/status/incident-feed";
+
+export const dynamic = "force-dynamic";
+
+export const GET = healthRoute("application/atom+xml", incidentFeed);

@@ -1,0 +1,6 @@
+import { healthRoute } from "@/lib/http/health-route";
+import { plainText } from "@/lib/status/plain-text";
+
+export const dynamic = "force-dynamic";
+
+export const GET = healthRoute("text/plain", plainText);

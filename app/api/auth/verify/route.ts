@@ -1,0 +1,15 @@
+import { linkForm } from "@/lib/http/link-form";
+import { accountPaths, paths } from "@/lib/paths";
+import { accountLink } from "@/lib/schemas/account";
+import { verifyAccount } from "@/lib/server/accounts/verify-account";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
+  schema: accountLink,
+  prepare: async ({ token }, { now }) => verifyAccount(token, now),
+  next: ({ token }) => accountPaths.verify(token),
+  // The link's own page says what became of it.
+  refused: ({ status }, input) => {
+    if (!input) return paths.signup;
+    return `${accountPaths.verify(input.token)}${status === 404 || status === 410 ? "" : "#failed"}`;
+  },
+});

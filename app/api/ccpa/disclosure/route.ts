@@ -1,0 +1,13 @@
+import { validate } from "@/lib/http/parse";
+import { onlyMethods, route } from "@/lib/http/route";
+import { yearOf } from "@/lib/privacy/clocks";
+import { disclosureQuery } from "@/lib/schemas/privacy-disclosure";
+import { readDisclosure } from "@/lib/server/privacy/read-disclosure";
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
+
+export const GET = route(async (request, { now }) => {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { year = yearOf(now) } = validate(request, disclosureQuery, query).input;
+  return Response.json(await readDisclosure(year), { headers: { "Cache-Control": "private, max-age=60" } });
+});

@@ -1,0 +1,14 @@
+import { submissionRoute } from "@/lib/http/submission";
+import { endpoints } from "@/lib/paths";
+import { gdprRequest } from "@/lib/schemas/privacy";
+import { openRequest } from "@/lib/server/privacy/open-request";
+import { hashClient } from "@/lib/server/requests/hash-client";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
+  endpoint: endpoints.gdprRequest,
+  schema: gdprRequest,
+  limit: "privacy",
+  form: { sent: "/gdpr-request#sent", draft: "gdpr" },
+  prepare: async (request, { clientAddress, gpc, now }) =>
+    openRequest({ law: "gdpr", ...request }, { clientHash: await hashClient(clientAddress, now), gpc, now }),
+});

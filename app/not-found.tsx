@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { Trouble } from "@/components/layout/trouble";
+import { ButtonLink } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { notFoundCopy as copy } from "@/lib/content/not-found";
+
+export const metadata: Metadata = { title: copy.meta };
+
+export default function NotFound() {
+  return (
+    <SiteFrame>
+      <Trouble kind="gap" code={copy.code} title={copy.title} lead={copy.lead}>
+        <ButtonLink href={copy.home.href} size="lg">
+          {copy.home.label}
+        </ButtonLink>
+        <ul aria-label={copy.placesLabel} className="mt-8 flex flex-wrap gap-x-7">
+          {copy.places.map((place) => (
+            <li key={place.href}>
+              <IntentLink
+                href={place.href}
+                className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+              >
+                {place.label}
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      </Trouble>
+    </SiteFrame>
+  );
+}

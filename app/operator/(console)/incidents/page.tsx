@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { ConsoleHead } from "@/components/operator/console-head";
+import { Empty } from "@/components/operator/empty";
+import { FilterTabs } from "@/components/operator/filter-tabs";
+import { IncidentItem } from "@/components/operator/incident-item";
+import { Pager } from "@/components/operator/pager";
+import { buttonClass } from "@/components/ui/button-class";
+import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
+import { listHref, readListQuery } from "@/lib/operator/list-query";
+import { consolePaths } from "@/lib/paths";
+import { browseIncidents, incidentFilters } from "@/lib/server/incidents/browse-incidents";
+import { operatorPage } from "@/lib/server/operator/operator-page";
+import type { Query } from "@/lib/server/operator/setting-page";
+
+export const metadata: Metadata = { title: copy.title };
+
+export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
+  await operatorPage(new Date());
+  const query = readListQuery(await searchParams, incidentFilters);
+  const { incidents, counts, pages } = await browseIncidents(query);
+  const href = (to: Partial<typeof query>) =>
+    listHref(consolePaths.incidents, { ...query, ...to }, incidentFilters);
+  return (
+    <>
+      <ConsoleHead title={copy.title} lead={copy.lead}>
+        <a href={consolePaths.newIncident} className={buttonClass("primary")}>
+          {copy.open}
+        </a>
+        <a href={consolePaths.planMaintenance} className={buttonClass("secondary")}>
+          {copy.plan}
+        </a>
+      </ConsoleHead>
+      <FilterTabs
+        label={copy.title}
+        tabs={incidentFilters.map((filter, index) => ({
+          label: copy.filters[filter],
+          href: href({ filter, page: 1 }),
+          current: filter === query.filter,
+          count: counts[index],
+        }))}
+      />
+      {incidents.length === 0 ? (
+        <Empty icon="calendar">{copy.none[query.filter]}</Empty>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {incidents.map((incident) => (
+            <IncidentItem key={incident.id} incident={incident} />
+          ))}
+        </ul>
+      )}
+      <Pager page={query.page} pages={pages} href={(page) => href({ page })} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { ConsoleHead } from "@/components/operator/console-head";
+import { Empty } from "@/components/operator/empty";
+import { FilterTabs } from "@/components/operator/filter-tabs";
+import { MailItem } from "@/components/operator/mail-item";
+import { Pager } from "@/components/operator/pager";
+import { Said } from "@/components/privacy-cases/said";
+import { Button } from "@/components/ui/button";
+import { outboxCopy as copy } from "@/lib/content/operator/outbox";
+import { listHref, readListQuery } from "@/lib/operator/list-query";
+import { consolePaths } from "@/lib/paths";
+import { readFlash } from "@/lib/server/operator/flash";
+import { operatorPage } from "@/lib/server/operator/operator-page";
+import type { Query } from "@/lib/server/operator/setting-page";
+import { listMails, mailFilters } from "@/lib/server/outbox/list-mails";
+
+export const metadata: Metadata = { title: copy.title };
+
+export default async function OutboxPage({ searchParams }: { searchParams: Query }) {
+  await operatorPage(new Date());
+  const params = await searchParams;
+  const query = readListQuery(params, mailFilters);
+  const { mails, counts, pages } = await listMails(query);
+  const dead = counts[0] ?? 0;
+  const href = (to: Partial<typeof query>) => listHref(consolePaths.outbox, { ...query, ...to }, mailFilters);
+  return (
+    <>
+      <Said flash={readFlash(params.said)} />
+      <ConsoleHead title={copy.title} lead={copy.lead}>
+        {query.filter === "dead" && dead > 1 && (
+          <form method="post" action={consolePaths.resendAll}>
+            <Button type="submit">{copy.resendAll(dead)}</Button>
+          </form>
+        )}
+      </ConsoleHead>
+      <FilterTabs
+        label={copy.title}
+        tabs={mailFilters.map((filter, index) => ({
+          label: copy.filters[filter],
+          href: href({ filter, page: 1 }),
+          current: filter === query.filter,
+          count: counts[index],
+        }))}
+      />
+      {mails.length === 0 ? (
+        <Empty icon="mail">{copy.none[query.filter]}</Empty>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {mails.map((mail) => (
+            <MailItem key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      <Pager page={query.page} pages={pages} href={(page) => href({ page })} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { attentionItems, headlineOf } from "@/components/operator/attention-items";
+import { AttentionList } from "@/components/operator/attention-list";
+import { ConsoleHead } from "@/components/operator/console-head";
+import { SwitchList } from "@/components/operator/switch-list";
+import { Facts } from "@/components/privacy-requests/facts";
+import { overviewCopy as copy } from "@/lib/content/operator/overview";
+import { longDate } from "@/lib/privacy/long-date";
+import { readHealth } from "@/lib/server/health/read-health";
+import { readAttention } from "@/lib/server/operator/attention";
+import { operatorPage } from "@/lib/server/operator/operator-page";
+import { listSwitches } from "@/lib/server/settings/list-switches";
+
+export const metadata: Metadata = { title: copy.title };
+
+export default async function OverviewPage() {
+  const now = new Date();
+  await operatorPage(now);
+  const [attention, switches, health] = await Promise.all([
+    readAttention(now),
+    listSwitches(now),
+    readHealth(now),
+  ]);
+  const rows: [string, string][] = [
+    [copy.facts.status, headlineOf(health.status)],
+    [copy.facts.openRequests, String(attention.openRequests)],
+    [copy.facts.nextDue, attention.nextDue ? longDate(attention.nextDue) : copy.none],
+    [copy.facts.planned, attention.planned ? String(attention.planned) : copy.none],
+  ];
+  return (
+    <>
+      <ConsoleHead title={copy.title} />
+      <div className="grid gap-8">
+        <section>
+          <h2 className="mb-3 text-heading">{copy.attention}</h2>
+          <AttentionList items={attentionItems(attention, health.status)} />
+        </section>
+        <div className="grid gap-8 xl:grid-cols-2">
+          <section>
+            <h2 className="mb-3 text-heading">{copy.switches}</h2>
+            <SwitchList switches={switches} />
+          </section>
+          <section>
+            <h2 className="mb-3 text-heading">{copy.state}</h2>
+            <Facts rows={rows} className="sm:grid-cols-2" />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { settingForm } from "@/lib/http/setting-form";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = settingForm("maintenance");

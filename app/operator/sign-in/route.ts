@@ -1,0 +1,41 @@
+import type { SignInAnswer } from "@/lib/content/operator/frame";
+import { isForm, readFields } from "@/lib/http/parse";
+import { problemAnswer } from "@/lib/http/problem-answer";
+import { onlyMethods, route } from "@/lib/http/route";
+import { assertSameOrigin } from "@/lib/http/same-origin";
+import { seeOther } from "@/lib/http/see-other";
+import { consolePaths, paths } from "@/lib/paths";
+import { Refusal } from "@/lib/refusal";
+import { consume } from "@/lib/server/limits/consume";
+import { log } from "@/lib/server/log";
+import { newOperatorSession } from "@/lib/server/operator/session";
+import { verifyToken } from "@/lib/server/operator/verify-token";
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
+
+const answered = (answer: SignInAnswer, headers?: Record<string, string>) =>
+  seeOther(`${paths.operator}?answer=${answer}`, headers);
+
+/** Trades the operator's token for a session. The limit counts every try, so that no number of guesses helps. */
+export const POST = route(
+  async (request, { clientAddress, requestId, now }) => {
+    assertSameOrigin(request);
+    await consume("operatorSignIn", clientAddress, now);
+    const { token } = await readFields(request);
+    if (typeof token !== "string" || !verifyToken(token.trim())) {
+      log.warn({ requestId }, "operator sign-in refused");
+      throw new Refusal(401, "That is not the operator token.", {
+        headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
+      });
+    }
+    log.info({ requestId }, "operator signed in");
+    return seeOther(consolePaths.overview, { "Set-Cookie": newOperatorSession(now) });
+  },
+  (request, refusal, { requestId }) => {
+    if (!isForm(request) || refusal.status === 403) return problemAnswer(refusal, requestId);
+    if (refusal.status === 401) return answered("wrong");
+    const { retryAfter } = refusal.details;
+    if (refusal.status === 429) return answered("many", { "Retry-After": String(retryAfter ?? 60) });
+    return answered("failed");
+  },
+);
