@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { bin, build, checkNode, generate, install, root, say } from "./lib.mjs";
+
+/** `npm run bench`: every table in one run, side by side with an empty page. `npm run bench lighthouse` is the long one. */
+const tables = {
+  bytes: "Bytes of every page",
+  submissions: "Time to answer a post",
+  "pre-filter": "Time of the pre-filter",
+  gate: "Requests per second with the gate's decision",
+};
+
+const [asked, ...rest] = process.argv.slice(2);
+checkNode();
+install();
+generate();
+build({ ...process.env, SITE_URL: "", APP_URL: "" });
+const failed = (asked ? [asked] : Object.keys(tables)).filter((name) => {
+  say(tables[name] ?? name);
+  const args = ["--tsconfig", "scripts/tsconfig.json", `scripts/bench/${name}.ts`, ...rest];
+  return spawnSync(bin("tsx"), args, { cwd: root, stdio: "inherit" }).status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`\nOver the budget or failed: ${failed.join(", ")}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import config from "../../playwright.config";
+
+const { executablePath = "chromium", args = [] } = config.use?.launchOptions ?? {};
+
+/** The port Chromium chose, which it prints once it listens. */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    child.stderr?.on("data", (data: Buffer) => {
+      printed += data.toString();
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(printed)?.[1];
+      if (port) resolve(Number(port));
+    });
+    child.once("exit", () => reject(new Error(`Chromium ended:\n${printed}`)));
+  });
+}
+
+/** Starts the browser of the tests with a profile of its own. @returns its debugging port and how to end it */
+export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
+  const profile = mkdtempSync(path.join(tmpdir(), "palisade-chromium-"));
+  const child = spawn(
+    executablePath,
+    [...args, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const port = await portOf(child);
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { port, stop };
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The yardstick: one page that says nothing, built with the same versions. @returns the folder of its build */
+export function buildEmptySite(middleware?: string): string {
+  const name = middleware === undefined ? "empty" : "empty-with-middleware";
+  const folder = path.join(root, "var/bench", name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, "app"), { recursive: true });
+  const files: Record<string, string> = {
+    "app/layout.jsx":
+      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n',
+    "app/page.jsx": "export default function Page() { return <p>Empty</p>; }\n",
+    "next.config.mjs": `export default { turbopack: { root: ${JSON.stringify(root)} } };\n`,
+    ...(middleware !== undefined && { "middleware.js": middleware }),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  execFileSync(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build", folder], {
+    cwd: folder,
+    stdio: "pipe",
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  return path.join(folder, ".next");
+}

@@ -1,0 +1,120 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import path from "node:path";
+import { percentile } from "@/lib/status/measure";
+import { passcode, put, unlocked } from "../../tests/support/operator";
+import { startSite } from "../../tests/support/site";
+import makeTemplate from "../../tests/support/template";
+
+/**
+ * What the gate's decision costs: the site's throughput beside that of the same site with a middleware that only says
+ * next(), in turn, so that whatever else the machine does falls on both.
+ */
+const rounds = 9;
+const roundMs = 2000;
+const connections = 16;
+const budget = 0.9;
+
+const root = path.resolve(import.meta.dirname, "../..");
+const copy = path.join(root, "var/bench/next-only");
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "instrumentation.ts",
+  "mdx-components.tsx",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+const nextOnly = `import { NextResponse } from "next/server";
+export const config = { runtime: "nodejs" };
+export const middleware = () => NextResponse.next();
+`;
+
+/** Builds the same site with the other middleware. @returns its folder */
+function buildNextOnly(): string {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const source of sources) {
+    const from = path.join(root, source);
+    if (existsSync(from)) cpSync(from, path.join(copy, source), { recursive: true });
+  }
+  writeFileSync(path.join(copy, "middleware.ts"), nextOnly);
+  execFileSync(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
+    cwd: copy,
+    stdio: "pipe",
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  return copy;
+}
+
+function once(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.resume();
+      response.on("end", resolve);
+    }).on("error", reject);
+  });
+}
+
+/** Requests a second over one round, from a fixed number of connections kept alive. */
+async function throughput(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const start = performance.now();
+  let answered = 0;
+  const worker = async () => {
+    while (performance.now() - start < roundMs) {
+      await once(url, agent, headers);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return (answered / (performance.now() - start)) * 1000;
+}
+
+const median = (values: number[]) => percentile(values, 0.5) ?? Number.NaN;
+
+/** Both sites' medians, their rounds alternating. */
+async function compare(what: string, ours: string, theirs: string, headers?: Record<string, string>) {
+  await throughput(ours, headers);
+  await throughput(theirs, headers);
+  const [decided, passed]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    decided.push(await throughput(ours, headers));
+    passed.push(await throughput(theirs, headers));
+  }
+  const ratio = median(decided) / median(passed);
+  return {
+    what,
+    "deciding, req/s": median(decided).toFixed(0),
+    "next() only, req/s": median(passed).toFixed(0),
+    ratio: ratio.toFixed(3),
+    "within budget": ratio >= budget,
+  };
+}
+
+makeTemplate();
+const env = { LOG_LEVEL: "warn" };
+const site = await startSite({ env });
+const plain = await startSite({ env, directory: buildNextOnly() });
+try {
+  const page = "/about";
+  const rows = [await compare("everything off", site.url + page, plain.url + page)];
+  await put(site, "announcement", { enabled: true, message: "Read-only on Saturday." });
+  rows.push(await compare("an announcement on", site.url + page, plain.url + page));
+  await put(site, "announcement");
+  await put(site, "protection", { enabled: true, passcode });
+  rows.push(await compare("the gate on, unlocked", site.url + page, plain.url + page, await unlocked(site)));
+  console.log(`\nA static page with the gate's decision, beside a middleware that only says next()`);
+  console.log(`(${rounds} rounds of ${roundMs / 1000} s each, in turn; ${connections} connections; medians)`);
+  console.table(rows);
+  if (rows.some((row) => !row["within budget"])) process.exitCode = 1;
+} finally {
+  await site.stop();
+  await plain.stop();
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+export interface PageBytes {
+  route: string;
+  /** Bytes after gzip. */
+  html: number;
+  /** External and inline scripts, each file compressed by itself as a server sends it. */
+  script: number;
+  style: number;
+}
+
+const gzip = (data: Buffer | string) => gzipSync(data, { level: 9 }).length;
+const sizes = new Map<string, number>();
+
+function assetSize(build: string, src: string): number {
+  const file = path.join(build, src.replace(/^\/_next\//, "").split("?", 1)[0] ?? "");
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = gzip(readFileSync(file));
+  sizes.set(file, size);
+  return size;
+}
+
+/** What a browser that runs modules downloads for a page: `nomodule` scripts are for others. */
+function scriptsOf(html: string): string[] {
+  const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
+  const sources = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? "");
+  return [...new Set(sources)];
+}
+
+/** The bytes of every prerendered page of a build. @param build the .next folder */
+export function pageBytes(build: string): PageBytes[] {
+  const pages = path.join(build, "server/app");
+  const files = readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".html"),
+  );
+  return files.sort().map((file) => {
+    const html = readFileSync(path.join(pages, file), "utf8");
+    const styles = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+    const styleFiles = styles.map((tag) => /\bhref="([^"]+)"/.exec(tag)?.[1] ?? "");
+    const sum = (sources: string[]) => sources.reduce((total, src) => total + assetSize(build, src), 0);
+    return {
+      route: `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`,
+      html: gzip(html),
+      script: sum(scriptsOf(html)),
+      style: sum([...new Set(styleFiles)]),
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import { EnvironmentError, readEnv } from "@/lib/env";
+
+try {
+  readEnv(process.env);
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

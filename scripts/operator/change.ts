@@ -1,0 +1,37 @@
+import { Refusal } from "@/lib/refusal";
+import { type SettingInputs, type SettingKey, type Settings, settingInputs } from "@/lib/schemas/settings";
+import type { ChangeFacts } from "@/lib/server/settings/change-setting";
+import { getSetting, type Versioned } from "@/lib/server/settings/get-setting";
+import { putSetting } from "@/lib/server/settings/put-setting";
+import { UsageError } from "./command";
+
+export const inForce = "In force on every page within 2 seconds; open pages follow at their next check.";
+
+const tries = 3;
+
+/** Reads a setting and writes it, again when somebody else wrote in between. @throws Refusal, UsageError */
+export async function withCurrent<K extends SettingKey>(
+  key: K,
+  write: (current: Settings[K], facts: ChangeFacts) => Promise<Versioned<K>>,
+): Promise<Settings[K]> {
+  for (let left = tries; ; left--) {
+    const { value, version } = await getSetting(key);
+    try {
+      return (await write(value, { version, actor: "cli", now: new Date() })).value;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 412 || left === 1) throw error;
+    }
+  }
+}
+
+/** Changes a setting as typed on the command line. @throws Refusal; UsageError with every wrong value named */
+export async function change<K extends SettingKey>(
+  key: K,
+  build: (current: Settings[K]) => unknown,
+): Promise<Settings[K]> {
+  return withCurrent(key, (current, facts) => {
+    const result = settingInputs[key].safeParse(build(current));
+    if (!result.success) throw new UsageError(result.error.issues.map(({ message }) => message).join(" "));
+    return putSetting(key, result.data as SettingInputs[K], facts);
+  });
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import { read } from "@/lib/server/db";
+import { type ErasureReport, eraseSubject } from "@/lib/server/privacy/erase-subject";
+import { findSubject } from "@/lib/server/privacy/subject-access";
+import type { Command } from "./command";
+import { emailArgument } from "./email-argument";
+
+async function preview(email: string): Promise<string> {
+  const found = await read((db) => findSubject(db, email));
+  return `Held about ${found.key}:
+  Contact messages:   ${found.contactIds.length}
+  Accounts:           ${found.accountId ? 1 : 0}
+  Mails:              ${found.mailIds.length}
+  Refused forms:      ${found.draftIds.length}
+  Privacy requests:   ${found.requestIds.length}
+  Filed as agent:     ${found.agentIds.length}
+
+Nothing was erased. To erase, add --yes.`;
+}
+
+function inWords({ removed, anonymised, kept }: ErasureReport): string {
+  const lines = [
+    `Removed:      ${removed.contactMessages} contact messages, ${removed.accounts} accounts, ${removed.mails} mails, ${removed.refusedForms} refused forms`,
+    `Anonymised:   ${anonymised} closed privacy requests`,
+    ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
+  ];
+  return lines.join("\n");
+}
+
+export const eraseCommand: Command = {
+  name: "erase",
+  summary: "Erase what this site holds about an email address",
+  help: `erase EMAIL          show what would go, and erase nothing
+erase EMAIL --yes    erase it
+
+Goes: contact messages, the account, mails and refused forms. Closed privacy requests keep their dates, kind, outcome and
+ground, as the law asks, and lose the person. Open requests keep the address until they are closed and answered; an
+opt-out keeps it because it stays in force. This can't be undone; a backup that is restored later is erased again.
+
+Examples:
+  npm run operator -- erase jo@example.com
+  npm run operator -- erase jo@example.com --yes`,
+
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { yes: { type: "boolean" } },
+      allowPositionals: true,
+    });
+    const email = emailArgument(positionals);
+    return values.yes ? inWords(await eraseSubject(email, new Date())) : preview(email);
+  },
+};

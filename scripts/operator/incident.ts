@@ -1,0 +1,118 @@
+import { parseArgs } from "node:util";
+import type { z } from "zod";
+import {
+  incidentStates,
+  incidentUpdate,
+  maintenanceStates,
+  newIncident,
+  plannedMaintenance,
+} from "@/lib/schemas/incident";
+import { read } from "@/lib/server/db";
+import { openIncident } from "@/lib/server/incidents/open-incident";
+import { postUpdate } from "@/lib/server/incidents/post-update";
+import { type Command, nothingElse, UsageError, verbOf } from "./command";
+import { endOf, momentOf } from "./moment";
+
+const actor = "cli";
+const text = { type: "string" } as const;
+
+/** As typed on the command line. @throws UsageError with every wrong value named */
+function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
+  const result = schema.safeParse(typed);
+  if (result.success) return result.data;
+  throw new UsageError(result.error.issues.map(({ message }) => message).join(" "));
+}
+
+const shortId = (id: string) => id.slice(0, 8);
+
+/** Whatever begins with these characters. @throws UsageError when that is none or more than one */
+async function find(start: string | undefined) {
+  if (!start) throw new UsageError("Name the incident by its id, as “incident list” shows it.");
+  const found = await read((db) =>
+    db.incident.findMany({ where: { id: { startsWith: start.toLowerCase() } }, take: 2 }),
+  );
+  const [incident, another] = found;
+  if (!incident) throw new UsageError(`There is no incident “${start}”.`);
+  if (another) throw new UsageError(`More than one incident begins with “${start}”. Give more of its id.`);
+  return incident;
+}
+
+const local = (moment: Date) => moment.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+async function list(): Promise<string> {
+  const rows = await read((db) => db.incident.findMany({ orderBy: { startsAt: "desc" }, take: 20 }));
+  if (rows.length === 0) return "No incident was ever posted.";
+  return rows
+    .map(({ id, state, title, startsAt, endsAt }) => {
+      const times = endsAt ? `${local(startsAt)} to ${local(endsAt)}` : `since ${local(startsAt)}`;
+      return `${shortId(id)}  ${state.padEnd(13)}  ${title} (${times})`;
+    })
+    .join("\n");
+}
+
+async function open(args: string[], now: Date): Promise<string> {
+  const options = { title: text, message: text, impact: text, state: text };
+  const { values } = parseArgs({ args, options });
+  const id = await openIncident(checked(newIncident, { kind: "incident", ...values }), { actor, now });
+  return `Incident ${shortId(id)} is open and on the status page.`;
+}
+
+async function plan(args: string[], now: Date): Promise<string> {
+  const options = { title: text, message: text, from: text, until: text, for: text };
+  const { from, until, for: length, ...words } = parseArgs({ args, options }).values;
+  if (!from) throw new UsageError("Say when it starts: --from MOMENT.");
+  const start = momentOf(from, now);
+  // A length counts from the start, not from now.
+  const endsAt = length === undefined ? endOf({ until }, now) : endOf({ until, for: length }, start);
+  if (!endsAt) throw new UsageError("Say when it ends: --until MOMENT, or --for LENGTH.");
+  if (new Date(endsAt) <= now) throw new UsageError("That time has passed already.");
+  const typed = { kind: "maintenance", ...words, startsAt: start.toISOString(), endsAt };
+  const id = await openIncident(checked(plannedMaintenance, typed), { actor, now });
+  return `Maintenance ${shortId(id)} is planned from ${local(start)} to ${local(new Date(endsAt))}.`;
+}
+
+async function update(args: string[], now: Date): Promise<string> {
+  const options = { message: text, state: text };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const incident = await find(positionals[0]);
+  const input = checked(incidentUpdate, { state: incident.state, ...values });
+  await postUpdate(incident.id, input, { actor, now });
+  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page.`;
+}
+
+export const incident: Command = {
+  name: "incident",
+  summary: "Post incidents and planned maintenance on the status page",
+  help: `incident open --title TEXT --message TEXT [options]   post an incident
+incident update ID --message TEXT [--state STATE]     add an update; without --state it stays as it is
+incident plan --title TEXT --message TEXT --from MOMENT --for LENGTH
+                                                      plan maintenance, which covers the site by itself
+incident list                                         the last 20, with their ids
+
+Options of "open":
+  --impact IMPACT   none, minor (the default), major or critical
+  --state STATE     ${incidentStates.join(", ")}
+
+Options of "plan":
+  --from MOMENT     when it starts: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
+  --for LENGTH      how long it takes: 45m, 2h, 1h30m
+  --until MOMENT    or when it ends
+
+States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "cancelled" while
+it runs uncovers the site at once. The first characters of an id are enough.
+
+Examples:
+  npm run operator -- incident open --title "Slow answers" --message "We are looking into it." --impact major
+  npm run operator -- incident update 3f2a --state resolved --message "Fixed: a full disk."
+  npm run operator -- incident plan --title "Database upgrade" --message "Forms pause." --from 04:30 --for 1h`,
+
+  async run(args) {
+    const [verb, rest] = verbOf(args, ["open", "update", "plan", "list"]);
+    const now = new Date();
+    if (verb === "open") return open(rest, now);
+    if (verb === "plan") return plan(rest, now);
+    if (verb === "update") return update(rest, now);
+    nothingElse(rest);
+    return list();
+  },
+};

@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { runRetention } from "@/lib/server/retention/run-retention";
+import type { Command } from "./command";
+
+export const retentionCommand: Command = {
+  name: "retention",
+  summary: "Delete what is past its retention period now, instead of at the next daily run",
+  help: `retention    delete everything whose period is over, and say how much
+
+A running site does this at its start and once a day. Run it after a backup was restored, before the site is back in use:
+it repeats the erasures that the backup doesn't know of.
+
+Example:
+  npm run operator -- retention`,
+
+  async run(args) {
+    parseArgs({ args, options: {} });
+    const removed = Object.entries(await runRetention(new Date(), "all"));
+    if (removed.length === 0) return "Nothing is past its period.";
+    return removed.map(([what, rows]) => `${String(rows).padStart(7)}  ${what}`).join("\n");
+  },
+};

@@ -1,0 +1,34 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { subjectAccess } from "@/lib/server/privacy/subject-access";
+import type { Command } from "./command";
+import { emailArgument } from "./email-argument";
+
+export const subjectAccessCommand: Command = {
+  name: "subject-access",
+  summary: "Write everything this site holds about an email address, as JSON",
+  help: `subject-access EMAIL [--out FILE]   everything held about an address
+
+  --out FILE    write to a new file that only you can read, instead of the screen
+
+The address is found in any spelling of upper and lower case. Passwords and the secrets of mailed links are left out;
+the export says so. To answer a request, use the case in the console: it notes that the data was fetched.
+
+Examples:
+  npm run -s operator -- subject-access jo@example.com
+  npm run operator -- subject-access jo@example.com --out jo.json`,
+
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { out: { type: "string" } },
+      allowPositionals: true,
+    });
+    const data = await subjectAccess(emailArgument(positionals), new Date());
+    const json = JSON.stringify(data, null, 2);
+    if (!values.out) return json;
+    writeFileSync(values.out, `${json}\n`, { mode: 0o600, flag: "wx" });
+    return `Wrote ${path.resolve(values.out)}`;
+  },
+};

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { restoreBackup } from "@/lib/server/backup/restore-backup";
+import { loadEnvFile, run, summary } from "./backup/shell";
+
+/** `npm run restore -- FILE`: puts a backup in the database's place. The site must not be running. */
+await run(async () => {
+  loadEnvFile();
+  const [file] = parseArgs({ allowPositionals: true }).positionals;
+  if (!file) {
+    console.error("Usage: npm run restore -- FILE");
+    return 2;
+  }
+  const { contents, aside } = restoreBackup(path.resolve(file), new Date());
+  console.log(`Restored ${file}: ${summary(contents)}.`);
+  if (aside) console.log(`What was there before is ${aside}.`);
+  console.log("Start the site with npm start: it applies the migrations that the backup doesn't have.");
+  return 0;
+});

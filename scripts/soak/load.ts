@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { anyBody } from "../../tests/support/bad-bodies";
+import { newClient } from "../../tests/support/clients";
+import type { Site } from "../../tests/support/site";
+import { type Submission, submissions } from "../../tests/support/submissions";
+
+/** One thing a visitor wants stored, sent until it is acknowledged. */
+export interface Attempt {
+  submission: Submission;
+  body: ReturnType<Submission["valid"]>;
+  key: string;
+  acknowledged: boolean;
+  /** What the first acknowledgement said; a later one must say the same. */
+  answer?: string;
+}
+
+export interface Tally {
+  attempts: Attempt[];
+  badInputs: number;
+  serverErrors: number;
+  /** Second acknowledgements that differ from the first. */
+  contradicted: number;
+}
+
+export const newTally = (): Tally => ({ attempts: [], badInputs: 0, serverErrors: 0, contradicted: 0 });
+
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
+
+function newAttempt(): Attempt {
+  const submission = pick(submissions);
+  return { submission, body: submission.valid(), key: randomUUID(), acknowledged: false };
+}
+
+/** Sends once. @returns false when the server went away before it answered */
+async function send(site: Site, attempt: Attempt, tally: Tally): Promise<boolean> {
+  const { submission, body, key } = attempt;
+  try {
+    const answer = await site.post(submission.endpoint, body, { "Idempotency-Key": key, ...newClient() });
+    const text = await answer.text();
+    if (answer.status >= 500) tally.serverErrors += 1;
+    if (answer.status !== 200) return true;
+    if (attempt.answer !== undefined && attempt.answer !== text) tally.contradicted += 1;
+    attempt.answer ??= text;
+    attempt.acknowledged = true;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function sendBad(site: Site, tally: Tally): Promise<void> {
+  const submission = pick(submissions);
+  const [body] = fc.sample(anyBody(submission), 1);
+  try {
+    const answer = await site.post(submission.endpoint, body, newClient());
+    tally.badInputs += 1;
+    if (answer.status >= 500) tally.serverErrors += 1;
+  } catch {
+    // The server was killed: this one doesn't count.
+  }
+}
+
+/**
+ * One visitor after another, until the server is gone: first what an earlier server left unanswered, as a browser
+ * sends it again, then new things, some of them sent twice, with bad input in between.
+ */
+export async function visitor(site: Site, tally: Tally, left: Attempt[]): Promise<void> {
+  for (;;) {
+    const attempt = left.pop() ?? newAttempt();
+    if (!tally.attempts.includes(attempt)) tally.attempts.push(attempt);
+    if (!(await send(site, attempt, tally))) return;
+    if (Math.random() < 0.2 && !(await send(site, attempt, tally))) return;
+    if (Math.random() < 0.2) await sendBad(site, tally);
+  }
+}

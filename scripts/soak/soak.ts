@@ -1,0 +1,82 @@
+import { rmSync } from "node:fs";
+import { addMinutes } from "date-fns";
+import { behindProxy } from "../../tests/support/clients";
+import { eventually } from "../../tests/support/eventually";
+import { type Site, startSite } from "../../tests/support/site";
+import { check, type Findings } from "./check";
+import { newTally, type Tally, visitor } from "./load";
+
+const visitors = 6;
+/** Acknowledgements after which a server may be killed: before that it has hardly begun. */
+const acknowledgedFirst = 3;
+/** Milliseconds after those, at the most, at which the kill comes. */
+const latestKillMs = 600;
+
+export interface Figures extends Findings {
+  kills: number;
+  acknowledged: number;
+  attempted: number;
+  badInputs: number;
+  serverErrors: number;
+  contradicted: number;
+}
+
+const acknowledgedIn = (tally: Tally) => tally.attempts.filter(({ acknowledged }) => acknowledged).length;
+
+/** One server's life: started on what the last one left, written to by several visitors, killed in the middle. */
+async function oneLife(tally: Tally, folder: string | undefined): Promise<string> {
+  const site = await startSite({ folder, env: behindProxy });
+  const left = tally.attempts.filter(({ acknowledged }) => !acknowledged);
+  const before = acknowledgedIn(tally);
+  const load = Promise.all(Array.from({ length: visitors }, () => visitor(site, tally, left)));
+  await eventually(() => {
+    if (acknowledgedIn(tally) < before + acknowledgedFirst) throw new Error("the server stores nothing");
+  }, 120_000);
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * latestKillMs));
+  await site.stop({ signal: "SIGKILL", keep: true });
+  await load;
+  return site.folder;
+}
+
+/** Lets a last server deliver what is left, with its clock past the claims of those that were killed. */
+async function settle(site: Site): Promise<void> {
+  await site.setClock(addMinutes(new Date(), 10));
+  await eventually(async () => {
+    const open = await site.db.outboxMail.count({ where: { state: { not: "sent" } } });
+    if (open > 0) throw new Error(`${open} mails are not delivered`);
+  }, 600_000);
+}
+
+/** Kills the site `kills` times under load and compares what it acknowledged with what it kept. */
+export async function soak(kills: number, onKill: (survived: number) => void = () => {}): Promise<Figures> {
+  const tally = newTally();
+  let folder: string | undefined;
+  for (let survived = 1; survived <= kills; survived += 1) {
+    folder = await oneLife(tally, folder);
+    onKill(survived);
+  }
+  const site = await startSite({ folder, env: behindProxy });
+  try {
+    await settle(site);
+    return {
+      kills,
+      attempted: tally.attempts.length,
+      acknowledged: acknowledgedIn(tally),
+      badInputs: tally.badInputs,
+      serverErrors: tally.serverErrors,
+      contradicted: tally.contradicted,
+      ...check(site, tally),
+    };
+  } finally {
+    await site.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What must be zero, or "ok", is. */
+export function isClean(figures: Figures): boolean {
+  const { lost, doubled, mailsMissing, mailsDoubled, orphans, serverErrors, contradicted } = figures;
+  const zeros = [lost, doubled, mailsMissing, mailsDoubled, orphans, serverErrors, contradicted];
+  const allFound = figures.found === figures.acknowledged && figures.acknowledged > 0;
+  return zeros.every((figure) => figure === 0) && figures.integrity === "ok" && allFound;
+}

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import {
+  bin,
+  build,
+  checkNode,
+  ensureEnvFile,
+  generate,
+  install,
+  loadEnv,
+  root,
+  runScript,
+  say,
+} from "./lib.mjs";
+
+/** `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building. */
+const dev = process.argv.includes("--dev");
+
+try {
+  checkNode();
+  install();
+  ensureEnvFile();
+  const env = loadEnv();
+  runScript("Checking the environment", "scripts/check-env.ts", [], { env });
+  generate();
+  runScript("Preparing the database", "scripts/prepare-database.ts", [], { env });
+  if (!dev) build(env);
+  serve(env);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
+function serve(env) {
+  const port = env.PORT?.trim() || "3000";
+  say(`Serving on http://localhost:${port} — stop with Ctrl+C`);
+  const server = spawn(process.execPath, [bin("next"), dev ? "dev" : "start", "--port", port], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...env, PORT: port, NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  server.on("exit", (code, signal) =>
+    process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
+  );
+}

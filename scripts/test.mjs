@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { bin, build, checkNode, generate, install, root, run, say } from "./lib.mjs";
+
+/** `npm test`: everything it needs, then every check, from a clean clone and without a terminal. */
+const reports = path.join(root, "var/test");
+const env = { ...process.env, CI: process.env.CI ?? "", NEXT_TELEMETRY_DISABLED: "1" };
+
+/** An installed Chromium, else Playwright's own, else Debian's. @throws when none can be had */
+function findChromium() {
+  const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  const found = () => [process.env.CHROMIUM_PATH, ...known].find((file) => file && existsSync(file));
+  if (found()) return found();
+  say("Installing a browser for the tests");
+  const quiet = { cwd: root, stdio: "ignore" };
+  if (spawnSync(bin("playwright"), ["install", "--with-deps", "chromium"], quiet).status === 0) {
+    const script =
+      "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+    return spawnSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" }).stdout.trim();
+  }
+  spawnSync("apt-get", ["update"], quiet);
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], quiet);
+  if (found()) return found();
+  throw new Error("No browser was found and none could be installed. Set CHROMIUM_PATH to a Chromium.");
+}
+
+/** Runs a test runner to its end. @returns how many of its tests passed, failed and were skipped */
+function suite(name, command, args, reportFile, extraEnv = {}) {
+  say(name);
+  rmSync(reportFile, { force: true });
+  const { status } = spawnSync(bin(command), args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...env, ...extraEnv },
+  });
+  if (!existsSync(reportFile)) throw new Error(`${name} ended without a report.`);
+  const report = JSON.parse(readFileSync(reportFile, "utf8"));
+  const counts =
+    command === "vitest"
+      ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+      : {
+          passed: report.stats.expected + report.stats.flaky,
+          failed: report.stats.unexpected,
+          skipped: report.stats.skipped,
+        };
+  // A file that can't be loaded fails the run without failing a test.
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+try {
+  checkNode();
+  mkdirSync(reports, { recursive: true });
+  install();
+  generate();
+  say("Checking format and lint");
+  run("Format and lint", bin("biome"), ["check", "--error-on-warnings", "."]);
+  say("Checking for unused code");
+  run("Unused code", bin("knip"), []);
+  build({ ...env, SITE_URL: "", APP_URL: "" });
+  say("Checking types");
+  run("Types", bin("tsc"), ["--noEmit"]);
+
+  const unitReport = path.join(reports, "vitest.json");
+  const vitest = ["run", "--reporter=default", "--reporter=json", `--outputFile=${unitReport}`];
+  const results = [
+    suite("Unit and API tests", "vitest", vitest, unitReport),
+    suite("Browser tests", "playwright", ["test"], path.join(reports, "e2e.json"), {
+      CHROMIUM_PATH: findChromium(),
+    }),
+  ];
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+  if (sum("failed") > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
