@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { behindProxy, newClient } from "../support/clients";
+import { openDatabase, type Site, startSite } from "../support/site";
+import { submissions } from "../support/submissions";
+import { testSecrets } from "../support/template";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const [contact] = submissions;
+let site: Site;
+let folder: string;
+let backups: string;
+beforeAll(async () => {
+  site = await startSite({ env: behindProxy });
+  folder = site.folder;
+  backups = path.join(folder, "backups");
+});
+afterAll(() => site.stop());
+
+/** Runs one of the two commands as a person does, on the database of this test. */
+async function npm(
+  script: "backup" | "restore",
+  args: string[] = [],
+  database = path.join(folder, "site.db"),
+) {
+  const env = { ...process.env, ...testSecrets, DATABASE_URL: `file:${database}` };
+  const run = promisify(execFile)("npm", ["run", "--silent", script, "--", ...args], { cwd: root, env });
+  return run.then(
+    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({
+      status: code as number,
+      stdout: String(stdout),
+      stderr: String(stderr),
+    }),
+  );
+}
+
+async function accepted(): Promise<string> {
+  if (!contact) throw new Error("no submissions");
+  const answer = await site.post(contact.endpoint, contact.valid(), newClient());
+  expect(answer.status).toBe(200);
+  return (await answer.json()).reference;
+}
+
+const made = () => readdirSync(backups).filter((name) => name.startsWith("palisade-"));
+const newest = () => path.join(backups, String(made().sort().at(-1)));
+
+async function referencesIn(file: string): Promise<string[]> {
+  const db = openDatabase(file);
+  const rows = await db.contactMessage.findMany({ select: { reference: true } });
+  await db.$disconnect();
+  return rows.map(({ reference }) => reference);
+}
+
+describe("backup", () => {
+  it("copies everything that was accepted before it, while the site goes on writing", async () => {
+    const before = await Promise.all(Array.from({ length: 20 }, accepted));
+    let writing = true;
+    const during = (async () => {
+      const references: string[] = [];
+      while (writing) references.push(await accepted());
+      return references;
+    })();
+    const result = await npm("backup");
+    writing = false;
+    const after = await during;
+    expect(result.stderr).toBe("");
+    expect(result.status).toBe(0);
+    expect(result.stdout).toMatch(/^Wrote and verified .*: \d+ rows in \d+ tables, up to migration \d+/);
+    expect(await referencesIn(newest())).toEqual(expect.arrayContaining(before));
+    const all = (await site.db.contactMessage.findMany()).map(({ reference }) => reference);
+    expect(all).toEqual(expect.arrayContaining([...before, ...after]));
+    expect(readdirSync(backups)).toHaveLength(1);
+  });
+
+  it("removes its own backups after 30 days, and nobody else's files", async () => {
+    mkdirSync(backups, { recursive: true });
+    const old = path.join(backups, "palisade-2001-01-01T00-00-00-000Z.db");
+    const theirs = path.join(backups, "keep-this.db");
+    for (const file of [old, theirs]) writeFileSync(file, "");
+    expect((await npm("backup")).stdout).toContain("Removed 1 past their time.");
+    expect([existsSync(old), existsSync(theirs)]).toEqual([false, true]);
+  });
+
+  it("says in a sentence what it was told wrong", async () => {
+    const { status, stderr } = await npm("backup", ["--tow", "elsewhere"]);
+    expect([status, stderr.includes("--tow"), stderr.includes("    at ")]).toEqual([2, true, false]);
+  });
+});
+
+describe("restore", () => {
+  beforeAll(() => npm("backup"));
+
+  it("refuses while the site runs, and changes nothing", async () => {
+    const { status, stderr } = await npm("restore", [newest()]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("Stop the site first.");
+    await accepted();
+  });
+
+  it.each([
+    ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ["no database", () => Buffer.from("hello")],
+    ["changed in one place", (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 8192, 8292)],
+  ])("refuses a backup that is %s, and changes nothing", async (_, spoil) => {
+    const spoiled = path.join(folder, "spoiled.db");
+    writeFileSync(spoiled, spoil(readFileSync(newest())));
+    const { status, stderr } = await npm("restore", [spoiled]);
+    expect([status, stderr.includes("    at ")]).toEqual([1, false]);
+    expect(stderr).toMatch(/damaged|can't be read/);
+    await accepted();
+  });
+
+  it("brings back what the backup holds, keeps what it replaces, and the site starts on it", async () => {
+    const kept = await accepted();
+    await npm("backup");
+    const backup = newest();
+    const lost = await accepted();
+    await site.stop({ keep: true, signal: "SIGKILL" });
+
+    const { status, stdout, stderr } = await npm("restore", [backup]);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("Restored");
+    const [aside] = readdirSync(folder).filter((name) => name.startsWith("site.db.before-restore-"));
+    expect(await referencesIn(path.join(folder, String(aside)))).toEqual(
+      expect.arrayContaining([kept, lost]),
+    );
+
+    site = await startSite({ folder, env: behindProxy });
+    const references = (await site.db.contactMessage.findMany()).map(({ reference }) => reference);
+    expect(references).toContain(kept);
+    expect(references).not.toContain(lost);
+    const next = await accepted();
+    expect(await site.db.contactMessage.count({ where: { reference: next } })).toBe(1);
+  });
+
+  it("works where there is no database yet", async () => {
+    const backup = path.join(folder, "carried.db");
+    copyFileSync(newest(), backup);
+    const elsewhere = path.join(folder, "elsewhere/site.db");
+    expect(await npm("restore", [backup], elsewhere)).toMatchObject({ status: 0 });
+    expect(await referencesIn(elsewhere)).toEqual(await referencesIn(backup));
+  });
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { anyBody, anyBytes } from "../support/bad-bodies";
+import { behindProxy, newClient } from "../support/clients";
+import { naughtyStrings } from "../support/naughty-strings";
+import { type Site, startSite } from "../support/site";
+import { isAcceptable, type Submission, submissions, type TextField } from "../support/submissions";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: behindProxy });
+});
+afterAll(async () => {
+  expect(await site.db.unexpectedError.count()).toBe(0);
+  await site.stop();
+});
+
+vi.setConfig({ testTimeout: 180_000 });
+const runs = { numRuns: 50 };
+
+/** A few at a time: faster, and closer to what a site meets. */
+async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += 6) {
+    await Promise.all(items.slice(start, start + 6).map(work));
+  }
+}
+
+/** Asserts that what was accepted stands in the database as it was sent. */
+async function expectStored({ stored, text }: Submission, body: Record<string, unknown>) {
+  const row = await stored(site.db, String(body.email).trim());
+  expect(row).not.toBeNull();
+  for (const { name } of text) expect(row?.[name]).toBe(body[name] ?? "");
+}
+
+describe.each(submissions)("$endpoint", (submission) => {
+  const { endpoint, valid, text } = submission;
+
+  it("answers any body with 200 or a sentence, and stores what it accepts", async () => {
+    const property = fc.asyncProperty(anyBody(submission), async (body) => {
+      const answer = await site.post(endpoint, body, newClient());
+      expect([200, 400, 413, 422]).toContain(answer.status);
+      if (answer.status === 200) await expectStored(submission, body);
+      else expect((await answer.json()).message).not.toBe("");
+    });
+    await fc.assert(property, runs);
+  });
+
+  it("answers any bytes with a sentence", async () => {
+    const property = fc.asyncProperty(anyBytes, async (bytes) => {
+      const headers = { "Content-Type": "application/json", ...newClient() };
+      const answer = await fetch(`${site.url}${endpoint}`, {
+        method: "POST",
+        headers,
+        body: Buffer.from(bytes),
+      });
+      expect([400, 413, 422]).toContain(answer.status);
+      expect((await answer.json()).message).not.toBe("");
+    });
+    await fc.assert(property, runs);
+  });
+
+  it("survives a valid body with something endlessly nested beside it", async () => {
+    const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+    for (const name of ["unknown", "website", "idempotencyKey"]) {
+      const body = `${JSON.stringify(valid()).slice(0, -1)},"${name}":${deep}}`;
+      const answer = await site.post(endpoint, body, {
+        "Idempotency-Key": `deep-${name}-${endpoint}`,
+        ...newClient(),
+      });
+      expect(answer.status, name).toBe(200);
+    }
+  });
+
+  it("stores or refuses every naughty string, in every field of text", async () => {
+    const filled = (fields: TextField[], value: string) => ({
+      ...valid(),
+      ...Object.fromEntries(fields.map(({ name }) => [name, value])),
+    });
+    await inBatches(naughtyStrings, async (value) => {
+      const refused = text.filter((field) => !isAcceptable(value, field));
+      const body = filled(
+        text.filter((field) => isAcceptable(value, field)),
+        value,
+      );
+      const answer = await site.post(endpoint, body, newClient());
+      expect(answer.status, JSON.stringify(value)).toBe(200);
+      await expectStored(submission, body);
+      if (refused.length === 0) return;
+      const refusal = await site.post(endpoint, filled(text, value), newClient());
+      expect(refusal.status, JSON.stringify(value)).toBe(422);
+      const names = refused.map(({ name }) => name).sort();
+      expect(Object.keys((await refusal.json()).fields).sort(), JSON.stringify(value)).toEqual(names);
+    });
+  });
+});
+
+it("stores every naughty string that a plain form can carry", async () => {
+  const [contact] = submissions;
+  if (!contact) throw new Error("no submissions");
+  await inBatches(naughtyStrings, async (value) => {
+    const carried = contact.text.filter((field) => isAcceptable(value, field));
+    const fields = Object.fromEntries(carried.map(({ name }) => [name, value]));
+    const body = { ...(contact.valid() as Record<string, string>), ...fields };
+    const answer = await site.postForm(contact.endpoint, body, newClient());
+    expect(answer.headers.get("location"), JSON.stringify(value)).toBe(contact.form?.sent);
+    await expectStored(contact, body);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "@/lib/paths";
+import { leaksIn } from "../support/clean-log";
+import { behindProxy, newClient } from "../support/clients";
+import { eventually } from "../support/eventually";
+import { type Site, startSite } from "../support/site";
+import { submissions } from "../support/submissions";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { ...behindProxy, TEAM_MAIL: "team@example.com" } });
+});
+afterAll(() => site.stop());
+
+const post = (endpoint: string, body: unknown) => site.post(endpoint, body, newClient());
+
+it("takes a contact message without a type as a general one", async () => {
+  const body = { name: "Ada", email: "no-type@example.com", message: "Hello" };
+  expect((await post(endpoints.contact, body)).status).toBe(200);
+  const row = await site.db.contactMessage.findFirst({ where: { email: body.email } });
+  expect(row).toMatchObject({ type: "general", company: "" });
+});
+
+it("asks for the terms in the words of the sign-up page", async () => {
+  const [, register] = submissions;
+  const answer = await post(endpoints.register, { ...register?.valid(), acceptTerms: false });
+  expect((await answer.json()).error).toBe("Please accept the terms and conditions");
+});
+
+it.each([
+  "<script>alert(1)</script><img src=x onerror=alert(1)>",
+  "Robert'); DROP TABLE ContactMessage;--",
+  "👩‍👩‍👧‍👦 e\u0301 ﬁ",
+  "\u202eمرحبا\u202c",
+  "line\r\n.\r\nBcc: other@example.com\r\n\r\nbody",
+])("stores %j as it is and escapes it where it is shown", async (message) => {
+  const email = `verbatim-${message.length}@example.com`;
+  expect((await post(endpoints.contact, { name: message.split("\r")[0], email, message })).status).toBe(200);
+  const row = await site.db.contactMessage.findFirst({ where: { email } });
+  expect(row?.message).toBe(message);
+  const [receipt] = await site.mailbox.expectTo(email);
+  expect(receipt?.html).not.toContain("<script>alert");
+  expect(receipt?.html).not.toContain("<img src=x");
+  expect(receipt?.to).toEqual([{ address: email, name: "" }]);
+  expect([receipt?.cc, receipt?.bcc]).toEqual([undefined, undefined]);
+});
+
+describe("the log", () => {
+  it("has one line for each request, with the id of its answer, and nothing personal or secret", async () => {
+    const secrets = ["Canary Nightingale", "a canary sang", "canary-password-1", "canary.sender"];
+    const email = "canary.sender@example.com";
+    const bodies = [
+      [endpoints.contact, { name: secrets[0], email, message: secrets[1] }],
+      [endpoints.contact, { name: secrets[0], email: `${email}, x`, message: secrets[1] }],
+      [endpoints.gdprRequest, { email, requestType: "access", description: secrets[1] }],
+      [endpoints.ccpaOptOut, { email, confirmOptOut: true }],
+      [
+        endpoints.register,
+        { email, password: secrets[2], firstName: "Ada", lastName: "B", companyName: "C", acceptTerms: true },
+      ],
+      [endpoints.contact, `{"name": "${secrets[0]}", broken`],
+    ] as const;
+    const ids: string[] = [];
+    for (const [endpoint, body] of bodies)
+      ids.push(String((await post(endpoint, body)).headers.get("x-request-id")));
+    await site.postForm(endpoints.contact, { name: String(secrets[0]), email: "nowhere" }, newClient());
+    for (const path of [
+      `/contact?email=${email}`,
+      `/${email}`,
+      `/verify/${"t".repeat(43)}`,
+      "/correct/abc",
+    ]) {
+      ids.push(String((await fetch(`${site.url}${path}`)).headers.get("x-request-id")));
+    }
+    await site.mailbox.expectTo(email, 4);
+
+    // The line is written when the answer is out, which the client may see first.
+    await eventually(() => {
+      const lines = site
+        .log()
+        .split("\n")
+        .filter((line) => line.startsWith("{") && line.endsWith("}"))
+        .map((line) => JSON.parse(line));
+      for (const id of ids) {
+        expect(lines.filter(({ requestId, msg }) => requestId === id && msg === "request")).toHaveLength(1);
+      }
+    });
+    expect(leaksIn(site.log(), [...secrets, "t".repeat(43)])).toEqual([]);
+  });
+
+  it("takes no request id from a client", async () => {
+    const answer = await fetch(site.url, { headers: { "X-Request-Id": "mine" } });
+    expect(answer.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  });
+});

@@ -1,0 +1,91 @@
+import { request } from "node:http";
+import { addMinutes } from "date-fns";
+import { describe, expect, it, vi } from "vitest";
+import { isClean, soak } from "../../scripts/soak/soak";
+import { behindProxy, newClient } from "../support/clients";
+import { eventually } from "../support/eventually";
+import { type Site, startSite } from "../support/site";
+import { type Submission, submissions } from "../support/submissions";
+
+vi.setConfig({ testTimeout: 300_000 });
+const [contact] = submissions as [Submission];
+
+describe("SIGKILL", () => {
+  it("loses and doubles nothing that was acknowledged", async () => {
+    const figures = await soak(4);
+    expect(figures).toMatchObject({ lost: 0, doubled: 0, mailsMissing: 0, serverErrors: 0, integrity: "ok" });
+    expect(isClean(figures)).toBe(true);
+  });
+});
+
+interface Sent {
+  email: string;
+  /** The whole request is on its way. */
+  written: boolean;
+  status: Promise<number | null>;
+}
+
+/** Posts on a connection of its own. */
+function post(site: Site): Sent {
+  const body = contact.valid();
+  const sent: Sent = { email: body.email, written: false, status: Promise.resolve(null) };
+  sent.status = new Promise((resolve) => {
+    const headers = { "Content-Type": "application/json", ...newClient() };
+    const message = request(
+      `${site.url}${contact.endpoint}`,
+      { method: "POST", headers, agent: false },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve(answer.statusCode ?? null));
+        answer.on("error", () => resolve(null));
+      },
+    );
+    message.on("error", () => resolve(null));
+    message.on("finish", () => {
+      sent.written = true;
+    });
+    message.end(JSON.stringify(body));
+  });
+  return sent;
+}
+
+describe("SIGTERM under load", () => {
+  it("answers everything that was asked before it, ends within ten seconds, and keeps every mail", async () => {
+    const site = await startSite({ env: behindProxy });
+    const sent: Sent[] = [];
+    let running = true;
+    const visitors = Array.from({ length: 6 }, async () => {
+      while (running) {
+        const one = post(site);
+        sent.push(one);
+        if ((await one.status) === null) return;
+      }
+    });
+    await eventually(() => expect(sent.length).toBeGreaterThan(30), 60_000);
+    const ended = new Promise<number | null>((resolve) => site.process.once("exit", (code) => resolve(code)));
+    const askedBefore = sent.filter(({ written }) => written);
+    site.process.kill("SIGTERM");
+    const tooLate = new Promise<"too late">((resolve) =>
+      setTimeout(() => resolve("too late"), 10_000).unref(),
+    );
+    expect(await Promise.race([ended, tooLate])).toBe(143);
+    running = false;
+    await Promise.all(visitors);
+
+    expect(await Promise.all(askedBefore.map(({ status }) => status))).toEqual(askedBefore.map(() => 200));
+    const statuses = await Promise.all(
+      sent.map(async ({ email, status }) => ({ email, status: await status })),
+    );
+    const acknowledged = statuses.filter(({ status }) => status === 200).map(({ email }) => email);
+    const rows = await site.db.contactMessage.findMany({ where: { email: { in: acknowledged } } });
+    expect(rows.map(({ email }) => email).sort()).toEqual(acknowledged.sort());
+    // Mails in hand were finished and marked before the end.
+    expect(await site.db.outboxMail.count({ where: { state: "sending" } })).toBe(0);
+    await site.stop({ keep: true });
+
+    const next = await startSite({ folder: site.folder, env: behindProxy });
+    await next.setClock(addMinutes(new Date(), 10));
+    for (const email of acknowledged) await next.mailbox.expectTo(email);
+    await next.stop();
+  });
+});

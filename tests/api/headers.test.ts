@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "@/lib/paths";
+import { allOff, passcode, put } from "../support/operator";
+import { prerendered } from "../support/prerendered";
+import { rawRequest } from "../support/raw-request";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+afterEach(() => allOff(site));
+
+const { pages, files } = prerendered();
+const shown = pages.filter((page) => !["/gate", "/splash", "/unavailable"].includes(page));
+
+async function chunk(): Promise<string> {
+  const { body } = await rawRequest(site.url, "/");
+  return body.match(/\/_next\/static\/[^"]+\.js/)?.[0] ?? "no script found";
+}
+
+const onEveryAnswer = {
+  "strict-transport-security": /^max-age=\d{8,}/,
+  "x-content-type-options": /^nosniff$/,
+  "referrer-policy": /^(strict-origin-when-cross-origin|no-referrer|same-origin)$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "permissions-policy": /camera=\(\)/,
+  "content-security-policy": /^default-src 'none';/,
+  "x-request-id": /^[0-9a-f-]{36}$/,
+};
+
+describe("every answer carries the headers", () => {
+  it.each([
+    ["a page", "GET", "/about", 200],
+    ["a page's head", "HEAD", "/about", 200],
+    ["a page that isn't there", "GET", "/no-such-page", 404],
+    ["a picture", "GET", "/og/home.png", 200],
+    ["an endpoint", "GET", endpoints.health, 200],
+    ["a refused method", "DELETE", endpoints.contact, 405],
+    ["a page's refused method", "POST", "/about", 405],
+    ["a redirect", "GET", "//about", 308],
+    ["a file that isn't there", "GET", "/_next/static/none.js", 404],
+    ["a broken escape", "GET", "/%E0%A4%A", 404],
+    ["a page rendered now", "GET", "/correct/none", 200],
+    ["the console", "GET", "/operator", 200],
+  ])("%s", async (_what, method, path, status) => {
+    const answer = await rawRequest(site.url, path, { method });
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(onEveryAnswer))
+      expect(answer.headers[name], name).toMatch(value);
+    expect(answer.headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it("a script", async () => {
+    const answer = await rawRequest(site.url, await chunk());
+    expect(answer.status).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    for (const [name, value] of Object.entries(onEveryAnswer))
+      expect(answer.headers[name], name).toMatch(value);
+  });
+
+  it("the gate, maintenance and their refusals as data", async () => {
+    await put(site, "protection", { enabled: true, passcode });
+    const gate = [await rawRequest(site.url, "/about"), await rawRequest(site.url, endpoints.contact)];
+    await put(site, "maintenance", { enabled: true });
+    const maintenance = [await rawRequest(site.url, "/about"), await rawRequest(site.url, endpoints.contact)];
+    for (const answer of [...gate, ...maintenance]) {
+      for (const [name, value] of Object.entries(onEveryAnswer))
+        expect(answer.headers[name], name).toMatch(value);
+    }
+  });
+});
+
+describe("the policy", () => {
+  const policyOf = async (path: string) =>
+    String((await rawRequest(site.url, path)).headers["content-security-policy"]);
+
+  it.each(shown)("of %s names its inline scripts and allows no others", async (path) => {
+    const policy = await policyOf(path);
+    expect(policy).not.toMatch(/unsafe-|nonce-|https?:|\*/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).toContain("style-src 'self';");
+    for (const closed of ["frame-ancestors", "base-uri", "object-src"]) {
+      expect(policy).toContain(`${closed} 'none'`);
+    }
+  });
+
+  it("of a page rendered now has a nonce of its own each time", async () => {
+    const nonces = [await policyOf("/correct/none"), await policyOf("/correct/none")].map(
+      (policy) => policy.match(/'nonce-([^']+)'/)?.[1],
+    );
+    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(await policyOf("/operator")).not.toMatch(/unsafe-/);
+  });
+
+  it("of a barrier is the barrier's, at whatever address it stands", async () => {
+    await put(site, "protection", { enabled: true, passcode });
+    expect(await policyOf("/about")).toBe(await policyOf("/pricing"));
+    expect(await policyOf("/about")).not.toMatch(/nonce-/);
+  });
+
+  it.each(files.slice(0, 5))("of the file %s allows nothing", async (path) => {
+    expect(await policyOf(path)).not.toContain("script-src");
+  });
+});
+
+describe("no page carries what its policy would refuse", () => {
+  it.each(shown)("%s", async (path) => {
+    const { body } = await rawRequest(site.url, path);
+    expect(body.match(/<[^>]+\sstyle="[^>]*>/g) ?? []).toEqual([]);
+    expect(body.match(/<[^>]+\son[a-z]+="[^>]*>/g) ?? []).toEqual([]);
+    expect(body.match(/<style[\s>]/g) ?? []).toEqual([]);
+  });
+});
+
+it("sign-up's end is the prerendered page behind its address", async () => {
+  const answer = await rawRequest(site.url, "/login?registered=true");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toBe((await rawRequest(site.url, "/login/registered")).body);
+  expect(answer.body).not.toBe((await rawRequest(site.url, "/login?registered=false")).body);
+});

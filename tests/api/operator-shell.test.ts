@@ -1,0 +1,123 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { pixel } from "../support/images";
+import { runOperator } from "../support/run-operator";
+import { openDatabase } from "../support/site";
+import { templateFile } from "../support/template";
+
+const folder = mkdtempSync(path.join(tmpdir(), "palisade-shell-"));
+const databaseFile = path.join(folder, "site.db");
+let db: PrismaClient;
+
+beforeAll(() => {
+  copyFileSync(templateFile, databaseFile);
+  db = openDatabase(databaseFile);
+});
+afterAll(async () => {
+  await db.$disconnect();
+  rmSync(folder, { recursive: true });
+});
+
+const operator = (args: string[], input?: string) => runOperator({ databaseFile }, args, input);
+const stored = async (key: string) => (await db.setting.findUniqueOrThrow({ where: { key } })).value;
+
+describe("npm run operator, with no server running", () => {
+  it("says what there is, and what each command takes", async () => {
+    const overview = await operator(["--help"]);
+    expect(overview.code).toBe(0);
+    for (const name of ["status", "maintenance", "protection", "announcement", "logo"]) {
+      expect(overview.out).toContain(name);
+      const help = await operator([name, "--help"]);
+      expect(help.code).toBe(0);
+      expect(help.out).toContain(name);
+    }
+    expect((await operator([])).code).toBe(2);
+    expect((await operator(["nonsense"])).err).toContain("There is no command “nonsense”");
+  });
+
+  it("turns maintenance on and off, and records it", async () => {
+    const on = await operator([
+      "maintenance",
+      "on",
+      "--message",
+      "Moving.",
+      "--for",
+      "2h",
+      "--exempt",
+      "/status",
+    ]);
+    expect(on.err).toBe("");
+    expect(on.out).toContain("Maintenance is ON.");
+    const value = (await stored("maintenance")) as { endTime: string };
+    expect(value).toMatchObject({ enabled: true, message: "Moving.", showTimer: true, exempt: ["/status"] });
+    expect(Date.parse(value.endTime) - Date.now()).toBeGreaterThan(1.9 * 3_600_000);
+    expect(await db.settingChange.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+      key: "maintenance",
+      actor: "cli",
+    });
+    expect((await operator(["maintenance", "off"])).out).toContain("Maintenance is off.");
+    expect(await stored("maintenance")).toMatchObject({ enabled: false, message: "Moving.", endTime: null });
+  });
+
+  it("asks for the passcode where there is none, and never shows it", async () => {
+    const on = await operator(["protection", "on", "--mobile", "gate"], "blue heron\n");
+    expect(on.out).toContain("Protection is ON.");
+    expect(on.out + on.err).not.toContain("blue heron");
+    expect(await stored("protection")).toMatchObject({
+      enabled: true,
+      mobile: "gate",
+      passcodeHash: expect.stringMatching(/^\$argon2id\$/),
+    });
+    expect((await operator(["protection", "off"])).code).toBe(0);
+    expect(await stored("protection")).toMatchObject({ enabled: false, mobile: "gate" });
+    expect((await operator(["protection", "passcode"], "\n")).code).toBe(1);
+  });
+
+  it("shows an announcement, and refuses an unsafe link", async () => {
+    const refused = await operator(["announcement", "on", "--message", "x", "--link", "javascript:alert(1)"]);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain("Link must be");
+    const args = ["announcement", "on", "--message", "News.", "--type", "danger", "--not-dismissible"];
+    expect((await operator(args)).code).toBe(0);
+    expect(await stored("announcement")).toMatchObject({ type: "danger", dismissible: false, link: null });
+  });
+
+  it("takes a logo from a file, whatever its name", async () => {
+    const file = path.join(folder, "logo.svg");
+    writeFileSync(file, "<svg xmlns='http://www.w3.org/2000/svg'/>");
+    expect((await operator(["logo", "set", file])).err).toContain("PNG, JPEG, WebP or AVIF");
+    writeFileSync(file, pixel);
+    expect((await operator(["logo", "set", file])).code).toBe(0);
+    expect(await stored("logo")).toMatchObject({ logoUrl: expect.stringMatching(/^\/logo\/[0-9a-f]{32}$/) });
+    expect((await operator(["logo", "set", "http://127.0.0.1/x.png"])).err).toContain(
+      "not on the public internet",
+    );
+    expect((await operator(["logo", "reset"])).code).toBe(0);
+    expect(await stored("logo")).toEqual({ logoUrl: null });
+  });
+
+  it.each([
+    [["maintenance"], "Say what to do: on, off, status."],
+    [["maintenance", "on", "--for", "soon"], "is no length of time"],
+    [["maintenance", "on", "--until", "2020-01-01 10:00"], "has passed already"],
+    [["maintenance", "on", "--frobnicate"], "Unknown option '--frobnicate'"],
+    [["maintenance", "off", "now"], "Unexpected argument 'now'"],
+    [["protection", "on", "--mobile", "open"], "Mobile must be splash or gate."],
+    [["logo", "set"], "Name the image"],
+  ])("answers %j with what to type instead", async (args, sentence) => {
+    const { code, err } = await operator(args);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(err).toContain("--help");
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it("says what is missing when there is no database", async () => {
+    const { code, err } = await runOperator({ databaseFile: path.join(folder, "none.db") }, ["status"]);
+    expect(code).toBe(1);
+    expect(err).toContain("run npm start once");
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { expect, passcode, put, test } from "../support/operator";
+import { publicPages } from "../support/pages";
+
+interface Watched {
+  violations: string[];
+  injected?: string;
+}
+
+/** Collects what the browser refuses from the first byte on. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.violations = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      watched.violations.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+}
+
+const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
+
+/** React marks the nodes that it has taken over. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+
+for (const path of [...publicPages, "/no-such-page", "/correct/none", paths.operator]) {
+  test(`${path} comes to life under its policy, with nothing refused`, async ({ page }) => {
+    await watch(page);
+    await page.goto(path);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("a walk through the site by its links refuses nothing", async ({ page }) => {
+  await watch(page);
+  await page.goto(paths.home);
+  for (const name of ["Features", "Pricing", "About", "Contact"]) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+    await expect(page).toHaveTitle(new RegExp(name));
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the gate comes to life under its policy, in the page's place", async ({ page, site }) => {
+  await put(site, "protection", { enabled: true, passcode });
+  await watch(page);
+  await page.goto(paths.about);
+  await expect(page.getByRole("button", { name: "Access Site" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the maintenance page comes to life under its nonce", async ({ page, site }) => {
+  await put(site, "maintenance", { enabled: true });
+  await watch(page);
+  await page.goto(paths.about);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const path of [paths.about, "/correct/none"]) {
+  test(`what is smuggled into ${path} doesn't run`, async ({ browser, site }) => {
+    // A page of its own: the refusals that this test wants are complaints elsewhere.
+    const page = await browser.newPage({ baseURL: site.url });
+    await watch(page);
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const smuggled = `<script>window.injected = "inline"</script>
+        <script src="data:text/javascript,window.injected='data'"></script>
+        <script src="https://evil.example/x.js"></script>
+        <img src="/no-such-image" onerror="window.injected = 'handler'">
+        <a id="link" href="javascript:window.injected='link'">x</a>
+        <style>body { --smuggled: 1 }</style>
+        <base href="https://evil.example/">
+        <iframe srcdoc="<script>parent.injected='frame'</script>"></iframe></body>`;
+      await route.fulfill({ response, body: (await response.text()).replace("</body>", smuggled) });
+    });
+    await page.goto(path);
+    await page.locator("#link").evaluate((link: HTMLAnchorElement) => link.click());
+    await expect
+      .poll(async () => (await violations(page)).map((violation) => violation.split(" ")[0]))
+      .toEqual(expect.arrayContaining(["script-src-elem", "script-src-attr", "style-src-elem", "base-uri"]));
+    expect(await page.evaluate(() => (window as unknown as Watched).injected)).toBeUndefined();
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--smuggled"))).toBe(
+      "",
+    );
+    await page.close();
+  });
+}

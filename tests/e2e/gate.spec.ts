@@ -1,0 +1,166 @@
+import { devices } from "@playwright/test";
+import { endpoints, paths } from "@/lib/paths";
+import { holdRoute } from "../support/hold-route";
+import { expect, passcode, put, test } from "../support/operator";
+
+const about = "A fence, not a watchtower";
+const heading = { name: "Enter passcode to access the site" };
+const invalid = "Invalid passcode. Please try again.";
+const protection = `**${endpoints.protection}`;
+
+test.describe("the passcode gate", () => {
+  test.beforeEach(({ site }) => put(site, "protection", { enabled: true, passcode }));
+
+  test("stands at the page's address until the passcode is right, and stays open for the session", async ({
+    page,
+    context,
+    browser,
+    site,
+  }) => {
+    await page.goto(paths.about);
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+    await expect(page).toHaveURL(paths.about);
+    const field = page.getByLabel("Passcode", { exact: true });
+    const submit = page.getByRole("button", { name: "Access Site" });
+
+    await field.fill("wrong");
+    await submit.click();
+    await expect(page.getByText(invalid)).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await field.press("b");
+    await expect(page.getByText(invalid)).toHaveCount(0);
+
+    await field.fill(passcode);
+    await submit.click();
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    await expect(page).toHaveURL(paths.about);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(paths.pricing);
+    await expect(tab.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
+
+    const another = await browser.newPage({ baseURL: site.url });
+    await another.goto(paths.about);
+    await expect(another.getByRole("heading", heading)).toBeVisible();
+    await another.close();
+  });
+
+  test("shows and hides what is typed", async ({ page }) => {
+    await page.goto(paths.about);
+    const field = page.getByLabel("Passcode", { exact: true });
+    await expect(field).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show passcode" }).click();
+    await expect(field).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide passcode" }).click();
+    await expect(field).toHaveAttribute("type", "password");
+  });
+
+  test("says 'Loading...' while the status is checked", async ({ page }) => {
+    const release = await holdRoute(page, protection);
+    await page.goto(paths.about);
+    await expect(page.getByText("Loading...")).toBeVisible();
+    await expect(page.getByRole("heading", heading)).toBeHidden();
+    release();
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+    await expect(page.getByText("Loading...")).toBeHidden();
+  });
+
+  for (const [how, answer] of [
+    ["is refused", { status: 500, body: "" }],
+    ["can't be read", { status: 200, body: "<html>" }],
+  ] as const) {
+    test(`leads to a reload, and then to the form, when the check ${how}`, async ({ page }) => {
+      let loads = 0;
+      page.on("load", () => {
+        loads += 1;
+      });
+      await page.route(protection, (route) => route.fulfill(answer));
+      await page.goto(paths.about);
+      await expect(page.getByRole("heading", heading)).toBeVisible();
+      expect(loads).toBe(2);
+    });
+  }
+
+  test("reloads after seven seconds when the browser doesn't let go of the request", async ({ page }) => {
+    await page.addInitScript(() => {
+      AbortController.prototype.abort = () => undefined;
+    });
+    await page.clock.install();
+    await holdRoute(page, protection);
+    await page.goto(paths.about);
+    await page.clock.runFor(6900);
+    const reloaded = page.waitForEvent("load");
+    await page.clock.runFor(200);
+    await reloaded;
+  });
+
+  test("makes way when it was lifted meanwhile", async ({ page, site }) => {
+    const release = await holdRoute(page, protection);
+    await page.goto(paths.about);
+    await put(site, "protection", { enabled: false });
+    release();
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+  });
+
+  test("is not opened by the browser's own flag", async ({ page }) => {
+    await page.goto(paths.about);
+    await page.evaluate(() => sessionStorage.setItem("palisade-access", "true"));
+    await page.reload();
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+  });
+
+  test("closes again for everyone when the passcode changes, at the next click", async ({ page, site }) => {
+    await page.goto(paths.about);
+    await page.getByLabel("Passcode", { exact: true }).fill(passcode);
+    await page.getByRole("button", { name: "Access Site" }).click();
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    await put(site, "protection", { enabled: true, passcode: "grey heron" });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+    await expect(page).toHaveURL(paths.pricing);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the gate works all the same", async ({ page, site }) => {
+    await put(site, "protection", { enabled: true, passcode });
+    await page.goto(`${paths.pricing}?from=mail`);
+    await expect(page.getByText("Loading...")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Show passcode" })).toBeHidden();
+    await page.getByLabel("Passcode", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Access Site" }).click();
+    await expect(page.locator("#wrong-passcode")).toBeVisible();
+    await expect(page.locator("#wrong-passcode")).toContainText(invalid);
+    await page.getByLabel("Passcode", { exact: true }).fill(passcode);
+    await page.getByRole("button", { name: "Access Site" }).click();
+    await expect(page).toHaveURL(`${paths.pricing}?from=mail`);
+    await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+    test.use({ ...phone, javaScriptEnabled });
+
+    test("sees the splash, then the site, once a session", async ({ page, site }) => {
+      await put(site, "protection", { enabled: true, passcode });
+      const splash = await page.goto(paths.about);
+      expect(splash?.headers().refresh).toBe("2");
+      await expect(page.getByRole("heading", { name: "Palisade" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: about })).toBeVisible();
+      await page.goto(paths.pricing);
+      await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
+    });
+
+    test("sees the gate where the operator wants it", async ({ page, site }) => {
+      await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+      await page.goto(paths.about);
+      await expect(page.getByRole("heading", heading)).toBeVisible();
+    });
+  });
+}

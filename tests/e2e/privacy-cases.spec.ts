@@ -1,0 +1,165 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { casePaths, paths } from "@/lib/paths";
+import { expect, test } from "../support/browser";
+import { file, linkIn, order, receiptOf } from "../support/privacy";
+import type { Site } from "../support/site";
+import { testSecrets } from "../support/template";
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return { violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), overflow };
+}
+
+const faultless = { violations: [], overflow: 0 };
+
+/** Looks at the page it is on in both themes, narrow and wide. */
+async function expectFaultless(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [320, 1440]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await faultsOf(page), `${colorScheme} at ${width} px`).toEqual(faultless);
+    }
+  }
+}
+
+async function signIn(page: Page) {
+  await page.goto(paths.operator);
+  await page.getByLabel("Operator token").fill(testSecrets.OPERATOR_TOKEN);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function newRequest(site: Site, email: string, requestType = "access") {
+  const request = await file(site, "gdpr", { email, requestType, description: "Since 2025, please." });
+  const receipt = await receiptOf(site, request.id, email);
+  return { ...request, confirm: linkIn(receipt, "confirm"), follow: linkIn(receipt, "follow") };
+}
+
+for (const scripts of [true, false]) {
+  test.describe(`the requester, ${scripts ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("confirms, follows, prints and withdraws a request", async ({ page, site }) => {
+      const { reference, confirm } = await newRequest(site, `journey-${scripts}@example.com`);
+      await page.goto(confirm);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your request");
+      await page.getByRole("button", { name: "Confirm the request" }).click();
+      await expect(page.getByText("You confirmed the request.")).toBeVisible();
+      await expect(page.getByText(reference).first()).toBeVisible();
+
+      await page.getByRole("link", { name: "Printable receipt" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Receipt ${reference}`);
+      await expect(page.getByRole("button", { name: "Print" })).toBeVisible({ visible: scripts });
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("banner")).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      await page.getByRole("link", { name: "Back to the request" }).click();
+
+      await page.getByText("Withdraw the request").click();
+      await page.getByRole("button", { name: "Withdraw it now" }).click();
+      await expect(page.getByText("You withdrew the request.")).toBeVisible();
+      await expect(page.getByText("Withdraw the request")).toBeHidden();
+    });
+
+    test("is told what to do when a link opens nothing, and gets a new one", async ({ page, site }) => {
+      const email = `lost-${scripts}@example.com`;
+      const { reference, confirm } = await newRequest(site, email);
+      await page.goto(`${confirm.slice(0, -1)}_`);
+      await expect(page.getByText("That link opens nothing")).toBeVisible();
+      await page.getByLabel("Reference").fill(reference.toLowerCase());
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Mail me a new link" }).click();
+      await expect(page.getByText("a link is on its way")).toBeVisible();
+      expect(await site.db.outboxMail.count({ where: { recipient: email, topic: "privacy-link" } })).toBe(1);
+    });
+  });
+}
+
+test("the requester's pages have no fault in any state", async ({ page, site }) => {
+  test.slow();
+  const { id, follow, confirm } = await newRequest(site, "looks@example.com");
+  await page.goto(confirm);
+  await expectFaultless(page);
+  await page.goto(`${follow}#confirmation-sent`);
+  await expectFaultless(page);
+  await order(site, id, { step: "confirm", text: "By phone." });
+  await order(site, id, { step: "extend", text: "Three archives." });
+  await page.goto(`${follow}/receipt`);
+  await expectFaultless(page);
+  await order(site, id, { step: "complete", text: "Here.", ground: "rights-of-others", offerData: true });
+  await page.goto(follow);
+  await expect(page.getByRole("link", { name: "Download my data" })).toBeVisible();
+  await expectFaultless(page);
+});
+
+test("the operator takes a case from the queue to its answer", async ({ page, site }) => {
+  test.slow();
+  const { reference } = await newRequest(site, "office@example.com", "deletion");
+  await newRequest(site, "office@example.com", "access");
+  await signIn(page);
+  await page.goto(casePaths.queue);
+  await expectFaultless(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("link", { name: reference }).click();
+  await expect(page.getByRole("heading", { name: "Other requests from this address" })).toBeVisible();
+
+  await page.getByText("Confirm the identity another way").click();
+  await page.getByLabel("How was it confirmed?").fill("Called back.");
+  await page.getByRole("button", { name: "Record as confirmed" }).click();
+  await expect(page.getByRole("status")).toHaveText(
+    "The identity is recorded as confirmed. The requester was told.",
+  );
+  await expectFaultless(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await page.getByText("Erase this person").click();
+  await page.getByLabel("Type the reference to confirm").fill("GD-0000-0000");
+  await page.getByRole("button", { name: "Erase now" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Type the reference of this request");
+  await page.getByText("Erase this person").click();
+  await page.getByLabel("Type the reference to confirm").fill(reference);
+  await page.getByRole("button", { name: "Erase now" }).click();
+  await expect(page.getByRole("status")).toContainText("is erased");
+
+  await page.getByRole("button", { name: "Begin work" }).click();
+  await page.getByLabel("Answer").fill("All gone.");
+  await page.getByRole("button", { name: "Complete and send the answer" }).click();
+  await expect(page.getByText("This request is closed.")).toBeVisible();
+  await expect(page.getByText("Person erased").first()).toBeVisible();
+  const mails = await site.mailbox.expectTo("office@example.com", 5);
+  expect(mails.at(-1)?.text).toContain("All gone.");
+});
+
+test("the operator enters a request that came by phone", async ({ page, site }) => {
+  await signIn(page);
+  await page.goto(casePaths.enter);
+  await expectFaultless(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByLabel("Request", { exact: true }).selectOption("ccpa:limit");
+  await page.getByLabel("How it reached us").selectOption("phone");
+  await page.getByLabel("Email of the person concerned").fill("phoned@example.com");
+  await page.getByRole("button", { name: "Enter and send the receipt" }).click();
+  await expect(page.getByRole("status")).toContainText("The receipt is on its way.");
+  await site.mailbox.expectTo("phoned@example.com", 1);
+});
+
+test.describe("Global Privacy Control on the CCPA page", () => {
+  test("is shown as honoured when the browser sends it, and moves nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    });
+    await page.goto(paths.ccpa);
+    await expect(page.getByText("Opt-Out Request Honored")).toBeVisible();
+  });
+
+  test("isn't claimed without the signal", async ({ page }) => {
+    await page.goto(paths.ccpa);
+    await expect(page.getByText("Honoured automatically")).toBeVisible();
+    await expect(page.getByText("Opt-Out Request Honored")).toBeHidden();
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * Loaded into a server under test with --import: moves its clock by messages from the test, so that nothing in the
+ * site itself knows of a test clock. Timers run in real time; only what the time *is* changes.
+ */
+const RealDate = Date;
+let offset = 0;
+
+const now = () => RealDate.now() + offset;
+
+/** A proxy and no subclass: libraries copy Date's own methods, which a subclass would only inherit. */
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
+});
+process.on("message", ({ clock }) => {
+  if (clock === undefined) return;
+  offset = clock === null ? 0 : clock - RealDate.now();
+  process.send?.({ clockMoved: true });
+});
+process.channel?.unref();

@@ -1,0 +1,15 @@
+/**
+ * Runs an assertion until it holds: for what another process does in its own time. Fails with the assertion's own
+ * error once `limitMs` have passed; there is no fixed wait.
+ */
+export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 15_000): Promise<T> {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}

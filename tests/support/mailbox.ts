@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { eventually } from "./eventually";
+
+/** The mails that a server under test wrote. */
+export class Mailbox {
+  constructor(readonly directory: string) {}
+
+  async all(): Promise<Email[]> {
+    if (!existsSync(this.directory)) return [];
+    const files = readdirSync(this.directory).filter((name) => name.endsWith(".eml"));
+    return Promise.all(
+      files.sort().map((name) => PostalMime.parse(readFileSync(path.join(this.directory, name)))),
+    );
+  }
+
+  async to(address: string): Promise<Email[]> {
+    const mails = await this.all();
+    return mails.filter((mail) => mail.to?.some((recipient) => recipient.address === address));
+  }
+
+  /** The mails to an address once there are `count` of them. @throws when they don't come or are more */
+  async expectTo(address: string, count = 1): Promise<Email[]> {
+    return eventually(async () => {
+      const mails = await this.to(address);
+      if (mails.length !== count) throw new Error(`${mails.length} mails to ${address}, expected ${count}`);
+      return mails;
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { BrowserContext } from "@playwright/test";
+import { endpoints, paths } from "@/lib/paths";
+import type { SettingKey } from "@/lib/schemas/settings";
+import { test as browserTest } from "./browser";
+import type { Site } from "./site";
+import { testSecrets } from "./template";
+
+export const bearer = { Authorization: `Bearer ${testSecrets.OPERATOR_TOKEN}` };
+
+export const passcode = "blue heron";
+
+/** Each switch as a new site has it. */
+const off: Record<SettingKey, object> = {
+  protection: { enabled: false, mobile: "splash" },
+  maintenance: { enabled: false, message: "Back shortly.", endTime: null, showTimer: true },
+  announcement: { enabled: false, message: "", type: "info", dismissible: true },
+  logo: { logoUrl: null },
+};
+
+export async function putRaw(
+  site: Site,
+  key: SettingKey,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${site.url}${endpoints[key]}`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+export async function tagOf(site: Site, key: SettingKey): Promise<string> {
+  const answer = await fetch(`${site.url}${endpoints[key]}`);
+  return String(answer.headers.get("etag"));
+}
+
+/** Turns a switch as a script of the operator does; what isn't given is as on a new site. */
+export async function put(site: Site, key: SettingKey, value: object = {}): Promise<void> {
+  const headers = { ...bearer, "If-Match": await tagOf(site, key) };
+  const answer = await putRaw(site, key, { ...off[key], ...value }, headers);
+  if (!answer.ok) throw new Error(`${key}: ${answer.status} ${await answer.text()}`);
+}
+
+export async function allOff(site: Site): Promise<void> {
+  for (const key of Object.keys(off) as SettingKey[]) await put(site, key);
+}
+
+let clients = 0;
+
+/** A client that nobody else is, to a site that trusts its proxy: no two of a test's attempts share a limit. */
+export const newClient = () => ({ "X-Forwarded-For": `203.0.113.${++clients}` });
+
+/** The cookie that the passcode gives, as a request header. */
+export async function unlocked(site: Site): Promise<{ Cookie: string }> {
+  const answer = await site.post(endpoints.access, { passcode }, newClient());
+  return { Cookie: cookieOf(answer) };
+}
+
+/** A session of the console, as a request header. */
+export async function signedIn(site: Site): Promise<{ Cookie: string }> {
+  const answer = await site.postForm(`${paths.operator}/sign-in`, { token: testSecrets.OPERATOR_TOKEN });
+  return { Cookie: cookieOf(answer) };
+}
+
+function cookieOf(answer: Response): string {
+  const [cookie] = answer.headers.getSetCookie();
+  if (!cookie) throw new Error(`no cookie was set: ${answer.status}`);
+  return cookie.split(";", 1)[0] ?? "";
+}
+
+/** Gives a browser the cookie of a request header. */
+export async function carry(context: BrowserContext, site: Site, { Cookie }: { Cookie: string }) {
+  const [name = "", value = ""] = Cookie.split("=", 2);
+  await context.addCookies([{ name, value, url: site.url }]);
+}
+
+/** Browser tests that turn switches: after each one everything is off again. */
+export const test = browserTest.extend<{ switchesOff: undefined }>({
+  switchesOff: [
+    async ({ site }, use) => {
+      await use(undefined);
+      await allOff(site);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,24 @@
+import { paths } from "@/lib/paths";
+
+/** The pages that anyone can open, as the specification's route table lists them, and those around sign-up. */
+export const publicPages = [
+  paths.home,
+  paths.about,
+  paths.features,
+  paths.pricing,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.dataRetention,
+  paths.status,
+  paths.documentation,
+  paths.gdpr,
+  paths.ccpa,
+  paths.gdprRequest,
+  paths.ccpaRequest,
+  paths.ccpaOptOut,
+  paths.privacyRequests,
+  paths.signup,
+  paths.login,
+  paths.registered,
+] as const;

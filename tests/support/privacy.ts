@@ -1,0 +1,66 @@
+import { casePaths, endpoints } from "@/lib/paths";
+import type { Law } from "@/lib/schemas/privacy";
+import type { Site } from "./site";
+import { testSecrets } from "./template";
+
+export const asOperator = { Authorization: `Bearer ${testSecrets.OPERATOR_TOKEN}` };
+
+/** The path of the first link of a kind in a mail. @throws when there is none */
+export function linkIn(mail: { text?: string } | undefined, kind: "confirm" | "follow"): string {
+  const path =
+    kind === "confirm"
+      ? "privacy-requests/confirm/[\\w-]{43}"
+      : "privacy-requests/(?:GD|CA)-[\\w-]+/[\\w-]{43}";
+  const found = new RegExp(`https?://[^/]+/(${path})`).exec(mail?.text ?? "")?.[1];
+  if (!found) throw new Error(`No ${kind} link in: ${mail?.text}`);
+  return `/${found}`;
+}
+
+export const tokenOf = (path: string): string => path.split("/").at(-1) ?? "";
+
+/** Files a request as the forms do. @returns its row's id and reference */
+export async function file(site: Site, law: Law, fields: Record<string, unknown>, headers = {}) {
+  const endpoint = law === "gdpr" ? endpoints.gdprRequest : endpoints.ccpaRequest;
+  const answer = await site.post(endpoint, fields, headers);
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+  const body = (await answer.json()) as { reference: string; dueAt: string; message: string };
+  const { id } = await site.db.privacyRequest.findUniqueOrThrow({ where: { reference: body.reference } });
+  return { id, ...body };
+}
+
+/** Gives the operator's order on a case. */
+export function order(site: Site, id: string, body: Record<string, unknown>): Promise<Response> {
+  return site.post(casePaths.orders(id), body, asOperator);
+}
+
+/** A page's text as a reader sees it: without tags and scripts. */
+export async function textOf(response: Response): Promise<string> {
+  const html = await response.text();
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+}
+
+/** Reads the mails to an address out of the outbox, each once and in order, without waiting for their delivery. */
+export function outboxOf(site: Site, recipient: string) {
+  const seen = new Set<string>();
+  return async (): Promise<{ subject: string; text: string }> => {
+    const rows = await site.db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
+    const [fresh, ...more] = rows.filter(({ id }) => !seen.has(id));
+    if (!fresh || more.length > 0)
+      throw new Error(`${more.length + (fresh ? 1 : 0)} new mails to ${recipient}`);
+    seen.add(fresh.id);
+    return fresh;
+  };
+}
+
+/** The first mail about a request to an address: its receipt. */
+export function receiptOf(site: Site, id: string, recipient: string) {
+  return site.db.outboxMail.findFirstOrThrow({
+    where: { subjectId: id, recipient },
+    orderBy: { createdAt: "asc" },
+  });
+}

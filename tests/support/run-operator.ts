@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import type { Site } from "./site";
+import { testSecrets } from "./template";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs `npm run operator -- …` on the database of a site under test. @param input what is typed when it asks */
+export function runOperator(site: Pick<Site, "databaseFile">, args: string[], input = ""): Promise<Ran> {
+  const tsx = path.join(root, "node_modules/.bin/tsx");
+  const env = {
+    ...process.env,
+    ...testSecrets,
+    DATABASE_URL: `file:${site.databaseFile}`,
+    LOG_LEVEL: "error",
+  };
+  return new Promise((resolve) => {
+    const child = execFile(
+      tsx,
+      ["--tsconfig", "scripts/tsconfig.json", "scripts/operator.ts", ...args],
+      { cwd: root, env },
+      (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
+    );
+    child.stdin?.end(input);
+  });
+}

@@ -1,0 +1,19 @@
+import { Ajv2020 } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import type { openApiDocument } from "@/lib/openapi/document";
+
+/**
+ * Checks values against a schema of the document with a validator that shares no code with what wrote the document.
+ * @param pointer such as "/components/schemas/TextRequest"
+ * @returns what is wrong, in the validator's words; empty when all is well
+ */
+export function schemaCheck(document: ReturnType<typeof openApiDocument>) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, "openapi");
+  return (pointer: string, value: unknown): string[] => {
+    const validate = ajv.compile({ $ref: `openapi#${pointer}` });
+    validate(value);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+}

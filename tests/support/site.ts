@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+import { eventually } from "./eventually";
+import { Mailbox } from "./mailbox";
+import { templateFile, testSecrets } from "./template";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const ownVariables = [
+  "SITE_URL",
+  "APP_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "TEAM_MAIL",
+  "SITE_PASSCODE",
+  "MODERATION_URL",
+  "TRUSTED_PROXIES",
+  "PROTECTION_ON_FAILURE",
+];
+
+export interface SiteOptions {
+  env?: Record<string, string>;
+  /** A folder to take over from an earlier server: its database and mails. */
+  folder?: string;
+  /** Another build than the project's own: the folder that holds its .next. */
+  directory?: string;
+  /** Wrapper around the command, e.g. ["prlimit", "--fsize=…"]. */
+  wrap?: string[];
+}
+
+export interface Site {
+  url: string;
+  folder: string;
+  databaseFile: string;
+  /** The test's own connection to the site's database. */
+  db: PrismaClient;
+  mailbox: Mailbox;
+  process: ChildProcess;
+  /** Everything the server printed. */
+  log(): string;
+  /** Moves the server's clock; null puts it back. */
+  setClock(to: Date | null): Promise<void>;
+  post(endpoint: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Posts as a browser without JavaScript does; redirects are not followed. */
+  postForm(
+    endpoint: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Ends the server and, unless told otherwise, removes its folder. */
+  stop(options?: { signal?: NodeJS.Signals; keep?: boolean }): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export function openDatabase(file: string): PrismaClient {
+  return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: file, timeout: 5000 }) });
+}
+
+/** Starts the production build on a port, a database and a mail folder of its own. */
+export async function startSite({
+  env = {},
+  folder,
+  directory = root,
+  wrap = [],
+}: SiteOptions = {}): Promise<Site> {
+  const home = folder ?? mkdtempSync(path.join(tmpdir(), "palisade-"));
+  const databaseFile = path.join(home, "site.db");
+  mkdirSync(home, { recursive: true });
+  if (!existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
+
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const command = [
+    ...wrap,
+    process.execPath,
+    "--import",
+    path.join(import.meta.dirname, "clock-preload.mjs"),
+    path.join(root, "node_modules/next/dist/bin/next"),
+    "start",
+    "--port",
+    String(port),
+  ];
+  const child = spawn(String(command[0]), command.slice(1), {
+    cwd: directory,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      ...process.env,
+      // Blank counts as unset, and keeps a developer's .env out of the tests.
+      ...Object.fromEntries(ownVariables.map((name) => [name, ""])),
+      NODE_ENV: "production",
+      NODE_OPTIONS: "",
+      NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(port),
+      DATABASE_URL: `file:${databaseFile}`,
+      MAIL_DIR: path.join(home, "mail"),
+      ...testSecrets,
+      ...env,
+    },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (data: Buffer) => {
+      printed += data.toString();
+    });
+  }
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed}`);
+    if (!printed.includes("Ready in")) throw new Error(`The server is not ready:\n${printed}`);
+    await fetch(`${url}/api/health`);
+  }, 60_000);
+
+  const db = openDatabase(databaseFile);
+  return {
+    url,
+    folder: home,
+    databaseFile,
+    db,
+    mailbox: new Mailbox(path.join(home, "mail")),
+    process: child,
+    log: () => printed,
+    setClock: (to) =>
+      new Promise((resolve) => {
+        const onMessage = (message: unknown) => {
+          if ((message as { clockMoved?: boolean }).clockMoved !== true) return;
+          child.off("message", onMessage);
+          resolve();
+        };
+        child.on("message", onMessage);
+        child.send({ clock: to === null ? null : to.getTime() });
+      }),
+    post: (endpoint, body, headers) =>
+      fetch(`${url}${endpoint}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    postForm: (endpoint, fields, headers) =>
+      fetch(`${url}${endpoint}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+        body: new URLSearchParams(fields).toString(),
+        redirect: "manual",
+      }),
+    stop: async ({ signal = "SIGKILL", keep = false } = {}) => {
+      await db.$disconnect();
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        child.kill(signal);
+        await ended;
+      }
+      if (!keep) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

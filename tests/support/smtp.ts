@@ -1,0 +1,90 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+interface Received {
+  email: Email;
+  /** Who the server was told to deliver to, which no header decides. */
+  recipients: string[];
+  secure: boolean;
+  user: unknown;
+}
+
+/** What the server does with the next steps; each may be set and taken back by a test. */
+interface Behaviour {
+  /** Codes to answer with instead of accepting. */
+  greeting?: number;
+  signIn?: number;
+  recipient?: number;
+  content?: number;
+  /** Takes the message in and hangs up without an answer. */
+  hangUp?: boolean;
+  /** Answers only once this is over. */
+  hold?: Promise<void>;
+}
+
+const credentials = { user: "mailer", password: "p@ss/word" };
+
+function refusal(code: number): Error {
+  return Object.assign(new Error("refused on purpose"), { responseCode: code });
+}
+
+/** The whole message, or null when its sender went away. */
+async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk);
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A real mail server on a port of its own, with TLS and sign-in, that does what a test tells it. */
+export async function startSmtp({ port = 0, secure = true } = {}) {
+  const received: Received[] = [];
+  const state: { behaviour: Behaviour } = { behaviour: {} };
+  const server = new SMTPServer({
+    secure,
+    authOptional: false,
+    closeTimeout: 100,
+    onConnect: (_session, done) => done(state.behaviour.greeting ? refusal(state.behaviour.greeting) : null),
+    onAuth: ({ username, password }, _session, done) => {
+      const right = username === credentials.user && password === credentials.password;
+      if (!right || state.behaviour.signIn) return done(refusal(state.behaviour.signIn ?? 535));
+      return done(null, { user: username });
+    },
+    onRcptTo: (_address, _session, done) =>
+      done(state.behaviour.recipient ? refusal(state.behaviour.recipient) : null),
+    onData: async (stream, session, done) => {
+      const message = await contentOf(stream);
+      if (!message) return;
+      const email = await PostalMime.parse(message);
+      const { hold, content, hangUp } = state.behaviour;
+      await hold;
+      if (content) return done(refusal(content));
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ email, recipients, secure: session.secure, user: session.user });
+      if (!hangUp) return done();
+      for (const connection of server.connections) connection.close();
+    },
+  });
+  // Clients that hang up are what the tests are about.
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
+  const { user, password } = credentials;
+  const signIn = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  const origin = `${secure ? "smtps" : "smtp"}://${signIn}@127.0.0.1:${address.port}`;
+  return Object.assign(state, {
+    received,
+    port: address.port,
+    /** Its certificate is its own, so that a client has to be told to believe it. */
+    url: `${origin}?tls.rejectUnauthorized=false`,
+    strictUrl: origin,
+    to: (recipient: string) => received.filter(({ recipients }) => recipients.includes(recipient)),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  });
+}
+
+export type Smtp = Awaited<ReturnType<typeof startSmtp>>;

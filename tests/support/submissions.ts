@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { lengths } from "@/lib/limits";
+import { endpoints } from "@/lib/paths";
+import type { Site } from "./site";
+
+type Fields = Record<string, string | boolean>;
+
+/** A field that takes text, with the rules that the test holds it to. */
+export interface TextField {
+  name: string;
+  maximum: number;
+  required: boolean;
+  oneLine: boolean;
+}
+
+export interface Submission {
+  endpoint: string;
+  /** A body that is accepted, with an address of its own. */
+  valid: () => Fields & { email: string };
+  text: TextField[];
+  /** Values of which each is wrong on its own, by field. */
+  wrong: Record<string, unknown[]>;
+  /** The row that an accepted body left, by its address. */
+  stored: (db: Site["db"], email: string) => Promise<Record<string, unknown> | null>;
+  /** Where a plain form goes on success and what the draft of a refused one is called; none without a form. */
+  form?: { sent: string; draft: string };
+}
+
+const line = (name: string, maximum: number, required = true): TextField => ({
+  name,
+  maximum,
+  required,
+  oneLine: true,
+});
+const freshAddress = () => `${randomUUID()}@example.com`;
+const notText = [5, true, null, ["a"], { a: 1 }];
+
+const wrongAddresses = [
+  ...notText,
+  "",
+  " ",
+  "nobody",
+  "@example.com",
+  "a@",
+  "a@b",
+  "a.b@localhost",
+  "a b@example.com",
+  "a@example.com, b@example.com",
+  "a@example.com;b@example.com",
+  "a@example.com b@example.com",
+  "Ada <a@example.com>",
+  "<a@example.com>",
+  '"a b"@example.com',
+  "a@example.com\r\nBcc: b@example.com",
+  "a@example.com\n",
+  "\ra@example.com",
+  "a@example.com\u2028",
+  "a@exa\0mple.com",
+  "a@example.com%0aBcc:b@example.com, c@example.com",
+  "a@[127.0.0.1]",
+  `${"a".repeat(250)}@example.com`,
+];
+
+const privacy = (law: "gdpr" | "ccpa", requestType: string, otherType: string): Submission => ({
+  endpoint: law === "gdpr" ? endpoints.gdprRequest : endpoints.ccpaRequest,
+  valid: () => ({ email: freshAddress(), requestType, description: "All of it, please." }),
+  text: [{ name: "description", maximum: lengths.description, required: false, oneLine: false }],
+  wrong: {
+    email: wrongAddresses,
+    requestType: [undefined, ...notText, "", "Access", "nothing", otherType],
+    description: [5, true, null],
+  },
+  stored: (db, email) => db.privacyRequest.findFirst({ where: { email } }),
+  form: { sent: `/${law}-request#sent`, draft: law },
+});
+
+export const submissions: Submission[] = [
+  {
+    endpoint: endpoints.contact,
+    valid: () => ({
+      name: "Ada",
+      email: freshAddress(),
+      company: "Engines",
+      message: "Hello",
+      type: "sales",
+    }),
+    text: [
+      line("name", lengths.name),
+      line("company", lengths.company, false),
+      { name: "message", maximum: lengths.message, required: true, oneLine: false },
+    ],
+    wrong: {
+      email: wrongAddresses,
+      type: [...notText, "", "Sales", "other"],
+      name: notText,
+      message: notText,
+    },
+    stored: (db, email) => db.contactMessage.findFirst({ where: { email } }),
+    form: { sent: "/contact#sent", draft: "contact" },
+  },
+  {
+    endpoint: endpoints.register,
+    valid: () => ({
+      email: freshAddress(),
+      password: "correct horse",
+      companyName: "Engines",
+      firstName: "Ada",
+      lastName: "Byron",
+      acceptTerms: true,
+    }),
+    text: [
+      line("companyName", lengths.company),
+      line("firstName", lengths.name),
+      line("lastName", lengths.name),
+    ],
+    wrong: {
+      email: wrongAddresses,
+      password: [undefined, ...notText, "", "1234567", "x".repeat(257), "12345678\0"],
+      acceptTerms: [undefined, false, null, "true", 1],
+    },
+    stored: (db, email) => db.account.findFirst({ where: { email } }),
+    form: { sent: "/login?registered=true", draft: "register" },
+  },
+  privacy("gdpr", "access", "know"),
+  privacy("ccpa", "know", "access"),
+  {
+    endpoint: endpoints.ccpaOptOut,
+    valid: () => ({ email: freshAddress(), confirmOptOut: true }),
+    text: [],
+    wrong: { email: wrongAddresses, confirmOptOut: [undefined, false, null, "true", 1] },
+    stored: (db, email) => db.privacyRequest.findFirst({ where: { email } }),
+  },
+];
+
+/** What the contract says of a text: the test's own reading of it, apart from the schemas. */
+export function isAcceptable(value: string, { maximum, required, oneLine }: TextField): boolean {
+  if (value.includes("\0") || /\p{Surrogate}/u.test(value)) return false;
+  if ([...value].length > maximum || (required && value.trim() === "")) return false;
+  return !(oneLine && /[\n\v\f\r\x85\u2028\u2029]/.test(value));
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+export const templateFile = path.join(root, "var/test/template.db");
+
+/** Secrets of every server under test. */
+export const testSecrets = {
+  SESSION_SECRET: "test-session-secret-0123456789-0123456789",
+  OPERATOR_TOKEN: "test-operator-token-0123456789",
+};
+
+/** Makes the migrated and seeded database that each test's own is a copy of. Global set-up of both test runners. */
+export default function makeTemplate(): void {
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${templateFile}${suffix}`, { force: true });
+  execFileSync(
+    path.join(root, "node_modules/.bin/tsx"),
+    ["--tsconfig", "scripts/tsconfig.json", "scripts/prepare-database.ts"],
+    {
+      cwd: root,
+      env: { ...process.env, ...testSecrets, DATABASE_URL: `file:${templateFile}` },
+      stdio: "pipe",
+    },
+  );
+}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decide, isExempt, type RequestFacts, type Switches } from "@/lib/access/decide";
+import { isMobile } from "@/lib/access/is-mobile";
+
+const visitor: RequestFacts = {
+  path: "/about",
+  isMobile: false,
+  isUnlocked: false,
+  sawSplash: false,
+  isOperator: false,
+};
+const off: Switches = {
+  protection: { enabled: false, mobile: "splash" },
+  maintenance: { enabled: false, exempt: ["/status", "/api/health"] },
+};
+const gated: Switches = { ...off, protection: { enabled: true, mobile: "splash" } };
+const strict: Switches = { ...off, protection: { enabled: true, mobile: "gate" } };
+const maintained: Switches = { ...off, maintenance: { ...off.maintenance, enabled: true } };
+const both: Switches = { protection: gated.protection, maintenance: maintained.maintenance };
+
+const decided = (
+  facts: Partial<RequestFacts>,
+  switches: Switches | null,
+  onFailure: "open" | "closed" = "open",
+) => decide({ ...visitor, ...facts }, switches, onFailure);
+
+describe("decide", () => {
+  it.each([
+    ["everything off", {}, off, "site"],
+    ["the gate", {}, gated, "gate"],
+    ["the gate, unlocked", { isUnlocked: true }, gated, "site"],
+    ["the gate, an operator without the passcode", { isOperator: true }, gated, "gate"],
+    ["the gate, a phone", { isMobile: true }, gated, "splash"],
+    ["the gate, a phone after the splash", { isMobile: true, sawSplash: true }, gated, "site"],
+    ["the gate, a phone's splash cookie on a desktop", { sawSplash: true }, gated, "gate"],
+    ["the gate for phones too", { isMobile: true, sawSplash: true }, strict, "gate"],
+    ["maintenance", {}, maintained, "maintenance"],
+    ["maintenance, the operator", { isOperator: true }, maintained, "site"],
+    ["maintenance, someone with the passcode", { isUnlocked: true }, maintained, "maintenance"],
+    ["maintenance, an exempt page", { path: "/status" }, maintained, "site"],
+    ["maintenance, below an exempt page", { path: "/status/text" }, maintained, "site"],
+    ["maintenance, a page that only begins like one", { path: "/statuses" }, maintained, "maintenance"],
+    ["both, an exempt page", { path: "/status" }, both, "gate"],
+    ["both, any other page", {}, both, "maintenance"],
+    ["both, the operator", { isOperator: true }, both, "gate"],
+  ] as const)("%s", (_case, facts, switches, expected) => {
+    expect(decided(facts, switches)).toBe(expected);
+  });
+
+  it("leaves open what the gate and the overlay need, whatever is on", () => {
+    const needed = [
+      "/_next/static/chunks/a.js",
+      "/operator",
+      "/operator/sign-in",
+      "/api/access",
+      "/api/health",
+      "/api/admin/settings/website-protection",
+      "/api/admin/maintenance/status",
+      "/api/admin/announcement-bar/status",
+      "/api/admin/logo/current",
+    ];
+    for (const path of needed) expect(decided({ path }, both), path).toBe("site");
+  });
+
+  it.each([
+    "/_next/static/../../about",
+    "/_next/static/..%2f..%2fabout",
+    "/_next/static//about",
+    "/_next/static/%2e%2e/about",
+    "/_next/image",
+    "/_next/data/x/about.json",
+    "/operator/..\\about",
+    "/operators",
+    "/operator;/about",
+    "//operator",
+    "/OPERATOR",
+    "/api/accessories",
+  ])("takes %s for no exception", (path) => {
+    expect(decided({ path }, strict)).toBe("gate");
+  });
+
+  it("opens or closes when the settings can't be read, as it was told", () => {
+    expect(decided({}, null, "open")).toBe("site");
+    expect(decided({}, null, "closed")).toBe("unavailable");
+    expect(decided({ path: "/operator" }, null, "closed")).toBe("site");
+    expect(decided({ path: "/api/health" }, null, "closed")).toBe("site");
+  });
+
+  it("lets nobody without the passcode past the strict gate, on any path that isn't an exception", () => {
+    const path = fc.string({ minLength: 1 }).map((rest) => `/${rest}`);
+    fc.assert(
+      fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isOperator) => {
+        const facts = { path: wild, isMobile, sawSplash, isOperator };
+        const isNamed = /^\/(_next\/static|operator|api\/(access|health|admin))(\/|$)/.test(wild);
+        return isNamed || decided(facts, strict) === "gate";
+      }),
+    );
+  });
+});
+
+describe("isExempt", () => {
+  it("holds for plainly written paths only", () => {
+    expect(isExempt("/status", ["/status"])).toBe(true);
+    for (const path of ["/%73tatus", "/status/../about", "/status%2f..%2fabout", "//status", ""]) {
+      expect(isExempt(path, ["/status"]), path).toBe(false);
+    }
+  });
+});
+
+describe("isMobile", () => {
+  const agents = {
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148": true,
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36": true,
+    "Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36": true,
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15": false,
+    "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0": false,
+  };
+  it.each(Object.entries(agents))("%s", (agent, expected) => {
+    expect(isMobile(new Headers({ "user-agent": agent }))).toBe(expected);
+  });
+
+  it("believes the browser's own hint", () => {
+    expect(isMobile(new Headers({ "sec-ch-ua-mobile": "?1" }))).toBe(true);
+    expect(isMobile(new Headers())).toBe(false);
+  });
+});

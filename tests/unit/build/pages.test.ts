@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "@/lib/paths";
+import { buildEmptySite } from "../../../scripts/bench/empty-site";
+import { type PageBytes, pageBytes } from "../../../scripts/bench/page-bytes";
+
+const build = path.resolve(import.meta.dirname, "../../../.next");
+/** Bytes after gzip that a page's scripts may have over an empty page of the same framework. */
+const scriptBudget = 20_000;
+
+/** Paths that are no page of their own (fragments, queries) or are drawn for each request by design. */
+const notPrerendered = new Set<string>([
+  paths.apiReference,
+  paths.creditsNote,
+  paths.registered,
+  paths.correction,
+  paths.operator,
+]);
+const expected = Object.values(paths).filter((route) => !notPrerendered.has(route));
+
+describe("every page of the build", () => {
+  let pages: PageBytes[];
+  let empty: PageBytes | undefined;
+  beforeAll(() => {
+    pages = pageBytes(build);
+    empty = pageBytes(buildEmptySite()).find(({ route }) => route === "/");
+  }, 120_000);
+
+  it.each(expected)("%s is prerendered", (route) => {
+    expect(pages.map((page) => page.route)).toContain(route);
+  });
+
+  it("stays within the script budget", () => {
+    const over = pages.map(({ route, script }) => ({ route, bytes: script - (empty?.script ?? 0) }));
+    expect(over.length).toBeGreaterThanOrEqual(expected.length);
+    expect(over.filter(({ bytes }) => bytes > scriptBudget)).toEqual([]);
+  });
+
+  it("has no style attribute, which the content security policy would refuse", () => {
+    const folder = path.join(build, "server/app");
+    // Next's own last resort for an error in the layout is no page that a route answers with.
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".html") && name !== "_global-error.html",
+    );
+    const markup = (file: string) =>
+      readFileSync(path.join(folder, file), "utf8").replace(/<script\b[\s\S]*?<\/script>/g, "");
+    expect(files.filter((file) => /<[^>]+\sstyle=/.test(markup(file)))).toEqual([]);
+  });
+});

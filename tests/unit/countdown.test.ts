@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { remaining } from "@/lib/countdown";
+
+const end = "2026-01-31T18:00:00.000Z";
+const before = (milliseconds: number) => remaining(end, Date.parse(end) - milliseconds);
+
+it.each([
+  [1, { hours: 0, minutes: 0, seconds: 1 }],
+  [1000, { hours: 0, minutes: 0, seconds: 1 }],
+  [59_999, { hours: 0, minutes: 1, seconds: 0 }],
+  [3_600_000, { hours: 1, minutes: 0, seconds: 0 }],
+  [3_661_000, { hours: 1, minutes: 1, seconds: 1 }],
+  [100 * 3_600_000, { hours: 100, minutes: 0, seconds: 0 }],
+])("%i ms before the end", (milliseconds, expected) => {
+  expect(before(milliseconds)).toEqual(expected);
+});
+
+it.each([0, -1, -86_400_000])("%i ms before the end it is over", (milliseconds) => {
+  expect(before(milliseconds)).toBeNull();
+});
+
+it("is over when the moment can't be read", () => {
+  expect(remaining("soon", 0)).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { contactForm } from "@/lib/content/contact";
+import { requestPages } from "@/lib/content/requests";
+import { signupForm } from "@/lib/content/signup";
+import { findFaults, readPayload } from "@/lib/forms/payload";
+import type { FormSpec } from "@/lib/forms/spec";
+import { registration } from "@/lib/schemas/account";
+import { contactMessage } from "@/lib/schemas/contact";
+import { ccpaRequest, gdprRequest } from "@/lib/schemas/privacy";
+
+const filled = (values: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
+};
+
+const account = {
+  firstName: "Ada",
+  lastName: "Byron",
+  companyName: "Analytical",
+  email: "ada@example.com",
+  password: "engine no. 1",
+};
+
+describe("readPayload", () => {
+  it("sends every field of a form, empty ones included", () => {
+    expect(readPayload(contactForm.fields, filled({ name: "Ada", type: "sales" }))).toEqual({
+      name: "Ada",
+      email: "",
+      company: "",
+      type: "sales",
+      message: "",
+    });
+  });
+
+  it("sends ticked boxes as true and others as false", () => {
+    expect(readPayload(signupForm.fields, filled({ acceptTerms: "on" })).acceptTerms).toBe(true);
+    expect(readPayload(signupForm.fields, filled({})).acceptTerms).toBe(false);
+  });
+
+  it("passes the hidden field on only when something filled it in", () => {
+    expect(readPayload(contactForm.fields, filled({ website: "" }))).not.toHaveProperty("website");
+    expect(readPayload(contactForm.fields, filled({ website: "spam" })).website).toBe("spam");
+  });
+});
+
+describe("findFaults", () => {
+  const faultsOf = (form: FormSpec, values: Record<string, string>) =>
+    findFaults(form.fields, readPayload(form.fields, filled(values)), () => false);
+
+  it.each([
+    ["contact", contactForm, contactMessage, { name: " ", type: "general" }],
+    ["sign-up", signupForm, registration, { ...account, password: "short" }],
+    [
+      "sign-up with a password that is too long",
+      signupForm,
+      registration,
+      { ...account, password: "x".repeat(257) },
+    ],
+    ["GDPR request", requestPages.gdpr.form, gdprRequest, {}],
+    ["CCPA request", requestPages.ccpa.form, ccpaRequest, { description: "x".repeat(5001) }],
+  ])("says of a bad %s what the server would say", (_, form, schema, values) => {
+    const payload = readPayload(form.fields, filled(values));
+    const issues = schema.safeParse(payload).error?.issues ?? [];
+    const server = Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
+    expect(faultsOf(form, values)).toEqual(server);
+  });
+
+  it("asks for the terms in the words of the specification", () => {
+    expect(faultsOf(signupForm, account)).toEqual({
+      acceptTerms: "Please accept the terms and conditions",
+    });
+  });
+
+  it("takes the browser's word for a mistyped address", () => {
+    const payload = { ...account, acceptTerms: true, email: "ada" };
+    expect(findFaults(signupForm.fields, payload, (name) => name === "email")).toEqual({
+      email: "Enter one valid email address.",
+    });
+  });
+
+  it("never holds up a request for an open residency box", () => {
+    expect(faultsOf(requestPages.ccpa.form, { email: "ada@example.com", requestType: "know" })).toEqual({});
+  });
+});

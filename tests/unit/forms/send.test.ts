@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { send } from "@/lib/forms/send";
+import type { Target } from "@/lib/forms/spec";
+
+const target: Target = {
+  endpoint: "/api/example",
+  failure: { reads: "error", refused: "Refused.", unreachable: "Unreachable." },
+};
+const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => vi.stubGlobal("fetch", asked));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  asked.mockReset();
+});
+
+const keyOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers).get("idempotency-key");
+
+it("succeeds on an answer that says so", async () => {
+  asked.mockResolvedValue(Response.json({ success: true, reference: "CM-1" }));
+  expect(await send(target, { a: "1" })).toEqual({ ok: true, answer: { success: true, reference: "CM-1" } });
+  const [address, init] = asked.mock.calls[0] ?? [];
+  expect(address).toBe("/api/example");
+  expect(init).toMatchObject({ method: "POST", body: '{"a":"1"}' });
+});
+
+it.each([
+  ["the server's sentence", Response.json({ error: "Too late." }, { status: 422 }), "Too late."],
+  ["its own when the server has none", Response.json({ error: "" }, { status: 500 }), "Refused."],
+  ["its own for a page of a proxy", new Response("<h1>Bad gateway</h1>", { status: 502 }), "Refused."],
+  ["a refusal sent with status 200", Response.json({ success: false, error: "No." }), "No."],
+  ["that nothing came back for a page in place of an answer", new Response("<h1>Hi</h1>"), "Unreachable."],
+])("fails with %s", async (_, response, message) => {
+  asked.mockResolvedValue(response);
+  expect(await send(target, {})).toEqual({ ok: false, message, fields: {} });
+});
+
+it("fails without throwing when the network does", async () => {
+  asked.mockRejectedValue(new TypeError("Failed to fetch"));
+  expect(await send(target, {})).toEqual({ ok: false, message: "Unreachable.", fields: {} });
+});
+
+it("passes the sentences of the fields on", async () => {
+  asked.mockResolvedValue(
+    Response.json({ error: "Bad.", fields: { email: "Wrong.", odd: 1 } }, { status: 422 }),
+  );
+  expect(await send(target, {})).toMatchObject({ fields: { email: "Wrong." } });
+});
+
+it("waits for the answer to the same content sent from another tab", async () => {
+  vi.useFakeTimers();
+  asked.mockResolvedValueOnce(Response.json({ error: "In flight." }, { status: 409 }));
+  asked.mockResolvedValueOnce(Response.json({ success: true }));
+  const outcome = send(target, { a: "1" });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(keyOf(0)).toBe(keyOf(1));
+});

@@ -1,0 +1,128 @@
+import { TZDate } from "@date-fns/tz";
+import { addMonths, format } from "date-fns";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { acknowledgeBy, calendarDays, dueAt, extendedDueAt, startOfYear, yearOf } from "@/lib/privacy/clocks";
+import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/schemas/privacy";
+import { site } from "@/lib/site";
+
+/** Day and time on the office's wall clock. */
+const wall = (date: Date | null) =>
+  date && format(new TZDate(date, "America/New_York"), "EEE yyyy-MM-dd HH:mm:ss.SSS");
+const closing = (day: string) => `${day} 23:59:59.999`;
+
+type Row = [what: string, law: Law, type: PrivacyRequestType, received: string, due: string];
+
+const due: Row[] = [
+  ["30 days come before a month of 31", "gdpr", "access", "2026-03-10T15:00:00Z", "Thu 2026-04-09"],
+  ["a month and 30 days agree", "gdpr", "deletion", "2026-04-10T15:00:00Z", "Sun 2026-05-10"],
+  ["the month comes before 30 days in February", "gdpr", "access", "2027-02-01T15:00:00Z", "Mon 2027-03-01"],
+  ["a month from the 31st of January", "gdpr", "access", "2027-01-31T15:00:00Z", "Sun 2027-02-28"],
+  ["the same in a leap year", "gdpr", "access", "2028-01-31T15:00:00Z", "Tue 2028-02-29"],
+  ["received on the leap day", "gdpr", "rectification", "2028-02-29T15:00:00Z", "Wed 2028-03-29"],
+  ["over the end of a year", "gdpr", "portability", "2026-12-31T15:00:00Z", "Sat 2027-01-30"],
+  ["a due date on a weekend stays there", "gdpr", "restriction", "2026-06-18T15:00:00Z", "Sat 2026-07-18"],
+  ["over the start of summer time", "gdpr", "access", "2026-03-01T15:00:00Z", "Tue 2026-03-31"],
+  ["over the end of summer time", "gdpr", "access", "2026-10-20T15:00:00Z", "Thu 2026-11-19"],
+  ["the office's day counts, not UTC's", "gdpr", "access", "2026-04-11T03:30:00Z", "Sun 2026-05-10"],
+  ["an objection within 21 days", "gdpr", "objection", "2026-03-01T15:00:00Z", "Sun 2026-03-22"],
+  ["an objection over a leap day", "gdpr", "objection", "2028-02-20T15:00:00Z", "Sun 2028-03-12"],
+
+  ["45 calendar days", "ccpa", "know", "2026-05-01T15:00:00Z", "Mon 2026-06-15"],
+  ["45 days over the end of summer time", "ccpa", "delete", "2026-10-01T15:00:00Z", "Sun 2026-11-15"],
+  ["45 days over a leap day", "ccpa", "correct", "2028-01-20T15:00:00Z", "Sun 2028-03-05"],
+  ["45 days over a February of 28", "ccpa", "portability", "2027-01-20T15:00:00Z", "Sat 2027-03-06"],
+
+  ["15 business days from a Monday", "ccpa", "opt-out", "2026-08-03T15:00:00Z", "Mon 2026-08-24"],
+  ["from a Friday", "ccpa", "opt-out", "2026-08-07T15:00:00Z", "Fri 2026-08-28"],
+  ["from a Saturday, as from the Friday", "ccpa", "opt-out", "2026-08-08T15:00:00Z", "Fri 2026-08-28"],
+  ["from a Sunday", "ccpa", "limit", "2026-08-09T15:00:00Z", "Fri 2026-08-28"],
+  ["Sunday evening in the office, Monday in UTC", "ccpa", "limit", "2026-08-10T02:00:00Z", "Fri 2026-08-28"],
+  ["a holiday puts nothing off: Juneteenth", "ccpa", "opt-out", "2026-06-01T15:00:00Z", "Mon 2026-06-22"],
+  ["nor do Christmas and New Year", "ccpa", "limit", "2026-12-21T15:00:00Z", "Mon 2027-01-11"],
+  ["over the start of summer time", "ccpa", "opt-out", "2026-03-02T15:00:00Z", "Mon 2026-03-23"],
+  ["over the end of summer time", "ccpa", "opt-out", "2026-10-26T15:00:00Z", "Mon 2026-11-16"],
+];
+
+const extended: Row[] = [
+  ["two further months", "gdpr", "access", "2026-03-10T15:00:00Z", "Tue 2026-06-09"],
+  ["two further months into a short February", "gdpr", "access", "2026-11-30T15:00:00Z", "Sun 2027-02-28"],
+  ["two further months into a leap February", "gdpr", "access", "2027-11-30T15:00:00Z", "Tue 2028-02-29"],
+  ["two further months for an objection", "gdpr", "objection", "2026-03-01T15:00:00Z", "Fri 2026-05-22"],
+  ["90 days in all", "ccpa", "know", "2026-05-01T15:00:00Z", "Thu 2026-07-30"],
+  ["90 days over the start of summer time", "ccpa", "delete", "2026-01-01T15:00:00Z", "Wed 2026-04-01"],
+];
+
+describe("when an answer is due", () => {
+  it.each(due)("%s (%s %s)", (_, law, type, received, expected) => {
+    expect(wall(dueAt(law, type, new Date(received)))).toBe(closing(expected));
+  });
+});
+
+describe("the one extension", () => {
+  it.each(extended)("%s (%s %s)", (_, law, type, received, expected) => {
+    expect(wall(extendedDueAt(law, type, new Date(received)))).toBe(closing(expected));
+  });
+
+  it.each(["opt-out", "limit"] as const)("doesn't exist for %s", (type) => {
+    expect(extendedDueAt("ccpa", type, new Date("2026-05-01T15:00:00Z"))).toBeNull();
+  });
+});
+
+describe("confirming receipt", () => {
+  it.each([
+    ["10 business days from a Friday, over Thanksgiving", "2026-11-20T15:00:00Z", "Fri 2026-12-04"],
+    ["from a Saturday", "2026-11-21T15:00:00Z", "Fri 2026-12-04"],
+    ["over the start of summer time", "2026-03-02T15:00:00Z", "Mon 2026-03-16"],
+  ])("%s", (_, received, expected) => {
+    expect(wall(acknowledgeBy("ccpa", new Date(received)))).toBe(closing(expected));
+  });
+
+  it("has no date of its own under the GDPR", () => {
+    expect(acknowledgeBy("gdpr", new Date("2026-11-20T15:00:00Z"))).toBeNull();
+  });
+});
+
+describe("whatever the day", () => {
+  const moment = fc.date({
+    min: new Date("2024-01-01T00:00:00Z"),
+    max: new Date("2034-01-01T00:00:00Z"),
+    noInvalidDate: true,
+  });
+  const months = (received: Date, count: number) => addMonths(new TZDate(received, site.timeZone), count);
+
+  it("GDPR answers come within one month and 30 days, extended ones within three months of receipt", () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...gdprRequestTypes), (received, type) => {
+        const first = dueAt("gdpr", type, received);
+        const last = extendedDueAt("gdpr", type, received);
+        expect(calendarDays(received, first)).toBeLessThanOrEqual(30);
+        expect(calendarDays(first, months(received, 1))).toBeGreaterThanOrEqual(0);
+        expect(last && calendarDays(last, months(received, 3))).toBeGreaterThanOrEqual(0);
+        expect(last && calendarDays(first, last)).toBeGreaterThanOrEqual(59);
+      }),
+    );
+  });
+
+  it("CCPA answers come within 45 days, extended ones within 90, and none before its day", () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...ccpaRequestTypes), (received, type) => {
+        const first = dueAt("ccpa", type, received);
+        const last = extendedDueAt("ccpa", type, received);
+        const directive = type === "opt-out" || type === "limit";
+        // 15 business days are three weeks; a weekend of receipt takes up to two days off the count.
+        expect(calendarDays(received, first)).toBeLessThanOrEqual(directive ? 21 : 45);
+        expect(calendarDays(received, first)).toBeGreaterThanOrEqual(directive ? 19 : 45);
+        expect(last === null ? null : calendarDays(received, last)).toBe(directive ? null : 90);
+      }),
+    );
+  });
+});
+
+describe("years", () => {
+  it("begin at midnight in the office", () => {
+    expect(startOfYear(2027).toISOString()).toBe("2027-01-01T05:00:00.000Z");
+    expect(yearOf(new Date("2027-01-01T04:59:59Z"))).toBe(2026);
+    expect(yearOf(new Date("2027-01-01T05:00:00Z"))).toBe(2027);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { settingInputs } from "@/lib/schemas/settings";
+
+const announcement = {
+  enabled: true,
+  message: "News",
+  type: "info",
+  link: null,
+  linkText: null,
+  dismissible: true,
+  expiresAt: null,
+};
+const maintenance = { enabled: true, message: "Moving", endTime: null, showTimer: true };
+
+const faultsOf = (key: keyof typeof settingInputs, value: unknown): string[] =>
+  settingInputs[key].safeParse(value).error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+describe("announcement", () => {
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:x",
+    "blob:https://x/1",
+    "file:///etc/passwd",
+    "//evil.example",
+    "/\\evil.example",
+    "/\tevil",
+    "/a\\b",
+    "\\\\evil.example",
+    "status",
+    "https:",
+    "http://",
+    "https://exa mple.com",
+  ])("refuses the link %j", (link) => {
+    expect(faultsOf("announcement", { ...announcement, link })).toEqual(["link"]);
+  });
+
+  it.each([
+    "/status",
+    "/documentation#api-reference",
+    "/pricing?plan=1",
+    "https://status.example/x?y#z",
+    "mailto:hello@palisade.example",
+    "tel:+14045550142",
+  ])("takes the link %j", (link) => {
+    expect(settingInputs.announcement.parse({ ...announcement, link })).toMatchObject({ link });
+  });
+
+  it("needs a message while it is on, and none while it is off", () => {
+    expect(faultsOf("announcement", { ...announcement, message: " " })).toEqual(["message"]);
+    expect(faultsOf("announcement", { ...announcement, enabled: false, message: "" })).toEqual([]);
+  });
+
+  it("reads absent and blank as none, and no type as info", () => {
+    const { type: _type, link: _link, ...rest } = announcement;
+    expect(settingInputs.announcement.parse({ ...rest, linkText: "", expiresAt: "" })).toEqual(announcement);
+  });
+
+  it("names every wrong value", () => {
+    const wrong = { enabled: "yes", message: 5, type: "loud", link: 1, dismissible: null, expiresAt: "soon" };
+    expect(faultsOf("announcement", wrong)).toEqual([
+      "enabled",
+      "message",
+      "type",
+      "link",
+      "dismissible",
+      "expiresAt",
+    ]);
+  });
+});
+
+describe("maintenance", () => {
+  it("stores moments in UTC", () => {
+    const input = { ...maintenance, endTime: "2026-01-31T18:00:00+02:00" };
+    expect(settingInputs.maintenance.parse(input)).toMatchObject({ endTime: "2026-01-31T16:00:00.000Z" });
+  });
+
+  it("takes GET's whole answer as well as the object in it", () => {
+    expect(settingInputs.maintenance.parse({ success: true, maintenance })).toEqual(maintenance);
+  });
+
+  it.each(["status", "//status", "/status?x", "/sta%74us", "https://x.example"])("exempts no %j", (path) => {
+    expect(faultsOf("maintenance", { ...maintenance, exempt: ["/status", path] })).toEqual(["exempt.1"]);
+  });
+
+  it("refuses a moment without a zone", () => {
+    expect(faultsOf("maintenance", { ...maintenance, endTime: "2026-01-31T18:00" })).toEqual(["endTime"]);
+  });
+});
+
+describe("protection", () => {
+  it("takes splash and gate for phones", () => {
+    expect(faultsOf("protection", { enabled: true, mobile: "open" })).toEqual(["mobile"]);
+    expect(faultsOf("protection", { enabled: true, mobile: "gate", passcode: "" })).toEqual(["passcode"]);
+    expect(faultsOf("protection", { enabled: false, mobile: "splash" })).toEqual([]);
+  });
+});
