@@ -13,7 +13,7 @@ export const testSecrets = {
 
 /** Makes the migrated and seeded database that each test's own is a copy of. Global set-up of both test runners. */
 export default function makeTemplate(): void {
-  for (const suffix of ["", "-wal", "-shm"]) rmSync(`${templateFile}${suffix}`, { force: true });
+  for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(`${templateFile}${suffix}`, { force: true });
   execFileSync(
     path.join(root, "node_modules/.bin/tsx"),
     ["--tsconfig", "scripts/tsconfig.json", "scripts/prepare-database.ts"],
