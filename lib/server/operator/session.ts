@@ -1,19 +1,20 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { env } from "@/lib/env";
+import { facts } from "@/lib/facts";
 import { cookie } from "@/lib/http/cookies";
 import { sign, verifySigned } from "../signed";
 
 export const operatorCookie = "palisade-operator";
 
-const sessionHours = 8;
+const { operatorSessionHours } = facts;
 const purpose = "operator session";
 
-/** A session that ends by itself after eight hours, and at once when the operator's token changes. */
+/** A session that ends by itself after its hours, and at once when the operator's token changes. */
 export function newOperatorSession(now: Date): string {
-  const expires = now.getTime() + sessionHours * 3_600_000;
+  const expires = now.getTime() + operatorSessionHours * 3_600_000;
   const value = sign(`${expires}-${randomBytes(12).toString("hex")}`, purpose, env().OPERATOR_TOKEN);
-  return cookie(operatorCookie, value, { sameSite: "Strict", maxAge: sessionHours * 3600 });
+  return cookie(operatorCookie, value, { sameSite: "Strict", maxAge: operatorSessionHours * 3600 });
 }
 
 /** The Set-Cookie value that signs out. */
