@@ -1,3 +1,4 @@
+import { facts } from "@/lib/facts";
 import type { FormSpec } from "@/lib/forms/spec";
 import { paths } from "@/lib/paths";
 import { contactForm } from "./contact";
@@ -22,7 +23,7 @@ export const correctionPage = {
 
 export const expiredPage = {
   title: "This form is no longer kept",
-  lead: "We keep a form that could not be sent for half an hour. Please start again; nothing was sent.",
+  lead: `We keep a form that could not be sent for ${facts.retention.refusedFormMinutes} minutes. What you typed is gone, and nothing was sent. Please start again.`,
   forms: [
     { text: "Contact", href: paths.contact },
     { text: "Create an account", href: paths.signup },

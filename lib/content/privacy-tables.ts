@@ -7,16 +7,32 @@ export const collectionTable: LegalTable = {
   caption: "What is collected, and when",
   columns: ["When", "What"],
   rows: [
-    ["You write to us", "Name, email address, company if you give it, inquiry type and message"],
+    [
+      "You write to us",
+      "Name, email address, company if you give it, inquiry type and message; why it looks like spam, if it does",
+    ],
     [
       "You sign up",
       "First and last name, company name, email address, password (stored as a hash), acceptance of the terms",
     ],
     [
       "You file a privacy request",
-      "Email address, type of request, description if you give one, affirmation of California residency",
+      "Email address, type of request, description if you give one, affirmation of California residency; how it reached us, each step and our answer",
+    ],
+    [
+      "An authorised agent files it for you",
+      "The agent’s name and email address, beside yours, and the affirmation of your signed permission",
     ],
     ["You opt out", "Email address and confirmation"],
+    [
+      "Your browser sends Global Privacy Control",
+      "That it did, with each privacy request or opt-out sent from it",
+    ],
+    ["We write to you", "Email address, subject and text of each mail, and whether it was delivered"],
+    [
+      "You send a form",
+      "Keyed hashes that recognise it when it comes twice; what you typed, without passwords, if it is refused and your browser runs no scripts",
+    ],
     ["Your browser loads a page", "Page, time and outcome; network address only as a daily salted hash"],
     ["You use the API", "Content, the userId and metadata you send, results, usage and error logs"],
     ["You buy credits", "Billing contact, invoices and payments; card details go to the payment processor"],
@@ -57,6 +73,12 @@ export const cookieTable: LegalTable = {
       "The browser session",
     ],
     [
+      "Welcome screen seen",
+      "Strictly necessary cookie",
+      "When a phone is shown the welcome screen, while the site is protected by a passcode",
+      "The browser session",
+    ],
+    [
       "Operator sign-in",
       "Strictly necessary cookie",
       "When our own staff sign in to the operator console",
@@ -79,6 +101,12 @@ export const cookieTable: LegalTable = {
       "Local storage",
       "When you send a form: a random value that keeps a double click from sending it twice",
       "Until you clear it; only hashes made with it are sent",
+    ],
+    [
+      "Reload guard",
+      "Session storage",
+      "When the passcode page can’t confirm that it is needed: it then reloads once and not again",
+      "Until that check succeeds, or the browser session; not sent to us",
     ],
     [
       "Access flag",

@@ -42,8 +42,17 @@ export const websiteRetentionTable: LegalTable = {
       "Name, email address, company, inquiry type and message",
       `${r.contactMessageMonths} months`,
     ],
-    ["Privacy request records", "The request, its steps and our answer", `${r.privacyRequestMonths} months`],
-    ["Mail we sent you", "Confirmations and answers, once delivered", `${r.sentMailDays} days`],
+    [
+      "Privacy request records",
+      "The request, its steps and our answer; an agent’s name and email address; a Global Privacy Control signal",
+      `${r.privacyRequestMonths} months`,
+    ],
+    ["Mail we sent you", "Confirmations and answers, once delivered or given up", `${r.sentMailDays} days`],
+    [
+      "Links we mailed",
+      "Only a hash of the secret in each",
+      `Until they expire, at most ${r.privacyRequestMonths} months`,
+    ],
     [
       "Abuse-prevention records",
       "Request counters by hashed address; keys against double submission",
@@ -59,7 +68,12 @@ export const websiteRetentionTable: LegalTable = {
       "What was entered at sign-up, if its address is not confirmed",
       `${r.unconfirmedAccountDays} days`,
     ],
-    ["Service measurements", "Hourly figures behind the status page", `${r.performanceDays} days`],
+    ["Unexpected errors", "Which page failed and when", `${r.logsDays} days`],
+    [
+      "Service measurements",
+      "Single measurements and hourly figures behind the status page",
+      `${r.performanceDays} days`,
+    ],
   ],
 };
 
@@ -91,8 +105,16 @@ export const deletionSchedule: LegalTable = {
     ],
     ["Billing records", "When the record is made", `After ${r.billingYears} years`, "Records deleted"],
     ["Contact messages", "When we receive them", `After ${r.contactMessageMonths} months`, "Rows deleted"],
+    ["Links we mailed", "When we mail them", "When they expire", "Rows deleted"],
+    ["Refused forms", "When they are refused", `After ${r.refusedFormMinutes} minutes`, "Rows deleted"],
+    ["Abuse-prevention records", "When you send a form", `After ${r.abuseRecordHours} hours`, "Rows deleted"],
     ["Accounts never confirmed", "At sign-up", `After ${r.unconfirmedAccountDays} days`, "Rows deleted"],
-    ["Mail we sent you", "When it is delivered", `After ${r.sentMailDays} days`, "Rows deleted"],
+    [
+      "Mail we sent you",
+      "When it is delivered, or the last try fails",
+      `After ${r.sentMailDays} days`,
+      "Rows deleted",
+    ],
     [
       "Privacy request records",
       "When the request is closed",
