@@ -18,7 +18,6 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

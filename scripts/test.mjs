@@ -40,8 +40,8 @@ function suite(name, command, args, reportFile, extraEnv = {}) {
     command === "vitest"
       ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
       : {
-          passed: report.stats.expected + report.stats.flaky,
-          failed: report.stats.unexpected,
+          passed: report.stats.expected,
+          failed: report.stats.unexpected + report.stats.flaky,
           skipped: report.stats.skipped,
         };
   // A file that can't be loaded fails the run without failing a test.

@@ -1,28 +1,49 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { layoutShift } from "../support/layout-shift";
 import { publicPages } from "../support/pages";
 
-for (const path of [...publicPages, "/no-such-page"]) {
-  test.describe(path, () => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [360, 1440]) {
-        test(`has no accessibility violation, ${colorScheme} at ${width} px`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path);
-          await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        });
-      }
-    }
+const colorSchemes = ["light", "dark"] as const;
 
-    // 640 px are what a window of 1280 px has left at 200% zoom, 320 px at 400%.
-    for (const width of [320, 640]) {
-      test(`fits ${width} px without scrolling sideways`, async ({ page }) => {
+// 640 px are what a window of 1280 px has left at 200% zoom, 320 px at 400%.
+const zoomed = [320, 640];
+
+const levelsOf = (page: Page) =>
+  page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+// One visit a page: the checks are apart in the report as steps, and a browser has to be opened only once for them.
+for (const path of [...publicPages, "/no-such-page"]) {
+  test(`${path} stays put, is well ordered, fits every width and is accessible in both themes`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+
+    await test.step("nothing moves while it loads", async () => {
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(layoutShift)).toEqual([]);
+    });
+
+    await test.step("one h1, and headings without gaps", async () => {
+      const levels = await levelsOf(page);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      levels.forEach((level, index) => {
+        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+      });
+    });
+
+    for (const width of zoomed) {
+      await test.step(`nothing scrolls sideways at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 700 });
-        await page.goto(path);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -30,21 +51,15 @@ for (const path of [...publicPages, "/no-such-page"]) {
       });
     }
 
-    test("moves nothing while it loads", async ({ page }) => {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(layoutShift)).toBe(0);
-    });
-
-    test("has one h1 and headings without gaps", async ({ page }) => {
-      await page.goto(path);
-      const levels = await page
-        .locator("h1, h2, h3, h4, h5, h6")
-        .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      levels.forEach((level, index) => {
-        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
-      });
-    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of colorSchemes) {
+        await test.step(`no accessibility violation, ${colorScheme} at ${width} px`, async () => {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    }
   });
 }

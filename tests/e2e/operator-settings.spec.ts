@@ -175,6 +175,27 @@ test("the announcement's preview follows the typing, and pages show what was sav
   await expect(page.getByRole("status")).toContainText("No announcement is shown");
 });
 
+test("the previews of maintenance and gate follow too", async ({ page }) => {
+  await page.goto(consolePaths.maintenance);
+  const overlay = page.getByRole("region", { name: "Preview" });
+  await page.getByLabel("Message").fill("Moving to larger disks.");
+  await expect(overlay).toContainText("Moving to larger disks.");
+  await page.getByLabel("Until (UTC)").fill("");
+  await page.getByLabel("Show the countdown").check();
+  await expect(overlay.getByRole("timer")).toHaveCount(0);
+  await page.getByLabel("Until (UTC)").fill("2099-01-31T22:30");
+  await expect(overlay.getByRole("timer")).toContainText("hours");
+  await page.getByLabel("Show the countdown").uncheck();
+  await expect(overlay.getByRole("timer")).toHaveCount(0);
+
+  await page.goto(consolePaths.protection);
+  const gates = page.getByRole("region", { name: "Preview" }).getByText("Enter passcode to access the site");
+  await page.getByRole("radio", { name: /^Splash/ }).check();
+  await expect(gates).toHaveCount(1);
+  await page.getByRole("radio", { name: /^Gate/ }).check();
+  await expect(gates).toHaveCount(2);
+});
+
 test("a logo is uploaded, shown before and after, refused when it is none, and removed", async ({
   page,
   site,

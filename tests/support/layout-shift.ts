@@ -1,14 +1,26 @@
-/** Runs in the page. The sum of layout shifts so far, without those within half a second of an input (the metric's own definition). */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | Text | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/**
+ * Runs in the page. What has moved so far and by how much, without what moved within half a second of an input (the
+ * metric's own definition); empty when nothing did.
+ */
 export const layoutShift = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0;
+  new Promise<string[]>((resolve) => {
+    const shifts: string[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) sum += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round);
+          return `${element?.outerHTML.slice(0, 90)} ${place(previousRect)} → ${place(currentRect)}`;
+        });
+        shifts.push(`${value}: ${moved.join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
   });

@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { consolePaths, endpoints, paths } from "@/lib/paths";
+import { expect, test } from "../support/browser";
+import { consoleRoutes, signIn } from "../support/console";
+import { put } from "../support/operator";
+import type { Site } from "../support/site";
+
+const visitor = {
+  name: "Ada Byron",
+  email: "ada@example.com",
+  company: "Engines",
+  message: "Hello\n".repeat(8),
+};
+
+/** Something of everything, so that no list is judged only empty. @returns the ids that the pages' addresses name */
+async function furnish(site: Site): Promise<{ incident: string; request: string }> {
+  await site.post(endpoints.contact, visitor);
+  await site.post(endpoints.contact, { ...visitor, website: "https://spam.example" });
+  await site.post(endpoints.gdprRequest, {
+    email: visitor.email,
+    requestType: "access",
+    description: `A_long_word_that_never_ends_${"x".repeat(120)}`,
+  });
+  await put(site, "announcement", { enabled: true, message: "We move on Sunday.", type: "warning" });
+  const at = new Date();
+  await site.db.incident.create({
+    data: {
+      id: "slow-answers",
+      kind: "incident",
+      title: "Slow answers",
+      impact: "minor",
+      state: "monitoring",
+      startsAt: at,
+      createdAt: at,
+      updatedAt: at,
+      updates: { create: { state: "monitoring", message: "Watching it.", actor: "console", at } },
+    },
+  });
+  const { id } = await site.db.privacyRequest.findFirstOrThrow();
+  return { incident: "slow-answers", request: id };
+}
+
+async function judge(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Every page of the console in the themes and widths that a person at night may have. */
+async function judgeEverywhere(page: Page, path: string) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(overflow), `${path} at ${width} px`).toBe(0);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      expect(await judge(page), `${path}, ${colorScheme} at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+test.describe.configure({ mode: "serial" });
+
+test("the sign-in fits 360 px and has no accessibility violation, right or wrong", async ({ page }) => {
+  await judgeEverywhere(page, paths.operator);
+  await judgeEverywhere(page, `${paths.operator}?answer=wrong`);
+});
+
+test("no empty page of the console has an accessibility violation", async ({ page, site }) => {
+  await signIn(page, site);
+  for (const path of [consolePaths.overview, consolePaths.messages, consolePaths.outbox]) {
+    await page.goto(path);
+    expect(await judge(page), path).toEqual([]);
+  }
+});
+
+test("every page of the console fits 360 px and has no accessibility violation in either theme", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const ids = await furnish(site);
+  await signIn(page, site);
+  for (const route of consoleRoutes("page.tsx", "[id]")) {
+    const id = route.includes("incidents") ? ids.incident : ids.request;
+    await judgeEverywhere(page, route.replace("[id]", id));
+  }
+});
