@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Trouble } from "@/components/layout/trouble";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { notFoundCopy as copy } from "@/lib/content/not-found";
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Container } from "@/components/ui/section";
 import { closing } from "@/lib/content/home";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Container } from "@/components/ui/section";
@@ -26,14 +26,15 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-1">
+          {/* As wide from the start as its parts will be: a page that is painted half-read moves none of them. */}
+          <div className="ml-auto flex min-w-20.5 items-center gap-1 lg:min-w-69.5">
             <ThemeToggle>
               <Icon name="moon" className="size-5 dark:hidden" />
               <span className="sr-only dark:hidden">{layoutCopy.darkTheme}</span>
               <Icon name="sun" className="hidden size-5 dark:block" />
               <span className="sr-only not-dark:hidden">{layoutCopy.lightTheme}</span>
             </ThemeToggle>
-            <div className="hidden items-center gap-2 lg:flex">
+            <div className="ml-auto hidden items-center gap-2 lg:flex">
               <ButtonLink href={signIn.href} variant="ghost" external>
                 {signIn.label}
               </ButtonLink>

@@ -39,7 +39,7 @@ export function MobileMenu({ labels, icons, children }: MobileMenuProps) {
   }, []);
 
   return (
-    <div className="-mr-2.5 lg:hidden">
+    <div className="-mr-2.5 ml-auto lg:hidden">
       <button
         type="button"
         popoverTarget="site-menu"

@@ -14,7 +14,7 @@ export function ContactBlock({ name, mail }: { name: string; mail: keyof typeof 
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4">
         <dt className="text-ink-faint">Email</dt>
-        <dd className="min-w-0 break-words">
+        <dd className="min-w-0 wrap-anywhere">
           <MailLink to={mail} />
         </dd>
         <dt className="text-ink-faint">Telephone</dt>

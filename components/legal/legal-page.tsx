@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container, PageHeader } from "@/components/ui/section";
 import { type LegalDocument, legalLabels } from "@/lib/content/legal";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { requestLinks } from "@/lib/content/legal";
 import { paths } from "@/lib/paths";
 

@@ -18,7 +18,7 @@ function Way({
       <Icon name={icon} className="mt-0.5 size-5 text-accent" />
       <div className="min-w-0">
         <h3 className="font-semibold text-ink">{title}</h3>
-        <div className="mt-1 break-words">{children}</div>
+        <div className="mt-1 wrap-anywhere">{children}</div>
         <p className="mt-1 text-sm leading-5">{note}</p>
       </div>
     </li>

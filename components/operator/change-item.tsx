@@ -33,7 +33,7 @@ export function ChangeItem({ change: { key, before, after, actor, at } }: Change
         {fields.map(({ name, from, to }) => (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
             <dt className="text-ink-soft">{fieldNames[name] ?? name}</dt>
-            <dd className="break-words whitespace-pre-line">
+            <dd className="wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{copy.from} </span>
               <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{copy.to} </span>
               <span aria-hidden="true">→ </span>

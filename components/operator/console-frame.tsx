@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { LogoMark } from "@/components/layout/logo-mark";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { layoutCopy } from "@/lib/content/navigation";
 import { consoleCopy as copy } from "@/lib/content/operator/frame";

@@ -35,7 +35,7 @@ export function IncidentItem({ incident }: { incident: Incident }) {
       <a href={consolePaths.incident(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-medium break-words">{title}</span>
+            <span className="font-medium wrap-anywhere">{title}</span>
             <StateBadge state={state} />
           </span>
           <span className="mt-0.5 block text-[0.9375rem] leading-6 text-ink-soft">

@@ -19,7 +19,7 @@ export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
               , <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
               {copy.by(actorName(actor))}
             </p>
-            <p className="mt-1 leading-7 break-words whitespace-pre-line">{message}</p>
+            <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">{message}</p>
           </li>
         ))}
       </ol>

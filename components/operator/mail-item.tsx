@@ -38,7 +38,7 @@ export function MailItem({ mail }: MailItemProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium break-words">{subject}</span>
+          <span className="font-medium wrap-anywhere">{subject}</span>
           <Badge>{topic}</Badge>
         </p>
         <p className="text-[0.9375rem] leading-6 break-all text-ink-soft">{recipient}</p>

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { messagesCopy as copy } from "@/lib/content/operator/messages";
 import { consolePaths } from "@/lib/paths";
@@ -42,7 +43,7 @@ export function MessageItem({ message, place }: MessageItemProps) {
           />
           <span className="min-w-0 grow">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-medium break-words">{company ? `${name}, ${company}` : name}</span>
+              <span className="font-medium wrap-anywhere">{company ? `${name}, ${company}` : name}</span>
               <Badge>{typeNames[type] ?? type}</Badge>
               {suspicion && <Badge tone="review">{copy.suspected(suspicion)}</Badge>}
             </span>
@@ -58,7 +59,7 @@ export function MessageItem({ message, place }: MessageItemProps) {
           </span>
         </summary>
         <div className="px-4 pb-5 sm:pr-5 sm:pl-13">
-          <p className="max-w-3xl leading-7 break-words whitespace-pre-wrap">{message.message}</p>
+          <p className="max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
           <p className="mt-4 text-[0.875rem] leading-5 break-all text-ink-soft">
             {email} · <span className="font-mono">{reference}</span>
             {handledAt && ` · ${copy.handledAt(moment(handledAt.toISOString()))}`}

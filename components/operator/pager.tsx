@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { consoleCopy } from "@/lib/content/operator/frame";
 
 type PagerProps = { page: number; pages: number; href: (page: number) => string };

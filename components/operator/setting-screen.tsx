@@ -60,8 +60,10 @@ export function SettingScreen(props: SettingScreenProps) {
             </div>
           </form>
         </Card>
-        <section className="xl:sticky xl:top-6">
-          <h2 className="mb-3 text-heading">{settingsCopy.preview.title}</h2>
+        <section aria-labelledby="preview" className="xl:sticky xl:top-6">
+          <h2 id="preview" className="mb-3 text-heading">
+            {settingsCopy.preview.title}
+          </h2>
           {preview}
         </section>
       </div>

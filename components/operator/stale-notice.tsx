@@ -28,7 +28,7 @@ export function StaleNotice({ differences, labels, changedAt, changedBy }: Stale
         {differences.map(({ name, stands }) => (
           <div key={name}>
             <dt className="text-[0.875rem] text-ink-soft">{labels[name] ?? name}</dt>
-            <dd className="font-medium break-words whitespace-pre-line">{standing(name, stands)}</dd>
+            <dd className="font-medium wrap-anywhere whitespace-pre-line">{standing(name, stands)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { settingsCopy as copy, logoCopy, switchNames } from "@/lib/content/operator/settings";
 import { consolePaths } from "@/lib/paths";
 import { moment } from "@/lib/status/format";
@@ -26,7 +27,7 @@ function Switch({ state }: { state: SwitchState }) {
           {switchNames[name]}
           <Badge tone={on ? "review" : "neutral"}>{on ? copy.on : copy.off}</Badge>
         </p>
-        {detail && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 break-words">{detail}</p>}
+        {detail && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
           {copy.version(version, moment(updatedAt.toISOString()), actorName(updatedBy))}
         </p>

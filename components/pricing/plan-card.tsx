@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
 import { type Plan, planCards } from "@/lib/content/pricing";

@@ -1,5 +1,5 @@
 import { ConsoleHead } from "@/components/operator/console-head";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";

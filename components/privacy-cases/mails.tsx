@@ -24,7 +24,7 @@ export function Mails({ mails }: { mails: readonly MailLine[] }) {
         {mails.map((mail) => (
           <li key={mail.id} className="text-[0.9375rem] leading-6">
             <span className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-medium break-words">{mail.subject}</span>
+              <span className="font-medium wrap-anywhere">{mail.subject}</span>
               <Badge tone={tones[mail.state] ?? "review"}>{mail.state}</Badge>
             </span>
             <span className="block break-all text-ink-soft">{mail.recipient}</span>

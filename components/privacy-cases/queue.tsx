@@ -1,5 +1,5 @@
 import { ConsoleHead } from "@/components/operator/console-head";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
 import { controlClass } from "@/components/ui/field";
 import { queueCopy as copy } from "@/lib/content/privacy-case";

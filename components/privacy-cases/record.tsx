@@ -25,7 +25,7 @@ export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
               {actors[actor] ?? actor}, <time dateTime={at.toISOString()}>{exactTime(at)}</time>
             </p>
             {note && (
-              <p className="mt-1.5 text-[0.9375rem] leading-6 break-words whitespace-pre-wrap">{note}</p>
+              <p className="mt-1.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">{note}</p>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { stepCopy } from "@/lib/content/privacy-case";

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { CheckboxField, SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { caseCopy, dataCopy, fieldCopy } from "@/lib/content/privacy-case";

@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/forms/text-link";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { trackingPage } from "@/lib/content/privacy-request";
@@ -17,7 +17,7 @@ export function Answer({ view, dataHref }: AnswerProps) {
       {words && (
         <div>
           <h2 className="text-heading">{words.title}</h2>
-          <p className="mt-3 leading-7 break-words whitespace-pre-wrap">{words.text}</p>
+          <p className="mt-3 leading-7 wrap-anywhere whitespace-pre-wrap">{words.text}</p>
         </div>
       )}
       {ground && (

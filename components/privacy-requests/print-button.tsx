@@ -1,6 +1,6 @@
 "use client";
 
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 /** Opens the browser's print dialog. Shown only where scripts run; the menu prints just as well. */
 export function PrintButton({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
@@ -41,7 +41,9 @@ export function Tracking({ view, token }: TrackingProps) {
             <Facts rows={view.rows} />
             {view.description && (
               <Fold summary={copy.labels.description} className="mt-5">
-                <p className="leading-6 break-words whitespace-pre-wrap text-ink-soft">{view.description}</p>
+                <p className="leading-6 wrap-anywhere whitespace-pre-wrap text-ink-soft">
+                  {view.description}
+                </p>
               </Fold>
             )}
           </section>

@@ -4,6 +4,8 @@ import type { HealthRecord } from "@/lib/schemas/health";
 import { clockTime, duration } from "@/lib/status/format";
 import { headlines } from "@/lib/status/vocabulary";
 
+const labels = statusPage.banner;
+
 type Overall = keyof typeof headlines;
 
 const looks: Record<Overall | "loading", string> = {
@@ -27,6 +29,7 @@ interface BannerProps {
 export function Banner({ record, failed }: BannerProps) {
   const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
   const loading = record === null && !failed;
+  const known = failed ? null : record;
   return (
     <div className={cx("min-h-44 rounded-2xl border p-6 sm:p-8", looks[loading ? "loading" : overall])}>
       <p role="status" className="text-title">
@@ -34,10 +37,10 @@ export function Banner({ record, failed }: BannerProps) {
       </p>
       {failed && <p className="mt-2 font-medium">{statusPage.unreachable}</p>}
       <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3 text-[0.9375rem] text-ink lg:grid-cols-4">
-        <Fact label="Uptime of this server" value={failed || !record ? "unknown" : duration(record.uptime)} />
-        <Fact label="Version" value={failed || !record ? "unknown" : record.version} />
-        <Fact label="Environment" value={failed || !record ? "unknown" : record.environment} />
-        <Fact label="Checked" value={record ? clockTime(record.timestamp) : "not yet"} />
+        <Fact label={labels.uptime} value={known ? duration(known.uptime) : labels.unknown} />
+        <Fact label={labels.version} value={known?.version ?? labels.unknown} />
+        <Fact label={labels.environment} value={known?.environment ?? labels.unknown} />
+        <Fact label={labels.checked} value={record ? clockTime(record.timestamp) : labels.notYet} />
       </dl>
     </div>
   );

@@ -20,18 +20,27 @@ export function ServiceCards({ record, failed }: ServiceCardsProps) {
           <Card as="li" key={id} className="min-h-36">
             <div className="flex items-start justify-between gap-3">
               <h3 className="font-semibold">{name}</h3>
-              <Badge tone={tone}>{word}</Badge>
+              {/* As wide as its longest word, so that nothing moves when a state comes in. */}
+              <Badge tone={tone} className="min-w-23 justify-center">
+                {word}
+              </Badge>
             </div>
             <p className="mt-3 text-[0.9375rem] text-ink-soft">
               {measured?.detail ?? (failed ? statusPage.unreachable : statusPage.loading)}
             </p>
             <p className="mt-3 font-mono text-[0.8125rem] text-ink-faint tabular-nums">
-              {measured?.latencyMs != null && `${milliseconds(measured.latencyMs)} · `}
-              {measured?.lastCheck ? `checked ${clockTime(measured.lastCheck)}` : "not checked yet"}
+              {lastMeasured(measured)}
             </p>
           </Card>
         );
       })}
     </ul>
   );
+}
+
+/** One text and not two: a second one before it would push the first aside when the figures come. */
+function lastMeasured(measured: HealthRecord["services"][number] | undefined): string {
+  if (!measured?.lastCheck) return statusPage.notChecked;
+  const checked = statusPage.checkedAt(clockTime(measured.lastCheck));
+  return measured.latencyMs === null ? checked : `${milliseconds(measured.latencyMs)} · ${checked}`;
 }

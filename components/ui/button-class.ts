@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-12 px-6 py-2.5 text-base",
 };
 
-/** The classes of a button. Client components use these on a plain `<button>`, so that no router travels with them. */
+/** The classes of a button, for what looks like one and is something else. */
 export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",

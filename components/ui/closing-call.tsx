@@ -1,4 +1,4 @@
-import { ButtonLink } from "./button";
+import { ButtonLink } from "./button-link";
 import { cx } from "./cx";
 import { Container } from "./section";
 

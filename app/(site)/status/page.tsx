@@ -1,6 +1,6 @@
 import { LiveStatus } from "@/components/status/live-status";
 import { WithoutScript } from "@/components/status/without-script";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { statusPage } from "@/lib/content/status";

@@ -6,7 +6,7 @@ export function IntegrationPicture() {
   const [method, path] = request.split(" ");
   return (
     <div className="font-mono text-[0.8125rem] leading-6">
-      <div className="rounded-lg border border-line bg-sunken px-4 py-3 break-words">
+      <div className="rounded-lg border border-line bg-sunken px-4 py-3 wrap-anywhere">
         <p>
           <span className="text-accent">{method}</span> {path}
         </p>

@@ -27,7 +27,7 @@ export function OcrPicture() {
           ))}
         </g>
       </svg>
-      <p className="mt-4 font-mono text-[0.8125rem] leading-5 break-words text-ink-soft">
+      <p className="mt-4 font-mono text-[0.8125rem] leading-5 wrap-anywhere text-ink-soft">
         <span className="text-accent">{field}</span>: “{value}”
       </p>
     </div>

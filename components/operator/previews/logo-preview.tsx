@@ -47,8 +47,10 @@ export function LogoPreview({ current, fileId, children }: LogoPreviewProps) {
     children
   );
   return (
-    <section>
-      <h2 className="mb-3 text-heading">{settingsCopy.preview.title}</h2>
+    <section aria-labelledby="preview">
+      <h2 id="preview" className="mb-3 text-heading">
+        {settingsCopy.preview.title}
+      </h2>
       <div className="grid gap-3">
         {(["light", "dark"] as const).map((theme) => (
           <figure key={theme}>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PasswordField } from "@/components/forms/password-field";
 import { PostForm } from "@/components/forms/post-form";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { correctionForms, correctionPage, expiredPage } from "@/lib/content/correction";

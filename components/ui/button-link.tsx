@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
+import { Glyph } from "./glyph";
+import { glyphs } from "./glyphs";
+import { IntentLink } from "./intent-link";
+
+type ButtonLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Another site: opens in a new tab, and says so. */
+  external?: boolean;
+  children: ReactNode;
+};
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, variant = "primary", size = "md", external = false, className, children, ...rest } = props;
+  const classes = buttonClass(variant, size, className);
+  if (external) {
+    return (
+      <a {...rest} href={href} className={classes} target="_blank" rel="noopener">
+        {children}
+        <Glyph d={glyphs["arrow-up-right"]} className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    );
+  }
+  if (/^(mailto|tel):/.test(href)) {
+    return (
+      <a {...rest} href={href} className={classes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <IntentLink {...rest} href={href} className={classes}>
+      {children}
+    </IntentLink>
+  );
+}
