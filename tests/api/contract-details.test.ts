@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@/lib/paths";
 import { leaksIn } from "../support/clean-log";
 import { behindProxy, newClient } from "../support/clients";
+import { endlessPost } from "../support/endless-post";
 import { eventually } from "../support/eventually";
 import { type Site, startSite } from "../support/site";
 import { submissions } from "../support/submissions";
@@ -92,4 +94,56 @@ describe("the log", () => {
     const answer = await fetch(site.url, { headers: { "X-Request-Id": "mine" } });
     expect(answer.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
+});
+
+const takers = [
+  ...submissions,
+  { endpoint: endpoints.access, valid: () => ({ email: "nobody@example.com", passcode: "x" }), stored: null },
+];
+
+/** Bytes of memory that the server holds. */
+const memory = () =>
+  1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1]);
+
+describe.each(takers)("a body too large for $endpoint", ({ endpoint, valid, stored }) => {
+  it("is refused while it comes in without an end, and its connection closed", async () => {
+    const body = valid();
+    const start = `${JSON.stringify(body).slice(0, -1)},"padding":"`;
+    const { status, answer } = await endlessPost(site.url, endpoint, start, newClient());
+    expect(status).toBe(413);
+    expect(answer).toContain("application/problem+json");
+    expect(answer.match(/^HTTP/gm)).toHaveLength(1);
+    expect(stored && (await stored(site.db, body.email))).toBeNull();
+  });
+
+  it("is refused when it is a megabyte, with its length and without", async () => {
+    const body = JSON.stringify({ ...valid(), padding: "x".repeat(2 ** 20) });
+    const chunks = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(body));
+        controller.close();
+      },
+    });
+    const init = { method: "POST", headers: { "Content-Type": "application/json", ...newClient() } };
+    for (const sent of [body, chunks]) {
+      const answer = await fetch(`${site.url}${endpoint}`, {
+        ...init,
+        body: sent,
+        duplex: "half",
+      } as RequestInit);
+      expect(answer.status).toBe(413);
+      expect((await answer.json()).status).toBe(413);
+    }
+  });
+});
+
+it.skipIf(process.platform !== "linux")("keeps nothing of what it is sent without an end", async () => {
+  const before = memory();
+  let sent = 0;
+  while (sent < 200 * 2 ** 20) {
+    const posts = [1, 2, 3, 4].map(() => endlessPost(site.url, endpoints.contact, '{"a":"', newClient()));
+    for (const post of await Promise.all(posts)) sent += post.sent;
+  }
+  expect(memory() - before).toBeLessThan(sent / 4);
+  expect(site.log()).not.toMatch(/uncaught|unhandled/i);
 });

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+
+interface EndlessPost {
+  /** The status line's number, 0 when no answer came. */
+  status: number;
+  answer: string;
+  /** Bytes of the body that were on their way when the server closed the connection. */
+  sent: number;
+}
+
+const chunk = Buffer.from(`10000\r\n${"x".repeat(0x10000)}\r\n`);
+
+/**
+ * Posts a chunked JSON body that has no end, until the server closes the connection.
+ * @param body JSON without its end, inside a string
+ */
+export async function endlessPost(
+  url: string,
+  path: string,
+  body: string,
+  client: Record<string, string>,
+): Promise<EndlessPost> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text) => {
+    answer += text;
+  });
+  // Whoever is cut off in the middle of a write meets an error; what counts is what came before it.
+  socket.on("error", () => undefined);
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  const headers = {
+    Host: host,
+    "Content-Type": "application/json",
+    "Transfer-Encoding": "chunked",
+    ...client,
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${head.join("")}\r\n`);
+  socket.write(`${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n`);
+  let sent = 0;
+  while (!socket.destroyed) {
+    sent += 0x10000;
+    if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => undefined), closed]);
+  }
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0), answer, sent };
+}
