@@ -29,7 +29,9 @@ export function sqliteAdapter({ file, busyTimeoutMs, begin }: Options): SqlDrive
 
 async function startTransaction(adapter: SqlDriverAdapter, begin: string): Promise<Transaction> {
   await adapter.executeScript(begin);
-  const undo = () => adapter.executeScript("ROLLBACK");
+  // Async, because the adapter throws before it has a promise, and SQLite has rolled back by itself after some faults
+  // (a full disk): there is nothing to undo then, and what counts is the fault.
+  const undo = async () => adapter.executeScript("ROLLBACK");
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
@@ -45,7 +47,6 @@ async function startTransaction(adapter: SqlDriverAdapter, begin: string): Promi
         throw error;
       }
     },
-    // SQLite has rolled back by itself after some faults (a full disk), and then there is nothing to undo.
     rollback: () => undo().catch(() => undefined),
   };
 }

@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { leaksIn } from "../support/clean-log";
 import { behindProxy, newClient } from "../support/clients";
+import { logged } from "../support/logged";
 import { type Site, startSite } from "../support/site";
 import { type Submission, submissions } from "../support/submissions";
 
@@ -17,21 +18,13 @@ afterAll(() => site.stop());
 const [contact, register, gdpr] = submissions as [Submission, Submission, Submission];
 const send = ({ endpoint, valid }: Submission, body = valid()) => site.post(endpoint, body, newClient());
 
-/** The lines of the log that carry a request's id. */
-const logged = (requestId: string) =>
-  site
-    .log()
-    .split("\n")
-    .filter((line) => line.startsWith("{") && line.includes(requestId))
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-
 /** Asserts the refusal that every fault of the storage ends in, and its trace in the log. */
 async function expectUnavailable(answer: Response) {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   const { requestId, message } = await answer.json();
   expect(message).not.toMatch(/sqlite|database|prisma/i);
-  expect(logged(requestId)).toContainEqual(
+  expect(logged(site, requestId)).toContainEqual(
     expect.objectContaining({ level: "error", msg: "database unavailable" }),
   );
 }
@@ -121,7 +114,7 @@ describe("a mistake of our own", () => {
     const { requestId, message } = await answer.json();
     expect(message).toBe("Something went wrong on our side. Please try again.");
     expect(answer.headers.get("x-request-id")).toBe(requestId);
-    const [line] = logged(requestId).filter(({ msg }) => msg === "unexpected error");
+    const [line] = logged(site, requestId).filter(({ msg }) => msg === "unexpected error");
     expect(line).toMatchObject({ level: "error", code: "P2021" });
     expect(site.log()).not.toContain("Nightingale");
     await expectRecovered();

@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Site } from "./site";
+
+/** A way to let a site's disk run full and to give it room again. */
+export interface FullDisk {
+  name: string;
+  /** Whether this machine and its user can do it. */
+  isPossible: boolean;
+  /** @returns the folder for the site's database and mails */
+  open(): string;
+  fill(site: Site): void;
+  free(site: Site): void;
+  close(): void;
+}
+
+const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const newFolder = () => mkdtempSync(path.join(tmpdir(), "palisade-disk-"));
+
+function canMount(): boolean {
+  const folder = newFolder();
+  const can = works("mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder) && works("umount", folder);
+  rmSync(folder, { recursive: true });
+  return can;
+}
+
+/** A small disk in memory, filled up with a file beside the site's. */
+function smallDisk(): FullDisk {
+  let disk = "";
+  return {
+    name: "a disk without room",
+    isPossible: canMount(),
+    open: () => {
+      disk = newFolder();
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=32m", "tmpfs", disk]);
+      return path.join(disk, "site");
+    },
+    fill: () => {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(path.join(disk, "ballast"), Buffer.alloc(bavail * bsize));
+    },
+    free: () => rmSync(path.join(disk, "ballast")),
+    close: () => {
+      execFileSync("umount", [disk]);
+      rmSync(disk, { recursive: true });
+    },
+  };
+}
+
+/** A limit on the size of a file that the process may write, which needs no other rights than its own user's. */
+function fileLimit(): FullDisk {
+  const limit = ({ process }: Site, bytes: string) =>
+    execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${bytes}:unlimited`]);
+  return {
+    name: "files that may not grow",
+    isPossible: works("prlimit", "--version"),
+    open: newFolder,
+    fill: (site) => limit(site, String(statSync(`${site.databaseFile}-wal`).size)),
+    // The limit is the process's own and ends with it.
+    free: (site) => {
+      if (site.process.signalCode === null) limit(site, "unlimited");
+    },
+    close: () => undefined,
+  };
+}
+
+export const fullDisks = (): FullDisk[] => [smallDisk(), fileLimit()];
