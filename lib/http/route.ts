@@ -1,6 +1,7 @@
-import { Refusal } from "@/lib/refusal";
+import type { Refusal } from "@/lib/refusal";
 import { recordError } from "@/lib/server/errors/record-error";
 import { clientHeader, requestIdHeader } from "./headers";
+import { wrongMethod } from "./methods";
 import { asRefusal, problemAnswer } from "./problem-answer";
 
 /** What a handler knows about its request besides the body. */
@@ -41,7 +42,7 @@ export function route<P = Record<string, never>>(
 /** Handlers for the methods that an endpoint doesn't have: 405 with Allow. */
 export function onlyMethods<P = Record<string, never>>(...allowed: string[]) {
   const refuse = route<P>(() => {
-    throw new Refusal(405, `Use ${allowed.join(" or ")} here.`, { headers: { Allow: allowed.join(", ") } });
+    throw wrongMethod(allowed);
   });
   return {
     GET: refuse,

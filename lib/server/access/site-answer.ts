@@ -1,5 +1,8 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { requestIdHeader } from "@/lib/http/headers";
+import { methodsOf, wrongMethod } from "@/lib/http/methods";
+import { problemAnswer } from "@/lib/http/problem-answer";
 import { barrierPaths, paths } from "@/lib/paths";
 import { isPrerendered, setPolicy } from "../headers/page-policies";
 import type { AccessSettings } from "../settings/snapshot";
@@ -13,8 +16,12 @@ const openCache = "public, max-age=0, s-maxage=1";
 const closedCache = "private, no-store";
 
 /** Lets a request through to the site, with the headers of the page that will answer it. */
-export function siteAnswer(request: NextRequest, settings: AccessSettings | null, now: Date): NextResponse {
+export function siteAnswer(request: NextRequest, settings: AccessSettings | null, now: Date): Response {
   const { pathname } = request.nextUrl;
+  const methods = methodsOf(pathname);
+  if (methods && !methods.includes(request.method)) {
+    return problemAnswer(wrongMethod(methods), request.headers.get(requestIdHeader) ?? "");
+  }
   const target = rewritten(request);
   const answer = target ? NextResponse.rewrite(new URL(target, request.url)) : NextResponse.next();
   if (pathname.startsWith("/_next/")) return answer;

@@ -4,6 +4,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "@/lib/env";
 import { clientHeader, requestIdHeader } from "@/lib/http/headers";
+import { treatedAs } from "@/lib/http/methods";
 import { log } from "../log";
 import { capBody } from "./cap-body";
 import { clientAddress } from "./client-address";
@@ -35,10 +36,12 @@ export function endConnections(): void {
 
 function observe({ request, response }: Exchange, proxies: string[]): void {
   const requestId = randomUUID();
+  const { method = "" } = request;
   const startedAt = performance.now();
   const forwarded = request.headers["x-forwarded-for"];
   request.headers[requestIdHeader] = requestId;
   request.headers[clientHeader] = clientAddress(request.socket.remoteAddress, forwarded, proxies);
+  request.method = treatedAs(method);
   response.setHeader(requestIdHeader, requestId);
   if (closing) response.shouldKeepAlive = false;
   capBody(request, response);
@@ -49,7 +52,7 @@ function observe({ request, response }: Exchange, proxies: string[]): void {
     log.info(
       {
         requestId,
-        method: request.method,
+        method,
         path: safePath(request.url ?? ""),
         status: response.statusCode,
         // The client went away before it had the whole answer.

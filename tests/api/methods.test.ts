@@ -1,0 +1,65 @@
+import { METHODS } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { consolePaths, endpoints, paths, statusFeeds } from "@/lib/paths";
+import { problem } from "@/lib/schemas/problem";
+import { eventually } from "../support/eventually";
+import { logged } from "../support/logged";
+import { allOff, passcode, put } from "../support/operator";
+import { rawRequest } from "../support/raw-request";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Those that a person's browser uses, and CONNECT, which is for proxies and no request to a path. */
+const odd = METHODS.filter((method) => !["GET", "HEAD", "POST", "CONNECT"].includes(method));
+
+const allowed: [string, string[]][] = [
+  ["GET, HEAD", [paths.home, paths.status, "/correct/none", "/no-such-page", "/logo.svg", "/og/home.png"]],
+  [
+    "GET, HEAD",
+    ["/openapi.json", "/documentation/index.md", ...Object.values(statusFeeds), endpoints.health],
+  ],
+  ["GET, HEAD, POST", [consolePaths.signIn, consolePaths.overview]],
+  [
+    "POST",
+    [endpoints.contact, endpoints.register, endpoints.gdprRequest, endpoints.ccpaOptOut, endpoints.access],
+  ],
+  ["GET, HEAD, PUT", [endpoints.maintenance]],
+];
+const targets = allowed.flatMap(([methods, all]) => all.map((path) => ({ path, methods })));
+
+describe.each(targets)("$path", ({ path, methods }) => {
+  it("refuses every method but its own, and says which those are", async () => {
+    for (const method of odd.filter((one) => !methods.includes(one))) {
+      const { status, headers, body } = await rawRequest(site.url, path, { method });
+      expect([method, status, headers.allow]).toEqual([method, 405, methods]);
+      expect(headers["content-type"]).toBe("application/problem+json");
+      expect(problem.parse(JSON.parse(body)).status).toBe(405);
+    }
+  });
+});
+
+describe("with the gate on", () => {
+  it("no method leads past it, and none makes it fail", async () => {
+    await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+    for (const path of [paths.home, paths.status, "/logo.svg", endpoints.contact]) {
+      for (const method of ["POST", ...odd]) {
+        const { status } = await rawRequest(site.url, path, { method });
+        expect([401, 405], `${method} ${path}: ${status}`).toContain(status);
+      }
+    }
+    await allOff(site);
+  });
+});
+
+it("logs the method that was asked", async () => {
+  const { headers } = await rawRequest(site.url, paths.home, { method: "TRACE" });
+  await eventually(() => {
+    const [line] = logged(site, String(headers["x-request-id"]));
+    expect(line).toMatchObject({ method: "TRACE", status: 405 });
+  });
+});
