@@ -1,4 +1,4 @@
-import { endpoints, paths } from "@/lib/paths";
+import { endpoints, paths, statusFeeds } from "@/lib/paths";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
 export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
@@ -41,9 +41,10 @@ function isAmong(path: string, entries: readonly string[]): boolean {
   return entries.some((entry) => path === entry || path.startsWith(`${entry}/`));
 }
 
-/** Whether maintenance leaves a path reachable. */
+/** Whether maintenance leaves a path reachable: the status page with all its forms for machines, wherever they lie. */
 export function isExempt(path: string, exempt: readonly string[]): boolean {
-  return isAmong(path, exempt);
+  const isStatus = Object.values<string>(statusFeeds).includes(path) && isAmong(paths.status, exempt);
+  return isStatus || isAmong(path, exempt);
 }
 
 /**

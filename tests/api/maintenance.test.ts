@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { endpoints, paths } from "@/lib/paths";
+import { endpoints, paths, statusFeeds } from "@/lib/paths";
 import { allOff, bearer, passcode, put, signedIn, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
@@ -55,6 +55,7 @@ it("leaves the status page and the statutory requests reachable, with what their
     paths.ccpaRequest,
     paths.ccpaOptOut,
     endpoints.health,
+    ...Object.values(statusFeeds),
   ]) {
     expect((await get(path)).status, path).toBe(200);
   }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decide, isExempt, type RequestFacts, type Switches } from "@/lib/access/decide";
 import { isMobile } from "@/lib/access/is-mobile";
+import { statusFeeds } from "@/lib/paths";
 
 const visitor: RequestFacts = {
   path: "/about",
@@ -100,6 +101,14 @@ describe("decide", () => {
 });
 
 describe("isExempt", () => {
+  it("holds for the status page's forms for machines as long as it does for the page", () => {
+    for (const path of Object.values(statusFeeds)) {
+      expect(isExempt(path, ["/status"]), path).toBe(true);
+      expect(isExempt(path, ["/about"]), path).toBe(false);
+    }
+    expect(isExempt("/api/v2/other.json", ["/status"])).toBe(false);
+  });
+
   it("holds for plainly written paths only", () => {
     expect(isExempt("/status", ["/status"])).toBe(true);
     for (const path of ["/%73tatus", "/status/../about", "/status%2f..%2fabout", "//status", ""]) {
