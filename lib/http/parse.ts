@@ -34,14 +34,18 @@ function fromJson(body: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Bytes that are no text are refused, since URLSearchParams would quietly store something else in their place. */
+/**
+ * Bytes that are no text are refused, since URLSearchParams would quietly store something else in their place. A line
+ * break, which a browser sends as two characters, is one again, as it was when the page counted what was typed.
+ */
 function fromForm(body: string): Record<string, unknown> {
   try {
     body.match(/(?:%[0-9a-f]{2})+/gi)?.map(decodeURIComponent);
   } catch {
     throw new Refusal(400, "The request isn't valid UTF-8.");
   }
-  return Object.fromEntries(new URLSearchParams(body));
+  const fields = [...new URLSearchParams(body)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
 }
 
 /** A browser sends "on" for a ticked box, which is a word like any other in every field that is no box. */

@@ -103,6 +103,7 @@ it("stores every naughty string that a plain form can carry", async () => {
     const body = { ...(contact.valid() as Record<string, string>), ...fields };
     const answer = await site.postForm(contact.endpoint, body, newClient());
     expect(answer.headers.get("location"), JSON.stringify(value)).toBe(contact.form?.sent);
-    await expectStored(contact, body);
+    // What a form's encoding makes of a line break is undone.
+    await expectStored(contact, { ...body, message: body.message?.replaceAll("\r\n", "\n") });
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lengths } from "@/lib/limits";
 import { endpoints } from "@/lib/paths";
 import { type Site, startSite } from "../support/site";
 
@@ -30,6 +31,17 @@ describe("POST /api/contact/submit", () => {
     expect(receipt?.html).toContain("Hello &lt;b&gt;there&lt;/b&gt;");
     const [notice] = await site.mailbox.expectTo("team@example.com");
     expect(notice?.replyTo?.[0]?.address).toBe("ada@example.com");
+  });
+
+  it("takes as many characters from a plain form as its page does, whatever a browser makes of line breaks", async () => {
+    const typed = "x\n".repeat(lengths.message / 2);
+    const email = "lines@example.com";
+    const sent = typed.replaceAll("\n", "\r\n");
+    const answer = await site.postForm(endpoints.contact, { ...message, email, message: sent });
+    expect(answer.headers.get("location")).toBe("/contact#sent");
+    const row = await site.db.contactMessage.findFirstOrThrow({ where: { email } });
+    expect(row.message).toBe(typed);
+    expect((await site.post(endpoints.contact, { ...message, email, message: sent })).status).toBe(422);
   });
 
   it("names every bad field", async () => {
