@@ -49,17 +49,44 @@ describe("POST /api/access", () => {
     }
   });
 
-  it("limits attempts, right ones included", async () => {
+  it("limits wrong attempts, made one by one or at once, and right ones never", async () => {
+    await gateOn();
+    const { points } = rateLimits.passcode;
+    for (const atOnce of [1, points + 5]) {
+      const from = newClient();
+      const statusOf = async (tried: string) =>
+        (await site.post(endpoints.access, { passcode: tried }, from)).status;
+      for (let turn = 0; turn < points + 5; turn += 1) expect(await statusOf(passcode)).toBe(200);
+      const wrong: number[] = [];
+      while (wrong.length < points + 5)
+        wrong.push(...(await Promise.all(Array.from({ length: atOnce }, () => statusOf("guess")))));
+      expect(wrong.filter((status) => status === 401)).toHaveLength(points);
+      expect(wrong.filter((status) => status === 429)).toHaveLength(5);
+      const answer = await site.post(endpoints.access, { passcode }, from);
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  });
+
+  it("lets many in who come at once from one address, at the latest when they try again", async () => {
     await gateOn();
     const from = newClient();
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt <= rateLimits.passcode.points; attempt++) {
-      statuses.push((await site.post(endpoints.access, { passcode: "guess" }, from)).status);
+    const enter = async () => (await site.post(endpoints.access, { passcode }, from)).status;
+    const many = Array.from({ length: 2 * rateLimits.passcode.points }, enter);
+    for (const status of await Promise.all(many)) expect([200, 429]).toContain(status);
+    expect(await enter()).toBe(200);
+  });
+
+  it("forgets no wrong attempt for a right one", async () => {
+    await gateOn();
+    const from = newClient();
+    const wrong: number[] = [];
+    for (let turn = 0; turn <= rateLimits.passcode.points; turn += 1) {
+      wrong.push((await site.post(endpoints.access, { passcode: "guess" }, from)).status);
+      if (turn < rateLimits.passcode.points - 1)
+        expect((await site.post(endpoints.access, { passcode }, from)).status).toBe(200);
     }
-    expect(statuses.indexOf(429)).toBe(rateLimits.passcode.points);
-    const answer = await site.post(endpoints.access, { passcode }, from);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(wrong.indexOf(429)).toBe(rateLimits.passcode.points);
   });
 
   it("refuses another website's post", async () => {

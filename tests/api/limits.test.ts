@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/http/limits";
-import { endpoints } from "@/lib/paths";
+import { consolePaths, endpoints } from "@/lib/paths";
 import { type Site, startSite } from "../support/site";
+import { testSecrets } from "../support/template";
 
 /** One site that stands behind a proxy, a second process on the same database, and one that stands alone. */
 let proxied: Site;
@@ -78,6 +79,20 @@ describe("a limit", () => {
     const rows = await proxied.db.rateLimit.findMany();
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^[a-zA-Z]+:[\w-]{22}$/);
+  });
+});
+
+describe("the console's sign-in", () => {
+  it("is limited in wrong tokens, not in right ones", async () => {
+    const from = { "X-Forwarded-For": "198.51.100.6" };
+    const signIn = async (token: string) =>
+      (await proxied.postForm(consolePaths.signIn, { token }, from)).headers.get("location");
+    const { points } = rateLimits.operatorSignIn;
+    for (let turn = 0; turn < 2 * points; turn += 1)
+      expect(await signIn(testSecrets.OPERATOR_TOKEN)).toBe(consolePaths.overview);
+    for (let turn = 0; turn < points; turn += 1) expect(await signIn("guess")).toMatch(/answer=wrong/);
+    expect(await signIn("guess")).toMatch(/answer=many/);
+    expect(await signIn(testSecrets.OPERATOR_TOKEN)).toMatch(/answer=many/);
   });
 });
 

@@ -8,16 +8,17 @@ import { fragments } from "@/lib/paths";
 import type { Refusal } from "@/lib/refusal";
 import { accessAttempt } from "@/lib/schemas/settings";
 import { unlock } from "@/lib/server/access/unlock";
-import { consume } from "@/lib/server/limits/consume";
+import { countFailure } from "@/lib/server/limits/consume";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 
 export const POST = route(
   async (request, { clientAddress, now }) => {
     assertSameOrigin(request);
-    await consume("passcode", clientAddress, now);
-    const { input } = validate(request, accessAttempt, await readFields(request));
-    const cookie = await unlock(input.passcode);
+    const cookie = await countFailure("passcode", clientAddress, now, async () => {
+      const { input } = validate(request, accessAttempt, await readFields(request));
+      return unlock(input.passcode);
+    });
     if (isForm(request)) return seeOther(backPath(request), { "Set-Cookie": cookie });
     return Response.json(
       { success: true },

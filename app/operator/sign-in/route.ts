@@ -6,7 +6,7 @@ import { assertSameOrigin } from "@/lib/http/same-origin";
 import { seeOther } from "@/lib/http/see-other";
 import { consolePaths, paths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
-import { consume } from "@/lib/server/limits/consume";
+import { countFailure } from "@/lib/server/limits/consume";
 import { log } from "@/lib/server/log";
 import { newOperatorSession } from "@/lib/server/operator/session";
 import { verifyToken } from "@/lib/server/operator/verify-token";
@@ -16,18 +16,18 @@ export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 const answered = (answer: SignInAnswer, headers?: Record<string, string>) =>
   seeOther(`${paths.operator}?answer=${answer}`, headers);
 
-/** Trades the operator's token for a session. The limit counts every try, so that no number of guesses helps. */
+/** Trades the operator's token for a session. The limit counts every wrong one. */
 export const POST = route(
   async (request, { clientAddress, requestId, now }) => {
     assertSameOrigin(request);
-    await consume("operatorSignIn", clientAddress, now);
-    const { token } = await readFields(request);
-    if (typeof token !== "string" || !verifyToken(token.trim())) {
+    await countFailure("operatorSignIn", clientAddress, now, async () => {
+      const { token } = await readFields(request);
+      if (typeof token === "string" && verifyToken(token.trim())) return;
       log.warn({ requestId }, "operator sign-in refused");
       throw new Refusal(401, "That is not the operator token.", {
         headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
       });
-    }
+    });
     log.info({ requestId }, "operator signed in");
     return seeOther(consolePaths.overview, { "Set-Cookie": newOperatorSession(now) });
   },

@@ -1,5 +1,5 @@
 import "server-only";
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes, type RateLimiterSQLite } from "rate-limiter-flexible";
 import type { RateLimitName } from "@/lib/http/limits";
 import { Refusal } from "@/lib/refusal";
 import { alone } from "../db";
@@ -7,6 +7,31 @@ import { unavailable } from "../db-faults";
 import { log } from "../log";
 import { hashClient } from "../requests/hash-client";
 import { limiter } from "./store";
+
+/**
+ * Runs an attempt that counts only if it fails. Its point is taken before and given back after, so that of many guesses
+ * made at once no more are checked than one after the other.
+ * @throws Refusal 429, DatabaseUnavailable, and what the attempt throws
+ */
+export async function countFailure<T>(
+  name: RateLimitName,
+  clientAddress: string,
+  now: Date,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  await consume(name, clientAddress, now);
+  const result = await attempt();
+  const client = await hashClient(clientAddress, now);
+  // A point that can't be given back is no reason to refuse what was right.
+  await alone(() => giveBack(limiter(name), client)).catch(() => undefined);
+  return result;
+}
+
+async function giveBack(counter: RateLimiterSQLite, client: string): Promise<void> {
+  await counter.reward(client);
+  // More at once than there are points looked like too many: the database knows better by now who is over the limit.
+  counter.deleteInMemoryBlockedAll();
+}
 
 /**
  * Takes one point of a client's allowance.
