@@ -107,9 +107,10 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     const contacts = { id: { in: found.contactIds }, createdAt: before };
     const messages = await tx.contactMessage.deleteMany({ where: contacts });
     const accounts = await tx.account.deleteMany({ where: { id: found.accountId ?? "", createdAt: before } });
-    const mails = await tx.outboxMail.deleteMany({
-      where: { id: { in: found.mailIds }, createdAt: before, topic: { in: ["contact", "account"] } },
-    });
+    const own = { id: { in: found.mailIds }, topic: { in: ["contact", "account"] } };
+    // The team's copy of a message goes with it.
+    const copies = { topic: "contact", subjectId: { in: found.contactIds } };
+    const mails = await tx.outboxMail.deleteMany({ where: { OR: [own, copies], createdAt: before } });
     const older = { id: { in: found.requestIds }, receivedAt: before, erasedAt: null };
     const requests = await tx.privacyRequest.updateMany({ where: older, data: { erasedAt } });
     return messages.count + accounts.count + mails.count + requests.count;
