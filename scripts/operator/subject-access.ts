@@ -2,8 +2,21 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { subjectAccess } from "@/lib/server/privacy/subject-access";
-import type { Command } from "./command";
+import { type Command, UsageError } from "./command";
 import { emailArgument } from "./email-argument";
+
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** A file that exists may hold somebody else's data, so it is never written over. @throws UsageError */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") throw new UsageError(`${file} exists already. Name a new file.`);
+    throw new UsageError(`${file} can't be written: ${code}.`);
+  }
+}
 
 export const subjectAccessCommand: Command = {
   name: "subject-access",
@@ -26,9 +39,12 @@ Examples:
       allowPositionals: true,
     });
     const data = await subjectAccess(emailArgument(positionals), new Date());
+    const { email, generatedAt, leftOut, ...held } = data;
+    // Not on the screen's own channel, which holds the export and nothing else.
+    if (Object.values(held).every(isNothing)) console.error(`Nothing is held about ${email}.`);
     const json = JSON.stringify(data, null, 2);
     if (!values.out) return json;
-    writeFileSync(values.out, `${json}\n`, { mode: 0o600, flag: "wx" });
+    writeNew(values.out, `${json}\n`);
     return `Wrote ${path.resolve(values.out)}`;
   },
 };
