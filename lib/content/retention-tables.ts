@@ -64,6 +64,11 @@ export const websiteRetentionTable: LegalTable = {
       `${r.refusedFormMinutes} minutes`,
     ],
     [
+      "Record of erasures",
+      "A keyed hash of each erased address and when, so that a restored backup is erased again",
+      `${r.disasterBackupDays} days from the end of the month`,
+    ],
+    [
       "Accounts never confirmed",
       "What was entered at sign-up, if its address is not confirmed",
       `${r.unconfirmedAccountDays} days`,
@@ -105,6 +110,12 @@ export const deletionSchedule: LegalTable = {
     ],
     ["Billing records", "When the record is made", `After ${r.billingYears} years`, "Records deleted"],
     ["Contact messages", "When we receive them", `After ${r.contactMessageMonths} months`, "Rows deleted"],
+    [
+      "Record of erasures",
+      "At the end of the month",
+      `After ${r.disasterBackupDays} days, when no older backup is left`,
+      "File deleted",
+    ],
     ["Links we mailed", "When we mail them", "When they expire", "Rows deleted"],
     ["Refused forms", "When they are refused", `After ${r.refusedFormMinutes} minutes`, "Rows deleted"],
     ["Abuse-prevention records", "When you send a form", `After ${r.abuseRecordHours} hours`, "Rows deleted"],

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { addDays, addHours, addMinutes, addMonths, subDays } from "date-fns";
@@ -251,5 +251,15 @@ describe("erased people", () => {
     const left = await db.contactMessage.findMany({ select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual([later.id, other.id].sort());
     expect(await db.account.count()).toBe(0);
+  });
+
+  it("are noted beside the database until no older backup is left, and no longer", async () => {
+    const notes = () => readdirSync(folder).filter((name) => name.startsWith("erasures-"));
+    await eraseSubject(email, now);
+    await runRetention(addDays(now, retention.disasterBackupDays), "all");
+    expect(notes()).toEqual(["erasures-2028-02.jsonl"]);
+    const ended = addDays(new Date("2028-03-01T00:00:00Z"), retention.disasterBackupDays);
+    expect(await runRetention(ended, "all")).toEqual({ "months of noted erasures": 1 });
+    expect(notes()).toEqual([]);
   });
 });

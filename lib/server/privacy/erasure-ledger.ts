@@ -1,5 +1,5 @@
 import "server-only";
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { databaseFile } from "../db";
 import { subjectHash } from "./anonymous";
@@ -11,24 +11,38 @@ export interface LedgerEntry {
 }
 
 /** Beside the database and not in it, so that a restored backup doesn't forget what was erased since it was made. */
-const ledgerFile = () => path.join(path.dirname(databaseFile()), "erasures.jsonl");
+const folder = () => path.dirname(databaseFile());
+
+/** A file a month: one that nobody writes to any more can go without a line getting lost. */
+const fileOf = (at: Date) => `erasures-${at.toISOString().slice(0, 7)}.jsonl`;
+
+async function files(): Promise<string[]> {
+  const names = await readdir(folder());
+  return names.filter((name) => /^erasures-\d{4}-\d\d\.jsonl$/.test(name)).sort();
+}
 
 /** Notes an erasure, on disk before it is carried out. */
 export async function recordErasure(email: string, now: Date): Promise<void> {
   const line = JSON.stringify({ subject: subjectHash(email), at: now.toISOString() });
   // The break in front keeps a line that was cut short from spoiling this one.
-  await appendFile(ledgerFile(), `\n${line}\n`, { mode: 0o600, flush: true });
+  await appendFile(path.join(folder(), fileOf(now)), `\n${line}\n`, { mode: 0o600, flush: true });
+}
+
+function entry(line: string): LedgerEntry[] {
+  const [, subject, at] = /^\{"subject":"([\w-]{22})","at":"([^"]+)"\}$/.exec(line) ?? [];
+  return subject && at ? [{ subject, at: new Date(at) }] : [];
 }
 
 /** The erasures noted since a date. A line that a power cut left half written is skipped. */
 export async function erasuresSince(since: Date): Promise<LedgerEntry[]> {
-  const text = await readFile(ledgerFile(), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
-  return text.split("\n").flatMap((line) => {
-    const [, subject, at] = /^\{"subject":"([\w-]{22})","at":"([^"]+)"\}$/.exec(line) ?? [];
-    if (!subject || !at || new Date(at) < since) return [];
-    return [{ subject, at: new Date(at) }];
-  });
+  const recent = (await files()).filter((name) => name >= fileOf(since));
+  const texts = await Promise.all(recent.map((name) => readFile(path.join(folder(), name), "utf8")));
+  return texts.flatMap((text) => text.split("\n").flatMap(entry)).filter(({ at }) => at >= since);
+}
+
+/** Removes the notes of months that ended before a date. @returns how many files went */
+export async function forgetErasures(before: Date): Promise<number> {
+  const old = (await files()).filter((name) => name < fileOf(before));
+  for (const name of old) await rm(path.join(folder(), name), { force: true });
+  return old.length;
 }

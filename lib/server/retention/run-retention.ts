@@ -1,6 +1,9 @@
 import "server-only";
+import { subDays } from "date-fns";
+import { facts } from "@/lib/facts";
 import { write } from "../db";
 import { errorFacts, log } from "../log";
+import { forgetErasures } from "../privacy/erasure-ledger";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
 
@@ -28,6 +31,8 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
   if (scope === "all") {
     purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
     purges.push(["repeated erasures", () => repeatErasures(now)]);
+    const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
+    purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
   }
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {

@@ -139,7 +139,7 @@ describe("erasure", () => {
     const mails = await site.db.outboxMail.findMany({ where: { topic: "contact" } });
     expect(mails.every(({ text }) => !text.toLowerCase().includes(email))).toBe(true);
 
-    const ledger = readFileSync(path.join(site.folder, "erasures.jsonl"), "utf8");
+    const ledger = readFileSync(path.join(site.folder, "erasures-2027-05.jsonl"), "utf8");
     expect(ledger).not.toContain(email);
     expect(ledger.trim().split("\n").length).toBeGreaterThan(0);
     expect(site.log()).not.toContain(email);

@@ -1,18 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { subMonths } from "date-fns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { facts } from "@/lib/facts";
-import type { PrismaClient } from "@/lib/generated/prisma/client";
-import { endpoints } from "@/lib/paths";
 import { eventually } from "../../support/eventually";
-import { file, order } from "../../support/privacy";
+import { file } from "../../support/privacy";
 import { runOperator } from "../../support/run-operator";
-import { openDatabase, type Site, startSite } from "../../support/site";
-import { testSecrets } from "../../support/template";
+import { type Site, startSite } from "../../support/site";
+import { everything, leaveTraces } from "../../support/traces";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 const team = "team@example.com";
 let site: Site;
 beforeAll(async () => {
@@ -25,50 +21,16 @@ afterAll(() => site.stop());
 const operator = (...args: string[]) => runOperator(site, args);
 const upper = (email: string) => email.toUpperCase();
 
-/** A message, an account and a closed privacy request of one person, with all their mails delivered. */
-async function leaveTraces(email: string) {
-  const message = `Message of ${email}`;
-  await site.post(endpoints.contact, { name: "Jo", email, message });
-  await site.post(endpoints.register, {
-    email,
-    password: "correct horse battery",
-    companyName: `Company of ${email}`,
-    firstName: "Jo",
-    lastName: "Doe",
-    acceptTerms: true,
-  });
-  const request = await file(site, "gdpr", {
-    email,
-    requestType: "access",
-    description: `Words of ${email}`,
-  });
-  for (const step of ["confirm", "complete"]) {
-    const answer = await order(site, request.id, { step, text: `Answer to ${email}` });
-    expect(answer.status).toBe(200);
-  }
-  await site.mailbox.expectTo(email, 5);
-  return request;
-}
-
-const tables = ["contactMessage", "account", "outboxMail", "privacyRequest", "privacyRequestEvent"] as const;
-
-/** Every row that can hold a person, as text. */
-async function everything(db: PrismaClient = site.db): Promise<string> {
-  const client = db as unknown as Record<string, { findMany(): Promise<unknown[]> }>;
-  const rows = await Promise.all(tables.map((table) => client[table]?.findMany()));
-  return JSON.stringify(rows);
-}
-
-const ledger = () => {
-  const where = path.join(site.folder, "erasures.jsonl");
-  return existsSync(where) ? readFileSync(where, "utf8").split("\n").filter(Boolean) : [];
-};
+const ledger = () =>
+  readdirSync(site.folder)
+    .filter((name) => name.startsWith("erasures-"))
+    .flatMap((name) => readFileSync(path.join(site.folder, name), "utf8").split("\n").filter(Boolean));
 
 describe("subject-access", () => {
   it("writes all that is held about an address, in any case of letters, and nothing of anybody else", async () => {
     const email = "shell-access@example.com";
-    await leaveTraces(email);
-    await leaveTraces("neighbour@example.com");
+    await leaveTraces(site, email);
+    await leaveTraces(site, "neighbour@example.com");
     const out = path.join(site.folder, "export.json");
     const { code, err } = await operator("subject-access", upper(email), "--out", out);
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -115,20 +77,20 @@ describe("subject-access", () => {
 describe("erase", () => {
   it("shows what would go, and leaves it all", async () => {
     const email = "preview@example.com";
-    await leaveTraces(email);
-    const before = [await everything(), ledger().length];
+    await leaveTraces(site, email);
+    const before = [await everything(site.db), ledger().length];
     const { code, out } = await operator("erase", email);
     expect(code).toBe(0);
     expect(out).toMatch(/Contact messages: +1\n +Accounts: +1\n +Mails: +5\n/);
     expect(out).toContain("Nothing was erased.");
-    expect([await everything(), ledger().length]).toEqual(before);
+    expect([await everything(site.db), ledger().length]).toEqual(before);
   });
 
   it("leaves of a person the lawful record without them, and a note that tells nobody who", async () => {
     const email = "erase-me@example.com";
-    const { id, reference, dueAt } = await leaveTraces(email);
+    const { id, reference, dueAt } = await leaveTraces(site, email);
     const bystander = "bystander@example.com";
-    await leaveTraces(bystander);
+    await leaveTraces(site, bystander);
     const noted = ledger().length;
 
     const { code, out, err } = await operator("erase", upper(email), "--yes");
@@ -136,7 +98,7 @@ describe("erase", () => {
     expect(out).toContain("1 contact messages, 1 accounts, 3 mails");
     expect(out).toMatch(/Anonymised: +1 /);
 
-    const rest = await everything();
+    const rest = await everything(site.db);
     expect(rest.toLowerCase()).not.toContain(email);
     const kept = await site.db.privacyRequest.findUniqueOrThrow({ where: { id }, include: { events: true } });
     expect(kept).toMatchObject({ reference, law: "gdpr", requestType: "access", state: "completed" });
@@ -160,14 +122,14 @@ describe("erase", () => {
 
   it("does no harm the second time", async () => {
     const email = "twice@example.com";
-    await leaveTraces(email);
+    await leaveTraces(site, email);
     await operator("erase", email, "--yes");
-    const once = await everything();
+    const once = await everything(site.db);
     const { code, out } = await operator("erase", email, "--yes");
     expect(code).toBe(0);
     expect(out).toContain("0 contact messages, 0 accounts, 0 mails");
     expect(out).toMatch(/Anonymised: +0 /);
-    expect(await everything()).toBe(once);
+    expect(await everything(site.db)).toBe(once);
   });
 });
 
@@ -209,36 +171,11 @@ describe("a mistake", () => {
     [["erase", "a@example.com", "b@example.com", "--yes"]],
     [["erase", "Jo <a@example.com>", "--yes"]],
   ])("%j is answered with what to type instead", async (args) => {
-    const before = [await everything(), ledger().length];
+    const before = [await everything(site.db), ledger().length];
     const { code, out, err } = await operator(...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain("Name one email address.");
     expect(err).toContain("--help");
-    expect([await everything(), ledger().length]).toEqual(before);
-  });
-});
-
-describe("a restored backup", () => {
-  it("loses again what was erased after it was made", async () => {
-    const email = "restored@example.com";
-    await leaveTraces(email);
-    const run = (script: string, ...args: string[]) =>
-      execFileSync("npm", ["run", "--silent", script, "--", ...args], {
-        cwd: root,
-        env: { ...process.env, ...testSecrets, DATABASE_URL: `file:${site.databaseFile}` },
-      });
-    run("backup");
-    expect((await operator("erase", email, "--yes")).code).toBe(0);
-    await site.stop({ signal: "SIGTERM", keep: true });
-    const [backup = ""] = readdirSync(path.join(site.folder, "backups"));
-    run("restore", path.join(site.folder, "backups", backup));
-
-    const db = openDatabase(site.databaseFile);
-    expect(await everything(db)).toContain(`Message of ${email}`);
-    expect((await operator("retention")).out).toContain("repeated erasures");
-    expect(await db.contactMessage.count({ where: { email } })).toBe(0);
-    expect(await db.account.count({ where: { email } })).toBe(0);
-    expect(await everything(db)).not.toContain(`Message of ${email}`);
-    await db.$disconnect();
+    expect([await everything(site.db), ledger().length]).toEqual(before);
   });
 });

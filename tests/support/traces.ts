@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { endpoints } from "@/lib/paths";
+import { file, order } from "./privacy";
+import type { Site } from "./site";
+
+/** A message, an account and a closed privacy request of one person, with all their mails delivered. */
+export async function leaveTraces(site: Site, email: string) {
+  const message = `Message of ${email}`;
+  await site.post(endpoints.contact, { name: "Jo", email, message });
+  await site.post(endpoints.register, {
+    email,
+    password: "correct horse battery",
+    companyName: `Company of ${email}`,
+    firstName: "Jo",
+    lastName: "Doe",
+    acceptTerms: true,
+  });
+  const request = await file(site, "gdpr", {
+    email,
+    requestType: "access",
+    description: `Words of ${email}`,
+  });
+  for (const step of ["confirm", "complete"]) {
+    const answer = await order(site, request.id, { step, text: `Answer to ${email}` });
+    expect(answer.status).toBe(200);
+  }
+  await site.mailbox.expectTo(email, 5);
+  return request;
+}
+
+const tables = ["contactMessage", "account", "outboxMail", "privacyRequest", "privacyRequestEvent"] as const;
+
+/** Every row that can hold a person, as text. */
+export async function everything(db: PrismaClient): Promise<string> {
+  const client = db as unknown as Record<string, { findMany(): Promise<unknown[]> }>;
+  const rows = await Promise.all(tables.map((table) => client[table]?.findMany()));
+  return JSON.stringify(rows);
+}
