@@ -24,7 +24,7 @@ export const paths = {
   registered: "/login?registered=true",
   /** The static page behind `registered`. */
   registeredPage: "/login/registered",
-  /** What a refused form without JavaScript comes back to, below this path. */
+  /** What a refused form without JavaScript comes back to, below this path; itself the page of one no longer kept. */
   correction: "/correct",
   operator: "/operator",
   creditsNote: "/pricing#credits-note",

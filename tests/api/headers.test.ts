@@ -43,7 +43,7 @@ describe("every answer carries the headers", () => {
     ["a redirect", "GET", "//about", 308],
     ["a file that isn't there", "GET", "/_next/static/none.js", 404],
     ["a broken escape", "GET", "/%E0%A4%A", 404],
-    ["a page rendered now", "GET", "/correct/none", 200],
+    ["a page rendered now", "GET", "/verify/none", 200],
     ["the console", "GET", "/operator", 200],
   ])("%s", async (_what, method, path, status) => {
     const answer = await rawRequest(site.url, path, { method });
@@ -88,7 +88,7 @@ describe("the policy", () => {
   });
 
   it("of a page rendered now has a nonce of its own each time", async () => {
-    const nonces = [await policyOf("/correct/none"), await policyOf("/correct/none")].map(
+    const nonces = [await policyOf("/verify/none"), await policyOf("/verify/none")].map(
       (policy) => policy.match(/'nonce-([^']+)'/)?.[1],
     );
     expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);

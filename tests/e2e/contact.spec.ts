@@ -160,9 +160,4 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(thanks)).toBeVisible();
     expect(await site.db.contactMessage.count({ where: { email: "corrected@example.com" } })).toBe(1);
   });
-
-  test("a form that is no longer kept says so", async ({ page }) => {
-    await page.goto("/correct/unknown");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This form is no longer kept");
-  });
 });

@@ -28,7 +28,7 @@ const isHydrated = (page: Page) =>
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
   });
 
-for (const path of [...publicPages, "/no-such-page", "/correct/none", paths.operator]) {
+for (const path of [...publicPages, "/no-such-page", "/verify/none", paths.operator]) {
   test(`${path} comes to life under its policy, with nothing refused`, async ({ page }) => {
     await watch(page);
     await page.goto(path);
@@ -64,7 +64,7 @@ test("the maintenance page comes to life under its nonce", async ({ page, site }
   expect(await violations(page)).toEqual([]);
 });
 
-for (const path of [paths.about, "/correct/none"]) {
+for (const path of [paths.about, "/verify/none"]) {
   test(`what is smuggled into ${path} doesn't run`, async ({ browser, site }) => {
     // A page of its own: the refusals that this test wants are complaints elsewhere.
     const page = await browser.newPage({ baseURL: site.url });

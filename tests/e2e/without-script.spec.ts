@@ -1,4 +1,7 @@
+import { addMinutes } from "date-fns";
 import { mainNavigation } from "@/lib/content/navigation";
+import { facts } from "@/lib/facts";
+import { paths } from "@/lib/paths";
 import { expect, test } from "../support/browser";
 import { publicPages } from "../support/pages";
 
@@ -38,4 +41,44 @@ test("the header stands on a ground of its own, and every link of it leads on", 
     await expect(page).toHaveURL(href);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+});
+
+const token = "t".repeat(43);
+const dead: [path: string, status: number, heading: string, wayOn: string][] = [
+  ["/no-such-page", 404, "There is a gap here", "Back to the home page"],
+  ["/correct/unknown", 404, "This form is no longer kept", "GDPR request"],
+  ["/correct", 404, "This form is no longer kept", "Contact"],
+  [`/privacy-requests/GD-0000-0000/${token}`, 200, "Your privacy request", "GDPR request"],
+  [`/privacy-requests/GD-0000-0000/${token}/receipt`, 200, "Your privacy request", "GDPR request"],
+  [`/privacy-requests/confirm/${token}`, 200, "Your privacy request", "GDPR request"],
+  [`/verify/${token}`, 200, "This link opens nothing", "Create an account"],
+];
+
+for (const [path, status, heading, wayOn] of dead) {
+  test(`${path.replace(token, "…")} opens nothing, says so and leads on`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.getByRole("main").getByRole("link", { name: wayOn }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+  });
+}
+
+test("what was typed into a refused form stands there for its time, and then is said to be gone", async ({
+  page,
+  site,
+}) => {
+  await page.goto(paths.contact);
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@localhost");
+  await page.getByLabel("Message").fill("The engine stalls.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue("The engine stalls.");
+  await site.setClock(addMinutes(new Date(), facts.retention.refusedFormMinutes + 1));
+  const answer = await page.reload();
+  await site.setClock(null);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("What you typed is gone, and nothing was sent.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(paths.contact);
 });

@@ -3,10 +3,10 @@ import { type NextRequest, NextResponse } from "next/server";
 import { requestIdHeader } from "@/lib/http/headers";
 import { methodsOf, wrongMethod } from "@/lib/http/methods";
 import { problemAnswer } from "@/lib/http/problem-answer";
-import { barrierPaths, paths } from "@/lib/paths";
 import { isPrerendered, setPolicy } from "../headers/page-policies";
 import type { AccessSettings } from "../settings/snapshot";
 import { announcementHint } from "./announcement-hint";
+import { standIn } from "./stand-in";
 
 /**
  * What a prerendered answer may be kept: by a shared cache for one second, never stale, because nobody can take a page
@@ -16,17 +16,23 @@ const openCache = "public, max-age=0, s-maxage=1";
 const closedCache = "private, no-store";
 
 /** Lets a request through to the site, with the headers of the page that will answer it. */
-export function siteAnswer(request: NextRequest, settings: AccessSettings | null, now: Date): Response {
+export async function siteAnswer(
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<Response> {
   const { pathname } = request.nextUrl;
   const methods = methodsOf(pathname);
   if (methods && !methods.includes(request.method)) {
     return problemAnswer(wrongMethod(methods), request.headers.get(requestIdHeader) ?? "");
   }
-  const target = rewritten(request);
-  const answer = target ? NextResponse.rewrite(new URL(target, request.url)) : NextResponse.next();
+  const other = await standIn(request, now);
+  const answer = other
+    ? NextResponse.rewrite(new URL(other.page, request.url), { status: other.status })
+    : NextResponse.next();
   if (pathname.startsWith("/_next/")) return answer;
 
-  const page = target ?? pathname;
+  const page = other?.page ?? pathname;
   const isOpen = settings !== null && !settings.protection.enabled && !settings.maintenance.enabled;
   if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
@@ -36,12 +42,4 @@ export function siteAnswer(request: NextRequest, settings: AccessSettings | null
   const hint = settings && announcementHint(settings.announcement, now);
   if (hint) answer.headers.set("Server-Timing", hint);
   return answer;
-}
-
-/** A page that stands at another path than the one asked for. */
-function rewritten({ nextUrl }: NextRequest): string | null {
-  const { pathname, searchParams } = nextUrl;
-  if (pathname === paths.login && searchParams.get("registered") === "true") return paths.registeredPage;
-  // The barriers are shown by decision only; asked for by name they are not there.
-  return Object.values<string>(barrierPaths).includes(pathname) ? "/_not-found" : null;
 }

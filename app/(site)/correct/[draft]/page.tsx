@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { PasswordField } from "@/components/forms/password-field";
 import { PostForm } from "@/components/forms/post-form";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { correctionForms, correctionPage, expiredPage } from "@/lib/content/correction";
+import { correctionForms, correctionPage } from "@/lib/content/correction";
+import { paths } from "@/lib/paths";
 import { readDraft } from "@/lib/server/drafts/read-draft";
 
 export const dynamic = "force-dynamic";
@@ -17,7 +18,7 @@ export const metadata: Metadata = {
 /** Where a plain form post that was refused ends: the same form, with what was typed and what is wrong. */
 export default async function CorrectionPage({ params }: { params: Promise<{ draft: string }> }) {
   const draft = await readDraft((await params).draft);
-  if (!draft) return <Expired />;
+  if (!draft) redirect(paths.correction);
   const { spec, sentTo } = correctionForms[draft.form];
   return (
     <>
@@ -26,22 +27,6 @@ export default async function CorrectionPage({ params }: { params: Promise<{ dra
         <Card className="max-w-3xl sm:p-8">
           <PostForm spec={spec} parts={{ Password: PasswordField }} draft={{ ...draft, sentTo }} />
         </Card>
-      </Container>
-    </>
-  );
-}
-
-/** Not `notFound()`: what that renders in a dynamic page can't be read without scripts. */
-function Expired() {
-  return (
-    <>
-      <PageHeader title={expiredPage.title} lead={expiredPage.lead} />
-      <Container className="flex flex-wrap gap-3 py-12 sm:py-16">
-        {expiredPage.forms.map(({ text, href }) => (
-          <ButtonLink key={href} href={href} variant="secondary">
-            {text}
-          </ButtonLink>
-        ))}
       </Container>
     </>
   );
