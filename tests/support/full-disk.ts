@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Site } from "./site";
@@ -26,6 +26,18 @@ function canMount(): boolean {
   return can;
 }
 
+/** Piece by piece, since the site takes room meanwhile. */
+function fillUp(file: string): void {
+  const ballast = openSync(file, "w");
+  try {
+    for (;;) writeSync(ballast, Buffer.alloc(4096));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  } finally {
+    closeSync(ballast);
+  }
+}
+
 /** A small disk in memory, filled up with a file beside the site's. */
 function smallDisk(): FullDisk {
   let disk = "";
@@ -37,10 +49,7 @@ function smallDisk(): FullDisk {
       execFileSync("mount", ["-t", "tmpfs", "-o", "size=32m", "tmpfs", disk]);
       return path.join(disk, "site");
     },
-    fill: () => {
-      const { bavail, bsize } = statfsSync(disk);
-      writeFileSync(path.join(disk, "ballast"), Buffer.alloc(bavail * bsize));
-    },
+    fill: () => fillUp(path.join(disk, "ballast")),
     free: () => rmSync(path.join(disk, "ballast")),
     close: () => {
       execFileSync("umount", [disk]);
