@@ -4,7 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, statusFeeds } from "@/lib/paths";
 import { type HealthRecord, healthRecord } from "@/lib/schemas/health";
+import { thresholds } from "@/lib/status/thresholds";
 import { eventually } from "../support/eventually";
+import { mixedHour, storeHour } from "../support/measurements";
 import { type Site, startSite } from "../support/site";
 
 const now = new Date("2026-11-20T12:30:30Z");
@@ -45,6 +47,13 @@ describe("measured status", () => {
     expect(record.history).toHaveLength(24);
   });
 
+  it("is unknown once the last measurements are too old to speak for now", async () => {
+    await site.setClock(new Date(Date.now() + 6 * 60_000));
+    await eventually(async () => expect((await health(site)).status).toBe("unknown"));
+    await site.setClock(null);
+    await eventually(async () => expect((await health(site)).status).not.toBe("unknown"));
+  });
+
   it("answers 304 while nothing was measured anew", async () => {
     const first = await fetch(`${site.url}${endpoints.health}`);
     const tag = String(first.headers.get("etag"));
@@ -54,19 +63,7 @@ describe("measured status", () => {
 
   it("agrees to the digit in JSON, text, Statuspage's shape, feed and badge", async () => {
     await site.setClock(now);
-    await site.db.healthSample.deleteMany();
-    await site.db.healthHour.deleteMany();
-    const statuses = ["operational", "operational", "operational", "degraded"];
-    for (let minute = 0; minute < 60; minute++) {
-      const at = new Date(now.getTime() - minute * 30_000);
-      const status = statuses[minute % 4] ?? "operational";
-      await site.db.healthSample.create({
-        data: { service: "api", at, status, latencyMs: 100 + minute, detail: "d" },
-      });
-    }
-    const hour = new Date("2026-11-20T12:00:00Z");
-    const figures = { samples: 60, good: 45, worst: "degraded", latencyP50: 129, latencyP95: 156 };
-    await site.db.healthHour.create({ data: { service: "api", hour, ...figures } });
+    await storeHour(site, now);
     const start = new Date(now.getTime() - 600_000);
     await site.db.incident.create({
       data: {
@@ -84,11 +81,11 @@ describe("measured status", () => {
 
     const record = await eventually(async () => {
       const answer = await health(site);
-      expect(answer.measured.samples).toBe(60);
+      expect(answer.measured.samples).toBe(mixedHour.samples);
       return answer;
     });
-    expect(record.measured).toMatchObject({ successRate: 0.75, latencyP50: 129, latencyP95: 156 });
-    expect(record.history.at(-1)).toMatchObject({ samples: 60, worst: "degraded" });
+    expect(record.measured).toMatchObject(mixedHour);
+    expect(record.history.at(-1)).toMatchObject({ samples: mixedHour.samples, worst: "degraded" });
 
     const get = async (path: string) => (await fetch(`${site.url}${path}`)).text();
     expect(await get(statusFeeds.text)).toContain(
@@ -108,12 +105,13 @@ describe("measured status", () => {
 
 describe("states that really happen", () => {
   let moderation: Server;
-  let answer: number | "silence" = 200;
+  let answer: number | "silence" | "slowly" = 200;
   let site: Site;
 
   beforeAll(async () => {
     moderation = createServer((_request, response) => {
-      if (answer !== "silence") response.writeHead(answer).end();
+      if (typeof answer === "number") response.writeHead(answer).end();
+      if (answer === "slowly") setTimeout(() => response.end(), thresholds.slowMs.moderation + 200);
     });
     await new Promise<void>((resolve) => moderation.listen(0, "127.0.0.1", resolve));
   });
@@ -133,6 +131,14 @@ describe("states that really happen", () => {
     answer = 200;
     await start();
     await eventually(async () => expect(await stateOf("moderation")).toBe("operational"));
+    await site.stop();
+  });
+
+  it("finds it degraded when it answers slowly, and the site with it", async () => {
+    answer = "slowly";
+    await start();
+    await eventually(async () => expect(await stateOf("moderation")).toBe("degraded"), 20_000);
+    expect((await health(site)).status).toBe("degraded");
     await site.stop();
   });
 

@@ -1,6 +1,8 @@
 import { endpoints, paths } from "@/lib/paths";
 import type { HealthRecord } from "@/lib/schemas/health";
 import { expect, test } from "../support/browser";
+import { eventually } from "../support/eventually";
+import { storeHour } from "../support/measurements";
 
 async function record(url: string): Promise<HealthRecord> {
   return (await fetch(`${url}${endpoints.health}`)).json();
@@ -21,6 +23,28 @@ for (const [status, headline] of headlines) {
     await expect(page.getByText(headline, { exact: true })).toBeVisible();
   });
 }
+
+test("shows the figures of a mixed hour to the digit", async ({ page, site }) => {
+  const now = new Date("2026-11-20T12:30:30Z");
+  await site.setClock(now);
+  await storeHour(site, now);
+  await page.clock.install({ time: now });
+  const measured = page.locator("section").filter({ hasText: "Measured by this site" });
+  await eventually(async () => {
+    await page.goto(paths.status);
+    await expect(measured).toContainText("75.00%", { timeout: 1000 });
+  });
+  await expect(measured.getByRole("definition")).toHaveText(["129 ms", "156 ms", "75.00%", "60"]);
+  await page.getByRole("button", { name: /UTC/ }).last().click();
+  const hour = page.getByRole("table", { name: "12:00 to 13:00 UTC, 20 Nov" });
+  await expect(hour.getByRole("row", { name: "API Service" }).getByRole("cell")).toHaveText([
+    "Degraded",
+    "60",
+    "129 ms",
+    "156 ms",
+  ]);
+  await site.setClock(null);
+});
 
 test("shows what was measured, and opens an hour", async ({ page, site }) => {
   await page.goto(paths.status);

@@ -1,0 +1,49 @@
+import { hourOf, lastHours } from "@/lib/status/measure";
+import { services } from "@/lib/status/vocabulary";
+import type { Site } from "./site";
+
+/** What the page and every form for machines must say of the hour that `storeHour` stores. */
+export const mixedHour = { samples: 60, successRate: 0.75, latencyP50: 129, latencyP95: 156 };
+
+/** Replaces what was measured by one hour of one service: 60 checks, each fourth degraded, 100 to 159 ms. */
+export async function storeHour(site: Site, now: Date): Promise<void> {
+  await site.db.healthSample.deleteMany();
+  await site.db.healthHour.deleteMany();
+  await site.db.healthSample.createMany({
+    data: Array.from({ length: 60 }, (_, check) => ({
+      service: "api",
+      at: new Date(now.getTime() - check * 30_000),
+      status: check % 4 === 3 ? "degraded" : "operational",
+      latencyMs: 100 + check,
+      detail: "d",
+    })),
+  });
+  const { samples, latencyP50, latencyP95 } = mixedHour;
+  const figures = { samples, good: 45, worst: "degraded", latencyP50, latencyP95 };
+  await site.db.healthHour.create({ data: { service: "api", hour: hourOf(now), ...figures } });
+}
+
+/** Replaces what was measured by a whole day: three quiet hours unmeasured, one degraded, one with an outage. */
+export async function storeDay(site: Site, now: Date): Promise<void> {
+  await site.db.healthHour.deleteMany();
+  const worst = ["unknown", "unknown", "unknown", "operational", "degraded", "operational", "outage"];
+  await site.db.healthHour.createMany({
+    data: lastHours(now, 24).flatMap((hour, index) =>
+      services.map(({ id }, row) => {
+        const state = row === 0 ? (worst[index] ?? "operational") : index < 3 ? "unknown" : "operational";
+        const samples = index < 3 ? 0 : 60;
+        const latency = id === "errors" || samples === 0 ? null : 4 + ((index * 7 + row * 13) % 23);
+        const good = state === "operational" ? samples : Math.floor(samples * 0.9);
+        return {
+          service: id,
+          hour,
+          samples,
+          good,
+          worst: state,
+          latencyP50: latency,
+          latencyP95: latency && latency * 3,
+        };
+      }),
+    ),
+  });
+}
