@@ -4,6 +4,8 @@ import { z } from "zod";
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
 
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
 const schema = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).default(3000),
   SITE_URL: webAddress.optional(),
@@ -32,6 +34,7 @@ const schema = z.object({
     })
     .default([]),
   PROTECTION_ON_FAILURE: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   MAIL_DIR: z.string().default("var/mail"),
 });
 

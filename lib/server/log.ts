@@ -4,7 +4,7 @@ import { DatabaseUnavailable, sqliteCode } from "./db-faults";
 
 /** One JSON line per event on standard output. Callers pass ids, codes and counts; never a person's words or address. */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? "info",
+  level: process.env.LOG_LEVEL?.trim() || "info",
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
