@@ -7,6 +7,7 @@ import { trackingPage as copy } from "@/lib/content/privacy-request";
 import { endpoints, requestPaths } from "@/lib/paths";
 import { longDate } from "@/lib/privacy/long-date";
 import type { RequestView } from "@/lib/privacy/request-view";
+import { site } from "@/lib/site";
 import { Answer } from "./answer";
 import { Facts } from "./facts";
 import { History } from "./history";
@@ -51,7 +52,12 @@ export function Tracking({ view, token }: TrackingProps) {
             {copy.receipt}
           </a>
           {view.canWithdraw && <Withdraw reference={reference} token={token} />}
-          <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.question}</p>
+          <a
+            href={`mailto:${site.email.privacy}?subject=${reference}`}
+            className="text-[0.9375rem] leading-6 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
+          >
+            {copy.question}
+          </a>
         </aside>
       </Container>
     </>

@@ -97,6 +97,45 @@ test("the requester's pages have no fault in any state", async ({ page, site }) 
   await expectFaultless(page);
 });
 
+test("nor when a request was denied or withdrawn", async ({ page, site }) => {
+  test.slow();
+  const denied = await newRequest(site, "denied@example.com");
+  await order(site, denied.id, { step: "confirm", text: "By phone." });
+  await page.goto(denied.follow);
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expectFaultless(page);
+  const no = { step: "deny", text: "Others stand in the same record.", ground: "rights-of-others" };
+  expect((await order(site, denied.id, no)).status).toBe(200);
+  await page.reload();
+  await expect(page.getByText("GDPR Art. 15(4)")).toBeVisible();
+  await expectFaultless(page);
+
+  const withdrawn = await newRequest(site, "withdrawn@example.com");
+  await page.goto(withdrawn.follow);
+  await page.getByText("Withdraw the request").click();
+  await page.getByRole("button", { name: "Withdraw it now" }).click();
+  await expect(page.getByText("You withdrew the request.")).toBeVisible();
+  await expectFaultless(page);
+});
+
+test("a receipt is printed dark on white, whatever the theme", async ({ page, site }) => {
+  const { follow } = await newRequest(site, "paper@example.com");
+  const lightness = (property: "color" | "background-color") =>
+    page.getByRole("article").evaluate((element, name) => {
+      const brush = document.createElement("canvas").getContext("2d");
+      if (!brush) throw new Error("No canvas.");
+      brush.fillStyle = getComputedStyle(element).getPropertyValue(name);
+      brush.fillRect(0, 0, 1, 1);
+      return brush.getImageData(0, 0, 1, 1).data[0];
+    }, property);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${follow}/receipt`);
+  expect(await lightness("color")).toBeGreaterThan(200);
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  expect(await lightness("color")).toBeLessThan(60);
+  expect(await lightness("background-color")).toBe(255);
+});
+
 test("the operator takes a case from the queue to its answer", async ({ page, site }) => {
   test.slow();
   const { reference } = await newRequest(site, "office@example.com", "deletion");
