@@ -4,6 +4,9 @@ import { cx } from "./cx";
 export function Glyph({ d, className }: { d: string; className?: string }) {
   return (
     <svg
+      // As large as the text where the style sheet doesn't come.
+      width="1em"
+      height="1em"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
