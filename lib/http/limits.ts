@@ -1,6 +1,6 @@
 /**
  * Every rate limit, as data: points per duration in seconds, for one hashed client. Generous, so that a person never
- * meets one; low enough that a script gets nowhere.
+ * meets one; low enough that a script gets nowhere. Of passcodes and sign-ins only the wrong ones count.
  */
 export const rateLimits = {
   contact: { points: 30, duration: 600 },
