@@ -1,32 +1,50 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { consolePaths, paths } from "@/lib/paths";
 import type { SettingKey } from "@/lib/schemas/settings";
 import { pixel } from "../support/images";
-import { expect, passcode, put, test } from "../support/operator";
+import { expect, passcode, put, signedIn, test } from "../support/operator";
 import { runOperator } from "../support/run-operator";
 import type { Site } from "../support/site";
 
 const image = "/icons/192.png";
 
+interface Change {
+  value: object;
+  /** What the console's form sends, besides the version. */
+  fields: Record<string, string>;
+  shell: string[];
+}
+
 /** The same change by each of the ways there are. */
-const changes: Record<SettingKey, { value: object; shell: string[] }> = {
+const changes: Record<SettingKey, Change> = {
   protection: {
     value: { enabled: true, passcode, mobile: "gate" },
+    fields: { enabled: "on", passcode, mobile: "gate" },
     shell: ["protection", "on", "--passcode", passcode, "--mobile", "gate"],
   },
   maintenance: {
     value: { enabled: true, message: "Moving." },
+    fields: { enabled: "on", message: "Moving.", endTime: "", showTimer: "on", exempt: "/status" },
     shell: ["maintenance", "on", "--message", "Moving."],
   },
   announcement: {
     value: { enabled: true, message: "News." },
+    fields: { enabled: "on", message: "News.", type: "info", dismissible: "on", link: "", linkText: "" },
     shell: ["announcement", "on", "--message", "News."],
   },
-  logo: { value: { logoUrl: image }, shell: ["logo", "set", image] },
+  logo: { value: { logoUrl: image }, fields: { logoUrl: image }, shell: ["logo", "set", image] },
 };
 
 const ways: Record<string, (site: Site, key: SettingKey) => Promise<void>> = {
   "by API": (site, key) => put(site, key, changes[key].value),
+  "from the console": async (site, key) => {
+    const { version } = await site.db.setting.findUniqueOrThrow({ where: { key } });
+    const save = consolePaths.save(consolePaths[key]);
+    const fields = { ...changes[key].fields, version: String(version) };
+    await site.postForm(save, fields, await signedIn(site));
+    const { updatedBy } = await site.db.setting.findUniqueOrThrow({ where: { key } });
+    expect(updatedBy).toBe("console");
+  },
   "from a shell": async (site, key) => {
     const { code, err } = await runOperator(site, changes[key].shell);
     expect(err).toBe("");
