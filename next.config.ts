@@ -1,7 +1,17 @@
 import createMDX from "@next/mdx";
 import type { NextConfig } from "next";
 
+/** What lib/site.ts reads in scripts that run in the browser. */
+const {
+  SITE_NAME = "",
+  LEGAL_NAME = "",
+  SITE_DOMAIN = "",
+  PHONE_MAIN = "",
+  PHONE_TOLL_FREE = "",
+} = process.env;
+
 const config: NextConfig = {
+  env: { SITE_NAME, LEGAL_NAME, SITE_DOMAIN, PHONE_MAIN, PHONE_TOLL_FREE },
   pageExtensions: ["ts", "tsx", "mdx"],
   poweredByHeader: false,
   reactStrictMode: true,

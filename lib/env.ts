@@ -1,7 +1,11 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { site } from "@/lib/site";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+const phoneNumber = z
+  .string()
+  .regex(/^\+\d[\d ()-]{6,20}$/, { error: "must be a telephone number that begins with + and the country" });
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -9,7 +13,12 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const schema = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).default(3000),
   SITE_URL: webAddress.optional(),
-  APP_URL: webAddress.default("https://app.palisade.example"),
+  APP_URL: webAddress.default(`https://app.${site.domain}`),
+  SITE_NAME: z.string().max(40, { error: "must have at most 40 characters" }).optional(),
+  LEGAL_NAME: z.string().max(80, { error: "must have at most 80 characters" }).optional(),
+  SITE_DOMAIN: z.hostname({ error: "must be a domain, such as example.com" }).optional(),
+  PHONE_MAIN: phoneNumber.optional(),
+  PHONE_TOLL_FREE: phoneNumber.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^file:.+/, { error: "must be a file: address, such as file:./var/palisade.db" })
@@ -20,8 +29,8 @@ const schema = z.object({
     .regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
       error: "must be an e-mail address, with or without a name",
     })
-    .default("Palisade <no-reply@palisade.example>"),
-  TEAM_MAIL: z.email({ error: "must be one e-mail address" }).default("team@palisade.example"),
+    .default(`${site.name} <no-reply@${site.domain}>`),
+  TEAM_MAIL: z.email({ error: "must be one e-mail address" }).default(`team@${site.domain}`),
   SESSION_SECRET: z.string({ error: "is missing" }).min(32, { error: "must have at least 32 characters" }),
   OPERATOR_TOKEN: z.string({ error: "is missing" }).min(20, { error: "must have at least 20 characters" }),
   SITE_PASSCODE: z.string().max(256, { error: "must have at most 256 characters" }).optional(),

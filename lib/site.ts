@@ -1,33 +1,39 @@
 /**
- * The brand and its addresses, in one place. Read at build time, because every page is prerendered:
- * SITE_URL and APP_URL take effect with the next build (npm start rebuilds when they change). Blank counts as unset.
+ * The brand and its addresses, in one place. Read at build time, because every page is prerendered: the variables named
+ * here take effect with the next build (npm start rebuilds when they change). Blank counts as unset. next.config.ts
+ * puts those that scripts in the browser need into the bundle.
  */
+const name = process.env.SITE_NAME || "Palisade";
+const domain = process.env.SITE_DOMAIN || "palisade.example";
 const siteUrl = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
-const appUrl = (process.env.APP_URL || "https://app.palisade.example").replace(/\/+$/, "");
+const appUrl = (process.env.APP_URL || `https://app.${domain}`).replace(/\/+$/, "");
 
 export const site = {
-  name: "Palisade",
-  legalName: "Palisade Moderation, Inc.",
+  name,
+  domain,
+  legalName: process.env.LEGAL_NAME || `${name} Moderation, Inc.`,
   tagline: "AI content moderation for communities, platforms and developers",
-  description:
-    "Palisade detects hate speech, spam, phishing, NSFW content, toxicity, violence and exposed personal information in text, images, video and audio.",
+  description: `${name} detects hate speech, spam, phishing, NSFW content, toxicity, violence and exposed personal information in text, images, video and audio.`,
   url: siteUrl,
   app: {
     login: `${appUrl}/login`,
     dashboard: `${appUrl}/dashboard`,
   },
-  api: { baseUrl: "https://api.palisade.example/api" },
+  api: { baseUrl: `https://api.${domain}/api` },
   repository: "https://github.com/palisade-example/palisade-sdk",
   email: {
-    hello: "hello@palisade.example",
-    support: "support@palisade.example",
-    sales: "sales@palisade.example",
-    legal: "legal@palisade.example",
-    privacy: "privacy@palisade.example",
-    dpo: "dpo@palisade.example",
-    security: "security@palisade.example",
+    hello: `hello@${domain}`,
+    support: `support@${domain}`,
+    sales: `sales@${domain}`,
+    legal: `legal@${domain}`,
+    privacy: `privacy@${domain}`,
+    dpo: `dpo@${domain}`,
+    security: `security@${domain}`,
   },
-  phone: { main: "+1 (404) 555-0142", tollFree: "+1 (800) 555-0119" },
+  phone: {
+    main: process.env.PHONE_MAIN || "+1 (404) 555-0142",
+    tollFree: process.env.PHONE_TOLL_FREE || "+1 (800) 555-0119",
+  },
   address: {
     street: "225 Peachtree Street NE, Suite 1400",
     city: "Atlanta",

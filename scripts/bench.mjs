@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { bin, build, checkNode, generate, install, root, say } from "./lib.mjs";
+import { bin, build, checkNode, generate, install, root, say, withoutBrand } from "./lib.mjs";
 
 /** `npm run bench`: every table in one run, side by side with an empty page. `npm run bench lighthouse` is the long one. */
 const tables = {
@@ -13,7 +13,7 @@ const [asked, ...rest] = process.argv.slice(2);
 checkNode();
 install();
 generate();
-build({ ...process.env, SITE_URL: "", APP_URL: "" });
+build(withoutBrand(process.env));
 const failed = (asked ? [asked] : Object.keys(tables)).filter((name) => {
   say(tables[name] ?? name);
   const args = ["--tsconfig", "scripts/tsconfig.json", `scripts/bench/${name}.ts`, ...rest];

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { bin, build, checkNode, generate, install, root, run, say } from "./lib.mjs";
+import { bin, build, checkNode, generate, install, root, run, say, withoutBrand } from "./lib.mjs";
 
 /** `npm test`: everything it needs, then every check, from a clean clone and without a terminal. */
 const reports = path.join(root, "var/test");
@@ -58,7 +58,7 @@ try {
   run("Format and lint", bin("biome"), ["check", "--error-on-warnings", "."]);
   say("Checking for unused code");
   run("Unused code", bin("knip"), []);
-  build({ ...env, SITE_URL: "", APP_URL: "" });
+  build(withoutBrand(env));
   say("Checking types");
   run("Types", bin("tsc"), ["--noEmit"]);
 

@@ -13,6 +13,11 @@ const root = path.resolve(import.meta.dirname, "../..");
 const ownVariables = [
   "SITE_URL",
   "APP_URL",
+  "SITE_NAME",
+  "LEGAL_NAME",
+  "SITE_DOMAIN",
+  "PHONE_MAIN",
+  "PHONE_TOLL_FREE",
   "SMTP_URL",
   "MAIL_FROM",
   "TEAM_MAIL",

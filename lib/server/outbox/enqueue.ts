@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { RenderedMail } from "@/lib/email/render-mail";
+import { site } from "@/lib/site";
 import type { Transaction } from "../db";
 
 export interface Letter extends RenderedMail {
@@ -15,6 +16,6 @@ export interface Letter extends RenderedMail {
 export async function enqueue(tx: Transaction, letter: Letter, now: Date): Promise<void> {
   const id = randomUUID();
   await tx.outboxMail.create({
-    data: { id, messageId: `<${id}@palisade.example>`, ...letter, nextAttemptAt: now, createdAt: now },
+    data: { id, messageId: `<${id}@${site.domain}>`, ...letter, nextAttemptAt: now, createdAt: now },
   });
 }

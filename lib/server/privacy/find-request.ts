@@ -17,7 +17,7 @@ const nobody = (now: Date) => ({
   reference: "GD-0000-0000",
   law: "gdpr" as const,
   requestType: "access" as const,
-  email: "nobody@palisade.example",
+  email: `nobody@${site.domain}`,
   description: "",
   receivedAt: now,
   dueAt: now,
