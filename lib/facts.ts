@@ -20,7 +20,6 @@ export const facts = {
     languages: "100+",
     preFilterMs: 10,
     analysisMs: 100,
-    deletionHours: 24,
   },
   /** Published service figures, stated by the company and not measured by this site. */
   published: { responseMs: 200, successRate: "99.97%", requestsToday: "2.4M" },
@@ -52,6 +51,8 @@ export const facts = {
     abuseRecordHours: 24,
     refusedFormMinutes: 30,
     unconfirmedAccountDays: 30,
+    /** Single measurements, until only their hour's figures are kept (performanceDays). */
+    healthSampleDays: 2,
   },
   terms: {
     liabilityMonths: 12,
@@ -90,13 +91,15 @@ export const facts = {
   operatorSessionHours: 8,
   /** The published annual disclosure (11 CCR §7102). */
   ccpaDisclosure: { year: 2024, requests: 2847, averageResponseDays: 8, deletions: 342, optOuts: 156 },
-  password: { minimum: 8, maximum: 256 },
+  /** How long a mailed link confirms a new account's address. */
+  verificationHours: 24,
   timings: {
     heroWordMs: 3000,
-    headerOpaquePx: 10,
     copyConfirmationMs: 2000,
     statusRefreshMs: 30_000,
     historyBlocks: 24,
+    /** How long the status page goes on showing an incident that is over. */
+    incidentDays: 14,
     protectionTimeoutMs: 5000,
     protectionFallbackMs: 7000,
     /** How old the settings may be that a server process decides by. */

@@ -12,7 +12,6 @@ export const metadata = pageMetadata("home");
 export default function HomePage() {
   return (
     <>
-      <StructuredData page="home" />
       <Hero />
       <FeatureTiles />
       <Stats />

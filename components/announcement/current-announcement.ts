@@ -6,7 +6,8 @@ async function ask(endpoint: string): Promise<Announcement | undefined> {
   try {
     const response = await fetch(endpoint, { priority: "low" });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer: { announcement?: Announcement } = await response.json();
+    const answer: { success?: boolean; announcement?: Announcement } = await response.json();
+    if (!answer.success) throw new Error("no success");
     return answer.announcement;
   } catch (error) {
     console.warn("The announcement could not be fetched.", error);

@@ -1,5 +1,6 @@
 import { facts } from "@/lib/facts";
 import { endpoints } from "@/lib/paths";
+import { sessionMemory } from "./session-memory";
 
 const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs } = facts.timings;
 
@@ -29,19 +30,16 @@ export function confirmProtection(onProtected: () => void): () => void {
 
   function failed() {
     if (!settle()) return;
-    if (sessionStorage.getItem(reloadedFlag)) {
-      onProtected();
-      return;
-    }
-    sessionStorage.setItem(reloadedFlag, "true");
-    location.reload();
+    // Without a memory of it, one reload would lead to the next.
+    if (sessionMemory.has(reloadedFlag) || !sessionMemory.set(reloadedFlag)) onProtected();
+    else location.reload();
   }
 
   fetch(endpoints.protection, { signal: controller.signal, cache: "no-store" })
     .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
     .then((answer: { enabled?: boolean }) => {
       if (!settle()) return;
-      sessionStorage.removeItem(reloadedFlag);
+      sessionMemory.forget(reloadedFlag);
       // The gate was lifted while this page was on its way; every process of the server knows by then.
       if (answer.enabled === false) setTimeout(() => location.reload(), settingsLagMs);
       else onProtected();

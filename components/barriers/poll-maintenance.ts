@@ -21,7 +21,8 @@ export async function pollMaintenance(endpoint: string): Promise<MaintenanceFact
       headers: { [pageHeader]: location.pathname },
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const { maintenance }: Answer = await response.json();
+    const { success, maintenance }: Answer = await response.json();
+    if (!success) throw new Error("no success");
     if (!maintenance?.enabled || response.headers.has(maintenancePassHeader)) return null;
     const { message = "", endTime = null, showTimer } = maintenance;
     return { message, endTime: showTimer ? endTime : null };

@@ -1,5 +1,6 @@
 import { barriers } from "@/lib/content/barriers";
 import { endpoints } from "@/lib/paths";
+import { sessionMemory } from "./session-memory";
 
 /** Set beside the cookie for the browser session, as the specification asks. Nothing reads it to decide anything. */
 const sessionFlag = "palisade-access";
@@ -13,7 +14,7 @@ export async function unlock(passcode: string): Promise<string | null> {
       body: JSON.stringify({ passcode }),
     });
     if (response.ok) {
-      sessionStorage.setItem(sessionFlag, "true");
+      sessionMemory.set(sessionFlag);
       return null;
     }
     const problem: { message?: string } = await response.json();

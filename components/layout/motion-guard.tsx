@@ -4,7 +4,9 @@ import { useEffect } from "react";
 
 const windowMs = 1000;
 const betweenMs = 4000;
-const windows = 12;
+/** After the first minute, in which a slow machine shows itself, now and then is enough. */
+const earlyWindows = 12;
+const laterMs = 30_000;
 
 /** Frames per second over one second, or null when the page was hidden meanwhile (browsers hold frames back then). */
 function measure(done: (fps: number | null) => void): () => void {
@@ -23,21 +25,21 @@ function measure(done: (fps: number | null) => void): () => void {
 
 /**
  * Turns animations off (data-motion="off" on <html>) once the frame rate has dropped below 30 fps. Counts frames
- * for one second in five, during the first minute; a slow machine shows itself by then.
+ * for one second in five during the first minute, and for one in thirty after that.
  */
 export function MotionGuard({ minimumFps }: { minimumFps: number }) {
   useEffect(() => {
     const root = document.documentElement;
     if (root.dataset.motion === "off") return;
-    let left = windows;
+    let taken = 0;
     let cancel = () => {};
     let timer = setTimeout(sample, betweenMs);
 
     function sample() {
       cancel = measure((fps) => {
-        left -= 1;
+        if (fps !== null) taken += 1;
         if (fps !== null && fps < minimumFps) root.dataset.motion = "off";
-        else if (left > 0) timer = setTimeout(sample, betweenMs);
+        else timer = setTimeout(sample, taken < earlyWindows ? betweenMs : laterMs);
       });
     }
     return () => {

@@ -3,10 +3,13 @@
 import { useEffect, useState } from "react";
 import { liveDisclosureCopy as copy } from "@/lib/content/live-disclosure";
 import { endpoints } from "@/lib/paths";
+import type { Disclosure } from "@/lib/schemas/privacy-disclosure";
 
 type Figures = [
   year: number,
   received: number,
+  deletions: number,
+  optOuts: number,
   complied: number,
   denied: number,
   median: string,
@@ -19,8 +22,9 @@ const count = (value: unknown): number | null =>
 /** The answer's figures in the order of the columns, or null if it isn't the answer that is expected. */
 function readFigures(answer: unknown): Figures | null {
   if (typeof answer !== "object" || answer === null) return null;
-  const { year, received, complied, denied, medianDays, meanDays } = answer as Record<string, unknown>;
-  const counts = [year, received, complied, denied].map(count);
+  const { year, received, complied, denied, medianDays, meanDays, byType } = answer as Partial<Disclosure>;
+  const [deletions, optOuts] = [byType?.delete, byType?.["opt-out"]].map((type) => type?.received);
+  const counts = [year, received, deletions, optOuts, complied, denied].map(count);
   if (counts.includes(null)) return null;
   const days = [medianDays, meanDays].map(
     (value) => count(value)?.toFixed(1).replace(/\.0$/, "") ?? copy.none,
@@ -47,10 +51,10 @@ export function LiveDisclosure() {
   }, []);
 
   return (
-    <div className="min-h-64 border-line border-t sm:min-h-36 print:min-h-0">
+    <div className="min-h-80 border-line border-t sm:min-h-52 print:min-h-0">
       <p className="px-4 pt-4 font-medium text-ink text-sm sm:px-5">{copy.title}</p>
       {figures ? (
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 text-sm sm:grid-cols-6 sm:px-5">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 text-sm sm:grid-cols-4 sm:px-5">
           {copy.columns.map((column, index) => (
             <div key={column} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-faint leading-5">{column}</dt>

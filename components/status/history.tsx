@@ -24,7 +24,7 @@ function lookOf({ samples, worst }: HistoryBlock): keyof typeof looks {
 
 function labelOf(block: HistoryBlock): string {
   const when = hourSpan(block.hour);
-  if (block.samples === 0) return `${when}: no data`;
+  if (block.samples === 0) return `${when}: ${statusPage.history.noData}`;
   return `${when}: ${statusWords[block.worst].word.toLowerCase()}, ${block.samples} checks`;
 }
 
@@ -62,8 +62,8 @@ export function History({ record }: { record: HealthRecord | null }) {
             ))}
       </div>
       <div className="mt-2 flex justify-between font-mono text-[0.75rem] text-ink-faint">
-        <span>{blocks[0] ? shortHour(blocks[0].hour) : "24 hours ago"}</span>
-        <span>now</span>
+        <span>{blocks[0] ? shortHour(blocks[0].hour) : statusPage.history.oldest}</span>
+        <span>{statusPage.history.newest}</span>
       </div>
       <div aria-live="polite">{open && <HourDetail block={open} />}</div>
     </>

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { statusWords } from "@/lib/content/status";
+import { statusPage, statusWords } from "@/lib/content/status";
 import type { HistoryBlock } from "@/lib/schemas/health";
 import { hourSpan, milliseconds } from "@/lib/status/format";
 import { services } from "@/lib/status/vocabulary";
@@ -12,7 +12,7 @@ export function HourDetail({ block }: { block: HistoryBlock }) {
         <caption className="px-4 pt-4 pb-2 text-left font-semibold">{hourSpan(block.hour)}</caption>
         <thead className="text-[0.8125rem] text-ink-soft">
           <tr>
-            {["Service", "Worst state", "Checks", "Median", "95th percentile"].map((heading) => (
+            {statusPage.hourColumns.map((heading) => (
               <th key={heading} scope="col" className="px-4 py-2 font-medium">
                 {heading}
               </th>
@@ -28,7 +28,9 @@ export function HourDetail({ block }: { block: HistoryBlock }) {
                 <th scope="row" className="px-4 py-3 font-medium">
                   {name}
                 </th>
-                <td className="px-4 py-3">{measured ? <Badge tone={tone}>{word}</Badge> : "no data"}</td>
+                <td className="px-4 py-3">
+                  {measured ? <Badge tone={tone}>{word}</Badge> : statusPage.history.noData}
+                </td>
                 <td className="px-4 py-3 font-mono tabular-nums">{measured?.samples ?? 0}</td>
                 <td className="px-4 py-3 font-mono tabular-nums">
                   {milliseconds(measured?.latencyP50 ?? null)}

@@ -5,8 +5,8 @@ import type { HealthRecord } from "@/lib/schemas/health";
 import { moment } from "@/lib/status/format";
 
 /** What the operator posted, newest first, each with its updates. */
-export function Incidents({ record }: { record: HealthRecord | null }) {
-  if (!record) return <p className="text-ink-soft">{statusPage.loading}</p>;
+export function Incidents({ record, failed }: { record: HealthRecord | null; failed: boolean }) {
+  if (!record) return <p className="text-ink-soft">{failed ? statusPage.unreachable : statusPage.loading}</p>;
   if (record.incidents.length === 0) return <p className="text-ink-soft">{statusPage.noIncidents}</p>;
   return (
     <ul className="grid gap-4">
@@ -19,8 +19,7 @@ export function Incidents({ record }: { record: HealthRecord | null }) {
               <Badge tone={tone}>{word}</Badge>
             </div>
             <p className="mt-1 text-[0.875rem] text-ink-soft">
-              {incident.kind === "maintenance" ? "Planned maintenance" : "Incident"},{" "}
-              {moment(incident.startsAt)}
+              {statusPage.incidentKinds[incident.kind]}, {moment(incident.startsAt)}
               {incident.endsAt && ` to ${moment(incident.endsAt)}`}
             </p>
             <ol className="mt-4 grid gap-3 border-l-2 border-line pl-4">

@@ -23,9 +23,9 @@ export function LiveStatus() {
         <h2 className="mt-14 text-heading">{statusPage.historyTitle}</h2>
         <History record={record} />
         <h2 className="mt-14 mb-5 text-heading">{statusPage.performanceTitle}</h2>
-        <Measured record={record} />
+        <Measured record={record} failed={failed} />
         <h2 className="mt-14 mb-5 text-heading">{statusPage.incidentsTitle}</h2>
-        <Incidents record={record} />
+        <Incidents record={record} failed={failed} />
       </div>
     </div>
   );

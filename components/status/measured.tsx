@@ -1,18 +1,19 @@
 import { Card } from "@/components/ui/card";
 import { statusPage } from "@/lib/content/status";
 import type { HealthRecord } from "@/lib/schemas/health";
-import { milliseconds, percentage } from "@/lib/status/format";
+import { milliseconds, moment, percentage } from "@/lib/status/format";
 import { Sparkline } from "./sparkline";
 
 /** What this site measured, beside the published figures and never mixed with them. */
-export function Measured({ record }: { record: HealthRecord | null }) {
+export function Measured({ record, failed }: { record: HealthRecord | null; failed: boolean }) {
   const { measured: words, published } = statusPage;
   const measured = record?.measured;
+  const missing = failed ? statusPage.banner.unknown : "…";
   const rows = [
-    [words.p50, measured ? milliseconds(measured.latencyP50) : "…"],
-    [words.p95, measured ? milliseconds(measured.latencyP95) : "…"],
-    [words.success, measured ? percentage(measured.successRate) : "…"],
-    [words.samples, measured ? String(measured.samples) : "…"],
+    [words.p50, measured ? milliseconds(measured.latencyP50) : missing],
+    [words.p95, measured ? milliseconds(measured.latencyP95) : missing],
+    [words.success, measured ? percentage(measured.successRate) : missing],
+    [words.samples, measured ? String(measured.samples) : missing],
   ] as const;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -20,7 +21,9 @@ export function Measured({ record }: { record: HealthRecord | null }) {
         <h3 className="font-semibold">{words.title}</h3>
         <Figures rows={rows} />
         {record && <Sparkline history={record.history} />}
-        <p className="mt-4 text-[0.875rem] text-ink-soft">{words.note}</p>
+        <p className="mt-4 text-[0.875rem] text-ink-soft">
+          {words.note} {measured?.since && words.since(moment(measured.since))}
+        </p>
       </Card>
       <Card as="section">
         <h3 className="font-semibold">{published.title}</h3>

@@ -62,7 +62,7 @@ export const chapters = {
         picture: "languages",
       },
       {
-        title: `Deleted within ${claims.deletionHours} hours`,
+        title: `Deleted within ${retention.contentHours} hours`,
         text: `Submitted content is checked, then removed automatically within ${retention.contentHours} hours. What stays is the result and its metadata, for ${retention.resultsDays} days, so that you can answer an appeal.`,
         picture: "deletion",
       },

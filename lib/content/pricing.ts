@@ -83,7 +83,7 @@ export const enterprisePlan: Plan = {
 
 export const planCards = {
   title: "Plans",
-  freeCredits: `${credits.onRegistration} free credits when you register`,
+  freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
   howCreditsFit: "How the free credits fit together",
   salesAnswer: `Enterprise inquiries are answered in ${facts.response.enterprise}.`,
   limitations: "Limitations",
@@ -241,7 +241,7 @@ export const creditsNote = {
     },
     {
       term: `${credits.onRegistrationValue} value`,
-      text: `The ${credits.onRegistrationValue} value that some pages mention is unlocked once you add a credit card to your account.`,
+      text: `The ${credits.onRegistrationValue} value is unlocked once you add a credit card to your account.`,
     },
   ],
 } as const;

@@ -76,8 +76,8 @@ export const websiteRetentionTable: LegalTable = {
     ["Unexpected errors", "Which page failed and when", `${r.logsDays} days`],
     [
       "Service measurements",
-      "Single measurements and hourly figures behind the status page",
-      `${r.performanceDays} days`,
+      "Hourly figures behind the status page, and single measurements",
+      `${r.performanceDays} days, and ${r.healthSampleDays} days`,
     ],
   ],
 };

@@ -37,7 +37,7 @@ const fields: readonly FieldSpec[] = [
     name: "password",
     label: "Password",
     autoComplete: "new-password",
-    hint: `Minimum ${facts.password.minimum} characters`,
+    hint: `Minimum ${lengths.passwordMinimum} characters`,
     minLength: lengths.passwordMinimum,
     maxLength: lengths.passwordMaximum,
   },

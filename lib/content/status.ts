@@ -1,4 +1,5 @@
 import { facts } from "@/lib/facts";
+import { site } from "@/lib/site";
 
 export const statusPage = {
   title: "System status",
@@ -25,7 +26,10 @@ export const statusPage = {
   incidentsTitle: "Incidents and planned maintenance",
   maintenanceStarted: "The planned maintenance has started.",
   maintenanceEnded: "The planned maintenance is complete.",
-  noIncidents: "None in the last 14 days.",
+  noIncidents: `None in the last ${facts.timings.incidentDays} days.`,
+  incidentKinds: { incident: "Incident", maintenance: "Planned maintenance" },
+  history: { oldest: `${facts.timings.historyBlocks} hours ago`, newest: "now", noData: "no data" },
+  hourColumns: ["Service", "Worst state", "Checks", "Median", "95th percentile"],
   withoutScript: {
     title: "Current status",
     text: "The live view needs JavaScript. The same measurements are available without it:",
@@ -35,7 +39,8 @@ export const statusPage = {
   },
   measured: {
     title: "Measured by this site",
-    note: "From one real request a minute to this site's own API, over the last 24 hours.",
+    note: `Response: one real request a minute to this site's own API. Checks: every measurement of the services above. Both over the last ${facts.timings.historyBlocks} hours.`,
+    since: (moment: string) => `The oldest is from the hour that began ${moment}.`,
     p50: "Median response",
     p95: "95th percentile",
     success: "Checks passed",
@@ -43,7 +48,7 @@ export const statusPage = {
   },
   published: {
     title: "Published service figures",
-    note: "Stated by Palisade for the moderation API. This page doesn't measure them.",
+    note: `Stated by ${site.name} for the moderation API. This page doesn't measure them.`,
     rows: [
       ["API response time", `Under ${facts.published.responseMs} ms`],
       ["Success rate", facts.published.successRate],

@@ -1,5 +1,5 @@
 import type { VerificationState } from "@/lib/accounts/verification";
-import { verificationHours } from "@/lib/email/templates/account";
+import { facts } from "@/lib/facts";
 import { endpoints, paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -26,7 +26,7 @@ export const verifyPage: Record<VerificationState | "unavailable", VerifyCopy> =
   },
   expired: {
     title: "This link is too old",
-    lead: `A confirmation link works for ${verificationHours} hours. We can mail a new one to the address of the account.`,
+    lead: `A confirmation link works for ${facts.verificationHours} hours. We can mail a new one to the address of the account.`,
     button: { text: "Mail me a new link", posts: endpoints.resendVerification },
   },
   unknown: {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { facts } from "@/lib/facts";
 import { type Transaction, write } from "@/lib/server/db";
 import type { DraftForm } from "@/lib/server/drafts/read-draft";
 import { consume } from "@/lib/server/limits/consume";
@@ -59,7 +60,7 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
 }
 
 /** Hours that a sender's key stands for one submission, and that a plain form's content does. */
-const remembered = { key: 24, content: 1 };
+const remembered = { key: facts.retention.abuseRecordHours, content: 1 };
 
 /**
  * How a repetition of this request is known: by the sender's key, or, since a plain form has none, by the same content

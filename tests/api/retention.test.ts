@@ -125,7 +125,7 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
   ],
   [
     "health samples",
-    (t) => addDays(t, -retention.performanceDays),
+    (t) => addDays(t, -retention.healthSampleDays),
     (at) => db.healthSample.create({ data: { service: "api", at, status: "operational" } }),
   ],
   [

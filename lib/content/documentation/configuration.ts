@@ -40,9 +40,9 @@ export const configuration: DocumentationSection = {
         ["Bulk processing", "Standard rates", "Volume discounts"],
         ["Uptime SLA", plans.developer.uptimeSla, plans.enterprise.uptimeSla],
         [
-          "Support answers within",
+          "Support response",
           `${plans.developer.supportHours} hours`,
-          `${plans.enterprise.supportHours} hour`,
+          `Under ${plans.enterprise.supportHours} hour`,
         ],
       ],
     },

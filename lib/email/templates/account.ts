@@ -1,8 +1,6 @@
+import { facts } from "@/lib/facts";
 import { site } from "@/lib/site";
 import { button, type MailContent, paragraph } from "../content";
-
-/** Hours that a verification link works. */
-export const verificationHours = 24;
 
 /** To a new account's address: a single-use link that confirms it. */
 export function accountConfirmation(firstName: string, link: string): MailContent {
@@ -13,7 +11,7 @@ export function accountConfirmation(firstName: string, link: string): MailConten
       paragraph(`Your ${site.name} account has been created. Please confirm this address to finish.`),
       button("Confirm my address", link),
       paragraph(
-        `The link works once, for ${verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
+        `The link works once, for ${facts.verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
       ),
       paragraph(
         "If you didn't sign up, ignore this mail; without the confirmation the account can't be used.",
@@ -49,7 +47,7 @@ export function accountWaits(link: string): MailContent {
         `This address was just used on our sign-up page. It already has a ${site.name} account that was never confirmed. No second account was created, and the first one keeps its password.`,
       ),
       button("Confirm my address", link),
-      paragraph(`The link works once, for ${verificationHours} hours.`),
+      paragraph(`The link works once, for ${facts.verificationHours} hours.`),
       paragraph("If it wasn't you, ignore this mail; without the confirmation the account can't be used."),
     ],
   };

@@ -1,13 +1,8 @@
 import "server-only";
-import { subDays } from "date-fns";
 import { hourOf, summarize } from "@/lib/status/measure";
 import type { ServiceStatus } from "@/lib/status/vocabulary";
 import { type Transaction, write } from "../db";
 import { type Finding, probeApi, probeDatabase, probeErrors, probeModeration } from "./probes";
-
-/** Single samples are only needed until their hour is rolled up; two days leave room to look closer. */
-const sampleDays = 2;
-const hourDays = 90;
 
 async function rollUp(tx: Transaction, service: string, now: Date): Promise<void> {
   const hour = hourOf(now);
@@ -25,8 +20,6 @@ async function storeFindings(findings: Finding[], now: Date): Promise<void> {
   await write(async (tx) => {
     await tx.healthSample.createMany({ data: findings.map((finding) => ({ ...finding, at: now })) });
     for (const { service } of findings) await rollUp(tx, service, now);
-    await tx.healthSample.deleteMany({ where: { at: { lt: subDays(now, sampleDays) } } });
-    await tx.healthHour.deleteMany({ where: { hour: { lt: subDays(now, hourDays) } } });
   });
 }
 

@@ -1,16 +1,17 @@
 import "server-only";
 import { subDays } from "date-fns";
+import { facts } from "@/lib/facts";
 import { type PublicIncident, publicIncident } from "@/lib/schemas/incident";
 import type { Reader } from "../db";
 
-/** Days that a closed incident stays on the page. */
-const shownDays = 14;
 const closed = ["resolved", "completed", "cancelled"];
 
-/** What is open, planned, or was closed within 14 days; newest first. */
+/** What is open, planned, or was closed lately; newest first. */
 export async function listIncidents(db: Pick<Reader, "incident">, now: Date): Promise<PublicIncident[]> {
   const rows = await db.incident.findMany({
-    where: { OR: [{ state: { notIn: closed } }, { updatedAt: { gt: subDays(now, shownDays) } }] },
+    where: {
+      OR: [{ state: { notIn: closed } }, { updatedAt: { gt: subDays(now, facts.timings.incidentDays) } }],
+    },
     include: { updates: { orderBy: [{ at: "desc" }, { id: "desc" }] } },
     orderBy: { startsAt: "desc" },
     take: 50,

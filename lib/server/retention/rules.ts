@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
   {
     name: "health samples",
     purge: (tx, now, limit) => {
-      const at = { lt: subDays(now, retention.performanceDays) };
+      const at = { lt: subDays(now, retention.healthSampleDays) };
       return count(tx.healthSample.deleteMany({ where: { at }, limit }));
     },
   },
