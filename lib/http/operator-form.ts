@@ -21,10 +21,17 @@ interface OperatorForm<S extends z.ZodType, P> {
   page: (params: P) => string;
 }
 
+interface Attempt<P> {
+  params: P;
+  /** What the operator typed; null until a sign-in was proven, since a stranger must not make the site store anything. */
+  sent: Record<string, unknown> | null;
+}
+
 /** Back to the form's page, which shows the sentence and, if it could be kept, what was typed. */
-async function sendBack(page: string, refusal: Refusal, sent: Record<string, unknown>, now: Date) {
-  const typed = { values: typedValues(sent), fields: refusal.details.fields ?? {} };
-  const id = await keepTyped(page, typed, now).catch(() => null);
+async function sendBack(page: string, refusal: Refusal, sent: Attempt<unknown>["sent"], now: Date) {
+  const typed = sent && { values: typedValues(sent), fields: refusal.details.fields ?? {} };
+  const isOverload = refusal.status === 429 || refusal.status === 503;
+  const id = typed && !isOverload ? await keepTyped(page, typed, now).catch(() => null) : null;
   return seeOther(`${flash(page, "refused", refusal.message)}${id ? `&typed=${id}` : ""}`);
 }
 
@@ -34,16 +41,17 @@ async function sendBack(page: string, refusal: Refusal, sent: Record<string, unk
  */
 export function operatorForm<S extends z.ZodType, P = Record<string, never>>(options: OperatorForm<S, P>) {
   const { schema, run, page } = options;
-  const attempts = new WeakMap<Request, { params: P; sent: Record<string, unknown> }>();
+  const attempts = new WeakMap<Request, Attempt<P>>();
 
   const POST = route<P>(
     async (request, context) => {
-      const attempt = { params: context.params, sent: {} };
+      const attempt: Attempt<P> = { params: context.params, sent: null };
       attempts.set(request, attempt);
       await consume("operatorApi", context.clientAddress, context.now);
       const actor = requireOperator(request, context.now);
-      attempt.sent = await readFields(request);
-      const { input } = validate(request, schema, attempt.sent);
+      const sent = await readFields(request);
+      attempt.sent = sent;
+      const { input } = validate(request, schema, sent);
       const { said, next = page(context.params) } = await run(input, { ...context, actor });
       if (isForm(request)) return seeOther(flash(next, "done", said));
       return Response.json({ success: true, message: said }, { headers: { "Cache-Control": "no-store" } });

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { rateLimits } from "@/lib/http/limits";
+import { operatorForm } from "@/lib/http/operator-form";
+import { Refusal } from "@/lib/refusal";
+import { read } from "@/lib/server/db";
+import { newOperatorSession } from "@/lib/server/operator/session";
+import { ownDatabase } from "../../support/own-database";
+
+ownDatabase();
+
+const { POST } = operatorForm({
+  schema: z.object({ title: z.string().min(3) }),
+  run: async ({ title }) => {
+    if (title === "full") throw new Refusal(503, "Nothing can be stored just now.");
+    return { said: "Done." };
+  },
+  page: () => "/operator/incidents",
+});
+
+function post(title: string, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/x-www-form-urlencoded", cookie };
+  const body = new URLSearchParams({ title });
+  const request = new Request("http://localhost:3000/operator/incidents", { method: "POST", headers, body });
+  return POST(request, { params: Promise.resolve({}) });
+}
+const session = () => newOperatorSession(new Date()).split(";", 1)[0];
+const kept = async () => (await read((db) => db.formDraft.findMany())).map(({ values }) => values);
+
+it("keeps what the operator typed, unless the site can't store or is asked too often", async () => {
+  expect((await post("ab", session())).headers.get("location")).toContain("&typed=");
+  expect(await kept()).toEqual([{ title: "ab" }]);
+  expect((await post("full", session())).headers.get("location")).not.toContain("typed=");
+  expect(await kept()).toHaveLength(1);
+});
+
+it("stores nothing for a stranger, below the limit or above it", async () => {
+  const before = await kept();
+  expect((await post("ab")).headers.get("location")).toBe("/operator");
+  let answer = await post("ab");
+  for (let turn = 0; turn < rateLimits.operatorApi.points; turn += 1) answer = await post("ab");
+  expect(answer.headers.get("location")).toContain("/operator/incidents?said=");
+  expect(await kept()).toEqual(before);
+});
