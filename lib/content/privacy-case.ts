@@ -176,6 +176,7 @@ export const enterCopy = {
 export const recordLabels: Record<string, string> = {
   received: "Request received",
   gpc: "Global Privacy Control signal",
+  "receipt-held": "Receipt not mailed: its address had many mails within the hour",
   "confirmation-sent": "Confirmation link mailed again",
   confirmed: "Identity confirmed",
   started: "Work begun",

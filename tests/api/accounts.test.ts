@@ -59,6 +59,12 @@ describe("a confirmation link", () => {
     expect((await account(email)).verifiedAt).toEqual(verifiedAt);
   });
 
+  it("comes in a mail without a word of who signed up", async () => {
+    const email = await signUp({ firstName: "You won. Call 555 0100", companyName: "at evil.example" });
+    const [mail] = await site.mailbox.expectTo(email);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/You won|evil/);
+  });
+
   it("is spent once by many presses at a time", async () => {
     const token = await tokenOf(await signUp());
     const presses = [1, 2, 3, 4].map(() => site.post(endpoints.verifyAccount, { token }, newClient()));

@@ -28,8 +28,10 @@ describe("POST /api/contact/submit", () => {
     expect(row).toMatchObject(message);
     const [receipt] = await site.mailbox.expectTo("ada@example.com");
     expect(receipt?.subject).toContain(reference);
-    expect(receipt?.html).toContain("Hello &lt;b&gt;there&lt;/b&gt;");
+    expect(receipt?.text).toContain("Sales");
+    expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/Hello|Ada/);
     const [notice] = await site.mailbox.expectTo("team@example.com");
+    expect(notice?.html).toContain("Hello &lt;b&gt;there&lt;/b&gt;");
     expect(notice?.replyTo?.[0]?.address).toBe("ada@example.com");
   });
 

@@ -2,11 +2,14 @@ import { facts } from "@/lib/facts";
 import { site } from "@/lib/site";
 import { button, type MailContent, paragraph } from "../content";
 
-/** To a new account's address: a single-use link that confirms it. */
-export function accountConfirmation(firstName: string, link: string): MailContent {
+/**
+ * To a new account's address: a single-use link that confirms it. Nobody is greeted by name: it is whatever was typed by
+ * whoever typed the address.
+ */
+export function accountConfirmation(link: string): MailContent {
   return {
     subject: `Confirm your ${site.name} account`,
-    heading: `Welcome, ${firstName}`,
+    heading: `Welcome to ${site.name}`,
     blocks: [
       paragraph(`Your ${site.name} account has been created. Please confirm this address to finish.`),
       button("Confirm my address", link),

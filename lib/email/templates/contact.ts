@@ -2,16 +2,17 @@ import { facts as figures } from "@/lib/facts";
 import { type ContactMessage, contactTypeLabels } from "@/lib/schemas/contact";
 import { facts, type MailContent, paragraph, quote } from "../content";
 
-/** To the sender: what arrived, and by when an answer comes. */
-export function contactReceipt(message: ContactMessage, reference: string): MailContent {
+/**
+ * To the sender: that it arrived, and by when an answer comes. Without what was written, or the form would send anybody's
+ * words to anybody's address.
+ */
+export function contactReceipt({ type }: ContactMessage, reference: string): MailContent {
   return {
     subject: `We received your message (${reference})`,
     heading: "Thank you for reaching out",
     blocks: [
       paragraph(`Your message is with our team. We'll get back to you within ${figures.response.general}.`),
-      facts(["Reference", reference], ["Inquiry type", contactTypeLabels[message.type]]),
-      paragraph("You wrote:"),
-      quote(message.message),
+      facts(["Reference", reference], ["Inquiry type", contactTypeLabels[type]]),
       paragraph("If you didn't send this, you can ignore this mail: we won't write to you again."),
     ],
   };

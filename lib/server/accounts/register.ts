@@ -1,21 +1,13 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { subHours } from "date-fns";
 import { renderMail } from "@/lib/email/render-mail";
 import { accountConfirmation, accountExists, accountWaits } from "@/lib/email/templates/account";
 import type { Registration } from "@/lib/schemas/account";
 import type { Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
+import { mayMail } from "../outbox/may-mail";
 import { hashPassword } from "./hash-password";
 import { newVerification } from "./new-verification";
-
-/** Mails that the owner of an address gets in an hour, however often somebody signs up with it. */
-const mailsPerHour = 5;
-
-async function mayMail(tx: Transaction, accountId: string, now: Date): Promise<boolean> {
-  const recent = { topic: "account", subjectId: accountId, createdAt: { gt: subHours(now, 1) } };
-  return (await tx.outboxMail.count({ where: recent })) < mailsPerHour;
-}
 
 /**
  * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
@@ -28,7 +20,7 @@ export async function register(input: Registration, now: Date) {
   const link = newVerification(now);
   const [passwordHash, confirmation, waits, exists] = await Promise.all([
     hashPassword(password),
-    renderMail(accountConfirmation(input.firstName, link.href)),
+    renderMail(accountConfirmation(link.href)),
     renderMail(accountWaits(link.href)),
     renderMail(accountExists()),
   ]);
@@ -44,7 +36,7 @@ export async function register(input: Registration, now: Date) {
         data: { id, email, ...names, passwordHash, termsAcceptedAt: now, createdAt: now },
       });
     }
-    if (!existing || (await mayMail(tx, id, now))) {
+    if (await mayMail(tx, "account", given, now)) {
       if (!existing?.verifiedAt) await link.store(tx, id);
       const letter = existing ? (existing.verifiedAt ? exists : waits) : confirmation;
       await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, now);

@@ -21,7 +21,7 @@ export async function resendVerification(token: string, now: Date) {
   if (!account) throw new Refusal(404, "This link opens nothing.");
   if (state !== "expired") throw new Refusal(409, "This account doesn't need a new link.");
   const link = newVerification(now);
-  const letter = await renderMail(accountConfirmation(account.firstName, link.href));
+  const letter = await renderMail(accountConfirmation(link.href));
 
   return async (tx: Transaction) => {
     const recent = { purpose: "account", subjectId: account.id, createdAt: { gt: subMinutes(now, pause) } };

@@ -7,6 +7,7 @@ import { newReference } from "@/lib/references";
 import type { ContactMessage } from "@/lib/schemas/contact";
 import type { Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
+import { mayMail } from "../outbox/may-mail";
 import { suspicionOf } from "./suspicion";
 
 interface Facts {
@@ -28,7 +29,9 @@ export async function submitMessage(message: ContactMessage, { clientHash, honey
     await tx.contactMessage.create({
       data: { id, reference, ...message, suspicion, clientHash, createdAt: now },
     });
-    await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now);
+    if (await mayMail(tx, "contact", message.email, now)) {
+      await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now);
+    }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: message.email, ...about }, now);
     return { success: true as const, reference };
   };

@@ -15,7 +15,9 @@ export interface Letter extends RenderedMail {
 /** Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither. */
 export async function enqueue(tx: Transaction, letter: Letter, now: Date): Promise<void> {
   const id = randomUUID();
+  const recipientKey = letter.recipient.toLowerCase();
+  const times = { nextAttemptAt: now, createdAt: now };
   await tx.outboxMail.create({
-    data: { id, messageId: `<${id}@${site.domain}>`, ...letter, nextAttemptAt: now, createdAt: now },
+    data: { id, messageId: `<${id}@${site.domain}>`, ...letter, recipientKey, ...times },
   });
 }

@@ -12,6 +12,7 @@ import type { PrivacyChannel, PrivacyRequestInput } from "@/lib/schemas/privacy"
 import { site } from "@/lib/site";
 import type { Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
+import { mayMail } from "../outbox/may-mail";
 import { newLink } from "./links";
 
 interface Filing {
@@ -53,10 +54,17 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
     renderMail(privacyNotice(request, caseLink)),
     agent && renderMail(agentReceipt(request, agent.href)),
   ]);
-  const about = { topic: "privacy-request", subjectId: id };
+  const about = { topic: "privacy-request", subjectId: id } as const;
   const emailKey = input.email.toLowerCase();
 
+  // What an operator enters is no stranger's doing.
+  const capped = channel === "website";
+  const mayReach = async (tx: Transaction, address: string) =>
+    !capped || (await mayMail(tx, about.topic, address, now));
+
   return async (tx: Transaction) => {
+    const toPerson = await mayReach(tx, input.email);
+    const toAgent = agentEmail !== null && (await mayReach(tx, agentEmail));
     const earlier = await tx.privacyRequest.findFirst({
       where: { emailKey, law: input.law, requestType: input.requestType, closedAt: null },
       orderBy: { receivedAt: "asc" },
@@ -80,15 +88,20 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
           create: [
             { at: now, actor: channel === "website" ? "requester" : "operator", kind: "received" },
             ...(gpc ? [{ at: now, actor: "requester", kind: "gpc" }] : []),
+            ...(toPerson ? [] : [{ at: now, actor: "system", kind: "receipt-held" }]),
           ],
         },
       },
     });
-    for (const link of [follow, confirm, agent]) await link?.store(tx);
     const replyTo = site.email.privacy;
-    await enqueue(tx, { ...receipt, recipient: input.email, replyTo, ...about }, now);
-    if (agentMail && agentEmail)
+    if (toPerson) {
+      for (const link of [follow, confirm]) await link?.store(tx);
+      await enqueue(tx, { ...receipt, recipient: input.email, replyTo, ...about }, now);
+    }
+    if (agent && agentMail && toAgent) {
+      await agent.store(tx);
       await enqueue(tx, { ...agentMail, recipient: agentEmail, replyTo, ...about }, now);
+    }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: input.email, ...about }, now);
     return {
       success: true as const,
