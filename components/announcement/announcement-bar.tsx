@@ -34,8 +34,13 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     let expiry: ReturnType<typeof setTimeout> | undefined;
     let mounted = true;
 
+    let width = element.offsetWidth;
+    // Only a new width changes the room that the bar was given: a font that comes late must not move the page.
     const measured = new ResizeObserver(() => {
-      if (!element.hidden) root.style.setProperty("--announcement-height", `${element.offsetHeight}px`);
+      if (element.hidden || element.offsetWidth === width) return;
+      width = element.offsetWidth;
+      root.style.setProperty("--announcement-height", "0px");
+      root.style.setProperty("--announcement-height", `${element.offsetHeight}px`);
     });
     measured.observe(element);
     void currentAnnouncement(endpoint).then((announcement) => {

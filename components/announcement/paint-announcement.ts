@@ -40,5 +40,7 @@ export function paintAnnouncement(
   if (close) close.hidden = !dismissible;
   bar.hidden = false;
   root.dataset.announcement = moment;
+  // The bar is never lower than the room it was given, so the room is measured without that.
+  root.style.removeProperty("--announcement-height");
   root.style.setProperty("--announcement-height", `${bar.offsetHeight}px`);
 }

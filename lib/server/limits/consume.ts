@@ -1,12 +1,17 @@
 import "server-only";
+import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes, type RateLimiterSQLite } from "rate-limiter-flexible";
 import type { RateLimitName } from "@/lib/http/limits";
 import { Refusal } from "@/lib/refusal";
 import { alone } from "../db";
-import { unavailable } from "../db-faults";
+import { isBusy, unavailable } from "../db-faults";
 import { log } from "../log";
 import { hashClient } from "../requests/hash-client";
-import { limiter } from "./store";
+import { fallback, limiter } from "./store";
+
+/** How long a point waits for another process's lock, in milliseconds. */
+const patienceMs = 500;
+const retryEveryMs = 10;
 
 /**
  * Runs an attempt that counts only if it fails. Its point is taken before and given back after, so that of many guesses
@@ -33,6 +38,22 @@ async function giveBack(counter: RateLimiterSQLite, client: string): Promise<voi
   counter.deleteInMemoryBlockedAll();
 }
 
+/** Counts in the database, which every process shares, and in memory while that stays locked or fails. */
+async function take(name: RateLimitName, client: string): Promise<unknown> {
+  const counter = limiter(name);
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      // Alone, because this process's own open transaction would lock the counters out.
+      return await alone(() => counter.consume(client));
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      if (!isBusy(error) || performance.now() >= deadline) return fallback(name).consume(client);
+      await setTimeout(retryEveryMs);
+    }
+  }
+}
+
 /**
  * Takes one point of a client's allowance.
  * @throws Refusal 429 with the seconds to wait when it is used up; DatabaseUnavailable
@@ -40,8 +61,7 @@ async function giveBack(counter: RateLimiterSQLite, client: string): Promise<voi
 export async function consume(name: RateLimitName, clientAddress: string, now: Date): Promise<void> {
   const client = await hashClient(clientAddress, now);
   try {
-    // Alone, because this process's own open transaction would lock the counters out.
-    await alone(() => limiter(name).consume(client));
+    await take(name, client);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw unavailable(error);
     log.warn({ limit: name }, "rate limit met");

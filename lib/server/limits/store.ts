@@ -41,7 +41,7 @@ function currentStore(): Store {
 }
 
 /** While the database can't count, each process counts for itself. */
-function fallback(name: RateLimitName): RateLimiterMemory {
+export function fallback(name: RateLimitName): RateLimiterMemory {
   const existing = limits.fallbacks.get(name);
   if (existing) return existing;
   const created = new RateLimiterMemory({ ...rateLimits[name], keyPrefix: name });
@@ -64,7 +64,6 @@ export function limiter(name: RateLimitName): RateLimiterSQLite {
     keyPrefix: name,
     // Who is over the limit is answered from memory: being refused costs no write.
     inMemoryBlockOnConsumed: limit.points + 1,
-    insuranceLimiter: fallback(name),
   });
   store.limiters.set(name, created);
   return created;
