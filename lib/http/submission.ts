@@ -24,6 +24,8 @@ interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   form?: { sent: string; draft: DraftForm };
   /** Everything slow first (hashing, rendering mails), then the transaction that stores it all. */
   prepare: (input: z.output<S>, facts: SubmissionContext) => Promise<(tx: Transaction) => Promise<A>>;
+  /** Whether what was answered before still is so; when it isn't, the same content is a new submission. */
+  stands: (tx: Transaction, answer: A, input: z.output<S>) => Promise<boolean>;
 }
 
 /**
@@ -46,7 +48,8 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
       const gpc = request.headers.get(gpcHeader) === "1";
       const work = await options.prepare(parsed.input, { ...context, honeypot: parsed.honeypot, gpc });
       const repeatable = repetition(request, parsed, fields, context);
-      const answer = repeatable ? await once({ endpoint, ...repeatable }, work) : await write(work);
+      const stands = (tx: Transaction, answer: A) => options.stands(tx, answer, parsed.input);
+      const answer = repeatable ? await once({ endpoint, stands, ...repeatable }, work) : await write(work);
       if (form && isForm(request)) return seeOther(form.sent);
       return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
     },

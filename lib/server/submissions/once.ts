@@ -14,7 +14,7 @@ const shared = globalThis as typeof globalThis & { palisadeInFlight?: Map<string
 shared.palisadeInFlight ??= new Map();
 const inFlight = shared.palisadeInFlight;
 
-export interface SubmissionFacts {
+export interface SubmissionFacts<T> {
   endpoint: string;
   key: string;
   /** What was accepted, after validation. */
@@ -23,11 +23,13 @@ export interface SubmissionFacts {
   rememberedHours: number;
   /** What a repetition meets while the first is still being stored. */
   whileInFlight: "wait" | "refuse";
+  /** Whether what an earlier answer told of still is so: else giving it again would promise what nobody does. */
+  stands: (tx: Transaction, answer: T) => Promise<boolean>;
   now: Date;
 }
 
 /** Waits for the same submission to end, or refuses. The map is read again each time, since several may wait. */
-async function afterFirst(keyHash: string, { whileInFlight }: SubmissionFacts): Promise<void> {
+async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Promise<void> {
   for (let first = inFlight.get(keyHash); first; first = inFlight.get(keyHash)) {
     if (whileInFlight === "refuse") {
       throw new Refusal(409, "This is being sent already. Please wait a moment.", { retryAfter: 1 });
@@ -38,15 +40,15 @@ async function afterFirst(keyHash: string, { whileInFlight }: SubmissionFacts): 
 
 /**
  * Runs a submission in one transaction and remembers its answer under its key: the same key and body get the first
- * answer again, with no second row and no second mail.
+ * answer again, with no second row and no second mail, for as long as that answer stands.
  * @throws Refusal 422 for the same key with another body, 409 while the first is still in flight
  */
 export async function once<T extends object>(
-  facts: SubmissionFacts,
+  facts: SubmissionFacts<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const keyHash = keyedHash(`${facts.endpoint}\n${facts.key}`);
-  await afterFirst(keyHash, facts);
+  await afterFirst(keyHash, facts.whileInFlight);
   const submission = write((tx) => firstOrAgain(tx, keyHash, facts, work));
   inFlight.set(keyHash, submission);
   try {
@@ -59,16 +61,14 @@ export async function once<T extends object>(
 async function firstOrAgain<T extends object>(
   tx: Transaction,
   keyHash: string,
-  { endpoint, body, rememberedHours, now }: SubmissionFacts,
+  { endpoint, body, rememberedHours, stands, now }: SubmissionFacts<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const bodyHash = keyedHash(canonical(body));
   const first = await tx.submission.findUnique({ where: { keyHash } });
   if (first && first.expiresAt > now) {
-    if (first.bodyHash === bodyHash) return first.answer as T;
-    throw new Refusal(422, "This key was used for something else. Please send the form again.", {
-      fields: { idempotencyKey: "This key was used for something else." },
-    });
+    if (first.bodyHash !== bodyHash) throw otherBody();
+    if (await stands(tx, first.answer as T)) return first.answer as T;
   }
   if (first) await tx.submission.delete({ where: { keyHash } });
   const answer = await work(tx);
@@ -83,6 +83,12 @@ async function firstOrAgain<T extends object>(
     },
   });
   return answer;
+}
+
+function otherBody(): Refusal {
+  return new Refusal(422, "This key was used for something else. Please send the form again.", {
+    fields: { idempotencyKey: "This key was used for something else." },
+  });
 }
 
 /** The same fields in another order are the same body. */

@@ -1,6 +1,7 @@
 import { submissionRoute } from "@/lib/http/submission";
 import { endpoints } from "@/lib/paths";
 import { ccpaOptOut } from "@/lib/schemas/privacy";
+import { isOpen } from "@/lib/server/privacy/is-open";
 import { openRequest } from "@/lib/server/privacy/open-request";
 import { hashClient } from "@/lib/server/requests/hash-client";
 
@@ -19,4 +20,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
       return { message, requestId: reference };
     };
   },
+  stands: (tx, { requestId }) => isOpen(tx, requestId),
 });

@@ -11,4 +11,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   form: { sent: "/contact#sent", draft: "contact" },
   prepare: async (message, { clientAddress, honeypot, now }) =>
     submitMessage(message, { clientHash: await hashClient(clientAddress, now), honeypot, now }),
+  stands: async () => true,
 });

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { endpoints } from "@/lib/paths";
+import { behindProxy, newClient } from "../support/clients";
+import { file, order } from "../support/privacy";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: behindProxy });
+});
+afterAll(() => site.stop());
+
+const once = (key: string) => ({ "Idempotency-Key": key, ...newClient() });
+const openOf = (email: string) => site.db.privacyRequest.count({ where: { email, closedAt: null } });
+const withdraw = async (reference: string) => {
+  const { id } = await site.db.privacyRequest.findUniqueOrThrow({ where: { reference } });
+  const answer = await order(site, id, { step: "withdraw", text: "Asked by phone." });
+  expect(answer.status, await answer.text()).toBe(200);
+};
+
+it.each(["gdpr", "ccpa"] as const)("a %s request that was withdrawn can be filed again", async (law) => {
+  const fields = {
+    email: `${law}@example.com`,
+    requestType: law === "gdpr" ? "deletion" : "delete",
+    description: "",
+  };
+  const first = await file(site, law, fields, once(law));
+  expect((await file(site, law, fields, once(law))).reference).toBe(first.reference);
+  expect(await openOf(fields.email)).toBe(1);
+
+  await withdraw(first.reference);
+  const second = await file(site, law, fields, once(law));
+  expect(second.reference).not.toBe(first.reference);
+  expect(await openOf(fields.email)).toBe(1);
+  expect(await site.db.outboxMail.count({ where: { recipient: fields.email, subjectId: second.id } })).toBe(
+    1,
+  );
+
+  expect((await file(site, law, fields, once(law))).reference).toBe(second.reference);
+  expect(await openOf(fields.email)).toBe(1);
+});
+
+it("a request that was withdrawn is filed again once by many clicks", async () => {
+  const fields = { email: "clicks@example.com", requestType: "access", description: "" };
+  await withdraw((await file(site, "gdpr", fields, once("clicks"))).reference);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => site.post(endpoints.gdprRequest, fields, once("clicks"))),
+  );
+  expect(answers.map(({ status }) => status)).toContain(200);
+  expect(await openOf(fields.email)).toBe(1);
+});
+
+it("a plain form of a request that was withdrawn can be sent again", async () => {
+  const fields = { email: "plain@example.com", requestType: "access", description: "" };
+  const client = newClient();
+  for (const _ of ["first", "reload"]) await site.postForm(endpoints.gdprRequest, fields, client);
+  const { reference } = await site.db.privacyRequest.findFirstOrThrow({ where: { email: fields.email } });
+  await withdraw(reference);
+  for (const _ of ["again", "reload"]) await site.postForm(endpoints.gdprRequest, fields, client);
+  expect(await site.db.privacyRequest.count({ where: { email: fields.email } })).toBe(2);
+  expect(await openOf(fields.email)).toBe(1);
+});
+
+it("an opt-out that was withdrawn can be made again", async () => {
+  const fields = { email: "opt-out@example.com", confirmOptOut: true };
+  const optOut = async () =>
+    (await (await site.post(endpoints.ccpaOptOut, fields, once("opt-out"))).json()).requestId as string;
+  const first = await optOut();
+  expect(await optOut()).toBe(first);
+  await withdraw(first);
+  expect(await optOut()).not.toBe(first);
+  expect(await openOf(fields.email)).toBe(1);
+});
+
+it("whose account was erased can sign up again with the same words", async () => {
+  const email = "Erased@example.com";
+  const body = {
+    email,
+    password: "correct horse",
+    companyName: "Engines",
+    firstName: "Ada",
+    lastName: "Byron",
+    acceptTerms: true,
+  };
+  const signUp = async () =>
+    expect((await site.post(endpoints.register, body, once("sign-up"))).status).toBe(200);
+  const accounts = () => site.db.account.findMany({ where: { email: email.toLowerCase() } });
+  await signUp();
+  const [first] = await accounts();
+  await signUp();
+  expect(await accounts()).toEqual([first]);
+  expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(1);
+
+  const { id, reference } = await file(site, "gdpr", { email, requestType: "deletion", description: "" });
+  expect((await order(site, id, { step: "confirm", text: "By phone." })).status).toBe(200);
+  expect((await order(site, id, { step: "erase", reference })).status).toBe(200);
+  expect(await accounts()).toEqual([]);
+  await signUp();
+  const [again] = await accounts();
+  expect(again?.id).not.toBe(first?.id);
+  await signUp();
+  expect(await accounts()).toEqual([again]);
+});
