@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/template.ts",
   outputDir: "var/test/e2e",
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     globalSetup: "tests/support/template.ts",
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       {
