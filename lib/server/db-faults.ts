@@ -31,6 +31,11 @@ export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error) ?? "");
 }
 
+/** The file is no database, or one that can't be made sense of. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(sqliteCode(error) ?? "");
+}
+
 /** A fault of disk, file or lock, as against a mistake in the query. */
 function isStorageFault(error: unknown): boolean {
   const prismaCode = (error as { code?: unknown } | null)?.code;

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, newClient } from "../support/clients";
 import { openDatabase, type Site, startSite } from "../support/site";
@@ -112,6 +113,40 @@ describe("restore", () => {
     expect([status, stderr.includes("    at ")]).toEqual([1, false]);
     expect(stderr).toMatch(/damaged|can't be read/);
     await accepted();
+  });
+
+  it("refuses a file that has a log beside it, since the log's rows would be lost", async () => {
+    const whole = path.join(folder, "whole.db");
+    const part = path.join(folder, "part.db");
+    copyFileSync(newest(), whole);
+    const db = new Database(whole);
+    db.pragma("journal_mode = WAL");
+    db.exec("DELETE FROM ContactMessage");
+    for (const suffix of ["", "-wal"]) copyFileSync(`${whole}${suffix}`, `${part}${suffix}`);
+    db.close();
+    const elsewhere = path.join(folder, "refused/site.db");
+    const { status, stderr } = await npm("restore", [part], elsewhere);
+    expect([status, stderr.includes("    at ")]).toEqual([1, false]);
+    expect(stderr).toContain("part.db-wal holds rows that are not in it");
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  it.each([
+    ["is no database", () => Buffer.from("hello ".repeat(1000))],
+    ["has lost its table of contents", (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 100, 4096)],
+  ])("replaces a file that %s, and keeps it with its log", async (name, spoil) => {
+    const beside = path.join(folder, name, "site.db");
+    mkdirSync(path.dirname(beside));
+    const spoiled = spoil(readFileSync(newest()));
+    writeFileSync(beside, spoiled);
+    writeFileSync(`${beside}-wal`, "the log");
+    const { status, stdout, stderr } = await npm("restore", [newest()], beside);
+    expect([status, stderr]).toEqual([0, ""]);
+    const aside = /What was there before is (.*)\.$/m.exec(stdout)?.[1];
+    expect(readFileSync(String(aside))).toEqual(spoiled);
+    expect(readFileSync(`${aside}-wal`, "utf8")).toBe("the log");
+    expect(readdirSync(path.dirname(beside)).filter((file) => file.startsWith("site.db-"))).toEqual([]);
+    expect(await referencesIn(beside)).toEqual(await referencesIn(newest()));
   });
 
   it("brings back what the backup holds, keeps what it replaces, and the site starts on it", async () => {

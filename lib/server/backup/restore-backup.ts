@@ -1,15 +1,26 @@
 import "server-only";
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { databaseFile } from "../db";
-import { isBusy } from "../db-faults";
+import { isBusy, isDamaged } from "../db-faults";
 import { syncToDisk } from "./sync-to-disk";
-import { type Contents, verify } from "./verify";
+import { BadBackup, type Contents, verify } from "./verify";
 
 /** The site, or another program, has the database open. */
 export class InUse extends Error {
   override name = "InUse";
+}
+
+/** What SQLite keeps beside a database in use. */
+const besides = ["-wal", "-shm"];
+
+/** Nothing can be folded into a damaged database, so its log goes aside with it: a rescue needs both. */
+function setDamagedAside(file: string, aside: string): string {
+  for (const suffix of ["", ...besides]) {
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${aside}${suffix}`);
+  }
+  return aside;
 }
 
 /**
@@ -31,10 +42,20 @@ function setAside(file: string, now: Date): string {
     return aside;
   } catch (error) {
     if (isBusy(error)) throw new InUse("The database is in use. Stop the site first.");
+    if (isDamaged(error)) return setDamagedAside(file, aside);
     throw error;
   } finally {
     db.close();
   }
+}
+
+/** A file with a log beside it is only part of a database: it was copied from under a site that ran. */
+function assertWhole(backup: string): void {
+  const log = statSync(`${backup}-wal`, { throwIfNoEntry: false });
+  if (!log?.size) return;
+  throw new BadBackup(
+    `${backup} is only part of a database: ${backup}-wal holds rows that are not in it. Take a backup with npm run backup.`,
+  );
 }
 
 /**
@@ -43,20 +64,21 @@ function setAside(file: string, now: Date): string {
  * @throws BadBackup, InUse; then nothing was changed
  */
 export function restoreBackup(backup: string, now: Date): { contents: Contents; aside: string | null } {
-  const contents = verify(backup);
+  assertWhole(backup);
+  verify(backup);
   const file = databaseFile();
   const part = `${file}.part`;
   mkdirSync(path.dirname(file), { recursive: true });
   copyFileSync(backup, part);
   try {
-    verify(part);
+    const contents = verify(part);
     syncToDisk(part);
     const aside = existsSync(file) ? setAside(file, now) : null;
-    for (const suffix of ["-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
+    for (const suffix of besides) rmSync(`${file}${suffix}`, { force: true });
     renameSync(part, file);
     syncToDisk(path.dirname(file));
     return { contents, aside };
   } finally {
-    rmSync(part, { force: true });
+    for (const suffix of ["", ...besides]) rmSync(`${part}${suffix}`, { force: true });
   }
 }
