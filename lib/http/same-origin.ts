@@ -1,4 +1,5 @@
 import { Refusal } from "@/lib/refusal";
+import { isOwnAddress } from "./own-host";
 
 /**
  * Refuses a post that another website's page made a browser send. Programs that are no browser send neither header and
@@ -9,10 +10,6 @@ export function assertSameOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   const crossSite = site !== null && site !== "same-origin" && site !== "none";
-  const foreign = origin !== null && hostOf(origin) !== request.headers.get("host");
+  const foreign = origin !== null && !isOwnAddress(request, origin);
   if (crossSite || foreign) throw new Refusal(403, "This form was sent from another website.");
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }
