@@ -137,7 +137,7 @@ describe("an address that is taken", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     expect(await account(email)).toEqual(first);
     const [mail] = await site.mailbox.expectTo(shouted);
-    expect(mail?.subject).toContain("waits for confirmation");
+    expect(mail?.subject).toContain("latest sign-up");
   });
 
   it("that is confirmed is told so, without a link that confirms", async () => {
@@ -147,6 +147,35 @@ describe("an address that is taken", () => {
     const mails = await site.mailbox.expectTo(email, 2);
     const [notice] = mails.filter(({ subject }) => subject?.includes("already have"));
     expect(notice?.text).not.toContain("/verify/");
+  });
+
+  it("becomes the account of the sign-up whose link was used, not of whoever was first", async () => {
+    const email = await signUp({ password: "a stranger's password", firstName: "Stranger" });
+    const strangers = await tokenOf(email);
+    await signUp({ email, password: "the owner's password", firstName: "Owner" });
+    const owners = await tokenOf(email, 2);
+    expect((await account(email)).firstName).toBe("Stranger");
+
+    await press(endpoints.verifyAccount, owners);
+    const confirmed = await account(email);
+    expect(confirmed.firstName).toBe("Owner");
+    expect(await verify(confirmed.passwordHash, "the owner's password")).toBe(true);
+    expect(await site.db.signUp.count({ where: { accountId: confirmed.id } })).toBe(0);
+
+    await press(endpoints.verifyAccount, strangers);
+    await signUp({ email, password: "a third password", firstName: "Third" });
+    expect(await account(email)).toEqual(confirmed);
+    expect(await site.db.signUp.count({ where: { accountId: confirmed.id } })).toBe(0);
+  });
+
+  it("gets a new link for the sign-up of the old one", async () => {
+    const email = await signUp({ firstName: "Owner" });
+    const owners = await tokenOf(email);
+    await signUp({ email, firstName: "Stranger" });
+    await site.setClock(addMinutes(addHours(new Date(), 24), 1));
+    await press(endpoints.resendVerification, owners);
+    await press(endpoints.verifyAccount, await tokenOf(email, 3));
+    expect(await account(email)).toMatchObject({ firstName: "Owner", verifiedAt: expect.any(Date) });
   });
 
   it("isn't flooded with mails by whoever signs up with it again and again", async () => {

@@ -190,6 +190,22 @@ describe("what stays", () => {
   });
 });
 
+describe("an account that was never confirmed", () => {
+  it.each([
+    ["purged", () => runRetention(now, "all")],
+    ["erased", () => eraseSubject("twice@example.com", now)],
+  ])("takes what was entered at every sign-up along when it is %s", async (_how, remove) => {
+    const old = subDays(now, retention.unconfirmedAccountDays + 1);
+    const { id: accountId } = await store.account(old, null, "twice@example.com");
+    const entered = { firstName: "", lastName: "", companyName: "", passwordHash: "" };
+    const signUp = { accountId, ...entered, termsAcceptedAt: old, createdAt: old };
+    await db.signUp.createMany({ data: ["one", "two"].map((id) => ({ id, ...signUp })) });
+    await remove();
+    expect(await db.account.count()).toBe(0);
+    expect(await db.signUp.count()).toBe(0);
+  });
+});
+
 describe("a purged privacy request", () => {
   it("takes its record, links and mails along, and frees its duplicate", async () => {
     const purged = await store.request(addMonths(now, -25));

@@ -29,7 +29,14 @@ export async function leaveTraces(site: Site, email: string) {
   return request;
 }
 
-const tables = ["contactMessage", "account", "outboxMail", "privacyRequest", "privacyRequestEvent"] as const;
+const tables = [
+  "contactMessage",
+  "account",
+  "signUp",
+  "outboxMail",
+  "privacyRequest",
+  "privacyRequestEvent",
+] as const;
 
 /** Every row that can hold a person, as text. */
 export async function everything(db: PrismaClient): Promise<string> {

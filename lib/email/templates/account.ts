@@ -1,4 +1,5 @@
 import { facts } from "@/lib/facts";
+import { exactTime } from "@/lib/privacy/long-date";
 import { site } from "@/lib/site";
 import { button, type MailContent, paragraph } from "../content";
 
@@ -6,7 +7,7 @@ import { button, type MailContent, paragraph } from "../content";
  * To a new account's address: a single-use link that confirms it. Nobody is greeted by name: it is whatever was typed by
  * whoever typed the address.
  */
-export function accountConfirmation(link: string): MailContent {
+export function accountConfirmation(link: string, signedUpAt: Date): MailContent {
   return {
     subject: `Confirm your ${site.name} account`,
     heading: `Welcome to ${site.name}`,
@@ -14,7 +15,7 @@ export function accountConfirmation(link: string): MailContent {
       paragraph(`Your ${site.name} account has been created. Please confirm this address to finish.`),
       button("Confirm my address", link),
       paragraph(
-        `The link works once, for ${facts.verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
+        `The link confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then. It works once, for ${facts.verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
       ),
       paragraph(
         "If you didn't sign up, ignore this mail; without the confirmation the account can't be used.",
@@ -40,17 +41,19 @@ export function accountExists(): MailContent {
   };
 }
 
-/** As accountExists, when that account was never confirmed: with a fresh link, since the first may be gone. */
-export function accountWaits(link: string): MailContent {
+/** As accountConfirmation, when the address was used before and never confirmed: only the owner knows which was theirs. */
+export function accountAgain(link: string, signedUpAt: Date): MailContent {
   return {
-    subject: `Your ${site.name} account waits for confirmation`,
-    heading: "Someone signed up with your address",
+    subject: `Confirm your latest sign-up at ${site.name}`,
+    heading: "Someone signed up with your address again",
     blocks: [
       paragraph(
-        `This address was just used on our sign-up page. It already has a ${site.name} account that was never confirmed. No second account was created, and the first one keeps its password.`,
+        `This address was used on our sign-up page before, and was never confirmed. The button below confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then; the links in earlier mails confirm earlier ones.`,
       ),
       button("Confirm my address", link),
-      paragraph(`The link works once, for ${facts.verificationHours} hours.`),
+      paragraph(
+        `Use it only if that sign-up was yours. The link works once, for ${facts.verificationHours} hours.`,
+      ),
       paragraph("If it wasn't you, ignore this mail; without the confirmation the account can't be used."),
     ],
   };

@@ -12,9 +12,9 @@ export function newVerification(now: Date) {
   const expiresAt = addHours(now, facts.verificationHours);
   return {
     href: `${site.url}${accountPaths.verify(token)}`,
-    store: (tx: Transaction, accountId: string) =>
+    store: (tx: Transaction, accountId: string, signUpId: string) =>
       tx.mailToken.create({
-        data: { tokenHash, purpose: "account", subjectId: accountId, createdAt: now, expiresAt },
+        data: { tokenHash, purpose: "account", subjectId: accountId, signUpId, createdAt: now, expiresAt },
       }),
   };
 }

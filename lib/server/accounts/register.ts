@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { renderMail } from "@/lib/email/render-mail";
-import { accountConfirmation, accountExists, accountWaits } from "@/lib/email/templates/account";
+import { accountAgain, accountConfirmation, accountExists } from "@/lib/email/templates/account";
 import type { Registration } from "@/lib/schemas/account";
 import type { Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
@@ -11,19 +11,21 @@ import { newVerification } from "./new-verification";
 
 /**
  * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
- * the same answer, so that nobody learns who has an account.
+ * the same answer, so that nobody learns who has an account. Until the address is confirmed each sign-up keeps what was
+ * entered to its own mailed link.
  * @returns the work of one transaction
  */
 export async function register(input: Registration, now: Date) {
   const { password, acceptTerms: _, email: given, ...names } = input;
   const email = given.toLowerCase();
   const link = newVerification(now);
-  const [passwordHash, confirmation, waits, exists] = await Promise.all([
+  const [passwordHash, confirmation, again, exists] = await Promise.all([
     hashPassword(password),
-    renderMail(accountConfirmation(link.href)),
-    renderMail(accountWaits(link.href)),
+    renderMail(accountConfirmation(link.href, now)),
+    renderMail(accountAgain(link.href, now)),
     renderMail(accountExists()),
   ]);
+  const entered = { ...names, passwordHash, termsAcceptedAt: now, createdAt: now };
 
   return async (tx: Transaction) => {
     const existing = await tx.account.findUnique({
@@ -31,14 +33,13 @@ export async function register(input: Registration, now: Date) {
       select: { id: true, verifiedAt: true },
     });
     const id = existing?.id ?? randomUUID();
-    if (!existing) {
-      await tx.account.create({
-        data: { id, email, ...names, passwordHash, termsAcceptedAt: now, createdAt: now },
-      });
-    }
+    if (!existing) await tx.account.create({ data: { id, email, ...entered } });
     if (await mayMail(tx, "account", given, now)) {
-      if (!existing?.verifiedAt) await link.store(tx, id);
-      const letter = existing ? (existing.verifiedAt ? exists : waits) : confirmation;
+      if (!existing?.verifiedAt) {
+        const signUp = await tx.signUp.create({ data: { id: randomUUID(), accountId: id, ...entered } });
+        await link.store(tx, id, signUp.id);
+      }
+      const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
       await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, now);
     }
     return { success: true as const };

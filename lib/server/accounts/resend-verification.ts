@@ -12,21 +12,22 @@ import { newVerification } from "./new-verification";
 const pause = 5;
 
 /**
- * Mails a new confirmation link to whoever holds an old one. Quietly does nothing within minutes of the last link.
+ * Mails a new confirmation link of the same sign-up to whoever holds an old one. Quietly does nothing within minutes of
+ * the last link.
  * @returns the work of one transaction
  * @throws Refusal 404 for an unknown link, 409 when the account needs no new one
  */
 export async function resendVerification(token: string, now: Date) {
-  const { state, account } = await read((db) => lookUp(db, token, now));
+  const { state, account, signUp } = await read((db) => lookUp(db, token, now));
   if (!account) throw new Refusal(404, "This link opens nothing.");
-  if (state !== "expired") throw new Refusal(409, "This account doesn't need a new link.");
+  if (state !== "expired" || !signUp) throw new Refusal(409, "This account doesn't need a new link.");
   const link = newVerification(now);
-  const letter = await renderMail(accountConfirmation(link.href));
+  const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt));
 
   return async (tx: Transaction) => {
     const recent = { purpose: "account", subjectId: account.id, createdAt: { gt: subMinutes(now, pause) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { success: true as const };
-    await link.store(tx, account.id);
+    await link.store(tx, account.id, signUp.id);
     const about = { recipient: account.email, topic: "account", subjectId: account.id };
     await enqueue(tx, { ...letter, ...about }, now);
     return { success: true as const };

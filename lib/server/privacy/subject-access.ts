@@ -3,7 +3,7 @@ import { type Reader, read } from "../db";
 
 /** What the export leaves out, said in the export itself. */
 const leftOut = [
-  "The password, of which only an argon2id hash is stored.",
+  "Passwords, of which only argon2id hashes are stored.",
   "The secrets of mailed links, of which only hashes are stored.",
   "Counters against abuse, which hold addresses only as hashes whose salt is deleted every day.",
 ];
@@ -64,7 +64,11 @@ export async function subjectAccess(email: string, now: Date) {
   return read(async (db) => {
     const found = await findSubject(db, email);
     const [account, contactMessages, privacyRequests, filedAsAgent, mails, refusedForms] = await Promise.all([
-      db.account.findUnique({ where: { email: found.key }, omit: { passwordHash: true } }),
+      db.account.findUnique({
+        where: { email: found.key },
+        omit: { passwordHash: true },
+        include: { signUps: { omit: { passwordHash: true }, orderBy: { createdAt: "asc" } } },
+      }),
       db.contactMessage.findMany({ where: { id: { in: found.contactIds } }, orderBy: { createdAt: "asc" } }),
       db.privacyRequest.findMany({
         where: { id: { in: found.requestIds } },

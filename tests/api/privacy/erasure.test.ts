@@ -34,6 +34,7 @@ const database = async () => {
   const tables = [
     "contactMessage",
     "account",
+    "signUp",
     "outboxMail",
     "formDraft",
     "privacyRequest",
