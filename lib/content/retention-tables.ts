@@ -47,7 +47,11 @@ export const websiteRetentionTable: LegalTable = {
       "The request, its steps and our answer; an agent’s name and email address; a Global Privacy Control signal",
       `${r.privacyRequestMonths} months`,
     ],
-    ["Mail we sent you", "Confirmations and answers, once delivered or given up", `${r.sentMailDays} days`],
+    [
+      "Mail we sent you",
+      "Confirmations and answers, once delivered (without their text) or given up",
+      `${r.sentMailDays} days`,
+    ],
     [
       "Links we mailed",
       "Only a hash of the secret in each",

@@ -15,6 +15,12 @@ export class Mailbox {
     );
   }
 
+  /** The mail of an outbox row. @throws when it was not written */
+  async ofRow(id: string): Promise<Email> {
+    const name = readdirSync(this.directory).find((file) => file.endsWith(`-${id}.eml`));
+    return PostalMime.parse(readFileSync(path.join(this.directory, String(name))));
+  }
+
   async to(address: string): Promise<Email[]> {
     const mails = await this.all();
     return mails.filter((mail) => mail.to?.some((recipient) => recipient.address === address));

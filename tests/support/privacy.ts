@@ -44,6 +44,12 @@ export async function textOf(response: Response): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
+/** What a mail of the outbox says: by its row until it is delivered, and then by its file. */
+export async function mailOf(site: Site, { id, ...row }: { id: string; subject: string; text: string }) {
+  const { subject } = row;
+  return { subject, text: row.text || ((await site.mailbox.ofRow(id)).text ?? "") };
+}
+
 /** Reads the mails to an address out of the outbox, each once and in order, without waiting for their delivery. */
 export function outboxOf(site: Site, recipient: string) {
   const seen = new Set<string>();
@@ -53,14 +59,15 @@ export function outboxOf(site: Site, recipient: string) {
     if (!fresh || more.length > 0)
       throw new Error(`${more.length + (fresh ? 1 : 0)} new mails to ${recipient}`);
     seen.add(fresh.id);
-    return fresh;
+    return mailOf(site, fresh);
   };
 }
 
 /** The first mail about a request to an address: its receipt. */
-export function receiptOf(site: Site, id: string, recipient: string) {
-  return site.db.outboxMail.findFirstOrThrow({
+export async function receiptOf(site: Site, id: string, recipient: string) {
+  const row = await site.db.outboxMail.findFirstOrThrow({
     where: { subjectId: id, recipient },
     orderBy: { createdAt: "asc" },
   });
+  return mailOf(site, row);
 }

@@ -41,6 +41,9 @@ async function claimDue(worker: string, now: Date): Promise<OutboxMail[]> {
   });
 }
 
+/** A delivered mail keeps only that it was sent: its words may hold working links, and nothing reads them any more. */
+const delivered = { state: "sent", text: "", html: "", claimedBy: null, claimedUntil: null, lastError: null };
+
 /** One try. @returns what the row becomes */
 async function attempt(mail: OutboxMail, deliver: Deliver) {
   try {
@@ -55,7 +58,7 @@ async function attempt(mail: OutboxMail, deliver: Deliver) {
     return change;
   }
   log.info({ mail: mail.id, topic: mail.topic }, "mail delivered");
-  return { state: "sent", sentAt: new Date(), claimedBy: null, claimedUntil: null, lastError: null };
+  return { ...delivered, sentAt: new Date() };
 }
 
 /** Stores a try's outcome, as often as it takes: a mail that left and isn't marked would leave once more. */

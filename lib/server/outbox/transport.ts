@@ -38,16 +38,19 @@ function smtp(url: string): Deliver {
   };
 }
 
-/** Without a mail server every message is a file that any mail program opens. Written whole or not at all. */
+/**
+ * Without a mail server every message is a file that any mail program opens. Written whole or not at all, and readable
+ * by this user only: the links in it work.
+ */
 function files(directory: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail(compose(mail));
     const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), directory);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const stamp = mail.createdAt.toISOString().replace(/[:.]/g, "-");
     const file = path.join(folder, `${stamp}-${mail.id}.eml`);
-    await writeFile(`${file}.part`, message as Buffer, { flush: true });
+    await writeFile(`${file}.part`, message as Buffer, { flush: true, mode: 0o600 });
     await rename(`${file}.part`, file);
   };
 }

@@ -5,6 +5,7 @@ import { type Reader, read } from "../db";
 const leftOut = [
   "Passwords, of which only argon2id hashes are stored.",
   "The secrets of mailed links, of which only hashes are stored.",
+  "The words of mails that were delivered: they are not kept.",
   "Counters against abuse, which hold addresses only as hashes whose salt is deleted every day.",
 ];
 
@@ -50,7 +51,7 @@ export async function findSubject(db: Reader, email: string) {
   };
 }
 
-/** Mails carry working links. Whoever is handed the export gets the words, not the keys. */
+/** Mails on their way carry working links. Whoever is handed the export gets the words, not the keys. */
 const withoutLinks = <T extends { text: string }>(mail: T): T => ({
   ...mail,
   text: mail.text.replace(/[A-Za-z0-9_-]{40,}/g, "…"),

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casePaths, endpoints, paths, requestPaths } from "@/lib/paths";
-import { asOperator, file, linkIn, order, outboxOf, tokenOf } from "../../support/privacy";
+import { eventually } from "../../support/eventually";
+import { asOperator, file, linkIn, order, outboxOf, receiptOf, tokenOf } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";
 
 let site: Site;
@@ -111,6 +114,26 @@ describe("a link that opens nothing", () => {
   );
 });
 
+describe("a mail that was delivered", () => {
+  it("leaves its subject, its reader and its times in the database, and no word of its text", async () => {
+    const [mail] = await site.mailbox.expectTo(email);
+    expect(mail?.text).toContain(tokenOf(confirm));
+    const row = await eventually(async () => {
+      const found = await site.db.outboxMail.findFirstOrThrow({ where: { recipient: email } });
+      expect(found.state).toBe("sent");
+      return found;
+    });
+    expect(row).toMatchObject({ subject: mail?.subject, text: "", html: "", sentAt: expect.any(Date) });
+  });
+
+  it("is a file that only the site's own user can read", async () => {
+    const mode = (file: string) => statSync(file).mode & 0o777;
+    const { directory } = site.mailbox;
+    expect(mode(directory)).toBe(0o700);
+    for (const name of readdirSync(directory)) expect(mode(path.join(directory, name)), name).toBe(0o600);
+  });
+});
+
 describe("asking for a new link", () => {
   const ask = (fields: Record<string, string>) => site.postForm(endpoints.privacyFind, fields);
 
@@ -125,7 +148,7 @@ describe("asking for a new link", () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     const mails = await site.db.outboxMail.findMany();
     expect(mails.map(({ recipient }) => recipient)).toEqual([email]);
-    const again = linkIn(mails[0], "follow");
+    const again = linkIn(await receiptOf(site, id, email), "follow");
     expect((await fetch(`${site.url}${again}`)).status).toBe(200);
   });
 
