@@ -20,7 +20,9 @@ const stillOpen = "still open: the address goes when the request is closed and i
 const undelivered = "its last mail is not delivered yet: the address goes when it is";
 const inForce = "an opt-out or limit stays in force, which needs the address";
 
-async function removeRows(tx: Transaction, found: Awaited<ReturnType<typeof findSubject>>) {
+type Subject = Awaited<ReturnType<typeof findSubject>>;
+
+async function removeRows(tx: Transaction, found: Subject) {
   const { contactIds, mailIds, draftIds, accountId } = found;
   const contact = { topic: "contact", subjectId: { in: contactIds } };
   const account = { topic: "account", subjectId: accountId ?? "" };
@@ -39,19 +41,31 @@ async function removeRows(tx: Transaction, found: Awaited<ReturnType<typeof find
   };
 }
 
-/** The agent's own data on requests they filed; on open ones it is still needed to tell them the outcome. */
-async function forgetAgent(tx: Transaction, requestIds: string[]): Promise<void> {
-  await tx.privacyRequest.updateMany({
-    where: { id: { in: requestIds }, closedAt: { not: null } },
-    data: { agentName: null, agentEmail: null },
-  });
+/**
+ * The agent's own data on requests they filed for others, with the mails and links about them. The person concerned is
+ * still told how an open one ends. @returns how many requests lost their agent
+ */
+async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: Subject): Promise<number> {
+  const filed = { in: agentIds.filter((id) => !requestIds.includes(id)) };
+  await tx.outboxMail.deleteMany({ where: { id: { in: mailIds }, subjectId: filed } });
+  await tx.mailToken.deleteMany({ where: { purpose: "privacy-agent", subjectId: { in: agentIds } } });
+  const data = { agentName: null, agentEmail: null };
+  return (await tx.privacyRequest.updateMany({ where: { id: { in: agentIds } }, data })).count;
 }
+
+/** An opt-out or limit that was carried out: one that was denied or withdrawn binds nobody. */
+export function isInForce({ law, requestType, state }: PrivacyRequest): boolean {
+  return state === "completed" && isDirective(law as Law, requestType as PrivacyRequestType);
+}
+
+/** What a closed request of an erased person has no more use for, even while it needs the address. */
+export const withoutWords = { description: "", agentName: null, agentEmail: null };
 
 /** Why a request still needs its address, or null. */
 export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Promise<string | null> {
-  const { id, law, requestType, closedAt } = request;
+  const { id, closedAt } = request;
   if (!closedAt) return stillOpen;
-  if (isDirective(law as Law, requestType as PrivacyRequestType)) return inForce;
+  if (isInForce(request)) return inForce;
   const waiting = { subjectId: id, state: { in: ["pending", "sending"] } };
   return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
 }
@@ -67,8 +81,8 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
       anonymised += 1;
       continue;
     }
-    const description = request.closedAt ? { description: "" } : {};
-    await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now, ...description } });
+    const words = request.closedAt ? withoutWords : {};
+    await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now, ...words } });
     kept.push({ reference: request.reference, because: reason });
   }
   return { anonymised, kept };
@@ -89,7 +103,7 @@ export async function eraseSubject(email: string, now: Date, caseId?: string): P
       });
     }
     const removed = await removeRows(tx, found);
-    await forgetAgent(tx, found.agentIds);
+    await forgetAgent(tx, found);
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
   });
   log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
@@ -111,8 +125,12 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     // The team's copy of a message goes with it.
     const copies = { topic: "contact", subjectId: { in: found.contactIds } };
     const mails = await tx.outboxMail.deleteMany({ where: { OR: [own, copies], createdAt: before } });
-    const older = { id: { in: found.requestIds }, receivedAt: before, erasedAt: null };
-    const requests = await tx.privacyRequest.updateMany({ where: older, data: { erasedAt } });
-    return messages.count + accounts.count + mails.count + requests.count;
+    // By when they were stored: what an operator enters has the day on which it came in.
+    const older = { events: { some: { kind: "received", at: before } } };
+    const mine = { ...older, id: { in: found.requestIds }, erasedAt: null };
+    const requests = await tx.privacyRequest.updateMany({ where: mine, data: { erasedAt } });
+    const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: found.agentIds } } });
+    const agents = await forgetAgent(tx, { ...found, agentIds: filed.map(({ id }) => id) });
+    return messages.count + accounts.count + mails.count + requests.count + agents;
   });
 }

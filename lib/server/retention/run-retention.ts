@@ -29,8 +29,9 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
     .filter(({ short }) => short || scope === "all")
     .map((rule) => [rule.name, () => purgeAll(rule, now)]);
   if (scope === "all") {
-    purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
+    // First what a restored backup brought back, since settling looks at what is marked as erased.
     purges.push(["repeated erasures", () => repeatErasures(now)]);
+    purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
     const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
     purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
   }

@@ -1,12 +1,15 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { facts } from "@/lib/facts";
-import { read, write } from "../db";
+import { read, type Transaction, write } from "../db";
 import { anonymiseRequest, isAnonymous, subjectHash } from "../privacy/anonymous";
-import { eraseAgain, reasonToKeep } from "../privacy/erase-subject";
+import { eraseAgain, isInForce, reasonToKeep, withoutWords } from "../privacy/erase-subject";
 import { erasuresSince } from "../privacy/erasure-ledger";
 
-/** Takes the address off the closed requests of erased people, once their answers have been there to read. */
+/**
+ * Takes the address off the closed requests of erased people, once their answers have been there to read. An opt-out or
+ * limit in force keeps it, and loses the rest. @returns how many requests changed
+ */
 export async function settleErasedRequests(now: Date): Promise<number> {
   const closedAt = { lt: subDays(now, facts.privacy.erasedCaseDays) };
   const rows = await read((db) =>
@@ -15,6 +18,7 @@ export async function settleErasedRequests(now: Date): Promise<number> {
   let settled = 0;
   for (const row of rows.filter(({ emailKey }) => !isAnonymous(emailKey))) {
     settled += await write(async (tx) => {
+      if (isInForce(row)) return forgetWords(tx, row.id);
       if ((await reasonToKeep(tx, row)) !== null) return 0;
       await anonymiseRequest(tx, row, now);
       return 1;
@@ -23,16 +27,26 @@ export async function settleErasedRequests(now: Date): Promise<number> {
   return settled;
 }
 
+async function forgetWords(tx: Transaction, id: string): Promise<number> {
+  const OR = [{ description: { not: "" } }, { agentName: { not: null } }, { agentEmail: { not: null } }];
+  return (await tx.privacyRequest.updateMany({ where: { id, OR }, data: withoutWords })).count;
+}
+
 /** Every address this site holds, in lower case. */
 async function heldAddresses(): Promise<string[]> {
   return read(async (db) => {
-    const [messages, accounts, requests] = await Promise.all([
+    const [messages, accounts, requests, agents] = await Promise.all([
       db.contactMessage.findMany({ select: { email: true }, distinct: ["email"] }),
       db.account.findMany({ select: { email: true } }),
       db.privacyRequest.findMany({ select: { emailKey: true }, distinct: ["emailKey"] }),
+      db.privacyRequest.findMany({ select: { agentEmail: true }, distinct: ["agentEmail"] }),
     ]);
-    const all = [...messages, ...accounts].map(({ email }) => email.toLowerCase());
-    return [...new Set([...all, ...requests.map(({ emailKey }) => emailKey)])];
+    const all = [
+      ...[...messages, ...accounts].map(({ email }) => email),
+      ...requests.map(({ emailKey }) => emailKey),
+      ...agents.flatMap(({ agentEmail }) => agentEmail ?? []),
+    ];
+    return [...new Set(all.map((address) => address.toLowerCase()))];
   });
 }
 
