@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { IntentLink } from "@/components/ui/intent-link";
-import { type ComparisonGroup, comparison, creditsNote, type PlanValue } from "@/lib/content/pricing";
+import { type ComparisonGroup, comparison, type PlanValue } from "@/lib/content/comparison";
+import { creditsNote } from "@/lib/content/pricing";
 
 function Value({ value }: { value: PlanValue }) {
   if (typeof value === "string") {

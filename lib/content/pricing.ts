@@ -1,7 +1,7 @@
 import { facts } from "@/lib/facts";
 import { paths } from "@/lib/paths";
 
-const { credits, plans, claims, retention } = facts;
+const { credits, plans, claims } = facts;
 
 /** A plan as a card shows it. */
 export type Plan = {
@@ -13,18 +13,6 @@ export type Plan = {
   cta: string;
   href: string;
 };
-
-/** true and false are read as 'Included' and 'Not included'; anything else is the words of the cell. */
-export type PlanValue = boolean | string;
-
-type ComparisonRow = {
-  label: string;
-  developer: PlanValue;
-  enterprise: PlanValue;
-  creditsNote?: true;
-};
-
-export type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 export type Model = {
   name: string;
@@ -114,85 +102,6 @@ export const creditCosts = {
   },
   packages: "Credit packages and their current prices are shown in your dashboard before you buy.",
   dashboard: "Open the dashboard",
-} as const;
-
-export const comparison = {
-  title: "Compare the plans",
-  caption: "What the Developer and Enterprise plans include",
-  columns: { feature: "Feature", developer: "Developer", enterprise: "Enterprise" },
-  included: "Included",
-  notIncluded: "Not included",
-  groups: [
-    {
-      title: "Credits and limits",
-      rows: [
-        { label: "Price", developer: "Pay as you go", enterprise: "Custom pricing" },
-        {
-          label: "Credits",
-          developer: `${credits.onRegistration} free, then as you go`,
-          enterprise: "Unlimited",
-          creditsNote: true,
-        },
-        {
-          label: "Rate limit",
-          developer: `${plans.developer.ratePerMinute} per minute`,
-          enterprise: "Unlimited",
-        },
-        { label: "Rollover credits", developer: false, enterprise: true },
-        { label: "Bulk processing", developer: "Standard rates", enterprise: "Volume discounts" },
-      ],
-    },
-    {
-      title: "Models",
-      rows: [
-        { label: "AI models", developer: `${plans.developer.models} models`, enterprise: "All models" },
-        { label: `${claims.languages} languages`, developer: true, enterprise: true },
-        { label: "Custom model training", developer: false, enterprise: true },
-        { label: "Adaptive learning engine", developer: false, enterprise: true },
-      ],
-    },
-    {
-      title: "Integration",
-      rows: [
-        { label: "REST API and SDK", developer: true, enterprise: true },
-        { label: "Webhooks", developer: "Basic", enterprise: "Advanced" },
-        { label: "Custom rules and analytics", developer: true, enterprise: true },
-        { label: "Batch processing", developer: false, enterprise: true },
-        { label: "On-premise deployment", developer: false, enterprise: true },
-        { label: "White-label", developer: false, enterprise: true },
-      ],
-    },
-    {
-      title: "Security and privacy",
-      rows: [
-        { label: "Role-based access controls", developer: false, enterprise: true },
-        {
-          label: `Content deleted within ${retention.contentHours} hours`,
-          developer: true,
-          enterprise: true,
-        },
-        { label: "GDPR and CCPA compliance", developer: true, enterprise: true },
-        { label: "Compliance certifications", developer: false, enterprise: "By agreement" },
-      ],
-    },
-    {
-      title: "Support",
-      rows: [
-        { label: "Support", developer: "Community", enterprise: "Dedicated" },
-        {
-          label: "Support response",
-          developer: `${plans.developer.supportHours} hours`,
-          enterprise: `Under ${plans.enterprise.supportHours} hour`,
-        },
-        { label: "Account manager", developer: false, enterprise: true },
-        {
-          label: "Uptime SLA",
-          developer: plans.developer.uptimeSla,
-          enterprise: plans.enterprise.uptimeSla,
-        },
-      ],
-    },
-  ] satisfies readonly ComparisonGroup[],
 } as const;
 
 export const models = {

@@ -4,7 +4,8 @@ import { FeatureSet } from "@/components/features/feature-set";
 import { ClosingCall } from "@/components/ui/closing-call";
 import { PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { detections, featureSet, featuresClosing, featuresHeader } from "@/lib/content/features";
+import { featureSet } from "@/lib/content/feature-set";
+import { detections, featuresClosing, featuresHeader } from "@/lib/content/features";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata("features");

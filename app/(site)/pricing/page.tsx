@@ -6,7 +6,8 @@ import { Plans } from "@/components/pricing/plans";
 import { ClosingCall } from "@/components/ui/closing-call";
 import { PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { comparison, creditCosts, pricingClosing, pricingHeader } from "@/lib/content/pricing";
+import { comparison } from "@/lib/content/comparison";
+import { creditCosts, pricingClosing, pricingHeader } from "@/lib/content/pricing";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata("pricing");
