@@ -1,10 +1,9 @@
 import "server-only";
 import { Refusal } from "@/lib/refusal";
 import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/schemas/incident";
-import { read, type Transaction, write } from "../db";
-import { changeSetting } from "../settings/change-setting";
-import { getSetting } from "../settings/get-setting";
-import { endOverlay } from "./end-overlay";
+import { type Transaction, write } from "../db";
+import { forgetSnapshot } from "../settings/snapshot";
+import { endOverlay } from "./overlay";
 
 interface Facts {
   actor: string;
@@ -37,19 +36,11 @@ export async function addUpdate(
  * @throws Refusal 404, 422 for a state of the other kind; DatabaseUnavailable
  */
 export async function postUpdate(id: string, update: IncidentUpdateInput, facts: Facts): Promise<void> {
-  const plan = await read((db) => db.incident.findUnique({ where: { id } }));
-  const closes = update.state === "completed" || update.state === "cancelled";
-  if (plan?.kind !== "maintenance" || plan.state !== "in-progress" || !closes) {
-    await write((tx) => addUpdate(tx, id, update, facts));
-    return;
-  }
-  const { version } = await getSetting("maintenance");
-  await changeSetting(
-    "maintenance",
-    async (before, tx) => {
-      await addUpdate(tx, id, update, facts);
-      return endOverlay(before, plan);
-    },
-    { version, ...facts },
-  );
+  await write(async (tx) => {
+    const plan = await tx.incident.findUnique({ where: { id } });
+    await addUpdate(tx, id, update, facts);
+    const closes = update.state === "completed" || update.state === "cancelled";
+    if (plan?.state === "in-progress" && closes) await endOverlay(tx, plan, facts);
+  });
+  forgetSnapshot();
 }

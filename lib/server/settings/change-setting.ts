@@ -20,6 +20,21 @@ export type Change<K extends SettingKey> = (
   tx: Transaction,
 ) => Settings[K] | Promise<Settings[K]>;
 
+/** Stores a value and records who changed what, inside a transaction, after which comes `forgetSnapshot`. */
+export async function storeSetting<K extends SettingKey>(
+  tx: Transaction,
+  key: K,
+  before: Versioned<K>,
+  value: Settings[K],
+  { actor, now }: Omit<ChangeFacts, "version">,
+): Promise<Versioned<K>> {
+  const row = { value, version: before.version + 1, updatedAt: now, updatedBy: actor };
+  await tx.setting.update({ where: { key }, data: row });
+  const audited = { before: auditedValue(before.value), after: auditedValue(value) };
+  await tx.settingChange.create({ data: { key, ...audited, actor, at: now } });
+  return row;
+}
+
 /**
  * The transaction of every change: checks the version, stores the value, records who changed what.
  * @throws Refusal 412 when the version is stale; DatabaseUnavailable
@@ -27,7 +42,7 @@ export type Change<K extends SettingKey> = (
 export async function changeSetting<K extends SettingKey>(
   key: K,
   change: Change<K>,
-  { version, actor, now }: ChangeFacts,
+  { version, ...facts }: ChangeFacts,
 ): Promise<Versioned<K>> {
   const changed = await write(async (tx) => {
     const before = await findSetting(tx, key);
@@ -37,12 +52,7 @@ export async function changeSetting<K extends SettingKey>(
         "This setting was changed in the meantime. Read it again and repeat your change.",
       );
     }
-    const value = await change(before.value, tx);
-    const row = { value, version: version + 1, updatedAt: now, updatedBy: actor };
-    await tx.setting.update({ where: { key }, data: row });
-    const audited = { before: auditedValue(before.value), after: auditedValue(value) };
-    await tx.settingChange.create({ data: { key, ...audited, actor, at: now } });
-    return row;
+    return storeSetting(tx, key, before, await change(before.value, tx), facts);
   });
   forgetSnapshot();
   return changed;

@@ -1,0 +1,56 @@
+import "server-only";
+import type { Incident } from "@/lib/generated/prisma/client";
+import type { Settings } from "@/lib/schemas/settings";
+import type { Transaction } from "../db";
+import { storeSetting } from "../settings/change-setting";
+import { findSetting } from "../settings/get-setting";
+
+interface Facts {
+  actor: string;
+  now: Date;
+}
+
+type Maintenance = Settings["maintenance"];
+const endOf = (plan: Incident) => plan.endsAt?.toISOString() ?? null;
+
+/** The overlay as a plan shows it. */
+const shownBy = (plan: Incident, before: Maintenance): Maintenance => ({
+  ...before,
+  enabled: true,
+  message: plan.title,
+  endTime: endOf(plan),
+  showTimer: true,
+});
+
+/** Whether the overlay is still the one that this plan switched on: another end was set by hand, or by another plan. */
+const isOf = (plan: Incident, { enabled, endTime }: Maintenance) =>
+  plan.overlay && enabled && endTime === endOf(plan);
+
+/** The other plans in progress that switched the overlay on, the one that ends last first. */
+function others(tx: Transaction, { id }: Incident): Promise<Incident[]> {
+  const where = { kind: "maintenance", state: "in-progress", overlay: true, id: { not: id } };
+  return tx.incident.findMany({ where, orderBy: { endsAt: "desc" } });
+}
+
+/** Switches the overlay on for a plan that starts, unless the operator has it on already. */
+export async function beginOverlay(tx: Transaction, plan: Incident, facts: Facts): Promise<void> {
+  const before = await findSetting(tx, "maintenance");
+  const running = await others(tx, plan);
+  if (before.value.enabled && !running.some((other) => isOf(other, before.value))) return;
+  if (!before.value.enabled) {
+    // The operator uncovered the site while these ran: the end of this plan must not cover it for them again.
+    const ids = running.map(({ id }) => id);
+    await tx.incident.updateMany({ where: { id: { in: ids } }, data: { overlay: false } });
+  }
+  await tx.incident.update({ where: { id: plan.id }, data: { overlay: true } });
+  await storeSetting(tx, "maintenance", before, shownBy(plan, before.value), facts);
+}
+
+/** Takes back what the start of a plan switched on, or hands it over to a plan that still runs. */
+export async function endOverlay(tx: Transaction, plan: Incident, facts: Facts): Promise<void> {
+  const before = await findSetting(tx, "maintenance");
+  if (!isOf(plan, before.value)) return;
+  const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > facts.now);
+  const after = next ? shownBy(next, before.value) : { ...before.value, enabled: false };
+  await storeSetting(tx, "maintenance", before, after, facts);
+}

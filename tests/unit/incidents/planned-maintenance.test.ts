@@ -1,0 +1,110 @@
+import { beforeEach, expect, it } from "vitest";
+import type { SettingInputs } from "@/lib/schemas/settings";
+import { write } from "@/lib/server/db";
+import { openIncident } from "@/lib/server/incidents/open-incident";
+import { postUpdate } from "@/lib/server/incidents/post-update";
+import { runPlannedMaintenance } from "@/lib/server/incidents/run-planned-maintenance";
+import { getSetting } from "@/lib/server/settings/get-setting";
+import { putSetting } from "@/lib/server/settings/put-setting";
+import { ownDatabase } from "../../support/own-database";
+
+ownDatabase();
+
+/** A time of one day. */
+const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
+const operator = (time: string) => ({ actor: "console", now: at(time) });
+const plan = (title: string, from: string, to: string) =>
+  openIncident(
+    { kind: "maintenance", title, message: "Forms pause.", startsAt: at(from), endsAt: at(to) },
+    operator("08:00"),
+  );
+const clock = (time: string) => runPlannedMaintenance(at(time));
+
+async function byHand(change: Partial<SettingInputs["maintenance"]>) {
+  const { value, version } = await getSetting("maintenance");
+  await putSetting("maintenance", { ...value, ...change }, { version, ...operator("09:00") });
+}
+const overlay = async () => {
+  const { enabled, message } = (await getSetting("maintenance")).value;
+  return enabled ? message : "off";
+};
+
+beforeEach(async () => {
+  await write((tx) => tx.incident.deleteMany());
+  await byHand({ enabled: false, message: "Back shortly.", endTime: null });
+});
+
+it("covers the site between start and end", async () => {
+  await plan("Disks", "10:00", "12:00");
+  await clock("09:59");
+  expect(await overlay()).toBe("off");
+  await clock("10:00");
+  expect(await overlay()).toBe("Disks");
+  await clock("12:00");
+  expect(await overlay()).toBe("off");
+});
+
+it("leaves an overlay alone that the operator had on before it started, with the same end too", async () => {
+  await byHand({ enabled: true, message: "By hand.", endTime: at("12:00").toISOString() });
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  expect(await overlay()).toBe("By hand.");
+  await clock("12:00");
+  expect(await overlay()).toBe("By hand.");
+});
+
+it("leaves an end alone that the operator set meanwhile, and ends an overlay with other words", async () => {
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ message: "Nearly there." });
+  await clock("12:00");
+  expect(await overlay()).toBe("off");
+
+  await plan("Memory", "13:00", "14:00");
+  await clock("13:00");
+  await byHand({ endTime: at("18:00").toISOString() });
+  await clock("14:00");
+  expect(await overlay()).toBe("Memory");
+});
+
+it("hands over to the plan that still runs, whichever ends first", async () => {
+  await plan("Disks", "10:00", "14:00");
+  await plan("Memory", "11:00", "12:00");
+  await plan("Network", "13:00", "16:00");
+  const seen: string[] = [];
+  for (const hour of ["10", "11", "12", "13", "14", "16"]) {
+    await clock(`${hour}:00`);
+    seen.push(await overlay());
+  }
+  expect(seen).toEqual(["Disks", "Memory", "Disks", "Network", "Network", "off"]);
+});
+
+it("hands over when a plan is closed early as well", async () => {
+  await plan("Disks", "10:00", "14:00");
+  const inner = await plan("Memory", "11:00", "13:00");
+  await clock("10:00");
+  await clock("11:00");
+  await postUpdate(inner, { state: "cancelled", message: "Not today." }, operator("12:00"));
+  expect(await overlay()).toBe("Disks");
+});
+
+it("doesn't cover the site again for a plan during which the operator uncovered it", async () => {
+  await plan("Disks", "10:00", "14:00");
+  await plan("Memory", "11:00", "12:00");
+  await clock("10:00");
+  await byHand({ enabled: false });
+  await clock("11:00");
+  expect(await overlay()).toBe("Memory");
+  await clock("12:00");
+  expect(await overlay()).toBe("off");
+});
+
+it("takes the overlay down when a plan starts while it is being closed", async () => {
+  const id = await plan("Disks", "10:00", "12:00");
+  await Promise.all([
+    clock("10:00"),
+    postUpdate(id, { state: "cancelled", message: "Not today." }, operator("10:00")),
+  ]);
+  await clock("10:01");
+  expect(await overlay()).toBe("off");
+});
