@@ -1,17 +1,8 @@
 import "server-only";
-import { createHmac } from "node:crypto";
-import { env } from "@/lib/env";
 import type { Transaction } from "../db";
+import { subjectHash } from "./erasure-key";
 
 const domain = "erased.invalid";
-
-/** A keyed hash of an address: the same person stays recognisable as one, and nobody can be found from it. */
-export function subjectHash(email: string): string {
-  return createHmac("sha256", env().SESSION_SECRET)
-    .update(`erased subject\n${email.trim().toLowerCase()}`)
-    .digest("base64url")
-    .slice(0, 22);
-}
 
 const anonymousAddress = (email: string): string => `${subjectHash(email)}@${domain}`;
 export const isAnonymous = (emailKey: string): boolean => emailKey.endsWith(`@${domain}`);

@@ -2,7 +2,7 @@ import "server-only";
 import { appendFile, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { databaseFile } from "../db";
-import { subjectHash } from "./anonymous";
+import { subjectHash } from "./erasure-key";
 
 export interface LedgerEntry {
   /** Keyed hash of the address. */

@@ -2,8 +2,9 @@ import "server-only";
 import { subDays } from "date-fns";
 import { facts } from "@/lib/facts";
 import { read, type Transaction, write } from "../db";
-import { anonymiseRequest, isAnonymous, subjectHash } from "../privacy/anonymous";
+import { anonymiseRequest, isAnonymous } from "../privacy/anonymous";
 import { eraseAgain, isInForce, reasonToKeep, withoutWords } from "../privacy/erase-subject";
+import { readingKeys, subjectHash } from "../privacy/erasure-key";
 import { erasuresSince } from "../privacy/erasure-ledger";
 
 /**
@@ -58,9 +59,11 @@ export async function repeatErasures(now: Date): Promise<number> {
   const entries = await erasuresSince(subDays(now, facts.retention.disasterBackupDays));
   if (entries.length === 0) return 0;
   const erasedAt = new Map(entries.map(({ subject, at }) => [subject, at]));
+  const keys = readingKeys();
   let rows = 0;
   for (const address of await heldAddresses()) {
-    const at = erasedAt.get(subjectHash(address));
+    // A line under the new key is the later one.
+    const [at] = keys.flatMap((key) => erasedAt.get(subjectHash(address, key)) ?? []);
     if (at) rows += await eraseAgain(address, at);
   }
   return rows;
