@@ -5,8 +5,7 @@ import { disclosureOf } from "@/lib/privacy/disclosure";
 import type { Disclosure } from "@/lib/schemas/privacy-disclosure";
 import { read } from "../db";
 
-/** The disclosure of one year, counted from what is stored. */
-export async function readDisclosure(year: number): Promise<Disclosure> {
+async function countYear(year: number): Promise<Disclosure> {
   const rows = await read((db) =>
     db.privacyRequest.findMany({
       where: { law: "ccpa", receivedAt: { gte: startOfYear(year), lt: startOfYear(year + 1) } },
@@ -17,4 +16,24 @@ export async function readDisclosure(year: number): Promise<Disclosure> {
     year,
     rows.map((row) => ({ ...row, state: row.state as CaseState })),
   );
+}
+
+const counted = new Map<number, { disclosure: Promise<Disclosure>; at: number }>();
+/** Milliseconds that one count of a year serves everyone, since anybody may ask and every row of the year is read. */
+const freshMs = 60_000;
+
+/** The disclosure of one year, counted from what is stored, at most once a minute however many ask. */
+export function readDisclosure(year: number, now: Date): Promise<Disclosure> {
+  for (const [other, { at }] of counted) {
+    if (Math.abs(now.getTime() - at) >= freshMs) counted.delete(other);
+  }
+  const fresh = counted.get(year);
+  if (fresh) return fresh.disclosure;
+  const disclosure = countYear(year);
+  const entry = { disclosure, at: now.getTime() };
+  counted.set(year, entry);
+  disclosure.catch(() => {
+    if (counted.get(year) === entry) counted.delete(year);
+  });
+  return disclosure;
 }
