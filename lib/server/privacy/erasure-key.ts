@@ -36,7 +36,7 @@ function makeKey(file: string): void {
  * The key of what the record of erasures holds, made on first use. A file of its own beside that record, since secrets of
  * the environment may be changed and the record must still be readable. @throws Error when the file is spoilt
  */
-export function erasureKey(): string {
+function erasureKey(): string {
   const file = keyFile();
   const made = readKey(file);
   if (made === null) makeKey(file);

@@ -5,6 +5,7 @@ import { newLink as newLinkMail } from "@/lib/email/templates/privacy-steps";
 import { site } from "@/lib/site";
 import { read, type Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
+import { newMailToken } from "../tokens/mail-token";
 import { asCase } from "./case-row";
 import { newLink } from "./links";
 
@@ -22,6 +23,13 @@ const nobody = (now: Date) => ({
   receivedAt: now,
   dueAt: now,
 });
+
+/** A link that nobody was sent and that is over already; retention removes it. */
+function writeForNobody(tx: Transaction, now: Date): Promise<unknown> {
+  const { tokenHash } = newMailToken();
+  const data = { tokenHash, purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
+  return tx.mailToken.create({ data });
+}
 
 /**
  * Mails a new link to the person or agent of a request, when the reference and the address belong together. The answer
@@ -45,6 +53,9 @@ export async function findRequest({ reference, email }: { reference: string; ema
     if (found && asked === 0) {
       await link.store(tx);
       await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
+    } else {
+      // A transaction without a row isn't flushed to the disk, and would answer sooner.
+      await writeForNobody(tx, now);
     }
     return { success: true as const };
   };

@@ -1,0 +1,33 @@
+import { addMinutes } from "date-fns";
+import { describe, expect, it } from "vitest";
+import { read, write } from "@/lib/server/db";
+import { findRequest } from "@/lib/server/privacy/find-request";
+import { openRequest } from "@/lib/server/privacy/open-request";
+import { runRetention } from "@/lib/server/retention/run-retention";
+import { ownDatabase } from "../../support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const email = "owner@example.com";
+const links = () => read((db) => db.mailToken.count());
+
+describe("asking for a new link", () => {
+  it("writes as much for a stranger, or too soon, as for the owner, and what it wrote for nobody goes again", async () => {
+    const input = { law: "gdpr", requestType: "access", email, description: "" } as const;
+    const { reference } = await write(await openRequest(input, { clientHash: "", now }));
+    const kept = await links();
+    const asked = [
+      { reference, email },
+      { reference, email },
+      { reference, email: "stranger@example.com" },
+      { reference: "GD-0000-0000", email },
+    ];
+    for (const [index, ask] of asked.entries()) {
+      await write(await findRequest(ask, now));
+      expect(await links()).toBe(kept + index + 1);
+    }
+    expect(await read((db) => db.outboxMail.count({ where: { topic: "privacy-link" } }))).toBe(1);
+    expect(await runRetention(addMinutes(now, 1), "all")).toEqual({ "expired links": 3 });
+    expect(await links()).toBe(kept + 1);
+  });
+});
