@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { read, write } from "@/lib/server/db";
+import { read, type Transaction, write } from "@/lib/server/db";
 import { afterFailure } from "@/lib/server/outbox/after-failure";
 import { enqueue } from "@/lib/server/outbox/enqueue";
 import { resend } from "@/lib/server/outbox/resend";
+import { resendAll } from "@/lib/server/outbox/resend-all";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -55,6 +56,33 @@ describe("resend", () => {
       attempts: 0,
       nextAttemptAt: later,
     });
+  });
+
+  it("gives every dead mail its tries again in one statement, and touches no other", async () => {
+    const many = ["many-1@example.com", "many-2@example.com", "many-3@example.com"];
+    for (const recipient of [...many, "delivered@example.com"])
+      await write((tx) => enqueue(tx, letter(recipient), now));
+    const set = (recipient: string, state: string) =>
+      write((tx) => tx.outboxMail.updateMany({ where: { recipient }, data: { state, attempts: 8 } }));
+    for (const recipient of many) await set(recipient, "dead");
+    await set("delivered@example.com", "sent");
+    const later = new Date("2026-03-01T12:00:00Z");
+    const calls: string[] = [];
+    const counted = (tx: Transaction) =>
+      new Proxy(tx, {
+        get: (target, table, receiver) =>
+          new Proxy(Reflect.get(target, table, receiver), {
+            get: (model, verb) => {
+              calls.push(`${String(table)}.${String(verb)}`);
+              return Reflect.get(model, verb);
+            },
+          }),
+      });
+    expect(await write((tx) => resendAll(later)(counted(tx)))).toBe(3);
+    expect(calls).toEqual(["outboxMail.updateMany"]);
+    for (const recipient of many)
+      expect(await mailTo(recipient)).toMatchObject({ state: "pending", attempts: 0, nextAttemptAt: later });
+    expect(await mailTo("delivered@example.com")).toMatchObject({ state: "sent", attempts: 8 });
   });
 
   it("refuses a mail that waits, was sent, or isn't there", async () => {
