@@ -1,7 +1,12 @@
 import ipaddr from "ipaddr.js";
 
+/** Some proxies write a port behind the address, which puts an IPv6 address in brackets. */
+const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
+
 function parse(address: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  const bare = address?.trim();
+  const given = address?.trim() ?? "";
+  const [, ipv6, ipv4] = withPort.exec(given) ?? [];
+  const bare = ipv6 ?? ipv4 ?? given;
   return bare && ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 
