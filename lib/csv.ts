@@ -1,5 +1,9 @@
-/** A spreadsheet runs what begins like a formula, so such text gets a quote in front (OWASP: CSV injection). */
-const harmless = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+/**
+ * A spreadsheet runs what begins like a formula, so such text gets a quote in front (OWASP: CSV injection). That goes for
+ * every piece of a cell too, because some programs split at semicolons, tabs and line breaks, whatever is in quotes.
+ */
+const harmless = (value: string) =>
+  value.replace(/(^|[;\t\r\n])([=+\-@])/g, "$1'$2").replace(/^[\t\r]/, "'$&");
 
 function cell(value: string): string {
   const text = harmless(value);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { toCsv } from "@/lib/csv";
+
+const cell = (value: string) => toCsv([[value]]).replace(/^\uFEFF|\r\n$/g, "");
+
+it.each([
+  ["=1+1", "'=1+1"],
+  ["@cmd", "'@cmd"],
+  ["fine;=1+1", "fine;'=1+1"],
+  ["fine\t+1", "fine\t'+1"],
+  ["fine\n-1\n=2", `"fine\n'-1\n'=2"`],
+  ["fine\r\n@cmd", `"fine\r\n'@cmd"`],
+  ["\t=1", "'\t'=1"],
+])("makes %j harmless", (value, written) => {
+  expect(cell(value)).toBe(written);
+});
+
+it.each(["a=b; c-d", "ada@example.com", "1 - 2", "GD-0000-0000"])("leaves %j as it is", (value) => {
+  expect(cell(value)).toBe(value);
+});
