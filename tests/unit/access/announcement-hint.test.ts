@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { lengths } from "@/lib/limits";
+import { storedSettings } from "@/lib/schemas/settings";
+import { announcementHint } from "@/lib/server/access/announcement-hint";
+
+const now = new Date("2027-01-01T12:00:00Z");
+const hintOf = (message: string) => {
+  const announcement = { enabled: true, message, type: "info", dismissible: true };
+  return announcementHint(storedSettings.announcement.parse(announcement), now);
+};
+
+it("carries an announcement that is a few sentences long", () => {
+  const hint = hintOf("Long news. ".repeat(25).trim());
+  expect(decodeURIComponent(String(hint))).toContain("Long news. Long news.");
+});
+
+it("never makes a header longer than proxies take", () => {
+  for (const letter of ["x", "é", "漢"]) {
+    for (let length = 1; length <= lengths.announcementMessage; length += 1)
+      expect(hintOf(letter.repeat(length))?.length ?? 0).toBeLessThanOrEqual(1500);
+  }
+  expect(hintOf("漢".repeat(lengths.announcementMessage))).toBeNull();
+});
