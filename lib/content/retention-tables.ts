@@ -48,6 +48,11 @@ export const websiteRetentionTable: LegalTable = {
       `${r.privacyRequestMonths} months`,
     ],
     [
+      "Opt-outs and limits in force",
+      "The email address, what was asked and when; nothing else of the record after its period",
+      "As long as they apply",
+    ],
+    [
       "Mail we sent you",
       "Confirmations and answers, once delivered (without their text) or given up",
       `${r.sentMailDays} days`,
@@ -134,7 +139,7 @@ export const deletionSchedule: LegalTable = {
       "Privacy request records",
       "When the request is closed",
       `After ${r.privacyRequestMonths} months`,
-      "Rows deleted, count logged",
+      "Rows deleted, count logged; of an opt-out or limit in force the address, what was asked and when stay",
     ],
   ],
 };

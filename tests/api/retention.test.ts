@@ -206,6 +206,28 @@ describe("an account that was never confirmed", () => {
   });
 });
 
+describe("an opt-out or limit in force", () => {
+  it.each(["opt-out", "limit"])(
+    "%s keeps its address for good, and nothing anybody wrote",
+    async (requestType) => {
+      const old = addMonths(now, -(retention.privacyRequestMonths + 1));
+      const agent = { agentName: "Rights & Co", agentEmail: "agent@example.net" };
+      const { id } = await store.request(old, { requestType, ...agent });
+      await store.request(old, { requestType, state: "denied" });
+      expect(await runRetention(now, "all")).toEqual({
+        "privacy requests": 1,
+        "words of opt-outs in force": 1,
+      });
+      expect(await runRetention(now, "all")).toEqual({});
+      await runRetention(addMonths(now, 60), "all");
+      const left = await db.privacyRequest.findMany({ include: { events: true } });
+      expect(left).toMatchObject([{ id, requestType, email: "a@example.com", closedAt: old }]);
+      expect(left).toMatchObject([{ description: "", agentName: null, agentEmail: null }]);
+      expect(left[0]?.events.map(({ note }) => note)).toEqual([null]);
+    },
+  );
+});
+
 describe("a purged privacy request", () => {
   it("takes its record, links and mails along, and frees its duplicate", async () => {
     const purged = await store.request(addMonths(now, -25));

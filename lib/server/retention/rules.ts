@@ -13,14 +13,28 @@ export interface Rule {
 
 const { retention } = facts;
 
+/** Opt-outs and limits that were carried out: they bind for as long as the address is known by which they are followed. */
+const inForce = { state: "completed", law: "ccpa", requestType: { in: ["opt-out", "limit"] } };
+const oldCase = (now: Date) => ({ closedAt: { lt: subMonths(now, retention.privacyRequestMonths) } });
+
 async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const closedAt = { lt: subMonths(now, retention.privacyRequestMonths) };
-  const rows = await tx.privacyRequest.findMany({ where: { closedAt }, select: { id: true }, take: batch });
+  const where = { ...oldCase(now), NOT: inForce };
+  const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   const ids = { in: rows.map(({ id }) => id) };
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
   await tx.outboxMail.deleteMany({ where: { subjectId: ids } });
   await tx.privacyRequest.updateMany({ where: { duplicateOfId: ids }, data: { duplicateOfId: null } });
   return (await tx.privacyRequest.deleteMany({ where: { id: ids } })).count;
+}
+
+/** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
+async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Promise<number> {
+  const spent = { description: "", agentName: null, agentEmail: null, clientHash: "" };
+  const where = { ...oldCase(now), ...inForce, NOT: spent };
+  const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
+  const ids = { in: rows.map(({ id }) => id) };
+  await tx.privacyRequestEvent.updateMany({ where: { requestId: ids }, data: { note: null } });
+  return (await tx.privacyRequest.updateMany({ where: { id: ids }, data: spent })).count;
 }
 
 async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: number): Promise<number> {
@@ -113,4 +127,5 @@ export const rules: readonly Rule[] = [
   },
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
   { name: "privacy requests", purge: purgePrivacyRequests },
+  { name: "words of opt-outs in force", purge: purgeWordsInForce },
 ];
