@@ -98,6 +98,9 @@ export async function startSite({
     "start",
     "--port",
     String(port),
+    // Longer than any test: a post that meets the end of an idle connection is not repeated by the client.
+    "--keepAliveTimeout",
+    "600000",
   ];
   const child = spawn(String(command[0]), command.slice(1), {
     cwd: directory,
