@@ -3,8 +3,8 @@ import { type PageKey, pageMeta } from "@/lib/content/page-meta";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** Every page that is meant to be found. No dates: a build's date would not be the page's. */
+/** Every public page. No dates: a build's date would not be the page's. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const keys = Object.keys(pageMeta) as PageKey[];
-  return keys.filter((key) => !pageMeta[key].unlisted).map((key) => ({ url: `${site.url}${paths[key]}` }));
+  return keys.map((key) => ({ url: `${site.url}${paths[key]}` }));
 }

@@ -16,7 +16,7 @@ function picturePath(key: PageKey): string {
  * The home page says its whole title; every other one gets the brand from the layout's template.
  */
 export function pageMetadata(key: PageKey): Metadata {
-  const { title, description, picture, unlisted } = pageMeta[key];
+  const { title, description, picture } = pageMeta[key];
   const full = key === "home" ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   const image = { url: picturePath(key), ...pictureSize, alt: `${site.name}: ${picture}` };
   return {
@@ -33,6 +33,5 @@ export function pageMetadata(key: PageKey): Metadata {
       images: [image],
     },
     twitter: { card: "summary_large_image", title: full, description, images: [image] },
-    ...(unlisted && { robots: { index: false, follow: true } }),
   };
 }

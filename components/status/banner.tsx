@@ -32,11 +32,12 @@ export function Banner({ record, failed }: BannerProps) {
   const known = failed ? null : record;
   return (
     <div className={cx("min-h-44 rounded-2xl border p-6 sm:p-8", looks[loading ? "loading" : overall])}>
-      <p role="status" className="text-title">
+      {/* Two lines on a phone from the start: some headlines need them, and nothing below may move. */}
+      <p role="status" className="min-h-[2lh] text-title sm:min-h-[1lh]">
         {loading ? statusPage.loading : headlines[overall]}
       </p>
       {failed && <p className="mt-2 font-medium">{statusPage.unreachable}</p>}
-      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3 text-[0.9375rem] text-ink lg:grid-cols-4">
+      <dl className="mt-6 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:grid-cols-2 sm:gap-y-3 lg:grid-cols-4">
         <Fact label={labels.uptime} value={known ? duration(known.uptime) : labels.unknown} />
         <Fact label={labels.version} value={known?.version ?? labels.unknown} />
         <Fact label={labels.environment} value={known?.environment ?? labels.unknown} />
@@ -48,9 +49,9 @@ export function Banner({ record, failed }: BannerProps) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="grid grid-cols-[8.25rem_1fr] items-baseline gap-3 sm:block">
       <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
-      <dd className="font-mono tabular-nums">{value}</dd>
+      <dd className="font-mono whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
 }

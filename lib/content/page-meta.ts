@@ -24,8 +24,6 @@ export type PageMeta = {
   picture: string;
   /** The page it belongs under, when that is not the home page. */
   parent?: PageKey;
-  /** Kept out of search results and the sitemap. */
-  unlisted?: true;
 };
 
 /** What each page calls itself outside itself: in search results, link previews and the sitemap. */
@@ -107,7 +105,6 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     description:
       "Get a new link to a privacy request that you made, to see where it stands or to withdraw it.",
     picture: "Your privacy request",
-    unlisted: true,
   },
   signup: {
     title: "Create an account",
@@ -118,6 +115,5 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     title: "Sign in",
     description: `Continue to the ${site.name} dashboard.`,
     picture: "Sign in",
-    unlisted: true,
   },
 };

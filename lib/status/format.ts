@@ -35,7 +35,7 @@ export function duration(seconds: number): string {
     [minutes % 60, "min"],
   ] as const;
   const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value} ${unit}`);
-  return shown.join(" ") || "less than a minute";
+  return shown.join(" ") || "under 1 min";
 }
 
 const dayAndTime = new Intl.DateTimeFormat("en-GB", {

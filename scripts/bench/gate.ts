@@ -28,6 +28,7 @@ const sources = [
   "next.config.ts",
   "postcss.config.mjs",
   "tsconfig.json",
+  "package.json",
 ];
 const nextOnly = `import { NextResponse } from "next/server";
 export const config = { runtime: "nodejs" };

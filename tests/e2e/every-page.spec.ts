@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { layoutShift } from "../support/layout-shift";
 import { publicPages } from "../support/pages";
@@ -14,11 +14,6 @@ const levelsOf = (page: Page) =>
     .locator("h1, h2, h3, h4, h5, h6")
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
 
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 // One visit a page: the checks are apart in the report as steps, and a browser has to be opened only once for them.
 for (const path of [...publicPages, "/no-such-page"]) {
   test(`${path} stays put, is well ordered, fits every width and is accessible in both themes`, async ({
@@ -26,12 +21,14 @@ for (const path of [...publicPages, "/no-such-page"]) {
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-
-    await test.step("nothing moves while it loads", async () => {
-      await page.waitForLoadState("networkidle");
-      expect(await page.evaluate(layoutShift)).toEqual([]);
-    });
+    for (const width of [412, 1280]) {
+      await test.step(`nothing moves while it loads at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 823 });
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate(layoutShift)).toEqual([]);
+      });
+    }
 
     await test.step("one h1, and headings without gaps", async () => {
       const levels = await levelsOf(page);

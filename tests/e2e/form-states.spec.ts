@@ -1,11 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { endpoints, paths } from "@/lib/paths";
+import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 
 async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 for (const colorScheme of ["light", "dark"] as const) {

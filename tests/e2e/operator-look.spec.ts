@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { consolePaths, endpoints, paths } from "@/lib/paths";
+import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { consoleRoutes, signIn } from "../support/console";
 import { put } from "../support/operator";
@@ -41,11 +41,6 @@ async function furnish(site: Site): Promise<{ incident: string; request: string 
   return { incident: "slow-answers", request: id };
 }
 
-async function judge(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Every page of the console in the themes and widths that a person at night may have. */
@@ -59,7 +54,7 @@ async function judgeEverywhere(page: Page, path: string) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      expect(await judge(page), `${path}, ${colorScheme} at ${width} px`).toEqual([]);
+      expect(await violations(page), `${path}, ${colorScheme} at ${width} px`).toEqual([]);
     }
   }
 }
@@ -75,7 +70,7 @@ test("no empty page of the console has an accessibility violation", async ({ pag
   await signIn(page, site);
   for (const path of [consolePaths.overview, consolePaths.messages, consolePaths.outbox]) {
     await page.goto(path);
-    expect(await judge(page), path).toEqual([]);
+    expect(await violations(page), path).toEqual([]);
   }
 });
 

@@ -1,17 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { casePaths, paths } from "@/lib/paths";
+import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { file, linkIn, order, receiptOf } from "../support/privacy";
 import type { Site } from "../support/site";
 import { testSecrets } from "../support/template";
 
 async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return { violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), overflow };
+  return { violations: await violations(page), overflow };
 }
 
 const faultless = { violations: [], overflow: 0 };

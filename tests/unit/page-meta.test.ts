@@ -56,12 +56,13 @@ const listed = [
   "/gdpr-request",
   "/ccpa-request",
   "/signup",
+  "/login",
+  "/privacy-requests",
 ];
 
 it("lists the public routes in the sitemap, and only those", () => {
   const addresses = sitemap().map((entry) => entry.url);
   expect(addresses.toSorted()).toEqual(listed.map((path) => `${site.url}${path}`).toSorted());
-  expect(pageMetadata("login").robots).toMatchObject({ index: false });
   expect(robots().sitemap).toBe(`${site.url}/sitemap.xml`);
 });
 

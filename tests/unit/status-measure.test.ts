@@ -79,7 +79,7 @@ describe("figures as they are shown", () => {
   });
 
   it("writes durations in the units that matter", () => {
-    expect(duration(59)).toBe("less than a minute");
+    expect(duration(59)).toBe("under 1 min");
     expect(duration(3 * 86_400 + 4 * 3600 + 12 * 60)).toBe("3 d 4 h 12 min");
   });
 });
