@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import path from "node:path";
 import { percentile } from "@/lib/status/measure";
@@ -43,6 +43,8 @@ function buildNextOnly(): string {
     const from = path.join(root, source);
     if (existsSync(from)) cpSync(from, path.join(copy, source), { recursive: true });
   }
+  // The fonts are named by their place in node_modules.
+  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   writeFileSync(path.join(copy, "middleware.ts"), nextOnly);
   execFileSync(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
     cwd: copy,
