@@ -20,15 +20,24 @@ const reasons: Record<Hit["how"], (hit: Hit) => string> = {
   masked: (hit) => `Masked, but the letters left fit “${hit.word}”.`,
 };
 
+/** Listed words of four letters and more by their first three, longest first. */
+const byOpening = new Map<string, string[]>();
+for (const form of [...lexicon.keys()].sort((a, b) => b.length - a.length)) {
+  if (form.length < 4) continue;
+  const opening = form.slice(0, 3);
+  byOpening.set(opening, [...(byOpening.get(opening) ?? []), form]);
+}
+
 /** The listed word in a run of single letters; "a c r a p deal" begins with a letter that is not part of it. */
 function findSpelled(run: string) {
   const letters = Array.from(run.matchAll(/\p{L}/gu));
-  for (let from = 0; from + 4 <= letters.length; from++) {
-    for (let to = letters.length; to >= from + 4; to--) {
-      const [first, last] = [letters[from], letters[to - 1]];
-      const entry = lexicon.get(letters.slice(from, to).join(""));
-      if (entry && first && last) return { entry, start: first.index, end: last.index + 1 };
-    }
+  // A letter beyond the basic plane takes two units; one sign in its place keeps both counts the same.
+  const joined = letters.map(({ 0: letter }) => (letter.length === 1 ? letter : "?")).join("");
+  for (let from = 0; from + 4 <= joined.length; from++) {
+    const form = byOpening.get(joined.slice(from, from + 3))?.find((word) => joined.startsWith(word, from));
+    const entry = form && lexicon.get(form);
+    const [first, last] = [letters[from], letters[from + (form?.length ?? 0) - 1]];
+    if (entry && first && last) return { entry, start: first.index, end: last.index + 1 };
   }
   return undefined;
 }
