@@ -25,12 +25,13 @@ function isSafari(agent: string): boolean {
 export function RotatingHeadline(props: RotatingHeadlineProps) {
   const { prefix, words, spoken, intervalMs, labels, icons } = props;
   const [step, setStep] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  // Undefined until the visitor's preference is known: no timer may start before that.
+  const [playing, setPlaying] = useState<boolean>();
   const [simple, setSimple] = useState(false);
 
   useEffect(() => {
     setSimple(isSafari(navigator.userAgent));
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+    setPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches);
   }, []);
 
   useEffect(() => {
@@ -39,6 +40,7 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
     return () => clearInterval(timer);
   }, [playing, intervalMs]);
 
+  const stopped = playing === false;
   const word = words[step % words.length];
   const before = step > 0 ? words[(step - 1) % words.length] : undefined;
 
@@ -62,12 +64,12 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
       </h1>
       <button
         type="button"
-        onClick={() => setPlaying((current) => !current)}
-        aria-label={playing ? labels.pause : labels.resume}
+        onClick={() => setPlaying(stopped)}
+        aria-label={stopped ? labels.resume : labels.pause}
         className="needs-js group mb-0.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft sm:mb-2"
       >
         <span className="grid size-8 place-items-center rounded-full border border-line-strong/60 transition-colors group-hover:border-ink group-hover:text-ink">
-          {playing ? icons.pause : icons.resume}
+          {stopped ? icons.resume : icons.pause}
         </span>
       </button>
     </div>
