@@ -6,8 +6,15 @@ import { requestFacts } from "@/lib/server/access/request-facts";
 import { siteAnswer } from "@/lib/server/access/site-answer";
 import { settingsSnapshot } from "@/lib/server/settings/snapshot";
 
-/** No matcher: what it left out would be past the gate. The settings are read in this process, so it runs in Node. */
-export const config = { runtime: "nodejs" };
+/**
+ * Runs for everything but the build's own assets by their exact shape, one plain name in one of two folders: they are
+ * public, and deciding about them would cost as much as sending them. Whatever else is asked for, however it is
+ * written, comes past here. The settings are read in this process, so it runs in Node.
+ */
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/((?!_next/static/(?:chunks|media)/[\\w.~-]+\\.(?:js|css|woff2)$).*)"],
+};
 
 /** Decides what a request gets before anything is rendered, and carries the decision out. */
 export async function middleware(request: NextRequest): Promise<Response> {

@@ -15,6 +15,8 @@ const config: NextConfig = {
   pageExtensions: ["ts", "tsx", "mdx"],
   poweredByHeader: false,
   reactStrictMode: true,
+  // Otherwise every page carries the not-found page, header and footer included, in its own payload.
+  experimental: { globalNotFound: true },
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@node-rs/argon2", "pino"],
 };
 

@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from "next";
-import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { site } from "@/lib/site";
-import { code, text } from "./fonts";
-import "./globals.css";
+import { Document } from "./document";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -19,15 +17,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The theme script runs before the first paint and writes data-theme; hydration must not undo it. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" className={`${text.variable} ${code.variable}`} suppressHydrationWarning>
-      <body>
-        <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
-          {children}
-        </ThemeProvider>
-      </body>
-    </html>
-  );
+  return <Document>{children}</Document>;
 }

@@ -43,6 +43,15 @@ function evasions(page: string): Evasion[] {
     `/_next/static/../..${page}`,
     `/_next/static/%2e%2e/%2e%2e${page}`,
     `/_next/static/..%2f..${page.replace("/", "%2f")}`,
+    `/_next/static/chunks/../../..${page}`,
+    `/_next/static/chunks/%2e%2e/%2e%2e/%2e%2e${page}`,
+    `/_next/static/chunks/a.js/../../../..${page}`,
+    `/_next/static/chunks/..%2f..%2f..${page.replace("/", "%2f")}.js`,
+    `/_next/static/media/..\\..\\..${page.replace("/", "\\")}.css`,
+    `/_next/static/chunks${page}.js`,
+    `/_next/static/media${page}.rsc`,
+    `${name}/_next/static/chunks/a.js`,
+    `${name}?/_next/static/chunks/a.js`,
     `/api/access/../..${page}`,
     `/operator/..${page}`,
     `/operator/..;${page}`,
@@ -192,6 +201,18 @@ describe("with the gate on", () => {
   it("has pages and files to hide", () => {
     expect(shownPages.length).toBeGreaterThan(15);
     expect(files).toEqual(expect.arrayContaining(["/og/home.png", "/sitemap.xml", "/openapi.json"]));
+  });
+});
+
+describe("the build's own assets, which are not asked about", () => {
+  it("are there with the gate on, and a name that is none of them says nothing", async () => {
+    const gate = (await rawRequest(site.url, "/")).body;
+    const asset = /\/_next\/static\/chunks\/[\w.~-]+\.css/.exec(gate)?.[0] ?? "";
+    expect((await rawRequest(site.url, asset)).status).toBe(200);
+    const none = await rawRequest(site.url, "/_next/static/chunks/none.js");
+    expect(none.status).toBe(404);
+    for (const page of shownPages) assertNothingOf(page, none, { path: "/_next/static/chunks/none.js" });
+    expect(none.body.length).toBeLessThan(100);
   });
 });
 

@@ -1,0 +1,17 @@
+import { ThemeProvider } from "next-themes";
+import type { ReactNode } from "react";
+import { code, text } from "./fonts";
+import "./globals.css";
+
+/** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${text.variable} ${code.variable}`} suppressHydrationWarning>
+      <body>
+        <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
+          {children}
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}
