@@ -37,6 +37,7 @@ export const queueCopy = {
 
 export const caseCopy = {
   back: "All privacy requests",
+  gone: "There is no such request.",
   facts: "The request",
   steps: "Next step",
   closed: "This request is closed. Notes can still be added.",

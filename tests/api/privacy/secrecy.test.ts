@@ -2,9 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caseCopy } from "@/lib/content/privacy-case";
 import { casePaths, endpoints, paths, requestPaths } from "@/lib/paths";
 import { eventually } from "../../support/eventually";
-import { asOperator, file, linkIn, order, outboxOf, receiptOf, tokenOf } from "../../support/privacy";
+import { signedIn } from "../../support/operator";
+import { asOperator, file, linkIn, order, outboxOf, receiptOf, textOf, tokenOf } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";
 
 let site: Site;
@@ -235,4 +237,11 @@ describe("the office's side", () => {
       expect(await answer.text()).not.toContain(reference);
     },
   );
+});
+
+it("the console says that a case isn't there, in text that needs no scripts", async () => {
+  const headers = await signedIn(site);
+  const answer = await fetch(`${site.url}${casePaths.file("none")}`, { headers });
+  expect(await textOf(answer)).toContain(caseCopy.gone);
+  expect(await textOf(await fetch(`${site.url}${casePaths.file("none")}`))).not.toContain(caseCopy.gone);
 });

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { BackLink } from "@/components/operator/back-link";
+import { ConsoleHead } from "@/components/operator/console-head";
+import { Empty } from "@/components/operator/empty";
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import { Said } from "@/components/privacy-cases/said";
 import { groundsFor } from "@/lib/content/denial-grounds";
-import { queueCopy } from "@/lib/content/privacy-case";
+import { caseCopy, queueCopy } from "@/lib/content/privacy-case";
+import { casePaths } from "@/lib/paths";
 import { openSteps } from "@/lib/privacy/case";
 import { caseRows } from "@/lib/privacy/case-rows";
 import { readFlash } from "@/lib/server/operator/flash";
@@ -22,7 +25,15 @@ export default async function CasePage({ params, searchParams }: Props) {
   const now = new Date();
   await operatorPage(now);
   const file = await readCase((await params).id);
-  if (!file) notFound();
+  if (!file) {
+    return (
+      <>
+        <BackLink href={casePaths.queue}>{caseCopy.back}</BackLink>
+        <ConsoleHead title={queueCopy.title} />
+        <Empty icon="alert-triangle">{caseCopy.gone}</Empty>
+      </>
+    );
+  }
   const { request, ...rest } = file;
   const { law, requestType } = request;
   const grounds = groundsFor(law, requestType).map(({ id, label, citations }) => ({
