@@ -8,7 +8,9 @@ import { site } from "@/lib/site";
 import { Document } from "./document";
 
 // No layout stands around this page, so it brings its own document.
-export const metadata: Metadata = { title: `${copy.meta} · ${site.name}`, robots: { index: false } };
+export const metadata: Metadata = { title: `${copy.meta} · ${site.name}` };
+
+export { viewport } from "./layout";
 
 /** For every address that leads nowhere. Kept out of the pages, which would each carry it along otherwise. */
 export default function NotFound() {
