@@ -14,6 +14,8 @@ const config: NextConfig = {
   env: { SITE_NAME, LEGAL_NAME, SITE_DOMAIN, PHONE_MAIN, PHONE_TOLL_FREE },
   pageExtensions: ["ts", "tsx", "mdx"],
   poweredByHeader: false,
+  // lib/server/requests/compress-answers.ts does, with Brotli.
+  compress: false,
   reactStrictMode: true,
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
   experimental: { globalNotFound: true },

@@ -6,6 +6,7 @@ import { secureAnswers } from "./headers/secure-answers";
 import { startSampler } from "./health/sampler";
 import { startMaintenanceSchedule } from "./incidents/schedule";
 import { startOutboxWorker } from "./outbox/worker";
+import { compressAnswers } from "./requests/compress-answers";
 import { observeRequests } from "./requests/observe-requests";
 import { startRetention } from "./retention/worker";
 import { shutDownInOrder } from "./shutdown";
@@ -22,6 +23,7 @@ export async function startServices(): Promise<void> {
   }
   secureAnswers();
   observeRequests();
+  compressAnswers();
   const stops = [startOutboxWorker(), startSampler(), startMaintenanceSchedule(), startRetention()];
   if (process.env.NODE_ENV === "production") {
     shutDownInOrder(() => Promise.allSettled(stops.map((stop) => stop())));

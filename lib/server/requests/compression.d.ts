@@ -1,0 +1,9 @@
+/** What the site uses of it; its published types bring a whole server framework's along. */
+declare module "compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+  import type { BrotliOptions, ZlibOptions } from "node:zlib";
+
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  export default function compression(options?: ZlibOptions & { brotli?: BrotliOptions }): Handler;
+}
