@@ -32,6 +32,9 @@ const alwaysOpen = [
   endpoints.health,
 ];
 
+/** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
+const stored = [paths.correction, paths.privacyRequests, "/verify"];
+
 /**
  * Whether a path is one of `entries` or lies below one. Exceptions hold for plainly written paths only: whatever a
  * router could read differently from us (escapes, dots, doubled slashes) is no exception.
@@ -56,7 +59,9 @@ export function decide(
   switches: Switches | null,
   onFailure: "open" | "closed",
 ): Decision {
-  if (switches === null && onFailure === "open") return "site";
+  if (switches === null && onFailure === "open") {
+    return stored.some((root) => facts.path.startsWith(`${root}/`)) ? "unavailable" : "site";
+  }
   if (switches && !switches.protection.enabled && !switches.maintenance.enabled) return "site";
   if (isAmong(facts.path, alwaysOpen)) return "site";
   if (switches === null) return "unavailable";

@@ -37,7 +37,7 @@ export const barriers = {
   },
   unavailable: {
     title: "Not available right now",
-    message: "The site can't be shown at the moment. Please try again in a minute.",
+    message: "This can't be shown at the moment. Please try again in a minute.",
   },
 } as const;
 

@@ -30,6 +30,19 @@ it("shows the site without the gate, uncached, and logs it", async () => {
   expect(log()).toContain("settings could not be read");
 });
 
+it("says what is made from stored data can't be shown, without needing scripts", async () => {
+  const { url } = await brokenSite("open");
+  for (const path of ["/correct/draft", "/verify/token", "/privacy-requests/GD-7K2M-9QXD/token"]) {
+    const answer = await eventually(async () => {
+      const shown = await fetch(`${url}${path}`);
+      expect(shown.status).toBe(503);
+      return shown;
+    });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain("Not available right now</h1>");
+  }
+});
+
 it("closes with 503 where that was asked for, but for its operator and its health", async () => {
   const { url } = await brokenSite("closed");
   const answer = await eventually(async () => {

@@ -83,6 +83,10 @@ describe("decide", () => {
 
   it("opens or closes when the settings can't be read, as it was told", () => {
     expect(decided({}, null, "open")).toBe("site");
+    expect(decided({ path: "/privacy-requests" }, null, "open")).toBe("site");
+    expect(decided({ path: "/privacy-requests/GD-1/token" }, null, "open")).toBe("unavailable");
+    expect(decided({ path: "/correct/draft" }, null, "open")).toBe("unavailable");
+    expect(decided({ path: "/verify/token" }, null, "open")).toBe("unavailable");
     expect(decided({}, null, "closed")).toBe("unavailable");
     expect(decided({ path: "/operator" }, null, "closed")).toBe("site");
     expect(decided({ path: "/api/health" }, null, "closed")).toBe("site");
