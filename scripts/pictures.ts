@@ -1,9 +1,13 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import { endpoints, paths } from "@/lib/paths";
 import type { HealthRecord } from "@/lib/schemas/health";
+import { thresholds } from "@/lib/status/thresholds";
 import config from "../playwright.config";
+import { eventually } from "../tests/support/eventually";
 import { storeDay } from "../tests/support/measurements";
 import { allOff, passcode, put } from "../tests/support/operator";
 import { publicPages } from "../tests/support/pages";
@@ -21,33 +25,77 @@ const themes = ["light", "dark"] as const;
 interface Picture {
   name: string;
   page: string;
-  /** Brings the site into the state. Everything is off before and after. */
+  /** A site of its own instead of the shared one, when it has to be started or broken for the state. */
+  open?: () => Promise<Site>;
+  /** Brings the shared site into the state. Everything is off before and after. */
   before?: (site: Site) => Promise<unknown>;
   /** Stands between the page and the site. */
   between?: (page: Page, site: Site) => Promise<unknown>;
+  userAgent?: string;
 }
 
-/** The status page when its record says so; the rest of the record is the site's own. */
-const inState = (status: HealthRecord["status"], service: HealthRecord["status"]): Picture => ({
-  name: `status-${status}`,
+const measuredSite = async (env: Record<string, string> = {}) => {
+  const site = await startSite({ env });
+  await storeDay(site, new Date());
+  return site;
+};
+
+/** A stand-in for the moderation service's health endpoint; `late` still answers before the probe gives up. */
+const moderation = createServer((request, response) => {
+  if (request.url === "/late") setTimeout(() => response.end(), thresholds.slowMs.moderation + 200);
+  else response.writeHead(request.url === "/failing" ? 500 : 200).end();
+});
+
+/** The status page of a site that found the moderation service so. */
+const inState = (state: HealthRecord["status"], address: string): Picture => ({
+  name: `status-${state}`,
   page: paths.status,
-  between: async (page, site) => {
-    const record: HealthRecord = await (await fetch(site.url + endpoints.health)).json();
-    const services = record.services.map((it) => (it.id === "moderation" ? { ...it, status: service } : it));
-    await page.route(`**${endpoints.health}`, (route) =>
-      route.fulfill({ json: { ...record, status, services } }),
-    );
+  open: async () => {
+    const { port } = moderation.address() as AddressInfo;
+    const site = await measuredSite({ MODERATION_URL: `http://127.0.0.1:${port}${address}` });
+    await eventually(async () => {
+      const record: HealthRecord = await (await fetch(site.url + endpoints.health)).json();
+      if (record.status !== state) throw new Error(`${record.status} instead of ${state}`);
+    }, 20_000);
+    return site;
   },
 });
+
+/** A site whose database has gone. */
+const broken = async (env: Record<string, string> = {}) => {
+  const site = await startSite({ env });
+  renameSync(site.databaseFile, `${site.databaseFile}.gone`);
+  await eventually(async () => {
+    if ((await fetch(site.url + endpoints.announcement)).ok)
+      throw new Error("The settings can still be read.");
+  });
+  return site;
+};
 
 const pictures: Picture[] = [
   ...publicPages.map((page) => ({ name: page.slice(1).replaceAll(/\W+/g, "-") || "home", page })),
   { name: "not-found", page: "/no-such-page" },
   { name: "operator", page: paths.operator },
-  inState("healthy", "operational"),
-  inState("degraded", "degraded"),
-  inState("critical", "outage"),
-  inState("unknown", "unknown"),
+  inState("healthy", "/"),
+  inState("degraded", "/late"),
+  inState("critical", "/failing"),
+  {
+    name: "status-unknown",
+    page: paths.status,
+    // The sampler doesn't stop as long as its site runs: only the newest findings are taken out of the record.
+    between: async (page, site) => {
+      const record: HealthRecord = await (await fetch(site.url + endpoints.health)).json();
+      const services = record.services.map((it) => ({
+        ...it,
+        status: "unknown",
+        detail: "No recent measurement.",
+        latencyMs: null,
+      }));
+      await page.route(`**${endpoints.health}`, (route) =>
+        route.fulfill({ json: { ...record, status: "unknown", services } }),
+      );
+    },
+  },
   {
     name: "status-failed",
     page: paths.status,
@@ -58,6 +106,14 @@ const pictures: Picture[] = [
     page: paths.home,
     before: (site) => put(site, "protection", { enabled: true, passcode }),
   },
+  {
+    name: "splash",
+    page: paths.home,
+    before: (site) => put(site, "protection", { enabled: true, passcode, mobile: "splash" }),
+    userAgent: devices["iPhone 13"].userAgent,
+  },
+  { name: "unavailable", page: paths.home, open: () => broken({ PROTECTION_ON_FAILURE: "closed" }) },
+  { name: "error", page: `${paths.correction}/draft-that-is-kept`, open: () => broken() },
   {
     name: "maintenance",
     page: paths.home,
@@ -72,7 +128,7 @@ const pictures: Picture[] = [
   },
 ];
 
-async function draw(browser: Browser, site: Site, { name, page: address, between }: Picture) {
+async function draw(browser: Browser, site: Site, { name, page: address, between, userAgent }: Picture) {
   for (const colorScheme of themes) {
     for (const width of widths) {
       const page = await browser.newPage({
@@ -80,6 +136,7 @@ async function draw(browser: Browser, site: Site, { name, page: address, between
         viewport: { width, height: 900 },
         colorScheme,
         reducedMotion: "reduce",
+        userAgent,
       });
       await between?.(page, site);
       await page.goto(address, { waitUntil: "networkidle" });
@@ -97,14 +154,17 @@ const asked = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 makeTemplate();
-const site = await startSite();
-await storeDay(site, new Date());
+const shared = await measuredSite();
+await new Promise<void>((resolve) => moderation.listen(0, "127.0.0.1", resolve));
 const browser = await chromium.launch(config.use?.launchOptions);
 for (const picture of pictures.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  const site = (await picture.open?.()) ?? shared;
   await picture.before?.(site);
   await draw(browser, site, picture);
   if (picture.before) await allOff(site);
+  if (site !== shared) await site.stop();
 }
 await browser.close();
-await site.stop();
+moderation.close();
+await shared.stop();
 console.log(`\nin ${folder}`);

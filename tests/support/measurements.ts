@@ -25,9 +25,9 @@ export async function storeHour(site: Site, now: Date): Promise<void> {
 
 /** Replaces what was measured by a whole day: three quiet hours unmeasured, one degraded, one with an outage. */
 export async function storeDay(site: Site, now: Date): Promise<void> {
-  await site.db.healthHour.deleteMany();
   const worst = ["unknown", "unknown", "unknown", "operational", "degraded", "operational", "outage"];
-  await site.db.healthHour.createMany({
+  const clear = site.db.healthHour.deleteMany();
+  const store = site.db.healthHour.createMany({
     data: lastHours(now, 24).flatMap((hour, index) =>
       services.map(({ id }, row) => {
         const state = row === 0 ? (worst[index] ?? "operational") : index < 3 ? "unknown" : "operational";
@@ -46,4 +46,6 @@ export async function storeDay(site: Site, now: Date): Promise<void> {
       }),
     ),
   });
+  // In one go: the site's own sampler would put the present hour in between.
+  await site.db.$transaction([clear, store]);
 }
