@@ -1,25 +1,15 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PrismaClient } from "@/lib/generated/prisma/client";
+import { afterAll, describe, expect, it } from "vitest";
 import { pixel } from "../support/images";
+import { ownDatabase } from "../support/own-database";
 import { runOperator } from "../support/run-operator";
 import { openDatabase } from "../support/site";
-import { templateFile } from "../support/template";
 
-const folder = mkdtempSync(path.join(tmpdir(), "palisade-shell-"));
-const databaseFile = path.join(folder, "site.db");
-let db: PrismaClient;
-
-beforeAll(() => {
-  copyFileSync(templateFile, databaseFile);
-  db = openDatabase(databaseFile);
-});
-afterAll(async () => {
-  await db.$disconnect();
-  rmSync(folder, { recursive: true });
-});
+const databaseFile = ownDatabase();
+const folder = path.dirname(databaseFile);
+const db = openDatabase(databaseFile);
+afterAll(() => db.$disconnect());
 
 const operator = (args: string[], input?: string) => runOperator({ databaseFile }, args, input);
 const stored = async (key: string) => (await db.setting.findUniqueOrThrow({ where: { key } })).value;

@@ -1,0 +1,109 @@
+import { addDays, addMinutes, addMonths, subDays } from "date-fns";
+import { describe, expect, it } from "vitest";
+import { facts } from "@/lib/facts";
+import { nextId, now, retentionDatabase } from "../../support/retention";
+
+const { db, store } = retentionDatabase();
+const { runRetention } = await import("@/lib/server/retention/run-retention");
+const { eraseSubject } = await import("@/lib/server/privacy/erase-subject");
+const { retention } = facts;
+
+/** Each record of the website: one just inside its period and one just past it. Only the second may go. */
+const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) => Promise<unknown>][] = [
+  ["contact messages", (t) => addMonths(t, -retention.contactMessageMonths), (at) => store.contact(at)],
+  ["delivered mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("sent", at)],
+  ["undeliverable mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("dead", at)],
+  ["expired links", (t) => t, (at) => store.token(at)],
+  [
+    "unconfirmed accounts",
+    (t) => addDays(t, -retention.unconfirmedAccountDays),
+    (at) => store.account(at, null),
+  ],
+  ["privacy requests", (t) => addMonths(t, -retention.privacyRequestMonths), (at) => store.request(at)],
+  [
+    "unexpected errors",
+    (t) => addDays(t, -retention.logsDays),
+    (at) => db.unexpectedError.create({ data: { at, path: "/", digest: "" } }),
+  ],
+  [
+    "health samples",
+    (t) => addDays(t, -retention.healthSampleDays),
+    (at) => db.healthSample.create({ data: { service: "api", at, status: "operational" } }),
+  ],
+  [
+    "health hours",
+    (t) => addDays(t, -retention.performanceDays),
+    (hour) =>
+      db.healthHour.create({ data: { service: nextId(), hour, samples: 1, worst: "operational", good: 1 } }),
+  ],
+  [
+    "refused forms",
+    (t) => t,
+    (expiresAt) =>
+      db.formDraft.create({
+        data: { id: nextId(), form: "contact", values: {}, fields: {}, message: "", expiresAt },
+      }),
+  ],
+  [
+    "keys against double submission",
+    (t) => t,
+    (expiresAt) =>
+      db.submission.create({
+        data: { keyHash: nextId(), endpoint: "/", bodyHash: "", answer: {}, createdAt: now, expiresAt },
+      }),
+  ],
+  [
+    "request counters",
+    (t) => t,
+    (at) => db.rateLimit.create({ data: { key: nextId(), points: 1, expire: BigInt(at.getTime()) } }),
+  ],
+];
+
+describe("what is past its period goes, and nothing before", () => {
+  it.each(rows)("%s", async (name, period, create) => {
+    await runRetention(now, "all");
+    await create(addMinutes(period(now), 1));
+    await create(addMinutes(period(now), -1));
+    expect(await runRetention(now, "all")).toEqual({ [name]: 1 });
+    expect(await runRetention(now, "all")).toEqual({});
+    expect(await runRetention(addMinutes(now, 2), "all")).toEqual({ [name]: 1 });
+  });
+
+  it("salts of earlier days", async () => {
+    await db.dailySalt.createMany({ data: ["2028-02-28", "2028-02-29"].map((day) => ({ day, salt: "" })) });
+    expect(await runRetention(now, "short")).toEqual({ "salts of earlier days": 1 });
+    expect(await db.dailySalt.findMany({ select: { day: true } })).toEqual([{ day: "2028-02-29" }]);
+  });
+});
+
+describe("what stays", () => {
+  it("a confirmed account, a pending mail and an open request, however old", async () => {
+    const old = addMonths(now, -60);
+    await store.account(old, old);
+    await store.mail("pending", old);
+    await store.request(null, { receivedAt: old });
+    expect(await runRetention(now, "all")).toEqual({});
+  });
+
+  it("what is kept for long, when only the short periods are looked after", async () => {
+    await store.contact(addMonths(now, -60));
+    await store.token(subDays(now, 1));
+    expect(await runRetention(now, "short")).toEqual({});
+  });
+});
+
+describe("an account that was never confirmed", () => {
+  it.each([
+    ["purged", () => runRetention(now, "all")],
+    ["erased", () => eraseSubject("twice@example.com", now)],
+  ])("takes what was entered at every sign-up along when it is %s", async (_how, remove) => {
+    const old = subDays(now, retention.unconfirmedAccountDays + 1);
+    const { id: accountId } = await store.account(old, null, "twice@example.com");
+    const entered = { firstName: "", lastName: "", companyName: "", passwordHash: "" };
+    const signUp = { accountId, ...entered, termsAcceptedAt: old, createdAt: old };
+    await db.signUp.createMany({ data: ["one", "two"].map((id) => ({ id, ...signUp })) });
+    await remove();
+    expect(await db.account.count()).toBe(0);
+    expect(await db.signUp.count()).toBe(0);
+  });
+});

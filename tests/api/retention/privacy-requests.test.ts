@@ -1,0 +1,53 @@
+import { addDays, addMonths } from "date-fns";
+import { describe, expect, it } from "vitest";
+import { facts } from "@/lib/facts";
+import { now, retentionDatabase } from "../../support/retention";
+
+const { db, store } = retentionDatabase();
+const { runRetention } = await import("@/lib/server/retention/run-retention");
+const { retention } = facts;
+
+describe("an opt-out or limit in force", () => {
+  it.each(["opt-out", "limit"])(
+    "%s keeps its address for good, and nothing anybody wrote",
+    async (requestType) => {
+      const old = addMonths(now, -(retention.privacyRequestMonths + 1));
+      const agent = { agentName: "Rights & Co", agentEmail: "agent@example.net" };
+      const { id } = await store.request(old, { requestType, ...agent });
+      await store.request(old, { requestType, state: "denied" });
+      expect(await runRetention(now, "all")).toEqual({
+        "privacy requests": 1,
+        "words of opt-outs in force": 1,
+      });
+      expect(await runRetention(now, "all")).toEqual({});
+      await runRetention(addMonths(now, 60), "all");
+      const left = await db.privacyRequest.findMany({ include: { events: true } });
+      expect(left).toMatchObject([{ id, requestType, email: "a@example.com", closedAt: old }]);
+      expect(left).toMatchObject([{ description: "", agentName: null, agentEmail: null }]);
+      expect(left[0]?.events.map(({ note }) => note)).toEqual([null]);
+    },
+  );
+});
+
+describe("a purged privacy request", () => {
+  it("takes its record, links and mails along, and frees its duplicate", async () => {
+    const purged = await store.request(addMonths(now, -25));
+    const duplicate = await store.request(null, { duplicateOfId: purged.id });
+    await store.mail("pending", now, { subjectId: purged.id, topic: "privacy-request" });
+    await db.mailToken.create({
+      data: {
+        tokenHash: "t",
+        purpose: "privacy-follow",
+        subjectId: purged.id,
+        createdAt: now,
+        expiresAt: addDays(now, 1),
+      },
+    });
+    expect(await runRetention(now, "all")).toEqual({ "privacy requests": 1 });
+    expect(await db.privacyRequestEvent.count({ where: { requestId: purged.id } })).toBe(0);
+    expect(await db.mailToken.count()).toBe(0);
+    expect(await db.outboxMail.count()).toBe(0);
+    const left = await db.privacyRequest.findUniqueOrThrow({ where: { id: duplicate.id } });
+    expect(left.duplicateOfId).toBeNull();
+  });
+});
