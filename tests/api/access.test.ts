@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/http/limits";
 import { endpoints } from "@/lib/paths";
-import { allOff, bearer, newClient, passcode, put, tagOf, unlocked } from "../support/operator";
+import { bearer, behindProxy, newClient } from "../support/clients";
+import { allOff, passcode, put, tagOf, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
+  site = await startSite({ env: behindProxy });
 });
 afterAll(() => site.stop());
 afterEach(() => allOff(site));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { barrierPaths } from "@/lib/paths";
-import { bearer, passcode, put, signedIn, unlocked } from "../support/operator";
+import { bearer } from "../support/clients";
+import { passcode, put, signedIn, unlocked } from "../support/operator";
 import { prerendered } from "../support/prerendered";
 import { type RawAnswer, rawRequest } from "../support/raw-request";
 import { type Site, startSite } from "../support/site";

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { endpoints } from "@/lib/paths";
+import { bearer } from "../support/clients";
 import { pixel, pngOf } from "../support/images";
-import { allOff, bearer, passcode, put, putRaw, tagOf } from "../support/operator";
+import { allOff, passcode, put, putRaw, tagOf } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;

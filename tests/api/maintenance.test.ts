@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { endpoints, paths, statusFeeds } from "@/lib/paths";
-import { allOff, bearer, passcode, put, signedIn, unlocked } from "../support/operator";
+import { bearer } from "../support/clients";
+import { allOff, passcode, put, signedIn, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;

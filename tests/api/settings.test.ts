@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/paths";
 import { type SettingKey, settingAnswers, settingKeys } from "@/lib/schemas/settings";
-import { allOff, bearer, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
+import { bearer } from "../support/clients";
+import { allOff, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;

@@ -1,3 +1,5 @@
+import { testSecrets } from "./template";
+
 /** For sites under test that are asked more often than one client may: the proxy that the tests pretend to be. */
 export const behindProxy = { TRUSTED_PROXIES: "127.0.0.0/8,::1" };
 
@@ -8,3 +10,6 @@ export function newClient(): Record<string, string> {
   last += 1;
   return { "X-Forwarded-For": `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}` };
 }
+
+/** Headers of the operator's scripts. */
+export const bearer = { Authorization: `Bearer ${testSecrets.OPERATOR_TOKEN}` };

@@ -2,10 +2,9 @@ import type { BrowserContext } from "@playwright/test";
 import { endpoints, paths } from "@/lib/paths";
 import type { SettingKey } from "@/lib/schemas/settings";
 import { test as browserTest } from "./browser";
+import { bearer, newClient } from "./clients";
 import type { Site } from "./site";
 import { testSecrets } from "./template";
-
-export const bearer = { Authorization: `Bearer ${testSecrets.OPERATOR_TOKEN}` };
 
 export const passcode = "blue heron";
 
@@ -45,11 +44,6 @@ export async function put(site: Site, key: SettingKey, value: object = {}): Prom
 export async function allOff(site: Site): Promise<void> {
   for (const key of Object.keys(off) as SettingKey[]) await put(site, key);
 }
-
-let clients = 0;
-
-/** A client that nobody else is, to a site that trusts its proxy: no two of a test's attempts share a limit. */
-export const newClient = () => ({ "X-Forwarded-For": `203.0.113.${++clients}` });
 
 /** The cookie that the passcode gives, as a request header. */
 export async function unlocked(site: Site): Promise<{ Cookie: string }> {
