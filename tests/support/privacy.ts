@@ -1,9 +1,7 @@
 import { casePaths, endpoints } from "@/lib/paths";
 import type { Law } from "@/lib/schemas/privacy";
+import { bearer } from "./clients";
 import type { Site } from "./site";
-import { testSecrets } from "./template";
-
-export const asOperator = { Authorization: `Bearer ${testSecrets.OPERATOR_TOKEN}` };
 
 /** The path of the first link of a kind in a mail. @throws when there is none */
 export function linkIn(mail: { text?: string } | undefined, kind: "confirm" | "follow"): string {
@@ -30,8 +28,14 @@ export async function file(site: Site, law: Law, fields: Record<string, unknown>
 
 /** Gives the operator's order on a case. */
 export function order(site: Site, id: string, body: Record<string, unknown>): Promise<Response> {
-  return site.post(casePaths.orders(id), body, asOperator);
+  return site.post(casePaths.orders(id), body, bearer);
 }
+
+export const caseOf = (site: Site, id: string) => site.db.privacyRequest.findUniqueOrThrow({ where: { id } });
+
+/** What happened to a request, in order. */
+export const eventsOf = (site: Site, id: string) =>
+  site.db.privacyRequestEvent.findMany({ where: { requestId: id }, orderBy: { id: "asc" } });
 
 /** A page's text as a reader sees it: without tags and scripts. */
 export async function textOf(response: Response): Promise<string> {
@@ -43,6 +47,8 @@ export async function textOf(response: Response): Promise<string> {
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
 }
+
+export const pageOf = async (site: Site, path: string) => textOf(await fetch(`${site.url}${path}`));
 
 /** What a mail of the outbox says: by its row until it is delivered, and then by its file. */
 export async function mailOf(site: Site, { id, ...row }: { id: string; subject: string; text: string }) {
@@ -70,4 +76,15 @@ export async function receiptOf(site: Site, id: string, recipient: string) {
     orderBy: { createdAt: "asc" },
   });
   return mailOf(site, row);
+}
+
+/** Files a request as `file` does, and opens its receipt. @returns the paths of its links too */
+export async function fileWithLinks(
+  site: Site,
+  law: Law,
+  fields: Record<string, unknown> & { email: string },
+) {
+  const request = await file(site, law, fields);
+  const receipt = await receiptOf(site, request.id, fields.email);
+  return { ...request, confirm: linkIn(receipt, "confirm"), follow: linkIn(receipt, "follow") };
 }

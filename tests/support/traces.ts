@@ -34,6 +34,7 @@ const tables = [
   "account",
   "signUp",
   "outboxMail",
+  "formDraft",
   "privacyRequest",
   "privacyRequestEvent",
 ] as const;

@@ -3,8 +3,10 @@ import path from "node:path";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { casePaths, endpoints } from "@/lib/paths";
-import { asOperator, file, linkIn, order, receiptOf } from "../../support/privacy";
+import { bearer } from "../../support/clients";
+import { caseOf, file, fileWithLinks, order } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";
+import { everything } from "../../support/traces";
 
 let site: Site;
 const start = new Date("2027-05-03T15:00:00Z");
@@ -30,27 +32,11 @@ async function leaveTraces(email: string) {
   await site.post(endpoints.ccpaOptOut, { email, confirmOptOut: true });
 }
 
-const database = async () => {
-  const tables = [
-    "contactMessage",
-    "account",
-    "signUp",
-    "outboxMail",
-    "formDraft",
-    "privacyRequest",
-    "privacyRequestEvent",
-  ];
-  const client = site.db as unknown as Record<string, { findMany(): Promise<unknown[]> }>;
-  const rows = await Promise.all(tables.map((table) => client[table]?.findMany()));
-  return JSON.stringify(rows).toLowerCase();
-};
-
 /** Files a request, confirms it and has its mails delivered. */
 async function confirmed(law: "gdpr" | "ccpa", email: string, requestType: string) {
-  const request = await file(site, law, { email, requestType, description: "CANARY description" });
-  const receipt = await receiptOf(site, request.id, email);
+  const request = await fileWithLinks(site, law, { email, requestType, description: "CANARY description" });
   expect((await order(site, request.id, { step: "confirm", text: "By phone." })).status).toBe(200);
-  return { ...request, follow: linkIn(receipt, "follow") };
+  return request;
 }
 
 describe("subject access", () => {
@@ -59,7 +45,7 @@ describe("subject access", () => {
   it("gives the operator everything about an address, and no secret", async () => {
     const { id } = await confirmed("gdpr", email, "access");
     await leaveTraces(email);
-    const answer = await fetch(`${site.url}${casePaths.data(id)}`, { headers: asOperator });
+    const answer = await fetch(`${site.url}${casePaths.data(id)}`, { headers: bearer });
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="GD-/);
     const text = await answer.text();
     const data = JSON.parse(text);
@@ -124,7 +110,7 @@ describe("erasure", () => {
     expect(await site.db.contactMessage.count({ where: { email: email.toUpperCase() } })).toBe(0);
     const kept = await site.db.privacyRequest.findMany({ where: { emailKey: email } });
     expect(kept.map(({ requestType }) => requestType).sort()).toEqual(["deletion", "opt-out"]);
-    const closed = await site.db.privacyRequest.findUniqueOrThrow({ where: { id: old.id } });
+    const closed = await caseOf(site, old.id);
     expect(closed).toMatchObject({
       state: "completed",
       description: "",
@@ -157,6 +143,6 @@ describe("erasure", () => {
     expect(mails.at(-1)?.text).toContain("All erased.");
     const page = await (await fetch(`${site.url}${follow}`)).text();
     expect(page).toContain("All erased.");
-    expect(await database()).toContain(email);
+    expect((await everything(site.db)).toLowerCase()).toContain(email);
   });
 });

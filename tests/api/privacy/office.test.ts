@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { groundsFor } from "@/lib/content/denial-grounds";
+import { casePaths, endpoints } from "@/lib/paths";
+import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/schemas/privacy";
+import { bearer } from "../../support/clients";
+import { caseOf, eventsOf, file, linkIn, order, outboxOf, pageOf } from "../../support/privacy";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TEAM_MAIL: "team@example.com" } });
+  await site.setClock(new Date("2027-05-03T15:00:00Z"));
+});
+afterAll(() => site.stop());
+
+describe("denying", () => {
+  const kinds: [Law, PrivacyRequestType][] = [
+    ...gdprRequestTypes.map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
+    ...ccpaRequestTypes.map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
+  ];
+  const complaints = {
+    gdpr: ["GDPR Art. 77", "edpb.europa.eu"],
+    ccpa: ["cppa.ca.gov/webapplications/complaint", "oag.ca.gov"],
+  };
+
+  it.each(kinds)("%s %s says why, on which ground, and where to complain", async (law, requestType) => {
+    const email = `deny-${law}-${requestType}@example.com`;
+    const { id } = await file(site, law, { email, requestType });
+    const mail = outboxOf(site, email);
+    const follow = linkIn(await mail(), "follow");
+    const [ground] = groundsFor(law, requestType);
+    const foreign = law === "gdpr" ? "twice-a-year" : "processor";
+
+    expect((await order(site, id, { step: "deny", text: "No." })).status).toBe(422);
+    expect((await order(site, id, { step: "deny", ground: foreign, text: "No." })).status).toBe(422);
+    expect((await order(site, id, { step: "deny", ground: ground?.id, text: " " })).status).toBe(422);
+    expect(
+      (await order(site, id, { step: "deny", ground: ground?.id, text: "We tried twice." })).status,
+    ).toBe(200);
+
+    const { text } = await mail();
+    const shown = await pageOf(site, follow);
+    const citation = ground?.citations[requestType] ?? "missing";
+    for (const part of [ground?.sentence, citation, "We tried twice.", ...complaints[law]]) {
+      expect(text).toContain(part);
+    }
+    for (const part of [ground?.sentence, citation, "We tried twice.", "If you disagree"]) {
+      expect(shown).toContain(part);
+    }
+    expect(await caseOf(site, id)).toMatchObject({ state: "denied", denialGround: ground?.id });
+  });
+});
+
+describe("meeting a request in part", () => {
+  it("answers, says what was refused, and counts as complied with", async () => {
+    const email = "part@example.com";
+    const { id } = await file(site, "ccpa", { email, requestType: "delete" });
+    const mail = outboxOf(site, email);
+    await mail();
+    await order(site, id, { step: "confirm", text: "Called back." });
+    await mail();
+    const body = { step: "complete", text: "All but the invoices.", ground: "deletion-exception" };
+    expect((await order(site, id, body)).status).toBe(200);
+    const { subject, text } = await mail();
+    expect(subject).toContain("We met your request in part");
+    expect(text).toContain("§ 1798.105(d)");
+    expect(text).toContain("cppa.ca.gov");
+    expect(await caseOf(site, id)).toMatchObject({ state: "completed", denialGround: "deletion-exception" });
+    const { byType } = await (await fetch(`${site.url}${endpoints.ccpaDisclosure}`)).json();
+    // The other one was denied above.
+    expect(byType.delete).toMatchObject({ received: 2, complied: 1, denied: 1 });
+  });
+});
+
+describe("a request by phone", () => {
+  const entry = {
+    kind: "ccpa:opt-out",
+    channel: "phone",
+    receivedOn: "2027-04-30",
+    email: "phone@example.com",
+    description: "Called.",
+  };
+
+  it("has its clocks from the day it came in, and the same receipt", async () => {
+    const answer = await site.post(casePaths.entries, entry, bearer);
+    expect(answer.status).toBe(200);
+    const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "phone@example.com" } });
+    expect(row).toMatchObject({ channel: "phone", state: "received", acknowledgedAt: expect.any(Date) });
+    expect(row.dueAt.toISOString()).toBe("2027-05-22T03:59:59.999Z");
+    expect((await outboxOf(site, "phone@example.com")()).text).toContain("May 21, 2027");
+    expect((await eventsOf(site, row.id))[0]).toMatchObject({ actor: "operator", kind: "received" });
+  });
+
+  it.each([
+    [{ receivedOn: "2027-05-04" }, "receivedOn"],
+    [{ receivedOn: "yesterday" }, "receivedOn"],
+    [{ kind: "gdpr:know" }, "kind"],
+    [{ channel: "website" }, "channel"],
+    [{ email: "nowhere" }, "email"],
+  ])("is refused with %o", async (change, field) => {
+    const answer = await site.post(casePaths.entries, { ...entry, ...change }, bearer);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).fields)).toEqual([field]);
+  });
+});
+
+describe("the log of requests", () => {
+  it("is CSV with what the record must hold, and no formula in it", async () => {
+    await file(site, "ccpa", {
+      email: "csv@example.com",
+      requestType: "know",
+      agentName: "=SUM(A1)",
+      agentEmail: "c@example.net",
+      agentPermission: true,
+    });
+    const answer = await fetch(`${site.url}${casePaths.export}`, { headers: bearer });
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const csv = Buffer.from(await answer.arrayBuffer()).toString();
+    const [heading, ...rows] = csv.trimEnd().split("\r\n");
+    expect(heading).toMatch(/^\uFEFFReference,Law,Request,Manner,Email,/);
+    expect(rows).toHaveLength(await site.db.privacyRequest.count());
+    expect(rows.find((row) => row.includes("csv@example.com"))).toContain("'=SUM(A1)");
+    expect(rows.find((row) => row.includes("deny-ccpa-know@"))).toContain(
+      "Could not be verified (11 CCR § 7021(b))",
+    );
+    expect(rows.find((row) => row.includes("phone@example.com"))).toContain(",phone,");
+  });
+});
