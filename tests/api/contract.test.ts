@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { problem } from "@/lib/schemas/problem";
 import { behindProxy, newClient } from "../support/clients";
+import { expectProblem } from "../support/problem";
 import { type Site, startSite } from "../support/site";
 import { isAcceptable, submissions } from "../support/submissions";
 
@@ -12,17 +12,6 @@ afterAll(() => site.stop());
 
 const post = (endpoint: string, body: unknown, headers = {}) =>
   site.post(endpoint, body, { ...newClient(), ...headers });
-
-async function expectProblem(answer: Response, status: number) {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("content-type")).toBe("application/problem+json");
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const body = problem.strict().parse(await answer.json());
-  expect(body.status).toBe(status);
-  expect(body.error).toBe(body.message);
-  expect(body.requestId).toBe(answer.headers.get("x-request-id"));
-  return body;
-}
 
 describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored }) => {
   it.each([
@@ -120,48 +109,6 @@ describe.each(submissions)("$endpoint", ({ endpoint, valid, text, wrong, stored 
   it("ignores fields that it doesn't know", async () => {
     const body = `{"__proto__":{"polluted":true},"constructor":1,${JSON.stringify({ ...valid(), id: "mine", createdAt: 0 }).slice(1)}`;
     expect((await post(endpoint, body)).status).toBe(200);
-  });
-
-  it("gives the first answer again for the same key and body: one row, one mail", async () => {
-    const body = valid();
-    const key = { "Idempotency-Key": `key-${body.email}` };
-    const first = await post(endpoint, body, key);
-    const reordered = Object.fromEntries(Object.entries(body).reverse());
-    const second = await post(endpoint, reordered, key);
-    const third = await post(endpoint, { ...body, idempotencyKey: key["Idempotency-Key"] });
-    expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
-    const answer = await first.json();
-    expect(await second.json()).toEqual(answer);
-    expect(await third.json()).toEqual(answer);
-    await site.mailbox.expectTo(body.email, 1);
-    expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(1);
-  });
-
-  it("refuses the same key with another body", async () => {
-    const body = valid();
-    const key = { "Idempotency-Key": `other-${body.email}` };
-    expect((await post(endpoint, body, key)).status).toBe(200);
-    const other = valid();
-    await expectProblem(await post(endpoint, other, key), 422);
-    expect(await stored(site.db, other.email)).toBeNull();
-  });
-
-  it("stores one of many that come at once with one key; the others meet 409 or the same answer", async () => {
-    const body = valid();
-    const key = { "Idempotency-Key": `race-${body.email}` };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(endpoint, body, key)));
-    const accepted = answers.filter(({ status }) => status === 200);
-    const bodies = await Promise.all(accepted.map((answer) => answer.text()));
-    expect(new Set(bodies).size).toBe(1);
-    for (const answer of answers.filter(({ status }) => status !== 200)) await expectProblem(answer, 409);
-    expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(1);
-  });
-
-  it("refuses a key that is no short text", async () => {
-    for (const idempotencyKey of [5, { a: 1 }, "k".repeat(201)]) {
-      const { fields } = await expectProblem(await post(endpoint, { ...valid(), idempotencyKey }), 422);
-      expect(fields).toHaveProperty("idempotencyKey");
-    }
   });
 });
 

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, paths, statusFeeds } from "@/lib/paths";
 import { bearer } from "../support/clients";
+import { eventually } from "../support/eventually";
 import { allOff, passcode, put, signedIn, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
@@ -99,4 +100,38 @@ it("tells an open page whether it may stay uncovered", async () => {
   expect(await pass(paths.status)).toBe("1");
   expect(await pass("/status/../about")).toBeNull();
   expect(await pass(paths.about, await signedIn(site))).toBe("1");
+});
+
+describe("planned maintenance", () => {
+  it("switches the overlay on at its start and off at its end", async () => {
+    const ownSite = await startSite();
+    await ownSite.db.incident.create({
+      data: {
+        id: "aaaaaaaa-2222-4333-8444-555555555555",
+        kind: "maintenance",
+        title: "A larger disk",
+        impact: "none",
+        state: "scheduled",
+        startsAt: new Date("2027-03-01T22:00:00Z"),
+        endsAt: new Date("2027-03-01T23:00:00Z"),
+        createdAt: new Date("2026-11-20T12:30:30Z"),
+        updatedAt: new Date("2026-11-20T12:30:30Z"),
+      },
+    });
+    const shown = async () =>
+      (await (await fetch(`${ownSite.url}${endpoints.maintenance}`)).json()).maintenance;
+    await ownSite.setClock(new Date("2027-03-01T22:00:05Z"));
+    await eventually(async () =>
+      expect(await shown()).toMatchObject({
+        enabled: true,
+        message: "A larger disk",
+        endTime: "2027-03-01T23:00:00.000Z",
+      }),
+    );
+    await ownSite.setClock(new Date("2027-03-01T23:00:05Z"));
+    await eventually(async () => expect(await shown()).toMatchObject({ enabled: false }));
+    const updates = await ownSite.db.incidentUpdate.findMany({ orderBy: { id: "asc" } });
+    expect(updates.map(({ state }) => state)).toEqual(["in-progress", "completed"]);
+    await ownSite.stop();
+  });
 });

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@/lib/paths";
 import { behindProxy, newClient } from "../support/clients";
 import { file, order } from "../support/privacy";
+import { expectProblem } from "../support/problem";
 import { type Site, startSite } from "../support/site";
+import { submissions } from "../support/submissions";
 
 let site: Site;
 beforeAll(async () => {
@@ -100,4 +102,50 @@ it("whose account was erased can sign up again with the same words", async () =>
   expect(again?.id).not.toBe(first?.id);
   await signUp();
   expect(await accounts()).toEqual([again]);
+});
+
+describe.each(submissions)("$endpoint", ({ endpoint, valid, stored }) => {
+  const send = (body: unknown, headers = {}) => site.post(endpoint, body, { ...newClient(), ...headers });
+
+  it("gives the first answer again for the same key and body: one row, one mail", async () => {
+    const body = valid();
+    const key = { "Idempotency-Key": `key-${body.email}` };
+    const first = await send(body, key);
+    const reordered = Object.fromEntries(Object.entries(body).reverse());
+    const second = await send(reordered, key);
+    const third = await send({ ...body, idempotencyKey: key["Idempotency-Key"] });
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+    const answer = await first.json();
+    expect(await second.json()).toEqual(answer);
+    expect(await third.json()).toEqual(answer);
+    await site.mailbox.expectTo(body.email, 1);
+    expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(1);
+  });
+
+  it("refuses the same key with another body", async () => {
+    const body = valid();
+    const key = { "Idempotency-Key": `other-${body.email}` };
+    expect((await send(body, key)).status).toBe(200);
+    const other = valid();
+    await expectProblem(await send(other, key), 422);
+    expect(await stored(site.db, other.email)).toBeNull();
+  });
+
+  it("stores one of many that come at once with one key; the others meet 409 or the same answer", async () => {
+    const body = valid();
+    const key = { "Idempotency-Key": `race-${body.email}` };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(body, key)));
+    const accepted = answers.filter(({ status }) => status === 200);
+    const bodies = await Promise.all(accepted.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) await expectProblem(answer, 409);
+    expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(1);
+  });
+
+  it("refuses a key that is no short text", async () => {
+    for (const idempotencyKey of [5, { a: 1 }, "k".repeat(201)]) {
+      const { fields } = await expectProblem(await send({ ...valid(), idempotencyKey }), 422);
+      expect(fields).toHaveProperty("idempotencyKey");
+    }
+  });
 });

@@ -1,12 +1,7 @@
 import { endpoints, paths } from "@/lib/paths";
-import type { HealthRecord } from "@/lib/schemas/health";
 import { expect, test } from "../support/browser";
 import { eventually } from "../support/eventually";
-import { storeHour } from "../support/measurements";
-
-async function record(url: string): Promise<HealthRecord> {
-  return (await fetch(`${url}${endpoints.health}`)).json();
-}
+import { healthOf, storeHour } from "../support/measurements";
 
 const headlines = [
   ["healthy", "All Systems Operational"],
@@ -17,7 +12,7 @@ const headlines = [
 
 for (const [status, headline] of headlines) {
   test(`says '${headline}' when it is ${status}`, async ({ page, site }) => {
-    const real = await record(site.url);
+    const real = await healthOf(site);
     await page.route(`**${endpoints.health}`, (route) => route.fulfill({ json: { ...real, status } }));
     await page.goto(paths.status);
     await expect(page.getByText(headline, { exact: true })).toBeVisible();
@@ -48,7 +43,7 @@ test("shows the figures of a mixed hour to the digit", async ({ page, site }) =>
 
 test("shows what was measured, and opens an hour", async ({ page, site }) => {
   await page.goto(paths.status);
-  const real = await record(site.url);
+  const real = await healthOf(site);
   for (const { name } of real.services)
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   const blocks = page.getByRole("button", { name: /UTC/ });

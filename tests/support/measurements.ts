@@ -1,6 +1,21 @@
+import { endpoints } from "@/lib/paths";
+import { type HealthRecord, healthRecord } from "@/lib/schemas/health";
 import { hourOf, lastHours } from "@/lib/status/measure";
 import { services } from "@/lib/status/vocabulary";
+import { eventually } from "./eventually";
 import type { Site } from "./site";
+
+export async function healthOf(site: Site): Promise<HealthRecord> {
+  return healthRecord.parse(await (await fetch(`${site.url}${endpoints.health}`)).json());
+}
+
+/** Waits until the sampler's first measurements are stored, so that what a test writes comes after them. */
+export async function firstSample(site: Site): Promise<void> {
+  await eventually(async () => {
+    const count = await site.db.healthSample.count({ where: { service: "errors" } });
+    if (count !== 1) throw new Error(`The sampler measured ${count} times.`);
+  });
+}
 
 /** What the page and every form for machines must say of the hour that `storeHour` stores. */
 export const mixedHour = { samples: 60, successRate: 0.75, latencyP50: 129, latencyP95: 156 };

@@ -1,0 +1,14 @@
+import { expect } from "vitest";
+import { problem } from "@/lib/schemas/problem";
+
+/** What every refusal is: the status told, in the shape of a problem, kept by no cache. @returns its body */
+export async function expectProblem(answer: Response, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const body = problem.strict().parse(await answer.json());
+  expect(body.status).toBe(status);
+  expect(body.error).toBe(body.message);
+  expect(body.requestId).toBe(answer.headers.get("x-request-id"));
+  return body;
+}
