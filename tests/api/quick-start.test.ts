@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createSocket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -11,6 +11,7 @@ import { openApiDocument } from "@/lib/openapi/document";
 import { integrationOperations } from "@/lib/openapi/integration/operations";
 import { site } from "@/lib/site";
 import { eventually } from "../support/eventually";
+import { freePort } from "../support/site";
 import { isInstalled } from "../support/toolchains";
 
 const run = promisify(execFile);
@@ -22,15 +23,6 @@ const files: Record<string, () => string> = {
 /** Stands in for this website: it serves the two files that a newcomer fetches from it. */
 const website = createServer(({ url = "" }, response) => response.end(files[url]?.() ?? ""));
 let port: number;
-
-/** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  const probe = createSocket().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 const here = (command: string) =>
   command

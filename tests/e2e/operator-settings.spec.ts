@@ -1,29 +1,13 @@
-import type { Browser, Page } from "@playwright/test";
 import { consolePaths, endpoints } from "@/lib/paths";
 import { expect, test } from "../support/browser";
-import { signIn } from "../support/console";
+import { alertOf, save, signIn } from "../support/console";
 import { eventually } from "../support/eventually";
 import type { Site } from "../support/site";
-
-const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
-
-/** The first pixel of a PNG with nothing else in it. */
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-/** The console's own alert, apart from the framework's announcer of routes. */
-const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 /** What a visitor gets who is nobody special. */
 async function visit(site: Site, path = "/") {
   const answer = await fetch(`${site.url}${path}`);
   return { status: answer.status, html: await answer.text() };
-}
-
-async function aVisitor(browser: Browser, site: Site) {
-  return browser.newPage({ baseURL: site.url });
 }
 
 test.beforeEach(async ({ page, site }) => {
@@ -103,7 +87,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Link (Optional)").fill("javascript:alert(1)");
     await page.getByLabel("Visitors can dismiss it").uncheck();
     await save(page);
-    await expect(alert(page)).toContainText("Link must be");
+    await expect(alertOf(page)).toContainText("Link must be");
     await expect(page.getByLabel("Link (Optional)")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Link (Optional)")).toHaveValue("javascript:alert(1)");
     await expect(page.getByLabel("Message")).toHaveValue("on");
@@ -130,7 +114,7 @@ test.describe("without JavaScript", () => {
       data: { value: { ...(value as object), message: "Theirs" }, version: version + 1, updatedBy: "cli" },
     });
     await save(page);
-    const notice = alert(page);
+    const notice = alertOf(page);
     await expect(notice).toContainText("This setting was changed while you were editing");
     await expect(notice).toContainText("by the command line");
     await expect(notice).toContainText("Theirs");
@@ -144,80 +128,4 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("status")).toContainText("Saved.");
     expect(await stored()).toBe("Mine");
   });
-});
-
-test("the announcement's preview follows the typing, and pages show what was saved", async ({
-  page,
-  site,
-  browser,
-}) => {
-  await page.goto(consolePaths.announcement);
-  const preview = page.locator(".announcement-preview");
-  await page.getByLabel("The announcement is shown").check();
-  await page.getByLabel("Message").fill("We move on Sunday.");
-  await page.getByLabel("Type").selectOption("danger");
-  await page.getByLabel("Link (Optional)").fill("/status");
-  await page.getByLabel("Link text (Optional)").fill("Follow it");
-  await expect(preview).toContainText("We move on Sunday.");
-  await expect(preview).toContainText("Follow it");
-  await expect(preview).toHaveAttribute("data-type", "danger");
-  await save(page);
-  await expect(page.getByRole("status")).toContainText("Saved.");
-
-  const visitor = await aVisitor(browser, site);
-  await eventually(async () => {
-    await visitor.goto("/");
-    await expect(visitor.getByText("We move on Sunday.")).toBeVisible({ timeout: 1000 });
-  });
-  await visitor.close();
-  await page.goto(consolePaths.settings);
-  await page.getByRole("button", { name: "Switch off: Announcement" }).click();
-  await expect(page.getByRole("status")).toContainText("No announcement is shown");
-});
-
-test("the previews of maintenance and gate follow too", async ({ page }) => {
-  await page.goto(consolePaths.maintenance);
-  const overlay = page.getByRole("region", { name: "Preview" });
-  await page.getByLabel("Message").fill("Moving to larger disks.");
-  await expect(overlay).toContainText("Moving to larger disks.");
-  await page.getByLabel("Until (UTC)").fill("");
-  await page.getByLabel("Show the countdown").check();
-  await expect(overlay.getByRole("timer")).toHaveCount(0);
-  await page.getByLabel("Until (UTC)").fill("2099-01-31T22:30");
-  await expect(overlay.getByRole("timer")).toContainText("hours");
-  await page.getByLabel("Show the countdown").uncheck();
-  await expect(overlay.getByRole("timer")).toHaveCount(0);
-
-  await page.goto(consolePaths.protection);
-  const gates = page.getByRole("region", { name: "Preview" }).getByText("Enter passcode to access the site");
-  await page.getByRole("radio", { name: /^Splash/ }).check();
-  await expect(gates).toHaveCount(1);
-  await page.getByRole("radio", { name: /^Gate/ }).check();
-  await expect(gates).toHaveCount(2);
-});
-
-test("a logo is uploaded, shown before and after, refused when it is none, and removed", async ({
-  page,
-  site,
-}) => {
-  await page.goto(consolePaths.logo);
-  const field = page.getByLabel("Image");
-  await field.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: png });
-  await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^data:image\/png/);
-  await page.getByRole("button", { name: "Upload and use" }).click();
-  await expect(page.getByRole("status")).toContainText("Saved.");
-  const { logoUrl } = await (await fetch(`${site.url}${endpoints.logo}`)).json();
-  expect(logoUrl).toMatch(/^\/logo\//);
-  expect(Buffer.from(await (await fetch(`${site.url}${logoUrl}`)).arrayBuffer())).toEqual(png);
-  await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", logoUrl);
-
-  await field.setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
-  await page.getByRole("button", { name: "Upload and use" }).click();
-  await expect(alert(page)).toContainText("must be a PNG, JPEG, WebP or AVIF image");
-  await page.getByRole("textbox", { name: "Address" }).fill("http://127.0.0.1/logo.png");
-  await page.getByRole("button", { name: "Use this address" }).click();
-  await expect(alert(page)).toContainText("could not be fetched");
-
-  await page.getByRole("button", { name: "Remove the logo" }).click();
-  await expect(page.getByText("The built-in logo.")).toBeVisible();
 });

@@ -1,18 +1,18 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { consolePaths, paths } from "@/lib/paths";
+import { paths } from "@/lib/paths";
+import { carry, signedIn } from "./operator";
 import type { Site } from "./site";
-import { testSecrets } from "./template";
 
 export const cookieName = "palisade-operator";
 const root = path.resolve(import.meta.dirname, "../../app/operator");
 const sessions = new Map<string, Promise<string>>();
 
 async function newSession(site: Site): Promise<string> {
-  const answer = await site.postForm(consolePaths.signIn, { token: testSecrets.OPERATOR_TOKEN });
-  const value = /palisade-operator=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
-  if (!value) throw new Error(`The sign-in gave no session: ${answer.status}`);
+  const { Cookie } = await signedIn(site);
+  const [name, value] = Cookie.split("=", 2);
+  if (name !== cookieName || !value) throw new Error(`The sign-in gave no session: ${name}`);
   return value;
 }
 
@@ -25,9 +25,13 @@ export function session(site: Site): Promise<string> {
 
 /** Signs a page's browser in without going through the form. */
 export async function signIn(page: Page, site: Site): Promise<void> {
-  const value = await session(site);
-  await page.context().addCookies([{ name: cookieName, value, url: site.url, httpOnly: true }]);
+  await carry(page.context(), site, { Cookie: `${cookieName}=${await session(site)}` });
 }
+
+export const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+
+/** The console's own alert, apart from the framework's announcer of routes. */
+export const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 
 /** The console's addresses behind the sign-in, read from its folders, so that a new page can't be forgotten. */
 export function consoleRoutes(file: "page.tsx" | "route.ts", id: string): string[] {

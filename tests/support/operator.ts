@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { endpoints, paths } from "@/lib/paths";
+import { consolePaths, endpoints } from "@/lib/paths";
 import type { SettingKey } from "@/lib/schemas/settings";
 import { test as browserTest } from "./browser";
 import { bearer, newClient } from "./clients";
@@ -53,7 +53,7 @@ export async function unlocked(site: Site): Promise<{ Cookie: string }> {
 
 /** A session of the console, as a request header. */
 export async function signedIn(site: Site): Promise<{ Cookie: string }> {
-  const answer = await site.postForm(`${paths.operator}/sign-in`, { token: testSecrets.OPERATOR_TOKEN });
+  const answer = await site.postForm(consolePaths.signIn, { token: testSecrets.OPERATOR_TOKEN });
   return { Cookie: cookieOf(answer) };
 }
 
@@ -66,7 +66,7 @@ function cookieOf(answer: Response): string {
 /** Gives a browser the cookie of a request header. */
 export async function carry(context: BrowserContext, site: Site, { Cookie }: { Cookie: string }) {
   const [name = "", value = ""] = Cookie.split("=", 2);
-  await context.addCookies([{ name, value, url: site.url }]);
+  await context.addCookies([{ name, value, url: site.url, httpOnly: true }]);
 }
 
 /** Browser tests that turn switches: after each one everything is off again. */

@@ -60,7 +60,8 @@ export interface Site {
   stop(options?: { signal?: NodeJS.Signals; keep?: boolean }): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on("error", reject);
