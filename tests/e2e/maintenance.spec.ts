@@ -125,9 +125,10 @@ test("links to what stays reachable, and covers none of it", async ({ page, site
 test("lets the operator see the site", async ({ page, context, site }) => {
   await carry(context, site, await signedIn(site));
   await put(site, "maintenance", { enabled: true, message });
+  const polled = page.waitForResponse((response) => response.url().endsWith(endpoints.maintenance));
   const answer = await page.goto(paths.about);
   expect(answer?.status()).toBe(200);
-  await page.waitForResponse((response) => response.url().endsWith(endpoints.maintenance));
+  await polled;
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
