@@ -4,18 +4,25 @@ import { TextArea, TextField } from "@/components/ui/field";
 import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
 import { lengths } from "@/lib/limits";
 import { consolePaths } from "@/lib/paths";
+import { FormKey } from "./form-key";
 import { errorOf } from "./setting-screen";
 import { UtcField } from "./utc-field";
 
-type PlanFormProps = { values: Record<string, string>; fields: Record<string, string>; now: Date };
+type PlanFormProps = {
+  values: Record<string, string>;
+  fields: Record<string, string>;
+  formKey: string;
+  now: Date;
+};
 
 const { fields: names } = copy;
 
 /** Plans maintenance for a time. */
-export function PlanForm({ values, fields, now }: PlanFormProps) {
+export function PlanForm({ values, fields, formKey, now }: PlanFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <form method="post" action={consolePaths.save(consolePaths.planMaintenance)} className="grid gap-6">
+        <FormKey formKey={formKey} />
         <TextField
           name="title"
           label={names.title}

@@ -1,4 +1,5 @@
 import { ConsoleHead } from "@/components/operator/console-head";
+import { FormKey } from "@/components/operator/form-key";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
@@ -23,7 +24,7 @@ const kinds = (law: Law, types: readonly string[]) =>
 const channels = Object.entries(copy.channels).map(([value, label]) => ({ value, label }));
 
 /** For what didn't come through the website's own form: the same record, the same clocks, the same receipt. */
-export function EnterForm({ today }: { today: string }) {
+export function EnterForm({ today, formKey }: { today: string; formKey: string }) {
   return (
     <div className="max-w-2xl">
       <a
@@ -35,6 +36,7 @@ export function EnterForm({ today }: { today: string }) {
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <Card>
         <form action={casePaths.entries} method="post" className="grid gap-6">
+          <FormKey formKey={formKey} />
           <SelectField
             name="kind"
             label={copy.kind}

@@ -1,21 +1,27 @@
 import type { z } from "zod";
+import { facts } from "@/lib/facts";
 import { paths } from "@/lib/paths";
 import type { Refusal } from "@/lib/refusal";
+import { type Transaction, write } from "@/lib/server/db";
 import { consume } from "@/lib/server/limits/consume";
 import { flash } from "@/lib/server/operator/flash";
 import { type OperatorActor, requireOperator } from "@/lib/server/operator/require-operator";
 import { keepTyped } from "@/lib/server/operator/typed";
+import { once } from "@/lib/server/submissions/once";
 import { isForm, readFields, typedValues, validate } from "./parse";
 import { problemAnswer } from "./problem-answer";
 import { type Context, onlyMethods, route } from "./route";
 import { seeOther } from "./see-other";
 
-interface OperatorForm<S extends z.ZodType, P> {
+/** Stores in one transaction, and once for each form that was shown: a second press gets the first one's result. */
+type Store = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+interface OperatorForm<S extends z.ZodType<object>, P> {
   schema: S;
   /** Does it. @returns what the console says then, and where it goes on to when not back to where it came from */
   run: (
     input: z.output<S>,
-    context: Context & { params: P; actor: OperatorActor },
+    context: Context & { params: P; actor: OperatorActor; store: Store },
   ) => Promise<{ said: string; next?: string }>;
   /** The page that the form is on. */
   page: (params: P) => string;
@@ -25,6 +31,14 @@ interface Attempt<P> {
   params: P;
   /** What the operator typed; null until a sign-in was proven, since a stranger must not make the site store anything. */
   sent: Record<string, unknown> | null;
+}
+
+/** A form that was shown with a key is known by it. Scripts send none unless they want to. */
+function storeOnce(endpoint: string, key: string | null, body: object, now: Date): Store {
+  const rememberedHours = facts.retention.abuseRecordHours;
+  const stands = async () => true;
+  const known = { endpoint, body, rememberedHours, stands, whileInFlight: "wait", now } as const;
+  return (work) => (key === null ? write(work) : once({ ...known, key }, work));
 }
 
 /** Back to the form's page, which shows the sentence and, if it could be kept, what was typed. */
@@ -39,7 +53,9 @@ async function sendBack(page: string, refusal: Refusal, sent: Attempt<unknown>["
  * The handlers behind a form of the console, for the operator only. JSON is answered with JSON; a form goes back to its
  * page, which says what was done or why not.
  */
-export function operatorForm<S extends z.ZodType, P = Record<string, never>>(options: OperatorForm<S, P>) {
+export function operatorForm<S extends z.ZodType<object>, P = Record<string, never>>(
+  options: OperatorForm<S, P>,
+) {
   const { schema, run, page } = options;
   const attempts = new WeakMap<Request, Attempt<P>>();
 
@@ -51,8 +67,9 @@ export function operatorForm<S extends z.ZodType, P = Record<string, never>>(opt
       const actor = requireOperator(request, context.now);
       const sent = await readFields(request);
       attempt.sent = sent;
-      const { input } = validate(request, schema, sent);
-      const { said, next = page(context.params) } = await run(input, { ...context, actor });
+      const { input, idempotencyKey } = validate(request, schema, sent);
+      const store = storeOnce(page(context.params), idempotencyKey, input, context.now);
+      const { said, next = page(context.params) } = await run(input, { ...context, actor, store });
       if (isForm(request)) return seeOther(flash(next, "done", said));
       return Response.json({ success: true, message: said }, { headers: { "Cache-Control": "no-store" } });
     },

@@ -7,7 +7,7 @@ import {
   newIncident,
   plannedMaintenance,
 } from "@/lib/schemas/incident";
-import { read } from "@/lib/server/db";
+import { read, write } from "@/lib/server/db";
 import { openIncident } from "@/lib/server/incidents/open-incident";
 import { postUpdate } from "@/lib/server/incidents/post-update";
 import { type Command, nothingElse, UsageError, verbOf } from "./command";
@@ -53,7 +53,8 @@ async function list(): Promise<string> {
 async function open(args: string[], now: Date): Promise<string> {
   const options = { title: text, message: text, impact: text, state: text };
   const { values } = parseArgs({ args, options });
-  const id = await openIncident(checked(newIncident, { kind: "incident", ...values }), { actor, now });
+  const input = checked(newIncident, { kind: "incident", ...values });
+  const { id } = await write(openIncident(input, { actor, now }));
   return `Incident ${shortId(id)} is open and on the status page.`;
 }
 
@@ -67,7 +68,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   if (!endsAt) throw new UsageError("Say when it ends: --until MOMENT, or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has passed already.");
   const typed = { kind: "maintenance", ...words, startsAt: start.toISOString(), endsAt };
-  const id = await openIncident(checked(plannedMaintenance, typed), { actor, now });
+  const { id } = await write(openIncident(checked(plannedMaintenance, typed), { actor, now }));
   return `Maintenance ${shortId(id)} is planned from ${local(start)} to ${local(new Date(endsAt))}.`;
 }
 

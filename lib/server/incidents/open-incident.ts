@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { NewIncident, PlannedMaintenance } from "@/lib/schemas/incident";
-import { write } from "../db";
+import type { Transaction } from "../db";
 
 interface Facts {
   /** "console", "api" or "cli". */
@@ -9,19 +9,16 @@ interface Facts {
   now: Date;
 }
 
-/** Posts an incident, or plans maintenance. @returns its id */
-export async function openIncident(
-  input: NewIncident | PlannedMaintenance,
-  { actor, now }: Facts,
-): Promise<string> {
+/** Posts an incident, or plans maintenance. @returns the work of one transaction, which gives its id */
+export function openIncident(input: NewIncident | PlannedMaintenance, { actor, now }: Facts) {
   const id = randomUUID();
   const { kind, title, message } = input;
   const particulars =
     input.kind === "incident"
       ? { state: input.state, impact: input.impact, startsAt: now, endsAt: null }
       : { state: "scheduled", impact: "none", startsAt: input.startsAt, endsAt: input.endsAt };
-  await write((tx) =>
-    tx.incident.create({
+  return async (tx: Transaction): Promise<{ id: string }> => {
+    await tx.incident.create({
       data: {
         id,
         kind,
@@ -31,7 +28,7 @@ export async function openIncident(
         updatedAt: now,
         updates: { create: { state: particulars.state, message, actor, at: now } },
       },
-    }),
-  );
-  return id;
+    });
+    return { id };
+  };
 }

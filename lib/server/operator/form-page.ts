@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { type Flash, readFlash } from "./flash";
 import { operatorPage } from "./operator-page";
 import type { Query } from "./setting-page";
@@ -8,10 +9,10 @@ import { readTyped, type Typed } from "./typed";
 export async function formPage(
   page: string,
   query: Query,
-): Promise<{ now: Date; flash: Flash | null; typed: Typed }> {
+): Promise<{ now: Date; flash: Flash | null; typed: Typed; formKey: string }> {
   const now = new Date();
   await operatorPage(now);
   const { said, typed: id } = await query;
   const typed = await readTyped(page, id, now);
-  return { now, flash: readFlash(said), typed: typed ?? { values: {}, fields: {} } };
+  return { now, flash: readFlash(said), typed: typed ?? { values: {}, fields: {} }, formKey: randomUUID() };
 }

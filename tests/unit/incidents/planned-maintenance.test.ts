@@ -13,11 +13,13 @@ ownDatabase();
 /** A time of one day. */
 const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
 const operator = (time: string) => ({ actor: "console", now: at(time) });
-const plan = (title: string, from: string, to: string) =>
-  openIncident(
-    { kind: "maintenance", title, message: "Forms pause.", startsAt: at(from), endsAt: at(to) },
-    operator("08:00"),
+const plan = async (title: string, from: string, to: string) => {
+  const words = { kind: "maintenance", title, message: "Forms pause." } as const;
+  const { id } = await write(
+    openIncident({ ...words, startsAt: at(from), endsAt: at(to) }, operator("08:00")),
   );
+  return id;
+};
 const clock = (time: string) => runPlannedMaintenance(at(time));
 
 async function byHand(change: Partial<SettingInputs["maintenance"]>) {

@@ -58,7 +58,7 @@ describe("receipts to one address", () => {
     const held = { kind: "receipt-held", actor: "system" };
     expect(await read((db) => db.privacyRequestEvent.count({ where: held }))).toBe(2);
     const day = "2027-03-01";
-    await enterRequest({ input: optOut(victim), channel: "phone", receivedOn: day }, now);
+    await write(await enterRequest({ input: optOut(victim), channel: "phone", receivedOn: day }, now));
     expect(await mailsTo(victim)).toBe(11);
   });
 });

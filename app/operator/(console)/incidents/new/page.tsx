@@ -11,13 +11,13 @@ import type { Query } from "@/lib/server/operator/setting-page";
 export const metadata: Metadata = { title: copy.open };
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed } = await formPage(consolePaths.newIncident, searchParams);
+  const { flash, typed, formKey } = await formPage(consolePaths.newIncident, searchParams);
   return (
     <div className="max-w-2xl">
       <Said flash={flash} />
       <BackLink href={consolePaths.incidents}>{copy.back}</BackLink>
       <ConsoleHead title={copy.open} lead={copy.newLead} />
-      <IncidentForm {...typed} />
+      <IncidentForm {...typed} formKey={formKey} />
     </div>
   );
 }

@@ -11,13 +11,13 @@ import type { Query } from "@/lib/server/operator/setting-page";
 export const metadata: Metadata = { title: copy.plan };
 
 export default async function PlanPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.planMaintenance, searchParams);
+  const { now, flash, typed, formKey } = await formPage(consolePaths.planMaintenance, searchParams);
   return (
     <div className="max-w-2xl">
       <Said flash={flash} />
       <BackLink href={consolePaths.incidents}>{copy.back}</BackLink>
       <ConsoleHead title={copy.plan} lead={copy.planLead} />
-      <PlanForm {...typed} now={now} />
+      <PlanForm {...typed} formKey={formKey} now={now} />
     </div>
   );
 }

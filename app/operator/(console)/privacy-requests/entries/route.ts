@@ -5,8 +5,8 @@ import { enterRequest } from "@/lib/server/privacy/enter-request";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: enteredRequest,
-  run: async (entry, { now }) => {
-    const reference = await enterRequest(entry, now);
+  run: async (entry, { store, now }) => {
+    const { reference } = await store(await enterRequest(entry, now));
     return { said: `Entered as ${reference}. The receipt is on its way.`, next: casePaths.queue };
   },
   page: () => casePaths.enter,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
 import { Said } from "@/components/privacy-cases/said";
@@ -16,7 +17,7 @@ export default async function EnterPage({ searchParams }: Query) {
   return (
     <>
       <Said flash={readFlash((await searchParams).said)} />
-      <EnterForm today={officeDay(now)} />
+      <EnterForm today={officeDay(now)} formKey={randomUUID()} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { openIncident } from "@/lib/server/incidents/open-incident";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: incidentForm,
-  run: async (input, { actor, now }) => {
-    const id = await openIncident({ kind: "incident", ...input }, { actor, now });
+  run: async (input, { actor, store, now }) => {
+    const { id } = await store(openIncident({ kind: "incident", ...input }, { actor, now }));
     return { said: incidentsCopy.said.opened, next: consolePaths.incident(id) };
   },
   page: () => consolePaths.newIncident,

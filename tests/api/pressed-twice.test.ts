@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { casePaths, consolePaths } from "@/lib/paths";
+import { cookieName, session } from "../support/console";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let cookie: { Cookie: string };
+beforeAll(async () => {
+  site = await startSite();
+  cookie = { Cookie: `${cookieName}=${await session(site)}` };
+});
+afterAll(() => site.stop());
+
+/** The key in the form of a page, as it is shown this time. */
+async function shownKey(page: string): Promise<string> {
+  const html = await (await fetch(`${site.url}${page}`, { headers: cookie })).text();
+  const key = /<input[^>]*name="idempotencyKey"[^>]*value="([^"]+)"/.exec(html)?.[1];
+  if (!key) throw new Error(`${page} shows no key`);
+  return key;
+}
+
+const inAnHour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+const titled = (title: string) => site.db.incident.findMany({ where: { title }, include: { updates: true } });
+
+interface ConsoleForm {
+  what: string;
+  page: string;
+  action: string;
+  fields: Record<string, string>;
+  stored: () => Promise<object[]>;
+}
+
+const forms: ConsoleForm[] = [
+  {
+    what: "incident",
+    page: consolePaths.newIncident,
+    action: consolePaths.save(consolePaths.newIncident),
+    fields: { title: "Twice", impact: "minor", state: "investigating", message: "We look." },
+    stored: () => titled("Twice"),
+  },
+  {
+    what: "planned maintenance",
+    page: consolePaths.planMaintenance,
+    action: consolePaths.save(consolePaths.planMaintenance),
+    fields: { title: "Disks", startsAt: inAnHour(1), endsAt: inAnHour(2), message: "Forms pause." },
+    stored: () => titled("Disks"),
+  },
+  {
+    what: "entered request",
+    page: casePaths.enter,
+    action: casePaths.entries,
+    fields: {
+      kind: "gdpr:access",
+      channel: "letter",
+      receivedOn: "2026-01-05",
+      email: "letter@example.com",
+      description: "",
+    },
+    stored: () => site.db.privacyRequest.findMany({ where: { email: "letter@example.com" } }),
+  },
+];
+
+it.each(forms)("a double press makes one $what, and leads to it both times", async (form) => {
+  const press = async (idempotencyKey: string) => {
+    const answer = await site.postForm(form.action, { ...form.fields, idempotencyKey }, cookie);
+    expect(answer.status).toBe(303);
+    return answer.headers.get("location");
+  };
+  const key = await shownKey(form.page);
+  const [first, second] = await Promise.all([press(key), press(key)]);
+  expect(await form.stored()).toHaveLength(1);
+  expect(first).not.toContain(form.page);
+  expect([second, await press(key)]).toEqual([first, first]);
+  expect(await form.stored()).toHaveLength(1);
+
+  const next = await press(await shownKey(form.page));
+  expect(next).not.toBe(first);
+  expect(await form.stored()).toHaveLength(2);
+});
+
+it("a request that was entered twice by one press sends one receipt", async () => {
+  const receivedOn = "2026-01-06";
+  const fields = { kind: "ccpa:know", channel: "phone", receivedOn, email: "once@example.com" };
+  const entry = { ...fields, description: "", idempotencyKey: await shownKey(casePaths.enter) };
+  for (const _ of ["first", "second"]) await site.postForm(casePaths.entries, entry, cookie);
+  const [receipt] = await site.mailbox.expectTo("once@example.com");
+  const { reference } = await site.db.privacyRequest.findFirstOrThrow({ where: { email: fields.email } });
+  expect(receipt?.text).toContain(reference);
+  expect(await site.db.outboxMail.count({ where: { recipient: fields.email } })).toBe(1);
+});
+
+it("other words under the key of a form that was sent are refused, and come back with a fresh key", async () => {
+  const action = consolePaths.save(consolePaths.newIncident);
+  const words = { title: "Went back", impact: "minor", state: "investigating", message: "First." };
+  const key = await shownKey(consolePaths.newIncident);
+  await site.postForm(action, { ...words, idempotencyKey: key }, cookie);
+  const changed = { ...words, message: "Second.", idempotencyKey: key };
+  const back = (await site.postForm(action, changed, cookie)).headers.get("location") ?? "";
+  expect(back).toContain("&typed=");
+  const [incident] = await titled("Went back");
+  expect(incident?.updates.map(({ message }) => message)).toEqual(["First."]);
+  expect(await shownKey(back)).not.toBe(key);
+});
