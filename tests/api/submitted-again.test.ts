@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@/lib/paths";
 import { behindProxy, newClient } from "../support/clients";
+import { eventually } from "../support/eventually";
 import { file, order } from "../support/privacy";
 import { expectProblem } from "../support/problem";
 import { type Site, startSite } from "../support/site";
@@ -18,6 +19,12 @@ const withdraw = async (reference: string) => {
   const { id } = await site.db.privacyRequest.findUniqueOrThrow({ where: { reference } });
   const answer = await order(site, id, { step: "withdraw", text: "Asked by phone." });
   expect(answer.status, await answer.text()).toBe(200);
+};
+
+const erase = async (email: string) => {
+  const { id, reference } = await file(site, "gdpr", { email, requestType: "deletion", description: "" });
+  expect((await order(site, id, { step: "confirm", text: "By phone." })).status).toBe(200);
+  expect((await order(site, id, { step: "erase", reference })).status).toBe(200);
 };
 
 it.each(["gdpr", "ccpa"] as const)("a %s request that was withdrawn can be filed again", async (law) => {
@@ -93,15 +100,47 @@ it("whose account was erased can sign up again with the same words", async () =>
   expect(await accounts()).toEqual([first]);
   expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(1);
 
-  const { id, reference } = await file(site, "gdpr", { email, requestType: "deletion", description: "" });
-  expect((await order(site, id, { step: "confirm", text: "By phone." })).status).toBe(200);
-  expect((await order(site, id, { step: "erase", reference })).status).toBe(200);
+  await erase(email);
   expect(await accounts()).toEqual([]);
   await signUp();
   const [again] = await accounts();
   expect(again?.id).not.toBe(first?.id);
   await signUp();
   expect(await accounts()).toEqual([again]);
+});
+
+const messagesOf = (email: string) => site.db.contactMessage.findMany({ where: { email } });
+const words = (email: string) => ({ name: "Ada", email, message: "Call me, please.", type: "sales" });
+
+it("a message that was erased is stored and answered afresh when it is sent again", async () => {
+  const email = "message@example.com";
+  const send = async (): Promise<string> =>
+    (await (await site.post(endpoints.contact, words(email), once("message"))).json()).reference;
+  const first = await send();
+  expect(await send()).toBe(first);
+  expect(await messagesOf(email)).toHaveLength(1);
+
+  await erase(email);
+  expect(await messagesOf(email)).toEqual([]);
+  const second = await send();
+  expect(second).not.toBe(first);
+  expect(await send()).toBe(second);
+  expect((await messagesOf(email)).map(({ reference }) => reference)).toEqual([second]);
+  await eventually(async () => {
+    const texts = (await site.mailbox.to(email)).map(({ text }) => text);
+    expect(texts.filter((text) => text?.includes(second))).toHaveLength(1);
+  });
+});
+
+it("a plain form of a message that was erased can be sent again", async () => {
+  const email = "plain-message@example.com";
+  const client = newClient();
+  const send = () => site.postForm(endpoints.contact, words(email), client);
+  for (const _ of ["first", "reload"]) await send();
+  expect(await messagesOf(email)).toHaveLength(1);
+  await erase(email);
+  for (const _ of ["again", "reload"]) await send();
+  expect(await messagesOf(email)).toHaveLength(1);
 });
 
 describe.each(submissions)("$endpoint", ({ endpoint, valid, stored }) => {

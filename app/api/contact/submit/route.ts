@@ -1,6 +1,7 @@
 import { submissionRoute } from "@/lib/http/submission";
 import { endpoints } from "@/lib/paths";
 import { contactMessage } from "@/lib/schemas/contact";
+import { hasMessage } from "@/lib/server/contact/has-message";
 import { submitMessage } from "@/lib/server/contact/submit-message";
 import { hashClient } from "@/lib/server/requests/hash-client";
 
@@ -11,5 +12,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   form: { sent: "/contact#sent", draft: "contact" },
   prepare: async (message, { clientAddress, honeypot, now }) =>
     submitMessage(message, { clientHash: await hashClient(clientAddress, now), honeypot, now }),
-  stands: async () => true,
+  stands: (tx, { reference }) => hasMessage(tx, reference),
 });
