@@ -4,6 +4,7 @@ import type { OutboxMail } from "@/lib/generated/prisma/client";
 import { read, write } from "../db";
 import { DatabaseUnavailable } from "../db-faults";
 import { errorFacts, log } from "../log";
+import { confirmReceipt } from "../privacy/confirm-receipt";
 import { afterFailure } from "./after-failure";
 import { type Deliver, deadlineMs } from "./transport";
 
@@ -65,7 +66,10 @@ async function attempt(mail: OutboxMail, deliver: Deliver) {
 async function settle(mail: OutboxMail, worker: string, data: Awaited<ReturnType<typeof attempt>>) {
   for (;;) {
     try {
-      await write((tx) => tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data }));
+      await write(async (tx) => {
+        await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
+        if ("sentAt" in data) await confirmReceipt(tx, mail, data.sentAt);
+      });
       return;
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;

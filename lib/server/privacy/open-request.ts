@@ -58,9 +58,9 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
   const emailKey = input.email.toLowerCase();
 
   // What an operator enters is no stranger's doing.
-  const capped = channel === "website";
+  const filedHere = channel === "website";
   const mayReach = async (tx: Transaction, address: string) =>
-    !capped || (await mayMail(tx, about.topic, address, now));
+    !filedHere || (await mayMail(tx, about.topic, address, now));
 
   return async (tx: Transaction) => {
     const toPerson = await mayReach(tx, input.email);
@@ -81,12 +81,13 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
         gpc,
         state: "received",
         acknowledgeBy: acknowledgeBy(input.law, receivedAt),
-        acknowledgedAt: now,
+        // The form's answer confirms the receipt at once; anybody else has to get our mail first.
+        acknowledgedAt: filedHere ? now : null,
         duplicateOfId: earlier?.id ?? null,
         clientHash,
         events: {
           create: [
-            { at: now, actor: channel === "website" ? "requester" : "operator", kind: "received" },
+            { at: now, actor: filedHere ? "requester" : "operator", kind: "received" },
             ...(gpc ? [{ at: now, actor: "requester", kind: "gpc" }] : []),
             ...(toPerson ? [] : [{ at: now, actor: "system", kind: "receipt-held" }]),
           ],

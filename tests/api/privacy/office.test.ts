@@ -85,10 +85,19 @@ describe("a request by phone", () => {
     const answer = await site.post(casePaths.entries, entry, bearer);
     expect(answer.status).toBe(200);
     const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "phone@example.com" } });
-    expect(row).toMatchObject({ channel: "phone", state: "received", acknowledgedAt: expect.any(Date) });
+    expect(row).toMatchObject({ channel: "phone", state: "received" });
     expect(row.dueAt.toISOString()).toBe("2027-05-22T03:59:59.999Z");
     expect((await outboxOf(site, "phone@example.com")()).text).toContain("May 21, 2027");
     expect((await eventsOf(site, row.id))[0]).toMatchObject({ actor: "operator", kind: "received" });
+    await site.mailbox.expectTo("phone@example.com");
+    await eventually(async () => {
+      const receipt = await site.db.outboxMail.findFirstOrThrow({
+        where: { recipient: "phone@example.com" },
+      });
+      const { acknowledgedAt } = await site.db.privacyRequest.findUniqueOrThrow({ where: { id: row.id } });
+      expect(acknowledgedAt).toEqual(expect.any(Date));
+      expect(acknowledgedAt).toEqual(receipt.sentAt);
+    });
   });
 
   it.each([

@@ -2,6 +2,9 @@ import { addHours, addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { submitMessage } from "@/lib/server/contact/submit-message";
 import { read, write } from "@/lib/server/db";
+import { deliverDue } from "@/lib/server/outbox/deliver-due";
+import { enqueue } from "@/lib/server/outbox/enqueue";
+import { resendAll } from "@/lib/server/outbox/resend-all";
 import { enterRequest } from "@/lib/server/privacy/enter-request";
 import { openRequest } from "@/lib/server/privacy/open-request";
 import { ownDatabase } from "../../support/own-database";
@@ -60,5 +63,62 @@ describe("receipts to one address", () => {
     const day = "2027-03-01";
     await write(await enterRequest({ input: optOut(victim), channel: "phone", receivedOn: day }, now));
     expect(await mailsTo(victim)).toBe(11);
+  });
+});
+
+describe("when a receipt counts as confirmed", () => {
+  const filed = { clientHash: "", now };
+  const confirmedAt = async (reference: string) =>
+    (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }))).acknowledgedAt;
+  const enter = async (email: string, agentEmail = "") => {
+    const entry = { input: optOut(email, agentEmail), channel: "letter", receivedOn: "2027-02-25" } as const;
+    return (await write(await enterRequest(entry, now))).reference;
+  };
+  const refused = Object.assign(new Error("refused"), { command: "RCPT TO", responseCode: 550 });
+  /** One round of the mail worker, whose mail server knows an address not. */
+  const deliver = (unknown = "") =>
+    deliverDue(
+      "worker",
+      async ({ recipient }) => {
+        if (recipient === unknown) throw refused;
+      },
+      now,
+    );
+  const sentTo = async (recipient: string) =>
+    (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;
+
+  it("is at once on this website, whose answer confirms it", async () => {
+    const { reference } = await write(await openRequest(optOut(victim), filed));
+    expect(await confirmedAt(reference)).toEqual(now);
+    await deliver();
+    expect(await confirmedAt(reference)).toEqual(now);
+  });
+
+  it("is when the mail to the person has left, for what an operator entered", async () => {
+    const reference = await enter(victim, "agent@example.net");
+    expect(await confirmedAt(reference)).toBeNull();
+    await deliver(victim);
+    expect(await sentTo("agent@example.net")).not.toBeNull();
+    expect(await confirmedAt(reference)).toBeNull();
+
+    await write(resendAll(now));
+    await deliver();
+    expect(await sentTo(victim)).not.toBeNull();
+    expect(await confirmedAt(reference)).toEqual(await sentTo(victim));
+  });
+
+  it("is not when only another request's mail has left, nor put off by a later mail", async () => {
+    const first = await enter(victim);
+    const other = await enter("other@example.com");
+    await deliver(victim);
+    await deliver(victim);
+    const confirmed = await sentTo("other@example.com");
+    expect([await confirmedAt(first), await confirmedAt(other)]).toEqual([null, confirmed]);
+
+    const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference: other } }));
+    const about = { topic: "privacy-request", subjectId: id, subject: "s", text: "t", html: "h" };
+    await write((tx) => enqueue(tx, { ...about, recipient: "other@example.com" }, now));
+    expect(await deliver()).toBe(1);
+    expect(await confirmedAt(other)).toEqual(confirmed);
   });
 });
