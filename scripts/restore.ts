@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { facts } from "@/lib/facts";
 import { restoreBackup } from "@/lib/server/backup/restore-backup";
 import { loadEnvFile, run, summary } from "./backup/shell";
 
@@ -13,7 +14,10 @@ await run(async () => {
   }
   const { contents, aside } = restoreBackup(path.resolve(file), new Date());
   console.log(`Restored ${file}: ${summary(contents)}.`);
-  if (aside) console.log(`What was there before is ${aside}.`);
+  if (aside) {
+    console.log(`What was there before is ${aside}.`);
+    console.log(`The site deletes it after ${facts.retention.operationalBackupDays} days.`);
+  }
   console.log("Start the site with npm start: it applies the migrations that the backup doesn't have.");
   return 0;
 });

@@ -5,19 +5,15 @@ import Database from "better-sqlite3";
 import { subDays } from "date-fns";
 import { facts } from "@/lib/facts";
 import { databaseFile } from "../db";
+import { fileTime, readFileTime } from "./file-time";
 import { syncToDisk } from "./sync-to-disk";
 import { type Contents, verify } from "./verify";
 
 /** Pages that one step copies: all of them, since a copy in steps starts over each time the site writes between two. */
 const allPages = 0x7fffffff;
 
-const nameAt = (now: Date) => `palisade-${now.toISOString().replace(/[:.]/g, "-")}.db`;
-const ownName = /^palisade-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
-
-function madeAt(name: string): Date | null {
-  const [, hour, minute, second, ms] = ownName.exec(name) ?? [];
-  return hour ? new Date(`${hour}:${minute}:${second}.${ms}Z`) : null;
-}
+const nameAt = (now: Date) => `palisade-${fileTime(now)}.db`;
+const madeAt = (name: string) => readFileTime(/^palisade-(.+)\.db$/.exec(name)?.[1]);
 
 /** Backups past their promised age; files that somebody else named stay. */
 function removeOld(folder: string, now: Date): string[] {

@@ -4,6 +4,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { databaseFile } from "../db";
 import { isBusy, isDamaged } from "../db-faults";
+import { replacedName } from "./remove-replaced";
 import { syncToDisk } from "./sync-to-disk";
 import { BadBackup, type Contents, verify } from "./verify";
 
@@ -30,7 +31,7 @@ function setDamagedAside(file: string, aside: string): string {
  * @throws InUse
  */
 function setAside(file: string, now: Date): string {
-  const aside = `${file}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}`;
+  const aside = replacedName(file, now);
   const db = new Database(file, { timeout: 0 });
   try {
     // Both succeed only when nobody else has the file open.
@@ -59,7 +60,7 @@ function assertWhole(backup: string): void {
 }
 
 /**
- * Puts a backup in the database's place. What was there stays beside it.
+ * Puts a backup in the database's place. What was there stays beside it, as long as a backup would.
  * @returns what the backup holds, and where the database that it replaced went
  * @throws BadBackup, InUse; then nothing was changed
  */

@@ -1,6 +1,7 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { facts } from "@/lib/facts";
+import { removeReplaced } from "../backup/remove-replaced";
 import { write } from "../db";
 import { errorFacts, log } from "../log";
 import { forgetErasures } from "../privacy/erasure-ledger";
@@ -34,6 +35,8 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
     purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
     const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
     purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
+    const replacedEnd = subDays(now, facts.retention.operationalBackupDays);
+    purges.push(["files that restores replaced", () => removeReplaced(replacedEnd)]);
   }
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {
