@@ -20,7 +20,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const settings = await settingsSnapshot();
   const now = new Date();
-  const facts = requestFacts(request, settings, now);
+  const facts = await requestFacts(request, settings, now);
   const decision = decide(facts, settings, env().PROTECTION_ON_FAILURE);
   return decision === "site"
     ? siteAnswer(request, settings, now)

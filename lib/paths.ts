@@ -69,6 +69,7 @@ const console = (path: string) => `/operator/${path}`;
 export const consolePaths = {
   signIn: console("sign-in"),
   signOut: console("sign-out"),
+  signOutEverywhere: console("sign-out/everywhere"),
   overview: console("overview"),
   settings: console("settings"),
   protection: console("settings/protection"),

@@ -13,9 +13,14 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 const isAnswer = (value: unknown): value is SignInAnswer =>
   typeof value === "string" && Object.hasOwn(signInCopy.answers, value);
 
+/** A database that can't be read says nothing of sessions: then this page is all there is. */
+async function isSignedIn(): Promise<boolean> {
+  const value = (await cookies()).get(operatorCookie)?.value;
+  return isOperatorSession(value, new Date()).catch(() => false);
+}
+
 export default async function SignInPage({ searchParams }: Query) {
-  const jar = await cookies();
-  if (isOperatorSession(jar.get(operatorCookie)?.value, new Date())) redirect(consolePaths.overview);
   const { answer } = await searchParams;
+  if (answer !== "stillIn" && (await isSignedIn())) redirect(consolePaths.overview);
   return <SignIn answer={isAnswer(answer) ? answer : null} />;
 }

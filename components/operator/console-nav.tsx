@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { consoleCopy as copy } from "@/lib/content/operator/frame";
 import { casePaths, consolePaths } from "@/lib/paths";
@@ -22,7 +23,7 @@ const sections: readonly Section[] = [
   { name: "audit", href: consolePaths.audit, icon: "book" },
 ];
 
-/** The sections, each with how much waits in it. */
+/** The sections, each with how much waits in it, and the way out for every browser at once. */
 export function ConsoleNav({ counts }: { counts: NavCounts }) {
   return (
     <nav aria-label={copy.nav} className="console-nav">
@@ -45,6 +46,11 @@ export function ConsoleNav({ counts }: { counts: NavCounts }) {
           );
         })}
       </ul>
+      <form method="post" action={consolePaths.signOutEverywhere} className="mt-4 border-t border-line pt-3">
+        <Button type="submit" variant="ghost" className="w-full justify-start text-ink-soft">
+          {copy.signOutEverywhere}
+        </Button>
+      </form>
     </nav>
   );
 }

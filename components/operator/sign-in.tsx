@@ -8,6 +8,7 @@ import { consolePaths } from "@/lib/paths";
 
 /** The one form of the console that anyone may see. The user name is for password managers only. */
 export function SignIn({ answer }: { answer: SignInAnswer | null }) {
+  const isOut = answer === "out" || answer === "everywhere";
   const wrong = answer === "wrong" ? copy.answers.wrong : undefined;
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
@@ -16,11 +17,7 @@ export function SignIn({ answer }: { answer: SignInAnswer | null }) {
         <h1 className="mt-5 text-title">{copy.heading}</h1>
         <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{copy.lead}</p>
         {answer && !wrong && (
-          <Notice
-            tone={answer === "out" ? "success" : "danger"}
-            role={answer === "out" ? "status" : "alert"}
-            className="mt-5"
-          >
+          <Notice tone={isOut ? "success" : "danger"} role={isOut ? "status" : "alert"} className="mt-5">
             {copy.answers[answer]}
           </Notice>
         )}

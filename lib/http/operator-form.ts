@@ -64,7 +64,7 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const attempt: Attempt<P> = { params: context.params, sent: null };
       attempts.set(request, attempt);
       await consume("operatorApi", context.clientAddress, context.now);
-      const actor = requireOperator(request, context.now);
+      const actor = await requireOperator(request, context.now);
       const sent = await readFields(request);
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schema, sent);

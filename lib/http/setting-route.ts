@@ -13,7 +13,7 @@ interface SettingEndpoint<K extends SettingKey> {
   /** The stored value in the shape that the specification gives to GET. */
   answer: (value: Settings[K]) => object;
   /** Headers of GET beside the ETag. */
-  headers?: (value: Settings[K], request: Request, now: Date) => Record<string, string>;
+  headers?: (value: Settings[K], request: Request, now: Date) => Promise<Record<string, string>>;
   /** Takes a body that isn't the setting as JSON; undefined leaves it to the usual way. */
   put?: (request: Request, facts: ChangeFacts) => Promise<Versioned<K>> | undefined;
 }
@@ -27,12 +27,12 @@ export function settingRoute<K extends SettingKey>({ key, answer, headers, put }
 
   const GET = route(async (request, { now }) => {
     const setting = await getSetting(key);
-    return answered(setting, headers?.(setting.value, request, now));
+    return answered(setting, await headers?.(setting.value, request, now));
   });
 
   const PUT = route(async (request, { clientAddress, now }) => {
     await consume("operatorApi", clientAddress, now);
-    const actor = requireOperator(request, now);
+    const actor = await requireOperator(request, now);
     const facts = { version: expectedVersion(request), actor, now };
     const special = put?.(request, facts);
     if (special) return answered(await special);

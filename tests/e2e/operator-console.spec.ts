@@ -1,6 +1,7 @@
 import { casePaths, consolePaths, paths } from "@/lib/paths";
 import { expect, test } from "../support/browser";
 import { consoleRoutes, cookieName, session, signIn } from "../support/console";
+import { carry, signedIn } from "../support/operator";
 import { startSite } from "../support/site";
 import { testSecrets } from "../support/template";
 
@@ -28,24 +29,52 @@ test.describe("sign-in, without JavaScript", () => {
 
     await page.goto(paths.operator);
     await expect(page).toHaveURL(consolePaths.overview);
-    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect(page.getByText("You are signed out.")).toBeVisible();
     await page.goto(consolePaths.audit);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Operator sign-in");
   });
+
+  test("a press on “Sign out everywhere” ends every browser's session", async ({ page, browser }) => {
+    const own = await startSite();
+    const elsewhere = await browser.newPage();
+    for (const each of [page, elsewhere]) {
+      const { Cookie } = await signedIn(own);
+      await carry(each.context(), own, { Cookie });
+      await each.goto(`${own.url}${consolePaths.audit}`);
+      await expect(each.getByRole("heading", { level: 1 })).toHaveText("Audit");
+    }
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page.getByRole("status")).toHaveText(
+      "You are signed out everywhere: every session has ended.",
+    );
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Operator sign-in");
+
+    await page.getByLabel("Operator token").fill(testSecrets.OPERATOR_TOKEN);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("link", { name: "Audit" }).click();
+    const change = page.getByRole("listitem").filter({ hasText: "Signed out" });
+    await expect(change).toContainText("by the console");
+    await expect(change).toContainText(/Open sessions.*2.*0/);
+    await elsewhere.close();
+    await own.stop();
+  });
 });
 
-test("a session ends after eight hours", async ({ site }) => {
-  const headers = { Cookie: `${cookieName}=${await session(site)}` };
+test("a session ends after eight hours", async () => {
+  // A server of its own: its clearing up would take the others' sessions for over.
+  const own = await startSite();
+  const headers = { Cookie: `${cookieName}=${await session(own)}` };
   const open = async () =>
-    (await fetch(`${site.url}${consolePaths.overview}`, { headers, redirect: "manual" })).status;
+    (await fetch(`${own.url}${consolePaths.overview}`, { headers, redirect: "manual" })).status;
   const start = Date.now();
   expect(await open()).toBe(200);
-  await site.setClock(new Date(start + 7.9 * 3_600_000));
+  await own.setClock(new Date(start + 7.9 * 3_600_000));
   expect(await open()).toBe(200);
-  await site.setClock(new Date(start + 8.1 * 3_600_000));
+  await own.setClock(new Date(start + 8.1 * 3_600_000));
   expect(await open()).toBe(307);
-  await site.setClock(null);
+  await own.stop();
 });
 
 test("guessing is limited, even for who guesses right at last", async () => {

@@ -1,20 +1,20 @@
-import type { SignInAnswer } from "@/lib/content/operator/frame";
+import { type SignInAnswer, signInPage } from "@/lib/content/operator/frame";
 import { isForm, readFields } from "@/lib/http/parse";
 import { problemAnswer } from "@/lib/http/problem-answer";
 import { onlyMethods, route } from "@/lib/http/route";
 import { assertSameOrigin } from "@/lib/http/same-origin";
 import { seeOther } from "@/lib/http/see-other";
-import { consolePaths, paths } from "@/lib/paths";
+import { consolePaths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
 import { countFailure } from "@/lib/server/limits/consume";
 import { log } from "@/lib/server/log";
-import { newOperatorSession } from "@/lib/server/operator/session";
+import { openSession } from "@/lib/server/operator/open-session";
 import { verifyToken } from "@/lib/server/operator/verify-token";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 
 const answered = (answer: SignInAnswer, headers?: Record<string, string>) =>
-  seeOther(`${paths.operator}?answer=${answer}`, headers);
+  seeOther(signInPage(answer), headers);
 
 /** Trades the operator's token for a session. The limit counts every wrong one. */
 export const POST = route(
@@ -28,8 +28,9 @@ export const POST = route(
         headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
       });
     });
+    const session = await openSession(now);
     log.info({ requestId }, "operator signed in");
-    return seeOther(consolePaths.overview, { "Set-Cookie": newOperatorSession(now) });
+    return seeOther(consolePaths.overview, { "Set-Cookie": session });
   },
   (request, refusal, { requestId }) => {
     if (!isForm(request) || refusal.status === 403) return problemAnswer(refusal, requestId);

@@ -1,12 +1,13 @@
 export const auditCopy = {
   title: "Audit",
-  lead: "Every change of a setting, the latest first: who, when, from what to what. A passcode shows as a mark that says only whether it changed.",
-  none: "No setting was changed yet.",
+  lead: "Every change of a setting and every sign-out, the latest first: who, when, from what to what. A passcode shows as a mark that says only whether it changed.",
+  none: "Nothing was changed yet.",
   keys: {
     protection: "Passcode protection",
     maintenance: "Maintenance",
     announcement: "Announcement",
     logo: "Logo",
+    sessions: "Signed out",
   },
   by: (actor: string) => `by ${actor}`,
   from: "From",
@@ -26,6 +27,7 @@ export const auditCopy = {
     dismissible: "Dismissible",
     expiresAt: "Shown until",
     logoUrl: "Logo",
+    open: "Open sessions",
   },
   yes: "yes",
   no: "no",

@@ -1,4 +1,5 @@
 import { facts } from "@/lib/facts";
+import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 /** The words around every page of the console, and of its sign-in. */
@@ -10,6 +11,7 @@ export const consoleCopy = {
   menu: "Menu",
   viewSite: "View the site",
   signOut: "Sign out",
+  signOutEverywhere: "Sign out everywhere",
   switchedOn: "Switched on",
   loadedAt: (time: string) => `Page loaded ${time}`,
   sections: {
@@ -45,13 +47,18 @@ export const signInCopy = {
   lead: "For the people who run this site. The token stands in the server’s environment as OPERATOR_TOKEN.",
   token: "Operator token",
   button: "Sign in",
-  hours: `A session lasts ${facts.operatorSessionHours} hours and ends at once when the token changes.`,
+  hours: `A session lasts ${facts.operatorSessionHours} hours. It ends at once when you sign out or the token changes.`,
   answers: {
     wrong: "That is not the operator token.",
     many: "Too many attempts. Please wait a few minutes and try again.",
     failed: "The sign-in did not work. Please try again in a minute.",
     out: "You are signed out.",
+    everywhere: "You are signed out everywhere: every session has ended.",
+    stillIn: "You could not be signed out just now. Please go back and try again in a minute.",
   },
 } as const;
 
 export type SignInAnswer = keyof typeof signInCopy.answers;
+
+/** The sign-in with what it has to say. */
+export const signInPage = (answer: SignInAnswer) => `${paths.operator}?answer=${answer}`;

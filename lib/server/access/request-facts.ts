@@ -9,9 +9,24 @@ import { accessCookie, isUnlocked } from "./access-cookie";
 
 export const splashCookie = "palisade-splash";
 
-/** What the decision asks of a request, each answered only when it is asked. */
-export function requestFacts(request: NextRequest, settings: AccessSettings | null, now: Date): RequestFacts {
+/** Asked of the database only where it decides something. While that can't say, nobody is the operator. */
+async function isOperator(
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<boolean> {
+  if (!settings?.maintenance.enabled) return false;
+  return isOperatorSession(readCookie(request, operatorCookie), now).catch(() => false);
+}
+
+/** What the decision asks of a request, most of it answered only when it is asked. */
+export async function requestFacts(
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<RequestFacts> {
   return {
+    isOperator: await isOperator(request, settings, now),
     path: request.nextUrl.pathname,
     get isMobile() {
       return isMobile(request.headers);
@@ -21,9 +36,6 @@ export function requestFacts(request: NextRequest, settings: AccessSettings | nu
     },
     get sawSplash() {
       return readCookie(request, splashCookie) !== undefined;
-    },
-    get isOperator() {
-      return isOperatorSession(readCookie(request, operatorCookie), now);
     },
   };
 }

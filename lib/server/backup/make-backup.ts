@@ -23,6 +23,12 @@ function removeOld(folder: string, now: Date): string[] {
   return old;
 }
 
+/** Or restoring it would let in again who was signed out since. A database of an older version has none. */
+function forgetSessions(copy: Database.Database): void {
+  const table = copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'OperatorSession'").get();
+  if (table) copy.exec('DELETE FROM "OperatorSession"');
+}
+
 /**
  * Copies the database while the site runs, as it stood at one moment, reads the whole copy back, and only then gives
  * it its name. Removes backups that are older than the data-retention page promises.
@@ -42,6 +48,7 @@ export async function makeBackup(
     // A copy in WAL mode would want to write beside itself even to be read.
     const copy = new Database(part);
     copy.pragma("journal_mode = DELETE");
+    forgetSessions(copy);
     copy.close();
     const contents = verify(part);
     syncToDisk(part);

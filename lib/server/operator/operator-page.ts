@@ -10,5 +10,5 @@ import { isOperatorSession, operatorCookie } from "./session";
  */
 export async function operatorPage(now: Date): Promise<void> {
   const jar = await cookies();
-  if (!isOperatorSession(jar.get(operatorCookie)?.value, now)) redirect(paths.operator);
+  if (!(await isOperatorSession(jar.get(operatorCookie)?.value, now))) redirect(paths.operator);
 }

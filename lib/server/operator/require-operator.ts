@@ -11,12 +11,12 @@ export type OperatorActor = "api" | "console";
 /**
  * Lets only the operator through: with the token as bearer, or with a session of the console whose request comes from
  * this site.
- * @throws Refusal 401 without either, 403 when another website's page used the session
+ * @throws Refusal 401 without either, 403 when another website's page used the session; DatabaseUnavailable
  */
-export function requireOperator(request: Request, now: Date): OperatorActor {
+export async function requireOperator(request: Request, now: Date): Promise<OperatorActor> {
   const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ", 2);
   if (scheme?.toLowerCase() === "bearer" && token && verifyToken(token)) return "api";
-  if (isOperatorSession(readCookie(request, operatorCookie), now)) {
+  if (await isOperatorSession(readCookie(request, operatorCookie), now)) {
     if (request.method !== "GET" && request.method !== "HEAD") assertSameOrigin(request);
     return "console";
   }

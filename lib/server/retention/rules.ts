@@ -73,6 +73,12 @@ export const rules: readonly Rule[] = [
       count(tx.dailySalt.deleteMany({ where: { day: { lt: now.toISOString().slice(0, 10) } } })),
   },
   {
+    name: "sessions of the console",
+    short: true,
+    purge: (tx, now, limit) =>
+      count(tx.operatorSession.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
+  },
+  {
     name: "expired links",
     purge: (tx, now, limit) => {
       // An account's link still asks for a new one while the account waits to be confirmed.

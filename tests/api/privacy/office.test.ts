@@ -3,6 +3,7 @@ import { groundsFor } from "@/lib/content/denial-grounds";
 import { casePaths, endpoints } from "@/lib/paths";
 import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/schemas/privacy";
 import { bearer } from "../../support/clients";
+import { eventually } from "../../support/eventually";
 import { caseOf, eventsOf, file, linkIn, order, outboxOf, pageOf } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";
 

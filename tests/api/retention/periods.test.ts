@@ -53,6 +53,11 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
       }),
   ],
   [
+    "sessions of the console",
+    (t) => t,
+    (expiresAt) => db.operatorSession.create({ data: { id: nextId(), createdAt: now, expiresAt } }),
+  ],
+  [
     "request counters",
     (t) => t,
     (at) => db.rateLimit.create({ data: { key: nextId(), points: 1, expire: BigInt(at.getTime()) } }),

@@ -4,7 +4,7 @@ import { rateLimits } from "@/lib/http/limits";
 import { operatorForm } from "@/lib/http/operator-form";
 import { Refusal } from "@/lib/refusal";
 import { read } from "@/lib/server/db";
-import { newOperatorSession } from "@/lib/server/operator/session";
+import { openSession } from "@/lib/server/operator/open-session";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -24,13 +24,13 @@ function post(title: string, cookie = ""): Promise<Response> {
   const request = new Request("http://localhost:3000/operator/incidents", { method: "POST", headers, body });
   return POST(request, { params: Promise.resolve({}) });
 }
-const session = () => newOperatorSession(new Date()).split(";", 1)[0];
+const session = async () => (await openSession(new Date())).split(";", 1)[0];
 const kept = async () => (await read((db) => db.formDraft.findMany())).map(({ values }) => values);
 
 it("keeps what the operator typed, unless the site can't store or is asked too often", async () => {
-  expect((await post("ab", session())).headers.get("location")).toContain("&typed=");
+  expect((await post("ab", await session())).headers.get("location")).toContain("&typed=");
   expect(await kept()).toEqual([{ title: "ab" }]);
-  expect((await post("full", session())).headers.get("location")).not.toContain("typed=");
+  expect((await post("full", await session())).headers.get("location")).not.toContain("typed=");
   expect(await kept()).toHaveLength(1);
 });
 

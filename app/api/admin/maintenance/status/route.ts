@@ -8,10 +8,10 @@ import { isOperatorSession, operatorCookie } from "@/lib/server/operator/session
 export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute({
   key: "maintenance",
   answer: ({ exempt: _, ...maintenance }) => ({ success: true, maintenance }),
-  headers: ({ exempt }, request, now): Record<string, string> => {
+  headers: async ({ exempt }, request, now): Promise<Record<string, string>> => {
     const passes =
       isExempt(request.headers.get(pageHeader) ?? "", exempt) ||
-      isOperatorSession(readCookie(request, operatorCookie), now);
+      (await isOperatorSession(readCookie(request, operatorCookie), now));
     return passes ? { [maintenancePassHeader]: "1" } : {};
   },
 });

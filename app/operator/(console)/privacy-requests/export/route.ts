@@ -5,7 +5,7 @@ import { exportCases } from "@/lib/server/privacy/export-cases";
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
 
 export const GET = route(async (request, { now }) => {
-  requireOperator(request, now);
+  await requireOperator(request, now);
   return new Response(await exportCases(), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -8,7 +8,7 @@ export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("GET");
 
 /** What this site holds about the person of a case, for the operator who answers it. */
 export const GET = route<Params>(async (request, { params, now }) => {
-  requireOperator(request, now);
+  await requireOperator(request, now);
   const { reference, data } = await exportSubject(params.id, now);
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {

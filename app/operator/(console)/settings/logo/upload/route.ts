@@ -19,7 +19,7 @@ const page = consolePaths.logo;
 export const POST = route(
   async (request, { clientAddress, now }) => {
     await consume("operatorApi", clientAddress, now);
-    const actor = requireOperator(request, now);
+    const actor = await requireOperator(request, now);
     const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
     const image = await uploadedImage(request, lengths.logoBytes);
     if (!image?.length) throw new Refusal(422, "Choose an image.");

@@ -1,0 +1,104 @@
+import { renameSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { casePaths, consolePaths, paths } from "@/lib/paths";
+import { bearer, behindProxy, newClient } from "../support/clients";
+import { allOff, put, signedIn } from "../support/operator";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: behindProxy });
+});
+afterAll(() => site.stop());
+beforeEach(() => site.db.operatorSession.deleteMany());
+afterEach(() => allOff(site));
+
+type Cookie = { Cookie: string };
+
+/** What a cookie opens: a page of the console, a file of it, a form of it. */
+async function opens(cookie: Cookie) {
+  const get = (address: string) => fetch(`${site.url}${address}`, { headers: cookie, redirect: "manual" });
+  const form = await site.postForm(consolePaths.switch, {}, { ...cookie, ...newClient() });
+  const [page, file] = await Promise.all([get(consolePaths.overview), get(casePaths.export)]);
+  return { page: page.status, file: file.status, form: form.headers.get("location") !== paths.operator };
+}
+
+const everything = { page: 200, file: 200, form: true };
+const nothing = { page: 307, file: 401, form: false };
+const press = (address: string, headers: Record<string, string>) =>
+  site.postForm(address, {}, { ...headers, ...newClient() });
+const whenGone = async (work: () => Promise<void>) => {
+  renameSync(site.databaseFile, `${site.databaseFile}.away`);
+  await work();
+  renameSync(`${site.databaseFile}.away`, site.databaseFile);
+};
+const latestChange = () => site.db.settingChange.findFirst({ orderBy: { id: "desc" } });
+
+it("signing out ends the session for whoever holds its cookie, and no other", async () => {
+  const [mine, other] = [await signedIn(site), await signedIn(site)];
+  expect(await opens(mine)).toEqual(everything);
+  const answer = await press(consolePaths.signOut, mine);
+  expect(answer.headers.get("location")).toBe(`${paths.operator}?answer=out`);
+  expect(answer.headers.get("set-cookie")).toContain("Max-Age=0");
+  expect(await opens(mine)).toEqual(nothing);
+  expect(await opens(other)).toEqual(everything);
+  const change = { key: "sessions", actor: "console", before: { open: 2 }, after: { open: 1 } };
+  expect(await latestChange()).toMatchObject(change);
+});
+
+it("signing out everywhere ends all sessions, and a new sign-in opens one", async () => {
+  const all = [await signedIn(site), await signedIn(site), await signedIn(site)] as const;
+  const answer = await press(consolePaths.signOutEverywhere, all[0]);
+  expect(answer.headers.get("location")).toContain(`${paths.operator}?answer=everywhere`);
+  for (const cookie of all) expect(await opens(cookie)).toEqual(nothing);
+  expect(await latestChange()).toMatchObject({ before: { open: 3 }, after: { open: 0 } });
+  expect(await opens(await signedIn(site))).toEqual(everything);
+});
+
+it("the token alone ends all sessions, and a stranger none", async () => {
+  const cookie = await signedIn(site);
+  const stranger = await press(consolePaths.signOutEverywhere, {});
+  expect(stranger.headers.get("location")).toBe(paths.operator);
+  await press(consolePaths.signOut, { Cookie: `${cookie.Cookie}x` });
+  expect(await opens(cookie)).toEqual(everything);
+  expect((await site.post(consolePaths.signOutEverywhere, {}, bearer)).status).toBe(200);
+  expect(await opens(cookie)).toEqual(nothing);
+  expect((await latestChange())?.actor).toBe("api");
+});
+
+it("who was signed out is covered by maintenance like everybody", async () => {
+  const cookie = await signedIn(site);
+  await put(site, "maintenance", { enabled: true, message: "Back at six." });
+  const look = async () => (await fetch(`${site.url}${paths.about}`, { headers: cookie })).status;
+  expect(await look()).toBe(200);
+  await press(consolePaths.signOut, cookie);
+  expect(await look()).toBe(503);
+});
+
+it("nobody is let in while the database can't say who may", async () => {
+  const cookie = await signedIn(site);
+  await whenGone(async () => {
+    const { page, file } = await opens(cookie);
+    expect([page, file]).toEqual([500, 503]);
+    const shown = await fetch(`${site.url}${consolePaths.audit}`, { headers: cookie });
+    expect(await shown.text()).not.toContain("Sign out");
+  });
+  expect(await opens(cookie)).toEqual(everything);
+});
+
+it("a sign-out that can't be stored is said, and done at the next press", async () => {
+  const cookie = await signedIn(site);
+  await whenGone(async () => {
+    for (const address of [consolePaths.signOut, consolePaths.signOutEverywhere]) {
+      const answer = await press(address, cookie);
+      const location = answer.headers.get("location") ?? "";
+      expect(location).toContain(`${paths.operator}?answer=stillIn`);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      const page = await fetch(`${site.url}${location}`, { headers: cookie });
+      expect(await page.text()).toContain("You could not be signed out just now.");
+    }
+  });
+  expect(await opens(cookie)).toEqual(everything);
+  await press(consolePaths.signOut, cookie);
+  expect(await opens(cookie)).toEqual(nothing);
+});

@@ -1,0 +1,32 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { makeBackup } from "@/lib/server/backup/make-backup";
+import { restoreBackup } from "@/lib/server/backup/restore-backup";
+import { disconnect, write } from "@/lib/server/db";
+import { endSessions } from "@/lib/server/operator/end-sessions";
+import { openSession } from "@/lib/server/operator/open-session";
+import { isOperatorSession } from "@/lib/server/operator/session";
+import { ownDatabase } from "../../support/own-database";
+
+const database = ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+
+async function signIn(): Promise<string> {
+  const value = /palisade-operator=([^;]+)/.exec(await openSession(now))?.[1];
+  if (!value) throw new Error("no session");
+  return value;
+}
+
+it("a backup that was made before a sign-out lets nobody in again", async () => {
+  const value = await signIn();
+  expect(await isOperatorSession(value, now)).toBe(true);
+  const { file } = await makeBackup(path.join(path.dirname(database), "backups"), now);
+  expect(await isOperatorSession(value, now)).toBe(true);
+  await write(endSessions("all", { actor: "console", now }));
+  expect(await isOperatorSession(value, now)).toBe(false);
+
+  await disconnect();
+  restoreBackup(file, now);
+  expect(await isOperatorSession(value, now)).toBe(false);
+  expect(await isOperatorSession(await signIn(), now)).toBe(true);
+});
