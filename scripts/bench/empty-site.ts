@@ -5,9 +5,8 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** The yardstick: one page that says nothing, built with the same versions. @returns the folder of its build */
-export function buildEmptySite(middleware?: string): string {
-  const name = middleware === undefined ? "empty" : "empty-with-middleware";
-  const folder = path.join(root, "var/bench", name);
+export function buildEmptySite(): string {
+  const folder = path.join(root, "var/bench/empty");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, "app"), { recursive: true });
   const files: Record<string, string> = {
@@ -15,7 +14,8 @@ export function buildEmptySite(middleware?: string): string {
       'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n',
     "app/page.jsx": "export default function Page() { return <p>Empty</p>; }\n",
     "next.config.mjs": `export default { turbopack: { root: ${JSON.stringify(root)} } };\n`,
-    ...(middleware !== undefined && { "middleware.js": middleware }),
+    // Its own, or Next takes the one of the folder above: the site's, whose headers forbid this page its scripts.
+    "instrumentation.js": "export function register() {}\n",
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   execFileSync(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build", folder], {

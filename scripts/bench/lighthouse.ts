@@ -1,12 +1,15 @@
+import path from "node:path";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { percentile } from "@/lib/status/measure";
 import { publicPages } from "../../tests/support/pages";
 import { startSite } from "../../tests/support/site";
 import makeTemplate from "../../tests/support/template";
 import { startChromium } from "./chromium";
+import { buildEmptySite } from "./empty-site";
 
 /**
- * Lighthouse's mobile preset on every public page, the median of three runs, in a table. Fails over the budget.
+ * Lighthouse's mobile preset on every public page and on an empty page of the same framework, the median of three
+ * rounds through all of them, in a table. Fails over the budget; how the empty page does says what the machine allows.
  * Arguments: pages to measure instead of all, e.g. `/ /pricing`; RUNS=1 is a quick look. Performance is only worth
  * reading from a machine that does nothing else meanwhile (its speed is printed: a phone emulated on less than 1000
  * is slower than the preset means it to be); the other categories and the layout shift are exact anywhere.
@@ -45,18 +48,20 @@ async function audit(url: string, port: number): Promise<Result> {
 }
 
 makeTemplate();
+const emptySite = await startSite({ directory: path.dirname(buildEmptySite()) });
 const site = await startSite({ env: { LOG_LEVEL: "warn" } });
 const browser = await startChromium();
+const measured = new Map<string, Result[]>(["(an empty page)", ...pages].map((page) => [page, []]));
+for (let round = 1; round <= runs; round++) {
+  for (const [page, results] of measured) {
+    results.push(await audit(page.startsWith("/") ? site.url + page : emptySite.url, browser.port));
+    console.error(`${page} ${Math.round(100 * (results.at(-1)?.categories.performance?.score ?? 0))}`);
+  }
+}
+
 const rows = [];
 const problems: string[] = [];
-const speeds: number[] = [];
-for (const page of pages) {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run++) {
-    const lhr = await audit(`${site.url}${page}`, browser.port);
-    results.push(lhr);
-    speeds.push(lhr.environment.benchmarkIndex);
-  }
+for (const [page, results] of measured) {
   const score = (name: string) =>
     Math.round(100 * median(results.map((lhr) => lhr.categories[name]?.score ?? 0)));
   const value = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
@@ -71,14 +76,15 @@ for (const page of pages) {
     "LCP s": Number((value("largest-contentful-paint") / 1000).toFixed(2)),
   };
   rows.push(row);
+  if (!page.startsWith("/")) continue;
   const others = [row.accessibility, row["best practices"], row.seo];
   if (others.some((points) => points < budget.others))
     problems.push(`${page}: ${[...new Set(results.flatMap(findings))].join("\n  ")}`);
   if (row.performance < budget.performance) problems.push(`${page}: performance ${row.performance}`);
   if (row.CLS > budget.shift || row["TBT ms"] > budget.blockingMs)
     problems.push(`${page}: CLS ${row.CLS}, TBT ${row["TBT ms"]} ms`);
-  console.error(`${page} ${row.performance} ${others.join(" ")}`);
 }
+const speeds = [...measured.values()].flat().map(({ environment }) => environment.benchmarkIndex);
 console.log(
   `\nLighthouse, mobile preset, median of ${runs}, on a machine of speed ${Math.round(median(speeds))}`,
 );
@@ -89,3 +95,4 @@ if (problems.length > 0) {
 }
 await browser.stop();
 await site.stop();
+await emptySite.stop();

@@ -25,7 +25,7 @@ describe("every page of the build", () => {
   beforeAll(() => {
     pages = pageBytes(build);
     empty = pageBytes(buildEmptySite()).find(({ route }) => route === "/");
-  }, 120_000);
+  }, 300_000);
 
   it.each(expected)("%s is prerendered", (route) => {
     expect(pages.map((page) => page.route)).toContain(route);
