@@ -11,17 +11,12 @@ export default defineConfig({
   test: {
     globalSetup: "tests/support/template.ts",
     maxWorkers: 3,
+    // Ends what hangs; a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
-      {
-        extends: true,
-        test: {
-          name: "api",
-          include: ["tests/api/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"] } },
     ],
   },
 });
