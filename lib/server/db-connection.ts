@@ -51,6 +51,8 @@ async function open(role: Role): Promise<Connection> {
     if (role === "reader") await client.$queryRawUnsafe("PRAGMA query_only=ON");
     // The first statement that reads the file also creates its log.
     await client.$queryRawUnsafe("SELECT 1 FROM sqlite_schema");
+    // Whatever log is here now is this database's own, even where the system gave it a number that the old one had.
+    state.left = undefined;
     return { client, identity: currentIdentity(), users: 0, retired: false };
   } catch (error) {
     await client.$disconnect().catch(() => undefined);
