@@ -4,9 +4,9 @@ import { code, text } from "./fonts";
 import "./globals.css";
 
 /** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
-export function Document({ children, textFont = text }: { children: ReactNode; textFont?: typeof text }) {
+export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${textFont.variable} ${code.variable}`} suppressHydrationWarning>
+    <html lang="en" className={`${text.variable} ${code.variable}`} suppressHydrationWarning>
       <body>
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
           {children}

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import localFont from "next/font/local";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Trouble } from "@/components/layout/trouble";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -13,20 +12,10 @@ export const metadata: Metadata = { title: `${copy.meta} · ${site.name}` };
 
 export { viewport } from "./layout";
 
-/** The text face again: Next preloads none here, and without that `optional` would leave most visitors the fallback. */
-const swappedText = localFont({
-  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-  weight: "400 700",
-  variable: "--font-text",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: "Arial",
-});
-
 /** For every address that leads nowhere. Kept out of the pages, which would each carry it along otherwise. */
 export default function NotFound() {
   return (
-    <Document textFont={swappedText}>
+    <Document>
       <SiteFrame>
         <Trouble kind="gap" code={copy.code} title={copy.title} lead={copy.lead}>
           <ButtonLink href={copy.home.href} size="lg">
