@@ -61,9 +61,9 @@ const inState = (state: HealthRecord["status"], address: string): Picture => ({
   },
 });
 
-/** A site whose database has gone. */
-const broken = async (env: Record<string, string> = {}) => {
-  const site = await startSite({ env });
+/** A site whose database has gone, and that lets nobody in then. */
+const broken = async () => {
+  const site = await startSite({ env: { PROTECTION_ON_FAILURE: "closed" } });
   renameSync(site.databaseFile, `${site.databaseFile}.gone`);
   await eventually(async () => {
     if ((await fetch(site.url + endpoints.announcement)).ok)
@@ -112,8 +112,7 @@ const pictures: Picture[] = [
     before: (site) => put(site, "protection", { enabled: true, passcode, mobile: "splash" }),
     userAgent: devices["iPhone 13"].userAgent,
   },
-  { name: "unavailable", page: paths.home, open: () => broken({ PROTECTION_ON_FAILURE: "closed" }) },
-  { name: "error", page: `${paths.correction}/draft-that-is-kept`, open: () => broken() },
+  { name: "unavailable", page: paths.home, open: broken },
   {
     name: "maintenance",
     page: paths.home,
