@@ -1,4 +1,4 @@
-import { endpoints, paths, statusFeeds } from "@/lib/paths";
+import { accountPaths, endpoints, paths, statusFeeds } from "@/lib/paths";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
 export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
@@ -33,7 +33,7 @@ const alwaysOpen = [
 ];
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
-const stored = [paths.correction, paths.privacyRequests, "/verify"];
+const stored = [`${paths.correction}/`, `${paths.privacyRequests}/`, accountPaths.verify("")];
 
 /**
  * Whether a path is one of `entries` or lies below one. Exceptions hold for plainly written paths only: whatever a
@@ -60,7 +60,7 @@ export function decide(
   onFailure: "open" | "closed",
 ): Decision {
   if (switches === null && onFailure === "open") {
-    return stored.some((root) => facts.path.startsWith(`${root}/`)) ? "unavailable" : "site";
+    return stored.some((root) => facts.path.startsWith(root)) ? "unavailable" : "site";
   }
   if (switches && !switches.protection.enabled && !switches.maintenance.enabled) return "site";
   if (isAmong(facts.path, alwaysOpen)) return "site";
