@@ -2,7 +2,8 @@ import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui
 import { announcementTypes } from "@/lib/announcement/announcement";
 import { announcementCopy as copy } from "@/lib/content/operator/settings";
 import { lengths } from "@/lib/limits";
-import { errorOf, type FormState } from "./setting-screen";
+import { errorOf } from "@/lib/operator/typed-form";
+import type { FormState } from "./setting-screen";
 import { UtcField } from "./utc-field";
 
 const types = announcementTypes.map((value) => ({ value, label: copy.types[value] }));

@@ -4,19 +4,17 @@ import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
 import { incidentWords } from "@/lib/content/status";
 import { lengths } from "@/lib/limits";
+import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
 import { incidentStates } from "@/lib/schemas/incident";
 import { FormKey } from "./form-key";
-import { errorOf } from "./setting-screen";
-
-type IncidentFormProps = { values: Record<string, string>; fields: Record<string, string>; formKey: string };
 
 const { fields: names } = copy;
 const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, label }));
 const states = incidentStates.map((value) => ({ value, label: incidentWords[value].word }));
 
 /** Opens an incident with its first update. */
-export function IncidentForm({ values, fields, formKey }: IncidentFormProps) {
+export function IncidentForm({ values, fields, formKey }: TypedForm) {
   return (
     <Card className="p-5 sm:p-6">
       <form method="post" action={consolePaths.save(consolePaths.newIncident)} className="grid gap-6">

@@ -3,8 +3,9 @@ import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/field";
 import { logoCopy as copy } from "@/lib/content/operator/settings";
 import { lengths } from "@/lib/limits";
+import { errorOf } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
-import { errorOf, type FormState } from "./setting-screen";
+import type { FormState } from "./setting-screen";
 
 const save = consolePaths.save(consolePaths.logo);
 

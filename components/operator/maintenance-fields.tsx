@@ -1,8 +1,9 @@
 import { CheckboxField, TextArea } from "@/components/ui/field";
 import { maintenanceCopy as copy } from "@/lib/content/operator/settings";
 import { lengths } from "@/lib/limits";
+import { errorOf } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
-import { errorOf, type FormState } from "./setting-screen";
+import type { FormState } from "./setting-screen";
 import { UtcField } from "./utc-field";
 
 export function MaintenanceFields({ form: { values, fields }, now }: { form: FormState; now: Date }) {

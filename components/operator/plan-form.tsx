@@ -3,17 +3,12 @@ import { Card } from "@/components/ui/card";
 import { TextArea, TextField } from "@/components/ui/field";
 import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
 import { lengths } from "@/lib/limits";
+import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
 import { FormKey } from "./form-key";
-import { errorOf } from "./setting-screen";
 import { UtcField } from "./utc-field";
 
-type PlanFormProps = {
-  values: Record<string, string>;
-  fields: Record<string, string>;
-  formKey: string;
-  now: Date;
-};
+type PlanFormProps = TypedForm & { now: Date };
 
 const { fields: names } = copy;
 

@@ -1,8 +1,9 @@
 import { CheckboxField, RadioCards } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { protectionCopy as copy } from "@/lib/content/operator/settings";
+import { errorOf } from "@/lib/operator/typed-form";
 import { NewPasscode } from "./new-passcode";
-import { errorOf, type FormState } from "./setting-screen";
+import type { FormState } from "./setting-screen";
 
 type ProtectionFieldsProps = { form: FormState; hasPasscode: boolean };
 

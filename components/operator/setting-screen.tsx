@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Said } from "@/components/privacy-cases/said";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { settingsCopy } from "@/lib/content/operator/settings";
@@ -7,6 +6,7 @@ import { consolePaths } from "@/lib/paths";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 import { ConsoleHead } from "./console-head";
+import { Said } from "./said";
 import { SettingTabs } from "./setting-tabs";
 import { StaleNotice } from "./stale-notice";
 
@@ -69,9 +69,4 @@ export function SettingScreen(props: SettingScreenProps) {
       </div>
     </>
   );
-}
-
-/** The sentence of a field, or of the first of its lines. */
-export function errorOf(fields: Record<string, string>, name: string): string | undefined {
-  return fields[name] ?? Object.entries(fields).find(([key]) => key.startsWith(`${name}.`))?.[1];
 }

@@ -4,14 +4,13 @@ import { SelectField, TextArea } from "@/components/ui/field";
 import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
 import { incidentWords } from "@/lib/content/status";
 import { lengths } from "@/lib/limits";
+import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
 import { type IncidentState, incidentStates } from "@/lib/schemas/incident";
-import { errorOf } from "./setting-screen";
+import { FormKey } from "./form-key";
 
-type UpdateFormProps = {
+type UpdateFormProps = TypedForm & {
   incident: { id: string; kind: "incident" | "maintenance"; state: IncidentState };
-  values: Record<string, string>;
-  fields: Record<string, string>;
 };
 
 /** Maintenance starts and ends by its clock: by hand it can only be given up or ended early. */
@@ -22,7 +21,7 @@ function choices({ kind, state }: UpdateFormProps["incident"]): readonly Inciden
 }
 
 /** Adds an update to an incident or a plan. */
-export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
+export function UpdateForm({ incident, values, fields, formKey }: UpdateFormProps) {
   const options = choices(incident).map((value) => ({ value, label: incidentWords[value].word }));
   return (
     <Card className="p-5 sm:p-6">
@@ -33,6 +32,7 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
         action={consolePaths.save(consolePaths.incident(incident.id))}
         className="grid gap-6"
       >
+        <FormKey formKey={formKey} />
         <SelectField
           name="state"
           label={copy.fields.state}

@@ -1,3 +1,4 @@
+import { BackLink } from "@/components/operator/back-link";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { FormKey } from "@/components/operator/form-key";
 import { buttonClass } from "@/components/ui/button-class";
@@ -6,6 +7,7 @@ import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui
 import { Fold } from "@/components/ui/fold";
 import { caseCopy, enterCopy as copy } from "@/lib/content/privacy-case";
 import { lengths } from "@/lib/limits";
+import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
 import { casePaths } from "@/lib/paths";
 import {
   ccpaRequestTypes,
@@ -21,57 +23,68 @@ const kinds = (law: Law, types: readonly string[]) =>
     label: `${lawNames[law]}: ${requestTypeLabel(law, type)}`,
   }));
 
+const kindOptions = [
+  { value: "", label: copy.chooseKind },
+  ...kinds("gdpr", gdprRequestTypes),
+  ...kinds("ccpa", ccpaRequestTypes),
+];
+
 const channels = Object.entries(copy.channels).map(([value, label]) => ({ value, label }));
 
+type EnterFormProps = TypedForm & {
+  /** The office's calendar day. */
+  today: string;
+};
+
 /** For what didn't come through the website's own form: the same record, the same clocks, the same receipt. */
-export function EnterForm({ today, formKey }: { today: string; formKey: string }) {
+export function EnterForm({ values, fields, formKey, today }: EnterFormProps) {
+  const named = (name: string) => ({ name, defaultValue: values[name], error: errorOf(fields, name) });
+  const ticked = (name: string) => ({
+    name,
+    defaultChecked: values[name] === "on",
+    error: errorOf(fields, name),
+  });
+  const hasAgent = ["agentName", "agentEmail", "agentPermission"].some(
+    (name) => values[name] || fields[name],
+  );
   return (
     <div className="max-w-2xl">
-      <a
-        href={casePaths.queue}
-        className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
-      >
-        {caseCopy.back}
-      </a>
+      <BackLink href={casePaths.queue}>{caseCopy.back}</BackLink>
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <Card>
         <form action={casePaths.entries} method="post" className="grid gap-6">
           <FormKey formKey={formKey} />
-          <SelectField
-            name="kind"
-            label={copy.kind}
-            required
-            options={[
-              { value: "", label: copy.chooseKind },
-              ...kinds("gdpr", gdprRequestTypes),
-              ...kinds("ccpa", ccpaRequestTypes),
-            ]}
-          />
+          <SelectField {...named("kind")} label={copy.kind} required options={kindOptions} />
           <div className="grid gap-6 sm:grid-cols-2">
-            <SelectField name="channel" label={copy.channel} options={channels} />
+            <SelectField {...named("channel")} label={copy.channel} options={channels} />
             <TextField
+              {...named("receivedOn")}
               type="date"
-              name="receivedOn"
               label={copy.receivedOn}
-              defaultValue={today}
+              defaultValue={values.receivedOn ?? today}
               max={today}
               required
             />
           </div>
-          <TextField type="email" name="email" label={copy.email} required maxLength={lengths.email} />
+          <TextField {...named("email")} type="email" label={copy.email} required maxLength={lengths.email} />
           <TextArea
-            name="description"
+            {...named("description")}
             label={copy.description}
             optional
             rows={5}
             maxLength={lengths.description}
           />
-          <CheckboxField name="californiaResident" label={copy.resident} />
-          <Fold summary={copy.agent}>
+          <CheckboxField {...ticked("californiaResident")} label={copy.resident} />
+          <Fold summary={copy.agent} open={hasAgent}>
             <div className="grid gap-5">
-              <TextField name="agentName" label={copy.agentName} maxLength={lengths.name} />
-              <TextField type="email" name="agentEmail" label={copy.agentEmail} maxLength={lengths.email} />
-              <CheckboxField name="agentPermission" label={copy.agentPermission} />
+              <TextField {...named("agentName")} label={copy.agentName} maxLength={lengths.name} />
+              <TextField
+                {...named("agentEmail")}
+                type="email"
+                label={copy.agentEmail}
+                maxLength={lengths.email}
+              />
+              <CheckboxField {...ticked("agentPermission")} label={copy.agentPermission} />
             </div>
           </Fold>
           <button type="submit" className={buttonClass("primary", "lg", "justify-self-start")}>

@@ -1,22 +1,30 @@
 import type { ReactNode } from "react";
+import { FormKey } from "@/components/operator/form-key";
 import { buttonClass } from "@/components/ui/button-class";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { stepCopy } from "@/lib/content/privacy-case";
 import { lengths } from "@/lib/limits";
+import type { TypedForm } from "@/lib/operator/typed-form";
 import type { CaseOrder } from "@/lib/schemas/privacy-case";
 
-type StepFormProps = { step: CaseOrder["step"]; action: string; open?: boolean; children?: ReactNode };
+type StepFormProps = TypedForm & {
+  step: CaseOrder["step"];
+  action: string;
+  open: boolean;
+  children?: ReactNode;
+};
 
 const dangerous = new Set<CaseOrder["step"]>(["deny", "erase"]);
 
 /** One order of the case view, folded until it is wanted. A plain form: it works without scripts. */
-export function StepForm({ step, action, open = false, children }: StepFormProps) {
+export function StepForm({ step, action, open, values, fields, formKey, children }: StepFormProps) {
   const { title, note, button, text } = stepCopy[step];
   return (
     <Fold summary={title} open={open} className="bg-surface">
       <form action={action} method="post" className="grid gap-5">
         <p className="text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
+        <FormKey formKey={formKey} />
         <input type="hidden" name="step" value={step} />
         {children}
         {text && step === "erase" && (
@@ -24,13 +32,24 @@ export function StepForm({ step, action, open = false, children }: StepFormProps
             {...text}
             id={`${step}-text`}
             name="reference"
+            defaultValue={values.reference}
+            error={fields.reference}
             required
             autoComplete="off"
             className="font-mono"
           />
         )}
         {text && step !== "erase" && (
-          <TextArea {...text} id={`${step}-text`} name="text" rows={5} required maxLength={lengths.message} />
+          <TextArea
+            {...text}
+            id={`${step}-text`}
+            name="text"
+            defaultValue={values.text}
+            error={fields.text}
+            rows={5}
+            required
+            maxLength={lengths.message}
+          />
         )}
         <button
           type="submit"

@@ -2,12 +2,15 @@ import { buttonClass } from "@/components/ui/button-class";
 import { CheckboxField, SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { caseCopy, dataCopy, fieldCopy } from "@/lib/content/privacy-case";
+import type { TypedForm } from "@/lib/operator/typed-form";
 import { casePaths } from "@/lib/paths";
 import type { CaseStep } from "@/lib/privacy/case";
+import type { CaseOrder } from "@/lib/schemas/privacy-case";
 import { StepForm } from "./step-form";
 
 type StepsProps = {
   id: string;
+  typed: TypedForm;
   /** Steps of the law that are open now. */
   open: readonly CaseStep[];
   grounds: readonly { id: string; label: string; citation: string }[];
@@ -16,56 +19,77 @@ type StepsProps = {
   canErase: boolean;
 };
 
-/** What can be done with a case now. The first open step of the law stands open. */
-export function Steps({ id, open, grounds, asksForData, canErase }: StepsProps) {
-  const action = casePaths.orders(id);
+/** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
+export function Steps({ id, typed, open, grounds, asksForData, canErase }: StepsProps) {
+  const refused = typed.values.step;
   const options = grounds.map((ground) => ({
     value: ground.id,
     label: `${ground.label} (${ground.citation})`,
   }));
+  /** What a step's form needs; `first` opens it when none was refused. */
+  const form = (step: CaseOrder["step"], first = false) => ({
+    step,
+    action: casePaths.orders(id),
+    formKey: `${typed.formKey} ${step}`,
+    open: refused ? refused === step : first,
+    values: refused === step ? typed.values : {},
+    fields: refused === step ? typed.fields : {},
+  });
+  const completion = form("complete", !open.includes("start"));
+  const denial = form("deny");
   return (
     <section>
       <h2 className="mb-4 text-heading">{caseCopy.steps}</h2>
       <div className="grid gap-3">
         {open.length === 0 && <p className="text-ink-soft">{caseCopy.closed}</p>}
-        {open.includes("confirm") && <StepForm step="confirmation" action={action} />}
-        {open.includes("confirm") && <StepForm step="confirm" action={action} />}
-        {open.includes("start") && <StepForm step="start" action={action} open />}
+        {open.includes("confirm") && <StepForm {...form("confirmation")} />}
+        {open.includes("confirm") && <StepForm {...form("confirm")} />}
+        {open.includes("start") && <StepForm {...form("start", true)} />}
         {open.includes("complete") && (
-          <StepForm step="complete" action={action} open={!open.includes("start")}>
+          <StepForm {...completion}>
             <SelectField
               id="complete-ground"
               name="ground"
               label={fieldCopy.partial}
               hint={fieldCopy.partialHint}
               options={[{ value: "", label: fieldCopy.inWhole }, ...options]}
+              defaultValue={completion.values.ground}
+              error={completion.fields.ground}
             />
             {asksForData && (
-              <CheckboxField id="complete-data" name="offerData" label={fieldCopy.offerData} defaultChecked />
+              <CheckboxField
+                id="complete-data"
+                name="offerData"
+                label={fieldCopy.offerData}
+                defaultChecked={!completion.values.step || completion.values.offerData === "on"}
+                error={completion.fields.offerData}
+              />
             )}
           </StepForm>
         )}
-        {open.includes("extend") && <StepForm step="extend" action={action} />}
+        {open.includes("extend") && <StepForm {...form("extend")} />}
         {open.includes("deny") && (
-          <StepForm step="deny" action={action}>
+          <StepForm {...denial}>
             <SelectField
               id="deny-ground"
               name="ground"
               label={fieldCopy.ground}
               options={[{ value: "", label: fieldCopy.chooseGround }, ...options]}
               required
+              defaultValue={denial.values.ground}
+              error={denial.fields.ground}
             />
           </StepForm>
         )}
-        {open.includes("withdraw") && <StepForm step="withdraw" action={action} />}
+        {open.includes("withdraw") && <StepForm {...form("withdraw")} />}
         <Fold summary={dataCopy.title} className="bg-surface">
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{dataCopy.note}</p>
           <a href={casePaths.data(id)} download className={buttonClass("secondary", "md", "mt-4")}>
             {dataCopy.button}
           </a>
         </Fold>
-        {canErase && <StepForm step="erase" action={action} />}
-        <StepForm step="note" action={action} />
+        {canErase && <StepForm {...form("erase")} />}
+        <StepForm {...form("note")} />
       </div>
     </section>
   );

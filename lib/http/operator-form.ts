@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { facts } from "@/lib/facts";
 import { paths } from "@/lib/paths";
 import type { Refusal } from "@/lib/refusal";
-import { type Transaction, write } from "@/lib/server/db";
+import { type Store, write } from "@/lib/server/db";
 import { consume } from "@/lib/server/limits/consume";
 import { flash } from "@/lib/server/operator/flash";
 import { type OperatorActor, requireOperator } from "@/lib/server/operator/require-operator";
@@ -13,12 +13,12 @@ import { problemAnswer } from "./problem-answer";
 import { type Context, onlyMethods, route } from "./route";
 import { seeOther } from "./see-other";
 
-/** Stores in one transaction, and once for each form that was shown: a second press gets the first one's result. */
-type Store = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-
 interface OperatorForm<S extends z.ZodType<object>, P> {
   schema: S;
-  /** Does it. @returns what the console says then, and where it goes on to when not back to where it came from */
+  /**
+   * Does it; what `store` stores is stored once for each form that was shown, and a second press gets the first one's
+   * result. @returns what the console says then, and where it goes on to when not back to where it came from
+   */
   run: (
     input: z.output<S>,
     context: Context & { params: P; actor: OperatorActor; store: Store },

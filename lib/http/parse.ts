@@ -48,11 +48,19 @@ function fromForm(body: string): Record<string, unknown> {
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
 }
 
+/** The fields that a schema reads, in each of the shapes that it takes. */
+function shapesOf(schema: unknown): Record<string, z.ZodType>[] {
+  if (schema instanceof z.ZodObject) return [schema.shape];
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(shapesOf);
+  return schema instanceof z.ZodPipe ? shapesOf(schema.in) : [];
+}
+
 /** A browser sends "on" for a ticked box, which is a word like any other in every field that is no box. */
 function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<string, unknown> {
-  const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
-  const isTicked = (name: string, value: unknown) =>
-    value === "on" && Object.hasOwn(shape, name) && shape[name]?.safeParse(true).success;
+  const shapes = shapesOf(schema);
+  const isBox = (name: string) =>
+    shapes.some((shape) => Object.hasOwn(shape, name) && shape[name]?.safeParse(true).success);
+  const isTicked = (name: string, value: unknown) => value === "on" && isBox(name);
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, isTicked(name, value) || value]),
   );

@@ -47,9 +47,13 @@ const entered = {
 };
 const types = [...gdprRequestTypes.map((t) => `gdpr:${t}`), ...ccpaRequestTypes.map((t) => `ccpa:${t}`)];
 
+/** The boxes of the forms, named here because a form's ticks are told from words by the schema's own fields. */
+const { californiaResident, agentPermission } = ccpaRequest.shape;
+const boxes = { californiaResident, agentPermission };
+
 /** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
 export const enteredRequest = z
-  .object({ kind: z.enum(types, { error: "Choose a request type." }), ...entered })
+  .object({ kind: z.enum(types, { error: "Choose a request type." }), ...entered, ...boxes })
   .loose()
   .transform(({ kind, channel, receivedOn, ...rest }, context) => {
     const [law, requestType] = kind.split(":");

@@ -101,3 +101,20 @@ it("other words under the key of a form that was sent are refused, and come back
   expect(incident?.updates.map(({ message }) => message)).toEqual(["First."]);
   expect(await shownKey(back)).not.toBe(key);
 });
+
+it("an update is posted once by a double press", async () => {
+  const words = { title: "Updated", impact: "minor", state: "investigating", message: "We look." };
+  await site.postForm(consolePaths.save(consolePaths.newIncident), words, cookie);
+  const [incident] = await titled("Updated");
+  const page = consolePaths.incident(incident?.id ?? "missing");
+  const update = { state: "monitoring", message: "A fix is out.", idempotencyKey: await shownKey(page) };
+  const press = () => site.postForm(consolePaths.save(page), update, cookie);
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(second.headers.get("location")).toBe(first.headers.get("location"));
+  await press();
+  const [updated] = await titled("Updated");
+  expect(updated?.updates.map(({ message }) => message)).toEqual(["We look.", "A fix is out."]);
+
+  await site.postForm(consolePaths.save(page), { ...update, idempotencyKey: await shownKey(page) }, cookie);
+  expect((await titled("Updated"))[0]?.updates).toHaveLength(3);
+});

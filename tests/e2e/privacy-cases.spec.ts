@@ -156,7 +156,7 @@ test("the operator takes a case from the queue to its answer", async ({ page, si
   await page.getByLabel("Type the reference to confirm").fill("GD-0000-0000");
   await page.getByRole("button", { name: "Erase now" }).click();
   await expect(page.getByRole("alert").first()).toContainText("Type the reference of this request");
-  await page.getByText("Erase this person").click();
+  await expect(page.getByLabel("Type the reference to confirm")).toHaveValue("GD-0000-0000");
   await page.getByLabel("Type the reference to confirm").fill(reference);
   await page.getByRole("button", { name: "Erase now" }).click();
   await expect(page.getByRole("status")).toContainText("is erased");
@@ -168,6 +168,20 @@ test("the operator takes a case from the queue to its answer", async ({ page, si
   await expect(page.getByText("Person erased").first()).toBeVisible();
   const mails = await site.mailbox.expectTo("office@example.com", 5);
   expect(mails.at(-1)?.text).toContain("All gone.");
+});
+
+test("the operator answers an access request with the data itself", async ({ page, site }) => {
+  const { id, follow } = await newRequest(site, "handed-out@example.com");
+  await order(site, id, { step: "confirm", text: "By phone." });
+  await signIn(page);
+  await page.goto(casePaths.file(id));
+  await page.getByText("Complete", { exact: true }).click();
+  await expect(page.getByLabel("Offer what this site holds")).toBeChecked();
+  await page.getByLabel("Answer").fill("Here it is.");
+  await page.getByRole("button", { name: "Complete and send the answer" }).click();
+  await expect(page.getByText("This request is closed.")).toBeVisible();
+  await page.goto(follow);
+  await expect(page.getByRole("link", { name: "Download my data" })).toBeVisible();
 });
 
 test("the operator enters a request that came by phone", async ({ page, site }) => {

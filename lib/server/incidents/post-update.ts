@@ -1,7 +1,7 @@
 import "server-only";
 import { Refusal } from "@/lib/refusal";
 import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/schemas/incident";
-import { type Transaction, write } from "../db";
+import { type Store, type Transaction, write } from "../db";
 import { forgetSnapshot } from "../settings/snapshot";
 import { endOverlay } from "./overlay";
 
@@ -35,12 +35,18 @@ export async function addUpdate(
  * Adds an update to an incident or planned maintenance. Closing maintenance that runs takes its overlay down with it.
  * @throws Refusal 404, 422 for a state of the other kind; DatabaseUnavailable
  */
-export async function postUpdate(id: string, update: IncidentUpdateInput, facts: Facts): Promise<void> {
-  await write(async (tx) => {
+export async function postUpdate(
+  id: string,
+  update: IncidentUpdateInput,
+  facts: Facts,
+  store: Store = write,
+): Promise<void> {
+  await store(async (tx) => {
     const plan = await tx.incident.findUnique({ where: { id } });
     await addUpdate(tx, id, update, facts);
     const closes = update.state === "completed" || update.state === "cancelled";
     if (plan?.state === "in-progress" && closes) await endOverlay(tx, plan, facts);
+    return { id };
   });
   forgetSnapshot();
 }

@@ -1,16 +1,11 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
+import type { Typed } from "@/lib/operator/typed-form";
 import { read, write } from "../db";
 
 /** Minutes that what was typed into a refused form of the console waits for its writer. */
 const kept = 60;
-
-export interface Typed {
-  values: Record<string, string>;
-  /** One sentence for each bad field. */
-  fields: Record<string, string>;
-}
 
 const nameOf = (page: string) => `operator ${page}`;
 

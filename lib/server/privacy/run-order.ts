@@ -1,14 +1,17 @@
 import "server-only";
 import { Refusal } from "@/lib/refusal";
 import type { CaseOrder } from "@/lib/schemas/privacy-case";
-import { read, type Transaction, write } from "../db";
+import { read, type Store } from "../db";
 import { eraseSubject } from "./erase-subject";
 import { sendNewConfirmation } from "./new-confirmation";
 import { takeStep } from "./take-step";
 
-async function addNote(id: string, text: string, now: Date): Promise<void> {
+async function addNote(id: string, text: string, now: Date, store: Store): Promise<void> {
   const data = { requestId: id, at: now, actor: "operator", kind: "note", note: text };
-  await write((tx: Transaction) => tx.privacyRequestEvent.create({ data }));
+  await store(async (tx) => {
+    await tx.privacyRequestEvent.create({ data });
+    return { id };
+  });
 }
 
 /** Typing the reference is what keeps a slip of the hand from erasing the wrong person. */
@@ -28,18 +31,18 @@ async function eraseFor(id: string, typed: string, now: Date): Promise<void> {
  * Carries out what the operator ordered on a case.
  * @throws Refusal 404, 409 or 422, as takeStep
  */
-export async function runOrder(id: string, order: CaseOrder, now: Date): Promise<void> {
+export async function runOrder(id: string, order: CaseOrder, now: Date, store: Store): Promise<void> {
   switch (order.step) {
     case "note":
-      return addNote(id, order.text, now);
+      return addNote(id, order.text, now, store);
     case "erase":
       return eraseFor(id, order.reference, now);
     case "confirmation": {
-      const { sent } = await write(await sendNewConfirmation(id, "operator", now));
+      const { sent } = await store(await sendNewConfirmation(id, "operator", now));
       if (!sent) throw new Refusal(409, "A confirmation link was mailed within the last minutes.");
       return;
     }
     default:
-      await write(await takeStep(id, { ...order, actor: "operator" }, now));
+      await store(await takeStep(id, { ...order, actor: "operator" }, now));
   }
 }

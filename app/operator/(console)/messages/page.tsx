@@ -4,7 +4,7 @@ import { Empty } from "@/components/operator/empty";
 import { FilterTabs } from "@/components/operator/filter-tabs";
 import { MessageItem } from "@/components/operator/message-item";
 import { Pager } from "@/components/operator/pager";
-import { Said } from "@/components/privacy-cases/said";
+import { Said } from "@/components/operator/said";
 import { messagesCopy as copy } from "@/lib/content/operator/messages";
 import { listHref, readListQuery } from "@/lib/operator/list-query";
 import { consolePaths } from "@/lib/paths";

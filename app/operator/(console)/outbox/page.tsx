@@ -4,7 +4,7 @@ import { Empty } from "@/components/operator/empty";
 import { FilterTabs } from "@/components/operator/filter-tabs";
 import { MailItem } from "@/components/operator/mail-item";
 import { Pager } from "@/components/operator/pager";
-import { Said } from "@/components/privacy-cases/said";
+import { Said } from "@/components/operator/said";
 import { Button } from "@/components/ui/button";
 import { outboxCopy as copy } from "@/lib/content/operator/outbox";
 import { listHref, readListQuery } from "@/lib/operator/list-query";

@@ -1,7 +1,7 @@
 import { addDays } from "date-fns";
 import type { Metadata } from "next";
+import { Said } from "@/components/operator/said";
 import { Queue } from "@/components/privacy-cases/queue";
-import { Said } from "@/components/privacy-cases/said";
 import { queueCopy } from "@/lib/content/privacy-case";
 import { readQueueQuery } from "@/lib/privacy/queue-query";
 import { readFlash } from "@/lib/server/operator/flash";

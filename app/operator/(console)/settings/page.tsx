@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConsoleHead } from "@/components/operator/console-head";
+import { Said } from "@/components/operator/said";
 import { SwitchPanel } from "@/components/operator/switch-panel";
-import { Said } from "@/components/privacy-cases/said";
 import { settingsCopy as copy } from "@/lib/content/operator/settings";
 import { readFlash } from "@/lib/server/operator/flash";
 import { operatorPage } from "@/lib/server/operator/operator-page";

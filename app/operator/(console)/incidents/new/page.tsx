@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { BackLink } from "@/components/operator/back-link";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { IncidentForm } from "@/components/operator/incident-form";
-import { Said } from "@/components/privacy-cases/said";
+import { Said } from "@/components/operator/said";
 import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
 import { consolePaths } from "@/lib/paths";
 import { formPage } from "@/lib/server/operator/form-page";
@@ -11,13 +11,13 @@ import type { Query } from "@/lib/server/operator/setting-page";
 export const metadata: Metadata = { title: copy.open };
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed, formKey } = await formPage(consolePaths.newIncident, searchParams);
+  const { flash, typed } = await formPage(consolePaths.newIncident, searchParams);
   return (
     <div className="max-w-2xl">
       <Said flash={flash} />
       <BackLink href={consolePaths.incidents}>{copy.back}</BackLink>
       <ConsoleHead title={copy.open} lead={copy.newLead} />
-      <IncidentForm {...typed} formKey={formKey} />
+      <IncidentForm {...typed} />
     </div>
   );
 }

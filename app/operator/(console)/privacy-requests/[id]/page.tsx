@@ -2,29 +2,26 @@ import type { Metadata } from "next";
 import { BackLink } from "@/components/operator/back-link";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { Empty } from "@/components/operator/empty";
+import { Said } from "@/components/operator/said";
 import { CaseFile } from "@/components/privacy-cases/case-file";
-import { Said } from "@/components/privacy-cases/said";
 import { groundsFor } from "@/lib/content/denial-grounds";
 import { caseCopy, queueCopy } from "@/lib/content/privacy-case";
 import { casePaths } from "@/lib/paths";
 import { openSteps } from "@/lib/privacy/case";
 import { caseRows } from "@/lib/privacy/case-rows";
-import { readFlash } from "@/lib/server/operator/flash";
-import { operatorPage } from "@/lib/server/operator/operator-page";
+import { formPage } from "@/lib/server/operator/form-page";
+import type { Query } from "@/lib/server/operator/setting-page";
 import { asksForData } from "@/lib/server/privacy/case-row";
 import { readCase } from "@/lib/server/privacy/read-case";
 
 export const metadata: Metadata = { title: queueCopy.title };
 
-type Props = {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function CasePage({ params, searchParams }: Props) {
-  const now = new Date();
-  await operatorPage(now);
-  const file = await readCase((await params).id);
+  const { id } = await params;
+  const { now, flash, typed } = await formPage(casePaths.file(id), searchParams);
+  const file = await readCase(id);
   if (!file) {
     return (
       <>
@@ -36,12 +33,13 @@ export default async function CasePage({ params, searchParams }: Props) {
   }
   const { request, ...rest } = file;
   const { law, requestType } = request;
-  const grounds = groundsFor(law, requestType).map(({ id, label, citations }) => ({
-    id,
-    label,
+  const grounds = groundsFor(law, requestType).map(({ citations, ...ground }) => ({
+    id: ground.id,
+    label: ground.label,
     citation: citations[requestType] ?? "",
   }));
   const steps = {
+    typed,
     open: openSteps(request, now),
     grounds,
     asksForData: asksForData(request),
@@ -49,7 +47,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   };
   return (
     <>
-      <Said flash={readFlash((await searchParams).said)} />
+      <Said flash={flash} />
       <CaseFile request={request} rows={caseRows(request)} {...rest} steps={steps} now={now} />
     </>
   );

@@ -1,23 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
+import { Said } from "@/components/operator/said";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
-import { Said } from "@/components/privacy-cases/said";
 import { enterCopy } from "@/lib/content/privacy-case";
+import { casePaths } from "@/lib/paths";
 import { officeDay } from "@/lib/privacy/clocks";
-import { readFlash } from "@/lib/server/operator/flash";
-import { operatorPage } from "@/lib/server/operator/operator-page";
+import { formPage } from "@/lib/server/operator/form-page";
+import type { Query } from "@/lib/server/operator/setting-page";
 
 export const metadata: Metadata = { title: enterCopy.title };
 
-type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function EnterPage({ searchParams }: Query) {
-  const now = new Date();
-  await operatorPage(now);
+export default async function EnterPage({ searchParams }: { searchParams: Query }) {
+  const { now, flash, typed } = await formPage(casePaths.enter, searchParams);
   return (
     <>
-      <Said flash={readFlash((await searchParams).said)} />
-      <EnterForm today={officeDay(now)} formKey={randomUUID()} />
+      <Said flash={flash} />
+      <EnterForm {...typed} today={officeDay(now)} />
     </>
   );
 }

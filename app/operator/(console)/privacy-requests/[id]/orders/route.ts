@@ -6,8 +6,8 @@ import { runOrder } from "@/lib/server/privacy/run-order";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof caseOrder, { id: string }>({
   schema: caseOrder,
-  run: async (order, { params, now }) => {
-    await runOrder(params.id, order, now);
+  run: async (order, { params, store, now }) => {
+    await runOrder(params.id, order, now, store);
     return { said: orderDone[order.step] };
   },
   page: ({ id }) => casePaths.file(id),

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderDone } from "@/lib/content/privacy-case";
+import { casePaths } from "@/lib/paths";
+import { cookieName, session } from "../../support/console";
+import { caseOf, eventsOf, file, order } from "../../support/privacy";
+import { type Site, startSite } from "../../support/site";
+
+let site: Site;
+let cookie: { Cookie: string };
+beforeAll(async () => {
+  site = await startSite();
+  cookie = { Cookie: `${cookieName}=${await session(site)}` };
+});
+afterAll(() => site.stop());
+
+/** Posts a form of the console as a browser does. @returns where it leads */
+async function press(action: string, fields: Record<string, string>): Promise<string> {
+  const answer = await site.postForm(action, fields, cookie);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location") ?? "";
+}
+
+const pageAt = async (path: string) => (await fetch(`${site.url}${path}`, { headers: cookie })).text();
+
+const entry = { kind: "ccpa:know", channel: "letter", receivedOn: "2026-01-05", description: "By <post>." };
+const agent = { agentName: "Grace Hopper", agentEmail: "grace@example.net", agentPermission: "on" };
+
+describe("entering a request", () => {
+  it("takes the ticked boxes of its form", async () => {
+    const email = "boxes@example.com";
+    const next = await press(casePaths.entries, { ...entry, ...agent, email, californiaResident: "on" });
+    expect(next).toMatch(new RegExp(`^${casePaths.queue}\\?`));
+    const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email } });
+    expect(row).toMatchObject({ californiaResident: true, agentEmail: agent.agentEmail });
+  });
+
+  it("shows everything that was typed again when it is refused, and says what is wrong where", async () => {
+    const typed = { ...entry, agentName: agent.agentName, email: "nowhere", californiaResident: "on" };
+    const back = await press(casePaths.entries, typed);
+    expect(back).toContain(casePaths.enter);
+    const html = await pageAt(back);
+    expect(html).toContain('value="nowhere"');
+    expect(html).toContain('value="2026-01-05"');
+    expect(html).toContain("By &lt;post&gt;.");
+    expect(html).toMatch(/<option value="ccpa:know" selected="">/);
+    expect(html).toMatch(/<option value="letter" selected="">/);
+    expect(html).toMatch(/<input[^>]*id="californiaResident"[^>]*checked=""/);
+    expect(html).toMatch(/<details open=""[^>]*>(?:(?!<\/details>).)*value="Grace Hopper"/s);
+    expect(html).toMatch(/id="email-error"[^>]*>(?:(?!<\/p>).)*Enter one valid email address/s);
+    expect(html).toMatch(/id="agentEmail-error"/);
+  });
+});
+
+describe("a step of a case", () => {
+  const verified = async (email: string, requestType = "access") => {
+    const { id } = await file(site, "gdpr", { email, requestType });
+    await order(site, id, { step: "confirm", text: "Called back." });
+    return id;
+  };
+
+  it.each([
+    ["offers the data when its box is ticked", { offerData: "on" }, expect.any(Date)],
+    ["offers nothing when it isn't", {}, null],
+  ])("%s", async (_, box, dataOfferedUntil) => {
+    const id = await verified(`offer-${randomUUID()}@example.com`);
+    const next = await press(casePaths.orders(id), { step: "complete", text: "Here.", ground: "", ...box });
+    expect(await pageAt(next)).toContain(orderDone.complete);
+    expect(await caseOf(site, id)).toMatchObject({ state: "completed", dataOfferedUntil });
+  });
+
+  it("that is refused stands open with what was typed into it, and no other does", async () => {
+    const id = await verified("typed@example.com", "deletion");
+    const back = await press(casePaths.orders(id), { step: "deny", ground: "", text: "Nothing is left." });
+    const html = await pageAt(back);
+    const open = [...html.matchAll(/<details open=""[^>]*>.*?<\/details>/gs)].map(([part]) => part);
+    expect(open).toHaveLength(1);
+    expect(open[0]).toContain('value="deny"');
+    expect(open[0]).toContain("Nothing is left.</textarea>");
+    expect(html.split("Nothing is left.</textarea>")).toHaveLength(2);
+    expect((await caseOf(site, id)).state).toBe("verified");
+  });
+
+  it("is taken once by a double press of its button, and a note is written once", async () => {
+    const id = await verified("twice@example.com");
+    const html = await pageAt(casePaths.file(id));
+    const keyOf = (step: string) =>
+      new RegExp(`name="idempotencyKey" value="([^"]+ ${step})"`).exec(html)?.[1] ??
+      expect.fail(`${step} has no key`);
+    for (const fields of [
+      { step: "note", text: "Said once.", idempotencyKey: keyOf("note") },
+      { step: "extend", text: "Three archives.", idempotencyKey: keyOf("extend") },
+    ]) {
+      const first = press(casePaths.orders(id), fields);
+      const second = press(casePaths.orders(id), fields);
+      await Promise.all([first, second]);
+    }
+    const kinds = (await eventsOf(site, id)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "note")).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === "extended")).toHaveLength(1);
+  });
+});
