@@ -6,23 +6,19 @@ import { incidentWords } from "@/lib/content/status";
 import { lengths } from "@/lib/limits";
 import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
-import { type IncidentState, incidentStates } from "@/lib/schemas/incident";
+import { type IncidentState, statesAfter } from "@/lib/schemas/incident";
 import { FormKey } from "./form-key";
 
 type UpdateFormProps = TypedForm & {
   incident: { id: string; kind: "incident" | "maintenance"; state: IncidentState };
 };
 
-/** Maintenance starts and ends by its clock: by hand it can only be given up or ended early. */
-function choices({ kind, state }: UpdateFormProps["incident"]): readonly IncidentState[] {
-  if (kind === "incident") return incidentStates;
-  if (state === "scheduled") return ["scheduled", "cancelled"];
-  return state === "in-progress" ? ["in-progress", "completed", "cancelled"] : [state];
-}
-
 /** Adds an update to an incident or a plan. */
 export function UpdateForm({ incident, values, fields, formKey }: UpdateFormProps) {
-  const options = choices(incident).map((value) => ({ value, label: incidentWords[value].word }));
+  const options = statesAfter(incident.kind, incident.state).map((value) => ({
+    value,
+    label: incidentWords[value].word,
+  }));
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-heading">{copy.updateTitle}</h2>
@@ -33,6 +29,7 @@ export function UpdateForm({ incident, values, fields, formKey }: UpdateFormProp
         className="grid gap-6"
       >
         <FormKey formKey={formKey} />
+        <input type="hidden" name="from" value={incident.state} />
         <SelectField
           name="state"
           label={copy.fields.state}

@@ -43,9 +43,24 @@ export const plannedMaintenance = z
 export type NewIncident = z.output<typeof newIncident>;
 export type PlannedMaintenance = z.output<typeof plannedMaintenance>;
 
-export const incidentUpdate = z.object({ state: states, message });
+export const incidentUpdate = z.object({
+  state: states,
+  message,
+  /** The state that its writer saw; when another update came meanwhile, this one is refused. */
+  from: states.optional(),
+});
 export type IncidentUpdateInput = z.output<typeof incidentUpdate>;
 export type IncidentState = z.output<typeof states>;
+
+/**
+ * The states that an operator's update may lead to, the present one among them. An incident may be reopened.
+ * Maintenance starts and ends by its clock: by hand it can only be given up or ended early.
+ */
+export function statesAfter(kind: string, state: IncidentState): readonly IncidentState[] {
+  if (kind === "incident") return incidentStates;
+  if (state === "scheduled") return ["scheduled", "cancelled"];
+  return state === "in-progress" ? ["in-progress", "completed", "cancelled"] : [state];
+}
 
 const iso = z.iso.datetime();
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Incident } from "@/lib/generated/prisma/client";
-import type { Settings } from "@/lib/schemas/settings";
+import { type Settings, storedSettings } from "@/lib/schemas/settings";
 import type { Transaction } from "../db";
 import { storeSetting } from "../settings/change-setting";
 import { findSetting } from "../settings/get-setting";
@@ -10,7 +10,12 @@ interface Facts {
   now: Date;
 }
 
+/** Who changes the overlay when a plan starts or ends by its clock. */
+export const scheduleActor = "schedule";
+
 type Maintenance = Settings["maintenance"];
+/** So many changes back the words are looked for: as many as plans may have followed each other without a gap. */
+const longestChain = 50;
 const endOf = (plan: Incident) => plan.endsAt?.toISOString() ?? null;
 
 /** The overlay as a plan shows it. */
@@ -46,11 +51,28 @@ export async function beginOverlay(tx: Transaction, plan: Incident, facts: Facts
   await storeSetting(tx, "maintenance", before, shownBy(plan, before.value), facts);
 }
 
+/** The words that stood before plans put theirs there: the operator's, which the next overlay by hand shows again. */
+async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
+  const changes = await tx.settingChange.findMany({
+    where: { key: "maintenance", actor: scheduleActor },
+    orderBy: { id: "desc" },
+    take: longestChain,
+  });
+  for (const change of changes) {
+    const { data } = storedSettings.maintenance.safeParse(change.before);
+    if (data && !data.enabled)
+      return { message: data.message, endTime: data.endTime, showTimer: data.showTimer };
+  }
+  return {};
+}
+
 /** Takes back what the start of a plan switched on, or hands it over to a plan that still runs. */
 export async function endOverlay(tx: Transaction, plan: Incident, facts: Facts): Promise<void> {
   const before = await findSetting(tx, "maintenance");
   if (!isOf(plan, before.value)) return;
   const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > facts.now);
-  const after = next ? shownBy(next, before.value) : { ...before.value, enabled: false };
+  const after = next
+    ? shownBy(next, before.value)
+    : { ...before.value, ...(await wordsBefore(tx)), enabled: false };
   await storeSetting(tx, "maintenance", before, after, facts);
 }

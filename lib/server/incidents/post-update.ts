@@ -1,6 +1,7 @@
 import "server-only";
+import type { Incident } from "@/lib/generated/prisma/client";
 import { Refusal } from "@/lib/refusal";
-import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/schemas/incident";
+import { type IncidentState, type IncidentUpdateInput, statesAfter } from "@/lib/schemas/incident";
 import { type Store, type Transaction, write } from "../db";
 import { forgetSnapshot } from "../settings/snapshot";
 import { endOverlay } from "./overlay";
@@ -10,30 +11,46 @@ interface Facts {
   now: Date;
 }
 
-/** As postUpdate, inside a transaction. */
+/** When an incident ended: at its resolution, which later words don't move and a reopening takes back. */
+function endAfter({ kind, state: before, endsAt }: Incident, state: string, now: Date): Date | null {
+  if (kind !== "incident") return endsAt;
+  if (state !== "resolved") return null;
+  return before === "resolved" ? endsAt : now;
+}
+
+/** Adds an update that may be added, inside a transaction. */
 export async function addUpdate(
   tx: Transaction,
-  id: string,
+  incident: Incident,
   { state, message }: IncidentUpdateInput,
   { actor, now }: Facts,
 ): Promise<void> {
-  const incident = await tx.incident.findUnique({ where: { id } });
-  if (!incident) throw new Refusal(404, "There is no such incident.");
-  const allowed: readonly string[] = incident.kind === "incident" ? incidentStates : maintenanceStates;
-  if (!allowed.includes(state)) {
-    const sentence = `State must be one of ${allowed.join(", ")}.`;
-    throw new Refusal(422, sentence, { fields: { state: sentence } });
-  }
-  const endsAt = state === "resolved" ? now : incident.endsAt;
   await tx.incident.update({
-    where: { id },
-    data: { state, endsAt, updatedAt: now, updates: { create: { state, message, actor, at: now } } },
+    where: { id: incident.id },
+    data: {
+      state,
+      endsAt: endAfter(incident, state, now),
+      updatedAt: now,
+      updates: { create: { state, message, actor, at: now } },
+    },
   });
+}
+
+/** @throws Refusal 409 when another update came since its writer looked, 422 for a state that can't follow */
+function assertFollows(incident: Incident, { state, from }: IncidentUpdateInput): void {
+  if (from && from !== incident.state) {
+    throw new Refusal(409, "Another update was posted meanwhile. Read it before you post yours.");
+  }
+  // Only states of the schema are ever stored.
+  const allowed: readonly string[] = statesAfter(incident.kind, incident.state as IncidentState);
+  if (allowed.includes(state)) return;
+  const sentence = `State must be ${allowed.length > 1 ? "one of " : ""}${allowed.join(", ")}.`;
+  throw new Refusal(422, sentence, { fields: { state: sentence } });
 }
 
 /**
  * Adds an update to an incident or planned maintenance. Closing maintenance that runs takes its overlay down with it.
- * @throws Refusal 404, 422 for a state of the other kind; DatabaseUnavailable
+ * @throws Refusal 404, 409 and 422 as above; DatabaseUnavailable
  */
 export async function postUpdate(
   id: string,
@@ -42,10 +59,12 @@ export async function postUpdate(
   store: Store = write,
 ): Promise<void> {
   await store(async (tx) => {
-    const plan = await tx.incident.findUnique({ where: { id } });
-    await addUpdate(tx, id, update, facts);
+    const incident = await tx.incident.findUnique({ where: { id } });
+    if (!incident) throw new Refusal(404, "There is no such incident.");
+    assertFollows(incident, update);
+    await addUpdate(tx, incident, update, facts);
     const closes = update.state === "completed" || update.state === "cancelled";
-    if (plan?.state === "in-progress" && closes) await endOverlay(tx, plan, facts);
+    if (incident.state === "in-progress" && closes) await endOverlay(tx, incident, facts);
     return { id };
   });
   forgetSnapshot();

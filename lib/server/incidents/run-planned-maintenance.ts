@@ -3,10 +3,8 @@ import { statusPage } from "@/lib/content/status";
 import { read, type Transaction, write } from "../db";
 import { log } from "../log";
 import { forgetSnapshot } from "../settings/snapshot";
-import { beginOverlay, endOverlay } from "./overlay";
+import { scheduleActor as actor, beginOverlay, endOverlay } from "./overlay";
 import { addUpdate } from "./post-update";
-
-const actor = "schedule";
 
 const dueAt = (now: Date) => ({
   kind: "maintenance",
@@ -23,7 +21,7 @@ async function runPlan(tx: Transaction, id: string, now: Date): Promise<string |
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;
   const state = starting ? "in-progress" : "completed";
   const message = starting ? statusPage.maintenanceStarted : statusPage.maintenanceEnded;
-  await addUpdate(tx, id, { state, message }, { actor, now });
+  await addUpdate(tx, plan, { state, message }, { actor, now });
   await (starting ? beginOverlay : endOverlay)(tx, plan, { actor, now });
   return state;
 }

@@ -33,7 +33,7 @@ const overlay = async () => {
 
 beforeEach(async () => {
   await write((tx) => tx.incident.deleteMany());
-  await byHand({ enabled: false, message: "Back shortly.", endTime: null });
+  await byHand({ enabled: false, message: "Back shortly.", endTime: null, showTimer: false });
 });
 
 it("covers the site between start and end", async () => {
@@ -44,6 +44,15 @@ it("covers the site between start and end", async () => {
   expect(await overlay()).toBe("Disks");
   await clock("12:00");
   expect(await overlay()).toBe("off");
+});
+
+it("leaves the operator's own words for the next overlay by hand", async () => {
+  const own = { message: "Own words.", endTime: null, showTimer: false };
+  await byHand(own);
+  await plan("Disks", "10:00", "12:00");
+  await plan("Memory", "11:00", "13:00");
+  for (const time of ["10:00", "11:00", "12:00", "13:00"]) await clock(time);
+  expect((await getSetting("maintenance")).value).toMatchObject({ enabled: false, ...own });
 });
 
 it("leaves an overlay alone that the operator had on before it started, with the same end too", async () => {
