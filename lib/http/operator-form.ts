@@ -6,6 +6,7 @@ import { type Store, write } from "@/lib/server/db";
 import { consume } from "@/lib/server/limits/consume";
 import { flash } from "@/lib/server/operator/flash";
 import { type OperatorActor, requireOperator } from "@/lib/server/operator/require-operator";
+import { onePress } from "@/lib/server/operator/second-press";
 import { keepTyped } from "@/lib/server/operator/typed";
 import { once } from "@/lib/server/submissions/once";
 import { isForm, readFields, typedValues, validate } from "./parse";
@@ -69,7 +70,10 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schema, sent);
       const store = storeOnce(page(context.params), idempotencyKey, input, context.now);
-      const { said, next = page(context.params) } = await run(input, { ...context, actor, store });
+      const carryOut = () => run(input, { ...context, actor, store });
+      const press = JSON.stringify([actor, new URL(request.url).pathname, sent]);
+      const outcome = isForm(request) ? onePress(press, context.now, carryOut) : carryOut();
+      const { said, next = page(context.params) } = await outcome;
       if (isForm(request)) return seeOther(flash(next, "done", said));
       return Response.json({ success: true, message: said }, { headers: { "Cache-Control": "no-store" } });
     },

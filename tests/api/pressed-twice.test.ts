@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casePaths, consolePaths } from "@/lib/paths";
 import { cookieName, session } from "../support/console";
 import { type Site, startSite } from "../support/site";
@@ -11,9 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const htmlOf = async (page: string) => (await fetch(`${site.url}${page}`, { headers: cookie })).text();
+
 /** The key in the form of a page, as it is shown this time. */
 async function shownKey(page: string): Promise<string> {
-  const html = await (await fetch(`${site.url}${page}`, { headers: cookie })).text();
+  const html = await htmlOf(page);
   const key = /<input[^>]*name="idempotencyKey"[^>]*value="([^"]+)"/.exec(html)?.[1];
   if (!key) throw new Error(`${page} shows no key`);
   return key;
@@ -117,4 +119,39 @@ it("an update is posted once by a double press", async () => {
 
   await site.postForm(consolePaths.save(page), { ...update, idempotencyKey: await shownKey(page) }, cookie);
   expect((await titled("Updated"))[0]?.updates).toHaveLength(3);
+});
+
+describe("a form without a key", () => {
+  const save = consolePaths.save(consolePaths.announcement);
+  const shownVersion = async () =>
+    /name="version" value="(\d+)"/.exec(await htmlOf(consolePaths.announcement))?.[1] ?? "none";
+  const press = async (fields: Record<string, string>) =>
+    (await site.postForm(save, fields, cookie)).headers.get("location") ?? "";
+  const changes = () => site.db.settingChange.count({ where: { key: "announcement" } });
+
+  it("that is pressed twice is told twice what the first press did, and does it once", async () => {
+    const fields = { version: await shownVersion(), enabled: "on", message: "New models", type: "info" };
+    const before = await changes();
+    const first = await press(fields);
+    expect(await htmlOf(first)).toContain('role="status"');
+    expect([await press(fields), ...(await Promise.all([press(fields), press(fields)]))]).toEqual(
+      Array.from({ length: 3 }, () => first),
+    );
+    expect(await changes()).toBe(before + 1);
+  });
+
+  it("is refused as before when the same version is saved with other words", async () => {
+    const fields = { version: await shownVersion(), enabled: "on", message: "Twice", type: "info" };
+    await press(fields);
+    const back = await press({ ...fields, message: "Meanwhile" });
+    expect(back).toContain("&typed=");
+    expect(await htmlOf(back)).toContain("Meanwhile");
+  });
+
+  it("may be sent again at once when it was refused", async () => {
+    const fields = { version: await shownVersion(), enabled: "on", message: "", type: "info" };
+    const [first, second] = [await press(fields), await press(fields)];
+    expect([first, second]).toEqual([expect.stringContaining("&typed="), expect.stringContaining("&typed=")]);
+    expect(second).not.toBe(first);
+  });
 });
