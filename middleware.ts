@@ -3,6 +3,7 @@ import { decide } from "@/lib/access/decide";
 import { env } from "@/lib/env";
 import { barrierAnswer } from "@/lib/server/access/barrier-answer";
 import { requestFacts } from "@/lib/server/access/request-facts";
+import { signInFirst } from "@/lib/server/access/sign-in-first";
 import { siteAnswer } from "@/lib/server/access/site-answer";
 import { settingsSnapshot } from "@/lib/server/settings/snapshot";
 
@@ -22,7 +23,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const now = new Date();
   const facts = await requestFacts(request, settings, now);
   const decision = decide(facts, settings, env().PROTECTION_ON_FAILURE);
-  return decision === "site"
-    ? siteAnswer(request, settings, now)
-    : barrierAnswer(decision, request, settings, now);
+  if (decision !== "site") return barrierAnswer(decision, request, settings, now);
+  return signInFirst(request) ?? siteAnswer(request, settings, now);
 }

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { SignIn } from "@/components/operator/sign-in";
 import { type SignInAnswer, signInCopy } from "@/lib/content/operator/frame";
+import { consoleTarget } from "@/lib/operator/target";
 import { consolePaths } from "@/lib/paths";
 import { isOperatorSession, operatorCookie } from "@/lib/server/operator/session";
 
@@ -20,7 +21,8 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 export default async function SignInPage({ searchParams }: Query) {
-  const { answer } = await searchParams;
-  if (answer !== "stillIn" && (await isSignedIn())) redirect(consolePaths.overview);
-  return <SignIn answer={isAnswer(answer) ? answer : null} />;
+  const { answer, to } = await searchParams;
+  const target = consoleTarget(to);
+  if (answer !== "stillIn" && (await isSignedIn())) redirect(target ?? consolePaths.overview);
+  return <SignIn answer={isAnswer(answer) ? answer : null} target={target} />;
 }

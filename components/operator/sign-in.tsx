@@ -6,8 +6,11 @@ import { Notice } from "@/components/ui/notice";
 import { signInCopy as copy, type SignInAnswer } from "@/lib/content/operator/frame";
 import { consolePaths } from "@/lib/paths";
 
-/** The one form of the console that anyone may see. The user name is for password managers only. */
-export function SignIn({ answer }: { answer: SignInAnswer | null }) {
+/**
+ * The one form of the console that anyone may see. The user name is for password managers only. Who came by a link from
+ * elsewhere may be signed in without its being seen, since the session's cookie comes with this site's own links only.
+ */
+export function SignIn({ answer, target }: { answer: SignInAnswer | null; target: string | null }) {
   const isOut = answer === "out" || answer === "everywhere";
   const wrong = answer === "wrong" ? copy.answers.wrong : undefined;
   return (
@@ -22,6 +25,7 @@ export function SignIn({ answer }: { answer: SignInAnswer | null }) {
           </Notice>
         )}
         <form method="post" action={consolePaths.signIn} className="mt-6 grid gap-5">
+          {target && <input type="hidden" name="to" value={target} />}
           <input type="text" name="username" value="operator" autoComplete="username" readOnly hidden />
           <TextField
             name="token"
@@ -38,6 +42,16 @@ export function SignIn({ answer }: { answer: SignInAnswer | null }) {
             {copy.button}
           </Button>
         </form>
+        {target && (
+          <p className="mt-4">
+            <a
+              href={target}
+              className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+            >
+              {copy.signedIn}
+            </a>
+          </p>
+        )}
         <p className="mt-5 text-[0.875rem] leading-5 text-ink-faint">{copy.hours}</p>
       </Card>
     </main>

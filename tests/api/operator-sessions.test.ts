@@ -1,9 +1,10 @@
 import { renameSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { casePaths, consolePaths, paths } from "@/lib/paths";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { allOff, put, signedIn } from "../support/operator";
 import { type Site, startSite } from "../support/site";
+import { testSecrets } from "../support/template";
 
 let site: Site;
 beforeAll(async () => {
@@ -101,4 +102,46 @@ it("a sign-out that can't be stored is said, and done at the next press", async 
   expect(await opens(cookie)).toEqual(everything);
   await press(consolePaths.signOut, cookie);
   expect(await opens(cookie)).toEqual(nothing);
+});
+
+describe("a link to a page of the console, followed in a browser", () => {
+  const page = casePaths.file("0b8f3c1e");
+  const follow = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}${address}`, {
+      headers: { "Sec-Fetch-Dest": "document", ...headers },
+      redirect: "manual",
+    });
+  const locationOf = (answer: Response) => answer.headers.get("location");
+
+  it("leads through the sign-in to that page", async () => {
+    const first = locationOf(await follow(page)) ?? "";
+    expect(first).toBe(`${paths.operator}?to=${encodeURIComponent(page)}`);
+    const html = await (await follow(first)).text();
+    expect(html).toContain(`name="to" value="${page}"`);
+    expect(html).toContain(`href="${page}"`);
+    const signIn = (token: string) => site.postForm(consolePaths.signIn, { token, to: page }, newClient());
+    const wrong = locationOf(await signIn("wrong"));
+    expect(wrong).toBe(`${paths.operator}?answer=wrong&to=${encodeURIComponent(page)}`);
+    expect(locationOf(await signIn(testSecrets.OPERATOR_TOKEN))).toBe(page);
+  });
+
+  it("leads to that page whoever turns out to be signed in", async () => {
+    const mine = await signedIn(site);
+    const answer = await follow(`${paths.operator}?to=${encodeURIComponent(page)}`, mine);
+    expect([answer.status, locationOf(answer)]).toEqual([307, page]);
+    expect((await follow(page, mine)).status).toBe(200);
+  });
+
+  it.each([
+    "//evil.example",
+    "/operator//evil.example",
+    "/operator/../about",
+    "/about",
+    "https://evil.example/operator/x",
+    consolePaths.signOut,
+  ])("leads nobody to %s", async (to) => {
+    const fields = { token: testSecrets.OPERATOR_TOKEN, to };
+    const answer = await site.postForm(consolePaths.signIn, fields, newClient());
+    expect(locationOf(answer)).toBe(consolePaths.overview);
+  });
 });

@@ -4,6 +4,7 @@ import { problemAnswer } from "@/lib/http/problem-answer";
 import { onlyMethods, route } from "@/lib/http/route";
 import { assertSameOrigin } from "@/lib/http/same-origin";
 import { seeOther } from "@/lib/http/see-other";
+import { consoleTarget } from "@/lib/operator/target";
 import { consolePaths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
 import { countFailure } from "@/lib/server/limits/consume";
@@ -13,15 +14,18 @@ import { verifyToken } from "@/lib/server/operator/verify-token";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 
-const answered = (answer: SignInAnswer, headers?: Record<string, string>) =>
-  seeOther(signInPage(answer), headers);
+const targets = new WeakMap<Request, string | null>();
+
+const answered = (request: Request, answer: SignInAnswer, headers?: Record<string, string>) =>
+  seeOther(signInPage({ answer, to: targets.get(request) }), headers);
 
 /** Trades the operator's token for a session. The limit counts every wrong one. */
 export const POST = route(
   async (request, { clientAddress, requestId, now }) => {
     assertSameOrigin(request);
     await countFailure("operatorSignIn", clientAddress, now, async () => {
-      const { token } = await readFields(request);
+      const { token, to } = await readFields(request);
+      targets.set(request, consoleTarget(to));
       if (typeof token === "string" && verifyToken(token.trim())) return;
       log.warn({ requestId }, "operator sign-in refused");
       throw new Refusal(401, "That is not the operator token.", {
@@ -30,13 +34,13 @@ export const POST = route(
     });
     const session = await openSession(now);
     log.info({ requestId }, "operator signed in");
-    return seeOther(consolePaths.overview, { "Set-Cookie": session });
+    return seeOther(targets.get(request) ?? consolePaths.overview, { "Set-Cookie": session });
   },
   (request, refusal, { requestId }) => {
     if (!isForm(request) || refusal.status === 403) return problemAnswer(refusal, requestId);
-    if (refusal.status === 401) return answered("wrong");
+    if (refusal.status === 401) return answered(request, "wrong");
     const { retryAfter } = refusal.details;
-    if (refusal.status === 429) return answered("many", { "Retry-After": String(retryAfter ?? 60) });
-    return answered("failed");
+    if (refusal.status === 429) return answered(request, "many", { "Retry-After": String(retryAfter ?? 60) });
+    return answered(request, "failed");
   },
 );

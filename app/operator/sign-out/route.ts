@@ -17,10 +17,10 @@ export const POST = route(
     assertSameOrigin(request);
     const id = sessionId(readCookie(request, operatorCookie));
     if (id !== null) await write(endSessions({ id }, { actor: "console", now }));
-    return seeOther(signInPage("out"), { "Set-Cookie": forgetSession() });
+    return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": forgetSession() });
   },
   (request, refusal, { requestId }) => {
     if (!isForm(request) || refusal.status === 403) return problemAnswer(refusal, requestId);
-    return seeOther(signInPage("stillIn"));
+    return seeOther(signInPage({ answer: "stillIn" }));
   },
 );

@@ -47,6 +47,7 @@ export const signInCopy = {
   lead: "For the people who run this site. The token stands in the server’s environment as OPERATOR_TOKEN.",
   token: "Operator token",
   button: "Sign in",
+  signedIn: "Signed in already? Go on",
   hours: `A session lasts ${facts.operatorSessionHours} hours. It ends at once when you sign out or the token changes.`,
   answers: {
     wrong: "That is not the operator token.",
@@ -60,5 +61,8 @@ export const signInCopy = {
 
 export type SignInAnswer = keyof typeof signInCopy.answers;
 
-/** The sign-in with what it has to say. */
-export const signInPage = (answer: SignInAnswer) => `${paths.operator}?answer=${answer}`;
+/** The sign-in with what it has to say, and with the page of the console that it leads on to. */
+export function signInPage(query: { answer?: SignInAnswer; to?: string | null }): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${paths.operator}?${new URLSearchParams(given)}`;
+}

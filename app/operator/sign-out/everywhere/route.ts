@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: z.object({}),
   run: async (_nothing, { actor, now }) => {
     await write(endSessions("all", { actor, now }));
-    return { said: signInCopy.answers.everywhere, next: signInPage("everywhere") };
+    return { said: signInCopy.answers.everywhere, next: signInPage({ answer: "everywhere" }) };
   },
-  page: () => signInPage("stillIn"),
+  page: () => signInPage({ answer: "stillIn" }),
 });
