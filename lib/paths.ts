@@ -92,8 +92,10 @@ export const consolePaths = {
   save: (page: string) => `${page}/save`,
 } as const;
 
+export const logoFolder = "/logo";
+
 /** Where the site serves a logo that it holds, by the hash of its content. */
-export const logoPath = (hash: string) => `/logo/${hash}`;
+export const logoPath = (hash: string) => `${logoFolder}/${hash}`;
 
 /** The page that an account's confirmation link opens. */
 export const accountPaths = {

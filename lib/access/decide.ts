@@ -1,4 +1,4 @@
-import { accountPaths, endpoints, paths, statusFeeds } from "@/lib/paths";
+import { accountPaths, endpoints, logoFolder, paths, statusFeeds } from "@/lib/paths";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
 export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
@@ -29,6 +29,7 @@ const alwaysOpen = [
   endpoints.maintenance,
   endpoints.announcement,
   endpoints.logo,
+  logoFolder,
   endpoints.health,
 ];
 

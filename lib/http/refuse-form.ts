@@ -25,7 +25,8 @@ export async function refuseForm(
   }
 }
 
-function plainPage(refusal: Refusal): Response {
+/** A page that needs nothing of the site: what was typed is still in the browser, one step back. */
+export function plainPage(refusal: Refusal): Response {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Not sent</title><h1>Not sent</h1><p>${refusal.message}</p>
 <p>Nothing was sent. Go back in your browser: what you typed is still there.</p></html>`;

@@ -193,6 +193,15 @@ describe("a protected site", () => {
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
   });
 
+  it("tells a browser without scripts in words that its form wasn't sent", async () => {
+    await gateOn();
+    const answer = await site.postForm(endpoints.contact, { message: "Hello" });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await answer.text()).toContain("Go back in your browser: what you typed is still there.");
+  });
+
   it("leaves its operator a way to open it", async () => {
     await gateOn({ mobile: "gate" });
     const headers = { ...bearer, "If-Match": await tagOf(site, "protection") };

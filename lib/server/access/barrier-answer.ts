@@ -5,7 +5,9 @@ import { barriers } from "@/lib/content/barriers";
 import { facts } from "@/lib/facts";
 import { cookie } from "@/lib/http/cookies";
 import { requestIdHeader } from "@/lib/http/headers";
+import { isForm } from "@/lib/http/parse";
 import { problemAnswer } from "@/lib/http/problem-answer";
+import { plainPage } from "@/lib/http/refuse-form";
 import { barrierPaths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
 import { setPolicy } from "../headers/page-policies";
@@ -31,7 +33,7 @@ export function barrierAnswer(
   const { status, sentence } = refusals[barrier];
   const answer = wantsPage(request)
     ? NextResponse.rewrite(new URL(barrierPaths[barrier], request.url), { status })
-    : problemAnswer(new Refusal(status, sentence), request.headers.get(requestIdHeader) ?? "");
+    : refusalAnswer(request, new Refusal(status, sentence));
   const { headers } = answer;
   headers.set("Cache-Control", "private, no-store");
   headers.set("X-Robots-Tag", "noindex");
@@ -41,6 +43,11 @@ export function barrierAnswer(
     if (barrier === "splash") showOnce(headers);
   }
   return answer;
+}
+
+function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
+  if (request.method === "POST" && isForm(request)) return plainPage(refusal);
+  return problemAnswer(refusal, request.headers.get(requestIdHeader) ?? "");
 }
 
 /** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */

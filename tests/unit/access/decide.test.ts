@@ -60,6 +60,7 @@ describe("decide", () => {
       "/api/admin/maintenance/status",
       "/api/admin/announcement-bar/status",
       "/api/admin/logo/current",
+      "/logo/0a1b",
     ];
     for (const path of needed) expect(decided({ path }, both), path).toBe("site");
   });
@@ -77,6 +78,8 @@ describe("decide", () => {
     "//operator",
     "/OPERATOR",
     "/api/accessories",
+    "/logo.svg",
+    "/logos/0a1b",
   ])("takes %s for no exception", (path) => {
     expect(decided({ path }, strict)).toBe("gate");
   });
@@ -97,7 +100,7 @@ describe("decide", () => {
     fc.assert(
       fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isOperator) => {
         const facts = { path: wild, isMobile, sawSplash, isOperator };
-        const isNamed = /^\/(_next\/static|operator|api\/(access|health|admin))(\/|$)/.test(wild);
+        const isNamed = /^\/(_next\/static|operator|logo|api\/(access|health|admin))(\/|$)/.test(wild);
         return isNamed || decided(facts, strict) === "gate";
       }),
     );
