@@ -1,5 +1,7 @@
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { MotionGuard } from "@/components/layout/motion-guard";
+import { facts } from "@/lib/facts";
 import { code, text } from "./fonts";
 import "./globals.css";
 
@@ -11,6 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
           {children}
         </ThemeProvider>
+        <MotionGuard minimumFps={facts.timings.minimumFps} />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isMotionOff } from "@/components/layout/motion-guard";
 
 type RotatingHeadlineProps = {
   prefix: string;
@@ -20,7 +21,7 @@ function isSafari(agent: string): boolean {
 /**
  * The page's h1 with its last line changing every three seconds. The line is its own box, so that words of any
  * width move nothing. Safari gets a plain cross-fade; others see the word rise between stakes. Stands still until
- * asked when the visitor prefers reduced motion.
+ * asked when the visitor prefers reduced motion, and once motion was turned off because the machine can't keep up.
  */
 export function RotatingHeadline(props: RotatingHeadlineProps) {
   const { prefix, words, spoken, intervalMs, labels, icons } = props;
@@ -28,6 +29,8 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
   // Undefined until the visitor's preference is known: no timer may start before that.
   const [playing, setPlaying] = useState<boolean>();
   const [simple, setSimple] = useState(false);
+  // Whoever presses the button decides, whatever the machine can do.
+  const asked = useRef(false);
 
   useEffect(() => {
     setSimple(isSafari(navigator.userAgent));
@@ -36,9 +39,17 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => setStep((current) => current + 1), intervalMs);
+    const timer = setInterval(() => {
+      if (isMotionOff() && !asked.current) setPlaying(false);
+      else setStep((current) => current + 1);
+    }, intervalMs);
     return () => clearInterval(timer);
   }, [playing, intervalMs]);
+
+  function onClick() {
+    asked.current = true;
+    setPlaying(stopped);
+  }
 
   const stopped = playing === false;
   const word = words[step % words.length];
@@ -64,7 +75,7 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
       </h1>
       <button
         type="button"
-        onClick={() => setPlaying(stopped)}
+        onClick={onClick}
         aria-label={stopped ? labels.resume : labels.pause}
         className="needs-js group mb-0.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft sm:mb-2"
       >

@@ -23,6 +23,9 @@ function measure(done: (fps: number | null) => void): () => void {
   return () => cancelAnimationFrame(handle);
 }
 
+/** Whether animations were turned off, for what moves by script. */
+export const isMotionOff = () => document.documentElement.dataset.motion === "off";
+
 /**
  * Turns animations off (data-motion="off" on <html>) once the frame rate has dropped below 30 fps. Counts frames
  * for one second in five during the first minute, and for one in thirty after that.
@@ -30,7 +33,7 @@ function measure(done: (fps: number | null) => void): () => void {
 export function MotionGuard({ minimumFps }: { minimumFps: number }) {
   useEffect(() => {
     const root = document.documentElement;
-    if (root.dataset.motion === "off") return;
+    if (isMotionOff()) return;
     let taken = 0;
     let cancel = () => {};
     let timer = setTimeout(sample, betweenMs);

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Announcement } from "@/components/announcement/announcement";
 import { Maintenance } from "@/components/barriers/maintenance";
-import { facts } from "@/lib/facts";
 import { FocusMain } from "./focus-main";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { MotionGuard } from "./motion-guard";
 import { SkipLink } from "./skip-link";
 
 /** Header, content and footer: what every public page is framed by. */
@@ -20,7 +18,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <FocusMain />
-      <MotionGuard minimumFps={facts.timings.minimumFps} />
       <Maintenance covers="site" />
     </>
   );

@@ -92,7 +92,13 @@ test("animations stop on a machine that draws fewer than 30 frames a second", as
     await page.clock.runFor(1000);
     await expect(page.locator("html")).toHaveAttribute("data-motion", "off", { timeout: 100 });
   }).toPass();
+  const shown = await word(page).innerText();
+  await page.clock.runFor(2 * heroWordMs);
+  await expect(word(page)).toHaveText(shown);
+
+  await page.getByRole("button", { name: hero.resume }).click();
   await page.clock.runFor(heroWordMs);
+  await expect(word(page)).not.toHaveText(shown);
   expect(await word(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
