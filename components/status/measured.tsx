@@ -6,7 +6,7 @@ import { Sparkline } from "./sparkline";
 
 /** What this site measured, beside the published figures and never mixed with them. */
 export function Measured({ record, failed }: { record: HealthRecord | null; failed: boolean }) {
-  const { measured: words, published } = statusPage;
+  const words = statusPage.measured;
   const measured = record?.measured;
   const missing = failed ? statusPage.banner.unknown : "…";
   const rows = [
@@ -25,12 +25,20 @@ export function Measured({ record, failed }: { record: HealthRecord | null; fail
           {words.note} {measured?.since && words.since(moment(measured.since))}
         </p>
       </Card>
-      <Card as="section">
-        <h3 className="font-semibold">{published.title}</h3>
-        <Figures rows={published.rows} />
-        <p className="mt-4 text-[0.875rem] text-ink-soft">{published.note}</p>
-      </Card>
+      <Published />
     </div>
+  );
+}
+
+/** The service's figures, which nobody measured here. */
+export function Published() {
+  const { title, rows, note } = statusPage.published;
+  return (
+    <Card as="section">
+      <h3 className="font-semibold">{title}</h3>
+      <Figures rows={rows} />
+      <p className="mt-4 text-[0.875rem] text-ink-soft">{note}</p>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { TextLink } from "@/components/forms/text-link";
 import { statusPage } from "@/lib/content/status";
 import { endpoints, statusFeeds } from "@/lib/paths";
+import { Published } from "./measured";
 
 /** The page is prerendered, so without JavaScript the current state comes as a picture and as links to plain text. */
 export function WithoutScript() {
@@ -25,6 +26,8 @@ export function WithoutScript() {
           </li>
         </ul>
       </section>
+      <h2 className="mt-14 mb-5 text-heading">{statusPage.performanceTitle}</h2>
+      <Published />
     </noscript>
   );
 }
