@@ -29,7 +29,6 @@ const alwaysOpen = [
   endpoints.maintenance,
   endpoints.announcement,
   endpoints.logo,
-  logoFolder,
   endpoints.health,
 ];
 
@@ -67,10 +66,12 @@ export function decide(
   if (isAmong(facts.path, alwaysOpen)) return "site";
   if (switches === null) return "unavailable";
   const { protection, maintenance } = switches;
-  if (maintenance.enabled && !facts.isOperator && !isExempt(facts.path, maintenance.exempt)) {
+  // The pages that stay open show it, and so does the console.
+  const isLogo = isAmong(facts.path, [logoFolder]);
+  if (maintenance.enabled && !facts.isOperator && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";
   }
-  if (!protection.enabled || facts.isUnlocked) return "site";
+  if (!protection.enabled || facts.isUnlocked || (isLogo && facts.isOperator)) return "site";
   if (!facts.isMobile || protection.mobile === "gate") return "gate";
   return facts.sawSplash ? "site" : "splash";
 }

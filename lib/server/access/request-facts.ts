@@ -3,6 +3,7 @@ import type { NextRequest } from "next/server";
 import type { RequestFacts } from "@/lib/access/decide";
 import { isMobile } from "@/lib/access/is-mobile";
 import { readCookie } from "@/lib/http/cookies";
+import { logoFolder } from "@/lib/paths";
 import { isOperatorSession, operatorCookie } from "../operator/session";
 import type { AccessSettings } from "../settings/snapshot";
 import { accessCookie, isUnlocked } from "./access-cookie";
@@ -15,7 +16,7 @@ async function isOperator(
   settings: AccessSettings | null,
   now: Date,
 ): Promise<boolean> {
-  if (!settings?.maintenance.enabled) return false;
+  if (!settings?.maintenance.enabled && !request.nextUrl.pathname.startsWith(`${logoFolder}/`)) return false;
   return isOperatorSession(readCookie(request, operatorCookie), now).catch(() => false);
 }
 

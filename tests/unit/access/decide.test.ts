@@ -39,6 +39,9 @@ describe("decide", () => {
     ["maintenance", {}, maintained, "maintenance"],
     ["maintenance, the operator", { isOperator: true }, maintained, "site"],
     ["maintenance, someone with the passcode", { isUnlocked: true }, maintained, "maintenance"],
+    ["maintenance, the site's own logo", { path: "/logo/0a1b" }, maintained, "site"],
+    ["the gate, the site's own logo", { path: "/logo/0a1b" }, gated, "gate"],
+    ["the gate, the logo in the console", { path: "/logo/0a1b", isOperator: true }, gated, "site"],
     ["maintenance, an exempt page", { path: "/status" }, maintained, "site"],
     ["maintenance, below an exempt page", { path: "/status/text" }, maintained, "site"],
     ["maintenance, a page that only begins like one", { path: "/statuses" }, maintained, "maintenance"],
@@ -60,7 +63,6 @@ describe("decide", () => {
       "/api/admin/maintenance/status",
       "/api/admin/announcement-bar/status",
       "/api/admin/logo/current",
-      "/logo/0a1b",
     ];
     for (const path of needed) expect(decided({ path }, both), path).toBe("site");
   });
@@ -100,7 +102,7 @@ describe("decide", () => {
     fc.assert(
       fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isOperator) => {
         const facts = { path: wild, isMobile, sawSplash, isOperator };
-        const isNamed = /^\/(_next\/static|operator|logo|api\/(access|health|admin))(\/|$)/.test(wild);
+        const isNamed = /^\/(_next\/static|operator|api\/(access|health|admin))(\/|$)/.test(wild);
         return isNamed || decided(facts, strict) === "gate";
       }),
     );
