@@ -6,6 +6,7 @@ import go from "shiki/langs/go.mjs";
 import json from "shiki/langs/json.mjs";
 import python from "shiki/langs/python.mjs";
 import typescript from "shiki/langs/typescript.mjs";
+import { escapeHtml } from "@/lib/escape-html";
 
 export type Grammar = "bash" | "go" | "json" | "python" | "typescript" | "text";
 
@@ -23,9 +24,6 @@ function load() {
   });
   return highlighter;
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** What the theme's colours are shown as. Parameters and punctuation look like ordinary text, without a class. */
 const classes: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@/lib/escape-html";
 import type { Refusal } from "@/lib/refusal";
 import type { DraftForm } from "@/lib/server/drafts/read-draft";
 import { saveDraft } from "@/lib/server/drafts/save-draft";
@@ -27,8 +28,9 @@ export async function refuseForm(
 
 /** A page that needs nothing of the site: what was typed is still in the browser, one step back. */
 export function plainPage(refusal: Refusal): Response {
+  const sentence = escapeHtml(refusal.message);
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Not sent</title><h1>Not sent</h1><p>${refusal.message}</p>
+<title>Not sent</title><h1>Not sent</h1><p>${sentence}</p>
 <p>Nothing was sent. Go back in your browser: what you typed is still there.</p></html>`;
   return new Response(page, {
     status: refusal.status,

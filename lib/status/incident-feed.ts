@@ -1,14 +1,14 @@
 import { Feed } from "feed";
 import { incidentWords } from "@/lib/content/status";
+import { escapeHtml } from "@/lib/escape-html";
 import { paths, statusFeeds } from "@/lib/paths";
 import type { HealthRecord } from "@/lib/schemas/health";
 import { site } from "@/lib/site";
 
-/** The library writes titles and summaries as HTML, so plain words must become HTML first. */
-const asHtml = (text: string) =>
-  text.replace(/[&<>]/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[character] ?? character);
-
-/** The incidents and planned maintenance as an Atom feed (RFC 4287), one entry each, changed with every update. */
+/**
+ * The incidents and planned maintenance as an Atom feed (RFC 4287), one entry each, changed with every update. The library
+ * writes titles and summaries as HTML, so plain words must become HTML first.
+ */
 export function incidentFeed({ incidents, timestamp }: HealthRecord): string {
   const page = `${site.url}${paths.status}`;
   const newest =
@@ -28,12 +28,12 @@ export function incidentFeed({ incidents, timestamp }: HealthRecord): string {
   for (const incident of incidents) {
     feed.addItem({
       id: `urn:uuid:${incident.id}`,
-      title: asHtml(`${incidentWords[incident.state].word}: ${incident.title}`),
+      title: escapeHtml(`${incidentWords[incident.state].word}: ${incident.title}`),
       link: `${page}#incident-${incident.id}`,
       date: new Date(incident.updatedAt),
       published: new Date(incident.updates.at(-1)?.at ?? incident.startsAt),
       description: incident.updates
-        .map(({ state, message }) => `<p>${incidentWords[state].word}: ${asHtml(message)}</p>`)
+        .map(({ state, message }) => `<p>${incidentWords[state].word}: ${escapeHtml(message)}</p>`)
         .join(""),
     });
   }
