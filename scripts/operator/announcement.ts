@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import type { Settings } from "@/lib/schemas/settings";
 import { getSetting } from "@/lib/server/settings/get-setting";
 import { change, inForce } from "./change";
-import { type Command, nothingElse, verbOf } from "./command";
+import { type Command, nothingElse, readArgs, verbOf } from "./command";
 import { endOf, inWords } from "./moment";
 
 const options = {
@@ -61,7 +60,7 @@ Examples:
 };
 
 async function on(args: string[], now: Date): Promise<Settings["announcement"]> {
-  const { values } = parseArgs({ args, options });
+  const { values } = readArgs(args, options);
   const { message, type, link, "link-text": linkText, "not-dismissible": fixed, ...times } = values;
   return change("announcement", (current) => ({
     enabled: true,

@@ -3,7 +3,7 @@ import { type SettingInputs, type SettingKey, type Settings, settingInputs } fro
 import type { ChangeFacts } from "@/lib/server/settings/change-setting";
 import { getSetting, type Versioned } from "@/lib/server/settings/get-setting";
 import { putSetting } from "@/lib/server/settings/put-setting";
-import { UsageError } from "./command";
+import { sentencesOf, UsageError } from "./command";
 
 export const inForce = "In force on every page within 2 seconds; open pages follow at their next check.";
 
@@ -31,7 +31,7 @@ export async function change<K extends SettingKey>(
 ): Promise<Settings[K]> {
   return withCurrent(key, (current, facts) => {
     const result = settingInputs[key].safeParse(build(current));
-    if (!result.success) throw new UsageError(result.error.issues.map(({ message }) => message).join(" "));
+    if (!result.success) throw new UsageError(sentencesOf(result.error));
     return putSetting(key, result.data as SettingInputs[K], facts);
   });
 }

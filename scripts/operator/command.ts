@@ -1,4 +1,5 @@
-import { parseArgs } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { z } from "zod";
 
 /** A mistake in what was typed; the message says what to type instead. */
 export class UsageError extends Error {}
@@ -24,7 +25,32 @@ export function verbOf<V extends string>(args: string[], verbs: readonly V[]): [
   throw new UsageError(`Say what to do: ${verbs.join(", ")}.`);
 }
 
-/** For verbs that take nothing: a stray word is a mistake and not to be passed over. @throws as parseArgs does */
+/** What is wrong with what was typed, each sentence once. */
+export function sentencesOf(error: z.ZodError): string {
+  return [...new Set(error.issues.map(({ message }) => message))].join(" ");
+}
+
+const quotes = "Put a text of several words in quotes.";
+
+/**
+ * Reads options and at most so many words beside them. A word too many is a mistake and not to be passed over: it is
+ * mostly the rest of a text without quotes.
+ * @throws UsageError naming the word, unless it may be part of a secret; as parseArgs does
+ */
+export function readArgs<O extends NonNullable<ParseArgsConfig["options"]>>(
+  args: string[],
+  options: O,
+  { most = 0, isSecret = false } = {},
+) {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const stray = positionals[most];
+  if (stray === undefined) return { values, words: positionals };
+  throw new UsageError(
+    `${isSecret ? "There is a word too many" : `Unexpected argument '${stray}'`}. ${quotes}`,
+  );
+}
+
+/** For verbs that take nothing. @throws as readArgs does */
 export function nothingElse(args: string[]): void {
-  parseArgs({ args, options: {} });
+  readArgs(args, {});
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import type { z } from "zod";
 import {
   incidentStates,
@@ -10,7 +9,7 @@ import {
 import { read, write } from "@/lib/server/db";
 import { openIncident } from "@/lib/server/incidents/open-incident";
 import { postUpdate } from "@/lib/server/incidents/post-update";
-import { type Command, nothingElse, UsageError, verbOf } from "./command";
+import { type Command, nothingElse, readArgs, sentencesOf, UsageError, verbOf } from "./command";
 import { endOf, momentOf } from "./moment";
 
 const actor = "cli";
@@ -20,7 +19,7 @@ const text = { type: "string" } as const;
 function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
   const result = schema.safeParse(typed);
   if (result.success) return result.data;
-  throw new UsageError(result.error.issues.map(({ message }) => message).join(" "));
+  throw new UsageError(sentencesOf(result.error));
 }
 
 const shortId = (id: string) => id.slice(0, 8);
@@ -52,7 +51,7 @@ async function list(): Promise<string> {
 
 async function open(args: string[], now: Date): Promise<string> {
   const options = { title: text, message: text, impact: text, state: text };
-  const { values } = parseArgs({ args, options });
+  const { values } = readArgs(args, options);
   const input = checked(newIncident, { kind: "incident", ...values });
   const { id } = await write(openIncident(input, { actor, now }));
   return `Incident ${shortId(id)} is open and on the status page.`;
@@ -60,7 +59,7 @@ async function open(args: string[], now: Date): Promise<string> {
 
 async function plan(args: string[], now: Date): Promise<string> {
   const options = { title: text, message: text, from: text, until: text, for: text };
-  const { from, until, for: length, ...words } = parseArgs({ args, options }).values;
+  const { from, until, for: length, ...words } = readArgs(args, options).values;
   if (!from) throw new UsageError("Say when it starts: --from MOMENT.");
   const start = momentOf(from, now);
   // A length counts from the start, not from now.
@@ -74,8 +73,8 @@ async function plan(args: string[], now: Date): Promise<string> {
 
 async function update(args: string[], now: Date): Promise<string> {
   const options = { message: text, state: text };
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const incident = await find(positionals[0]);
+  const { values, words } = readArgs(args, options, { most: 1 });
+  const incident = await find(words[0]);
   const input = checked(incidentUpdate, { state: incident.state, ...values });
   await postUpdate(incident.id, input, { actor, now });
   return `The update of ${shortId(incident.id)} (${input.state}) is on the status page.`;

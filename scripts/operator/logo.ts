@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { Settings } from "@/lib/schemas/settings";
 import { getSetting } from "@/lib/server/settings/get-setting";
 import { putLogoImage } from "@/lib/server/settings/put-logo-image";
 import { change, inForce, withCurrent } from "./change";
-import { type Command, UsageError, verbOf } from "./command";
+import { type Command, readArgs, UsageError, verbOf } from "./command";
 
 export function describeLogo({ logoUrl }: Settings["logo"]): string {
   return `The logo is ${logoUrl ?? "the built-in one"}.`;
@@ -26,12 +25,12 @@ Examples:
 
   async run(args) {
     const [verb, rest] = verbOf(args, ["set", "reset", "status"]);
-    const { positionals } = parseArgs({ args: rest, allowPositionals: verb === "set" });
+    const { words } = readArgs(rest, {}, { most: verb === "set" ? 1 : 0 });
     if (verb === "status") return describeLogo((await getSetting("logo")).value);
     if (verb === "reset") {
       return `${describeLogo(await change("logo", () => ({ logoUrl: null })))}\n${inForce}`;
     }
-    const [image] = positionals;
+    const [image] = words;
     if (!image) throw new UsageError("Name the image: a file, a web address, or a path of this site.");
     const value = existsSync(image)
       ? await withCurrent("logo", (_current, facts) => putLogoImage(readFileSync(image), facts))

@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import type { Settings } from "@/lib/schemas/settings";
 import { getSetting } from "@/lib/server/settings/get-setting";
 import { change, inForce } from "./change";
-import { type Command, nothingElse, verbOf } from "./command";
+import { type Command, nothingElse, readArgs, verbOf } from "./command";
 import { endOf, inWords } from "./moment";
 
 const options = {
@@ -57,7 +56,7 @@ Examples:
 };
 
 async function on(args: string[], now: Date): Promise<Settings["maintenance"]> {
-  const { message, exempt, "no-timer": noTimer, ...times } = parseArgs({ args, options }).values;
+  const { message, exempt, "no-timer": noTimer, ...times } = readArgs(args, options).values;
   return change("maintenance", (current) => ({
     enabled: true,
     message: message ?? current.message,

@@ -1,9 +1,8 @@
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import type { Settings } from "@/lib/schemas/settings";
 import { getSetting } from "@/lib/server/settings/get-setting";
 import { change, inForce } from "./change";
-import { type Command, nothingElse, verbOf } from "./command";
+import { type Command, nothingElse, readArgs, verbOf } from "./command";
 
 const options = { passcode: { type: "string" }, mobile: { type: "string" } } as const;
 
@@ -42,6 +41,7 @@ Without WORD the new passcode is asked for, or read from a pipe.
 
 Examples:
   npm run operator -- protection on --passcode "blue heron" --mobile gate
+  npm run operator -- protection passcode "grey heron"
   npm run operator -- protection off`,
 
   async run(args) {
@@ -56,16 +56,16 @@ Examples:
 };
 
 async function on(args: string[]): Promise<string> {
-  const { values } = parseArgs({ args, options });
+  const { values } = readArgs(args, options, { isSecret: true });
   const { mobile, passcodeHash } = (await getSetting("protection")).value;
   const passcode = values.passcode ?? (passcodeHash === null ? await ask() : undefined);
   return changed({ enabled: true, mobile: values.mobile ?? mobile, passcode });
 }
 
 async function newPasscode(args: string[]): Promise<string> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { words } = readArgs(args, {}, { most: 1, isSecret: true });
   const { enabled, mobile } = (await getSetting("protection")).value;
-  return changed({ enabled, mobile, passcode: positionals[0] ?? (await ask()) });
+  return changed({ enabled, mobile, passcode: words[0] ?? (await ask()) });
 }
 
 async function changed(input: { enabled: boolean; mobile: string; passcode?: string }): Promise<string> {

@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { runRetention } from "@/lib/server/retention/run-retention";
-import type { Command } from "./command";
+import { type Command, nothingElse } from "./command";
 
 export const retentionCommand: Command = {
   name: "retention",
@@ -14,7 +13,7 @@ Example:
   npm run operator -- retention`,
 
   async run(args) {
-    parseArgs({ args, options: {} });
+    nothingElse(args);
     const removed = Object.entries(await runRetention(new Date(), "all"));
     if (removed.length === 0) return "Nothing is past its period.";
     return removed.map(([what, rows]) => `${String(rows).padStart(7)}  ${what}`).join("\n");

@@ -1,6 +1,6 @@
 import { getSetting } from "@/lib/server/settings/get-setting";
 import { describeAnnouncement } from "./announcement";
-import type { Command } from "./command";
+import { type Command, nothingElse } from "./command";
 import { describeLogo } from "./logo";
 import { describeMaintenance } from "./maintenance";
 import { describeProtection } from "./protection";
@@ -10,7 +10,8 @@ export const status: Command = {
   summary: "Show all four switches",
   help: "status     show protection, maintenance, announcement and logo as they are set",
 
-  async run() {
+  async run(args) {
+    nothingElse(args);
     const now = new Date();
     return [
       describeProtection((await getSetting("protection")).value),
