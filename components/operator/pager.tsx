@@ -7,11 +7,11 @@ const copy = consoleCopy.pages;
 
 /** From page to page of a long list; nothing when there is one. */
 export function Pager({ page, pages, href }: PagerProps) {
-  if (pages <= 1 && page === 1) return null;
+  if (pages === 1) return null;
   return (
     <nav aria-label={copy.label} className="mt-6 flex flex-wrap items-center gap-4">
       {page > 1 && (
-        <a href={href(Math.min(page - 1, pages))} rel="prev" className={buttonClass("secondary")}>
+        <a href={href(page - 1)} rel="prev" className={buttonClass("secondary")}>
           {copy.previous}
         </a>
       )}

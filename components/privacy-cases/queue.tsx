@@ -46,13 +46,27 @@ export function Queue({ query, cases, pages, counts, now }: QueueProps) {
         </form>
       </div>
       <div className="overflow-hidden rounded-xl border border-line bg-surface">
-        {cases.length > 0 ? (
-          <QueueTable cases={cases} now={now} />
-        ) : (
-          <p className="p-6 text-ink-soft">{copy.none[query.filter]}</p>
-        )}
+        {cases.length > 0 ? <QueueTable cases={cases} now={now} /> : <None query={query} />}
       </div>
       {pages > 1 && <Pages query={query} pages={pages} />}
+    </div>
+  );
+}
+
+/** A queue with nothing in it, or nothing that was looked for, which may lie in another part of it. */
+function None({ query }: { query: QueueQuery }) {
+  const { filter, search } = query;
+  return (
+    <div className="grid justify-items-start gap-1 p-6 text-ink-soft">
+      <p className="wrap-anywhere">{search ? copy.noMatch[filter](search) : copy.none[filter]}</p>
+      {search && filter !== "all" && (
+        <a
+          href={queueHref(casePaths.queue, { filter: "all", search, page: 1 })}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+        >
+          {copy.searchAll}
+        </a>
+      )}
     </div>
   );
 }

@@ -22,6 +22,12 @@ export const queueCopy = {
   enter: "Enter a request",
   export: "Export as CSV",
   none: { open: "No open requests.", closed: "No closed requests.", all: "No requests." },
+  noMatch: {
+    open: (search: string) => `No open request matches “${search}”.`,
+    closed: (search: string) => `No closed request matches “${search}”.`,
+    all: (search: string) => `No request matches “${search}”.`,
+  },
+  searchAll: "Search all requests",
   counts: {
     open: "Open",
     overdue: "Overdue",

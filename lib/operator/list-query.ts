@@ -6,9 +6,17 @@ export interface ListQuery<F extends string> {
 }
 
 /** Rows on one page of a list of the console. */
-export const pageSize = 25;
+const pageSize = 25;
 
-export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+/**
+ * The page of a list that is shown: the one asked for, or the last one when the list has become shorter than that.
+ * @returns it, how many there are, and which rows are on it
+ */
+export function pageOf(asked: number, total: number, size = pageSize) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(asked, pages);
+  return { page, pages, rows: { skip: (page - 1) * size, take: size } };
+}
 
 /** A list's address, read generously: whatever makes no sense is the first page of the first filter. */
 export function readListQuery<F extends string>(

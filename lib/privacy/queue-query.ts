@@ -13,7 +13,7 @@ const one = (value: string | string[] | undefined) => (typeof value === "string"
 export function readQueueQuery(query: Record<string, string | string[] | undefined>): QueueQuery {
   const filter = filters.find((name) => name === query.show) ?? "open";
   const page = Number.parseInt(one(query.page), 10);
-  return { filter, search: one(query.q).slice(0, 254), page: page >= 1 && page <= 10_000 ? page : 1 };
+  return { filter, search: one(query.q).slice(0, 254).trim(), page: page >= 1 && page <= 10_000 ? page : 1 };
 }
 
 /** The address of a queue. */

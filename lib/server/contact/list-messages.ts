@@ -1,5 +1,5 @@
 import "server-only";
-import { type ListQuery, pageSize, pagesOf } from "@/lib/operator/list-query";
+import { type ListQuery, pageOf } from "@/lib/operator/list-query";
 import { read } from "../db";
 
 export const messageFilters = ["new", "suspected", "handled"] as const;
@@ -12,19 +12,18 @@ const wheres = {
 } as const;
 
 /** One page of the messages, newest first, and how many each part of the list has. */
-export async function listMessages({ filter, page }: ListQuery<MessageFilter>) {
+export async function listMessages({ filter, page: asked }: ListQuery<MessageFilter>) {
   return read(async (db) => {
-    const [messages, ...counts] = await Promise.all([
-      db.contactMessage.findMany({
-        where: wheres[filter],
-        omit: { clientHash: true },
-        orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
-        skip: (page - 1) * pageSize,
-        take: pageSize,
-      }),
-      ...messageFilters.map((name) => db.contactMessage.count({ where: wheres[name] })),
-    ]);
-    const total = counts[messageFilters.indexOf(filter)] ?? 0;
-    return { messages, counts, pages: pagesOf(total) };
+    const counts = await Promise.all(
+      messageFilters.map((name) => db.contactMessage.count({ where: wheres[name] })),
+    );
+    const { rows, ...place } = pageOf(asked, counts[messageFilters.indexOf(filter)] ?? 0);
+    const messages = await db.contactMessage.findMany({
+      where: wheres[filter],
+      omit: { clientHash: true },
+      orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
+      ...rows,
+    });
+    return { messages, counts, ...place };
   });
 }

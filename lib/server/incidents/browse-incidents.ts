@@ -1,5 +1,5 @@
 import "server-only";
-import { type ListQuery, pageSize, pagesOf } from "@/lib/operator/list-query";
+import { type ListQuery, pageOf } from "@/lib/operator/list-query";
 import { read } from "../db";
 
 export const incidentFilters = ["open", "closed"] as const;
@@ -12,18 +12,15 @@ const wheres = {
 };
 
 /** One page of all incidents and plans, the latest first, however long ago they were closed. */
-export async function browseIncidents({ filter, page }: ListQuery<IncidentFilter>) {
+export async function browseIncidents({ filter, page: asked }: ListQuery<IncidentFilter>) {
   return read(async (db) => {
-    const [incidents, ...counts] = await Promise.all([
-      db.incident.findMany({
-        where: wheres[filter],
-        orderBy: { startsAt: "desc" },
-        skip: (page - 1) * pageSize,
-        take: pageSize,
-      }),
-      ...incidentFilters.map((name) => db.incident.count({ where: wheres[name] })),
-    ]);
-    return { incidents, counts, pages: pagesOf(counts[incidentFilters.indexOf(filter)] ?? 0) };
+    const counts = await Promise.all(
+      incidentFilters.map((name) => db.incident.count({ where: wheres[name] })),
+    );
+    const { rows, ...place } = pageOf(asked, counts[incidentFilters.indexOf(filter)] ?? 0);
+    const where = wheres[filter];
+    const incidents = await db.incident.findMany({ where, orderBy: { startsAt: "desc" }, ...rows });
+    return { incidents, counts, ...place };
   });
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { type ListQuery, pageSize, pagesOf } from "@/lib/operator/list-query";
+import { type ListQuery, pageOf } from "@/lib/operator/list-query";
 import { read } from "../db";
 
 export const mailFilters = ["dead", "pending", "sent"] as const;
@@ -26,19 +26,16 @@ const shown = {
 } as const;
 
 /** One page of the outbox, and how many each part of it has. */
-export async function listMails({ filter, page }: ListQuery<MailFilter>) {
+export async function listMails({ filter, page: asked }: ListQuery<MailFilter>) {
   return read(async (db) => {
-    const [mails, ...counts] = await Promise.all([
-      db.outboxMail.findMany({
-        where: wheres[filter],
-        select: shown,
-        orderBy: filter === "pending" ? { nextAttemptAt: "asc" } : { createdAt: "desc" },
-        skip: (page - 1) * pageSize,
-        take: pageSize,
-      }),
-      ...mailFilters.map((name) => db.outboxMail.count({ where: wheres[name] })),
-    ]);
-    const total = counts[mailFilters.indexOf(filter)] ?? 0;
-    return { mails, counts, pages: pagesOf(total) };
+    const counts = await Promise.all(mailFilters.map((name) => db.outboxMail.count({ where: wheres[name] })));
+    const { rows, ...place } = pageOf(asked, counts[mailFilters.indexOf(filter)] ?? 0);
+    const mails = await db.outboxMail.findMany({
+      where: wheres[filter],
+      select: shown,
+      orderBy: filter === "pending" ? { nextAttemptAt: "asc" } : { createdAt: "desc" },
+      ...rows,
+    });
+    return { mails, counts, ...place };
   });
 }

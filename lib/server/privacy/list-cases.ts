@@ -1,6 +1,8 @@
 import "server-only";
+import { pageOf } from "@/lib/operator/list-query";
 import { openStates } from "@/lib/privacy/case";
 import type { QueueQuery } from "@/lib/privacy/queue-query";
+import { readReference } from "@/lib/privacy/reference";
 import { read } from "../db";
 import { asCase } from "./case-row";
 
@@ -9,24 +11,26 @@ const pageSize = 50;
 /**
  * One page of the queue: open cases by due date, so that what is overdue comes first; closed ones by when they were
  * closed, the latest first.
- * `search` is part of a reference, or a whole address.
+ * `search` is a reference as anybody types it, part of one as it stands, or a whole address.
  */
-export async function listCases({ filter, search, page }: QueueQuery) {
-  const sought = search.trim();
+export async function listCases({ filter, search, page: asked }: QueueQuery) {
+  const reference = readReference(search);
   const where = {
     ...(filter === "open" && { state: { in: [...openStates] } }),
     ...(filter === "closed" && { closedAt: { not: null } }),
-    ...(sought && {
-      OR: [{ reference: { contains: sought.toUpperCase() } }, { emailKey: sought.toLowerCase() }],
+    ...(search && {
+      OR: [
+        ...(reference ? [{ reference }] : []),
+        { reference: { contains: search.toUpperCase() } },
+        { emailKey: search.toLowerCase() },
+      ],
     }),
   };
   const orderBy = filter === "closed" ? { closedAt: "desc" as const } : { dueAt: "asc" as const };
   return read(async (db) => {
-    const [rows, total] = await Promise.all([
-      db.privacyRequest.findMany({ where, orderBy, skip: (page - 1) * pageSize, take: pageSize }),
-      db.privacyRequest.count({ where }),
-    ]);
-    return { cases: rows.map(asCase), total, pages: Math.max(1, Math.ceil(total / pageSize)) };
+    const { rows, ...place } = pageOf(asked, await db.privacyRequest.count({ where }), pageSize);
+    const cases = await db.privacyRequest.findMany({ where, orderBy, ...rows });
+    return { cases: cases.map(asCase), ...place };
   });
 }
 

@@ -17,7 +17,7 @@ const filters = ["all"] as const;
 export default async function AuditPage({ searchParams }: { searchParams: Query }) {
   await operatorPage(new Date());
   const query = readListQuery(await searchParams, filters);
-  const { changes, pages } = await listChanges(query.page);
+  const { changes, page, pages } = await listChanges(query.page);
   return (
     <>
       <ConsoleHead title={copy.title} lead={copy.lead} />
@@ -31,9 +31,9 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
         </ul>
       )}
       <Pager
-        page={query.page}
+        page={page}
         pages={pages}
-        href={(page) => listHref(consolePaths.audit, { ...query, page }, filters)}
+        href={(to) => listHref(consolePaths.audit, { ...query, page: to }, filters)}
       />
     </>
   );

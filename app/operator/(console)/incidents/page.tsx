@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: copy.title };
 export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
   await operatorPage(new Date());
   const query = readListQuery(await searchParams, incidentFilters);
-  const { incidents, counts, pages } = await browseIncidents(query);
+  const { incidents, counts, page, pages } = await browseIncidents(query);
   const href = (to: Partial<typeof query>) =>
     listHref(consolePaths.incidents, { ...query, ...to }, incidentFilters);
   return (
@@ -48,7 +48,7 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
           ))}
         </ul>
       )}
-      <Pager page={query.page} pages={pages} href={(page) => href({ page })} />
+      <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
     </>
   );
 }

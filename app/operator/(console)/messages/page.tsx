@@ -19,7 +19,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
   await operatorPage(new Date());
   const params = await searchParams;
   const query = readListQuery(params, messageFilters);
-  const { messages, counts, pages } = await listMessages(query);
+  const { messages, counts, page, pages } = await listMessages(query);
   const href = (to: Partial<typeof query>) =>
     listHref(consolePaths.messages, { ...query, ...to }, messageFilters);
   return (
@@ -40,11 +40,11 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
           {messages.map((message) => (
-            <MessageItem key={message.id} message={message} place={query} />
+            <MessageItem key={message.id} message={message} place={{ ...query, page }} />
           ))}
         </ul>
       )}
-      <Pager page={query.page} pages={pages} href={(page) => href({ page })} />
+      <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
   await operatorPage(new Date());
   const params = await searchParams;
   const query = readListQuery(params, mailFilters);
-  const { mails, counts, pages } = await listMails(query);
+  const { mails, counts, page, pages } = await listMails(query);
   const dead = counts[0] ?? 0;
   const href = (to: Partial<typeof query>) => listHref(consolePaths.outbox, { ...query, ...to }, mailFilters);
   return (
@@ -51,7 +51,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
           ))}
         </ul>
       )}
-      <Pager page={query.page} pages={pages} href={(page) => href({ page })} />
+      <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
     </>
   );
 }

@@ -17,11 +17,14 @@ export default async function QueuePage({ searchParams }: Query) {
   await operatorPage(now);
   const params = await searchParams;
   const query = readQueueQuery(params);
-  const [{ cases, pages }, counts] = await Promise.all([listCases(query), countCases(now, addDays(now, 7))]);
+  const [{ cases, page, pages }, counts] = await Promise.all([
+    listCases(query),
+    countCases(now, addDays(now, 7)),
+  ]);
   return (
     <>
       <Said flash={readFlash(params.said)} />
-      <Queue query={query} cases={cases} pages={pages} counts={counts} now={now} />
+      <Queue query={{ ...query, page }} cases={cases} pages={pages} counts={counts} now={now} />
     </>
   );
 }
