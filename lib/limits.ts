@@ -13,6 +13,8 @@ export const lengths = {
   announcementMessage: 300,
   announcementLinkText: 60,
   link: 2000,
+  /** What a sentence quotes of a line that it refuses. */
+  quoted: 60,
   incidentTitle: 140,
   incidentMessage: 2000,
   /** Side of a logo in pixels, and its size in bytes. */

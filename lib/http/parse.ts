@@ -99,11 +99,19 @@ function checkedKey(key: unknown): string | null {
   throw new Refusal(422, sentence, { fields: { idempotencyKey: sentence } });
 }
 
+/** A form's message travels in an address, which may not be of any length. Each field keeps its own sentence. */
+const mostSentences = 10;
+
+function inOneMessage(sentences: string[]): string {
+  const more = sentences.length - mostSentences;
+  const told = sentences.slice(0, mostSentences).join(" ");
+  return more > 0 ? `${told} And ${more} more.` : told;
+}
+
 function unprocessable(error: z.ZodError): Refusal {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  const sentences = Object.values(fields);
-  return new Refusal(422, sentences.length === 1 ? String(sentences[0]) : sentences.join(" "), { fields });
+  return new Refusal(422, inOneMessage([...new Set(Object.values(fields))]), { fields });
 }
 
 /** Fields that the visitor typed, as text, without secrets and the transport's own. */

@@ -2,7 +2,7 @@ import { Refusal } from "@/lib/refusal";
 
 const maximumBodyBytes = 64 * 1024;
 
-const tooLarge = () => new Refusal(413, "This is more than the form can take. Please shorten it.");
+const tooLong = "This is more than the form can take. Please shorten it.";
 
 /**
  * Reads a body of at most 64 KiB, stopping at the first byte too many, so that an endless one costs no memory.
@@ -17,9 +17,9 @@ export async function readText(request: Request, maximum = maximumBodyBytes): Pr
   }
 }
 
-/** As readText, for uploads. */
-export async function readBytes(request: Request, maximum: number): Promise<Buffer> {
-  if (Number(request.headers.get("content-length") ?? 0) > maximum) throw tooLarge();
+/** As readText, for uploads. @param tooLarge what is said of a body over `maximum` */
+export async function readBytes(request: Request, maximum: number, tooLarge = tooLong): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new Refusal(413, tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -31,7 +31,7 @@ export async function readBytes(request: Request, maximum: number): Promise<Buff
     size += value.byteLength;
     if (size > maximum) {
       await reader.cancel().catch(() => undefined);
-      throw tooLarge();
+      throw new Refusal(413, tooLarge);
     }
     chunks.push(value);
   }

@@ -1,3 +1,5 @@
+import { logoCopy } from "@/lib/content/operator/settings";
+import { lengths } from "@/lib/limits";
 import { Refusal } from "@/lib/refusal";
 import { readBytes } from "./read-body";
 
@@ -5,19 +7,20 @@ import { readBytes } from "./read-body";
 const envelopeBytes = 8 * 1024;
 
 /**
- * The image in a request: its body, or the first file of a multipart form.
+ * The logo in a request: its body, or the first file of a multipart form.
  * @returns null when the request carries neither
  * @throws Refusal 400, 413, 422
  */
-export function uploadedImage(request: Request, maximumBytes: number): Promise<Buffer> | null {
+export function uploadedImage(request: Request): Promise<Buffer> | null {
   const type = request.headers.get("content-type") ?? "";
-  if (/^image\//i.test(type)) return readBytes(request, maximumBytes);
-  if (/^multipart\/form-data\b/i.test(type)) return firstFile(request, type, maximumBytes + envelopeBytes);
+  if (/^image\//i.test(type)) return readBytes(request, lengths.logoBytes, logoCopy.tooLarge);
+  if (/^multipart\/form-data\b/i.test(type)) return firstFile(request, type);
   return null;
 }
 
-async function firstFile(request: Request, type: string, maximum: number): Promise<Buffer> {
-  const body = new Uint8Array(await readBytes(request, maximum));
+async function firstFile(request: Request, type: string): Promise<Buffer> {
+  const bytes = await readBytes(request, lengths.logoBytes + envelopeBytes, logoCopy.tooLarge);
+  const body = new Uint8Array(bytes);
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => {
     throw new Refusal(400, "The form can't be read.");
   });

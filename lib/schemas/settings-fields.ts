@@ -19,9 +19,28 @@ function isWebAddress(value: string, schemes: readonly string[]): boolean {
   return !/[\s\p{C}\\]/u.test(value) && URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
 
-export const sitePath = (label: string) =>
-  address(label).refine((value) => isSitePath(value) && !/[?#%]/.test(value), {
-    error: `${label} must be a path of this site, such as /status.`,
+/** Says what is wrong with a line of a list, and with which one: a list's lines have no labels of their own. */
+const ofLine = (label: string, sentence: string) => (issue: { input?: unknown }) => {
+  const line = String(issue.input);
+  const start = [...line].slice(0, lengths.quoted).join("");
+  return `${label} “${start}${start === line ? "" : "…"}” ${sentence}`;
+};
+
+/** A path in a list, without slashes at its end: with one, nothing would be that path or lie below it. */
+export const listedPath = (label: string) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .overwrite((value) => value.replace(/(?<=[^/])\/+$/, ""))
+    .max(lengths.link, { error: ofLine(label, `must be at most ${lengths.link} characters.`) })
+    .refine((value) => isSitePath(value) && !/[?#%]/.test(value), {
+      error: ofLine(label, "must be a path of this site, such as /status."),
+    });
+
+/** As listedPath, and not "/", below which everything lies. */
+export const pathBelowTop = (label: string) =>
+  listedPath(label).refine((value) => value !== "/", {
+    error: ofLine(label, "would leave nothing covered."),
   });
 
 /** Where an announcement may lead: this site, the web, mail or telephone; never `javascript:` and its like. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { announcementTypes } from "@/lib/announcement/announcement";
 import { lengths } from "@/lib/limits";
 import { freeText, requiredText } from "./fields";
-import { isoMoment, safeLink, siteOrWebAddress, sitePath } from "./settings-fields";
+import { isoMoment, listedPath, pathBelowTop, safeLink, siteOrWebAddress } from "./settings-fields";
 
 export const settingKeys = ["protection", "maintenance", "announcement", "logo"] as const;
 export type SettingKey = (typeof settingKeys)[number];
@@ -26,11 +26,16 @@ const maintenanceShown = z.object({
   showTimer: trueOrFalse("Show timer"),
 });
 
-const exempt = z
-  .array(sitePath("Exempt path"), { error: "Exempt must be a list of paths." })
-  .max(50, { error: "Exempt must list at most 50 paths." });
+const exempt = (path: z.ZodString) =>
+  z
+    .array(path, { error: "Exempt must be a list of paths." })
+    .max(50, { error: "Exempt must list at most 50 paths." })
+    .overwrite((listed) => [...new Set(listed)]);
 
-const maintenanceStored = maintenanceShown.extend({ exempt });
+const maintenanceStored = maintenanceShown.extend({
+  // "/" was taken once. It is passed over, since a stored value that isn't taken can't be switched off either.
+  exempt: exempt(listedPath("Exempt path")).overwrite((listed) => listed.filter((path) => path !== "/")),
+});
 
 const announcementStored = z
   .object({
@@ -77,7 +82,10 @@ export const settingInputs = {
     mobile,
     passcode: requiredText("Passcode", lengths.passcode).optional(),
   }),
-  maintenance: z.preprocess(unwrapped("maintenance"), maintenanceShown.extend({ exempt: exempt.optional() })),
+  maintenance: z.preprocess(
+    unwrapped("maintenance"),
+    maintenanceShown.extend({ exempt: exempt(pathBelowTop("Exempt path")).optional() }),
+  ),
   announcement: z.preprocess(unwrapped("announcement"), announcementStored),
   logo: z.object({ logoUrl: siteOrWebAddress("Logo address").nullable() }),
 } as const satisfies Record<SettingKey, z.ZodType>;

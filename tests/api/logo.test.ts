@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { endpoints } from "@/lib/paths";
+import { lengths } from "@/lib/limits";
+import { consolePaths, endpoints } from "@/lib/paths";
 import { bearer } from "../support/clients";
 import { pixel, pngOf } from "../support/images";
-import { allOff, passcode, put, putRaw, tagOf } from "../support/operator";
+import { allOff, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -61,6 +62,34 @@ it("has a size", async () => {
   expect(await site.db.logoImage.count({ where: { bytes: new Uint8Array(heavy) } })).toBe(0);
 });
 
+it("that is too large is told its size, to scripts and in the console", async () => {
+  const sentence = "The logo must be at most 256 KiB.";
+  const cookie = await signedIn(site);
+  // The second is within what a form adds around its file, so that it is read before it is refused.
+  for (const bytes of [1024 * 1024, lengths.logoBytes + 1]) {
+    const heavy = new Uint8Array(bytes);
+    heavy.set(pixel);
+    const form = new FormData();
+    form.set("image", new File([heavy], "logo.png", { type: "image/png" }));
+    for (const answer of [await upload(heavy, "image/png"), await upload(form)]) {
+      expect([413, 422]).toContain(answer.status);
+      expect((await answer.json()).message).toBe(sentence);
+    }
+
+    const version = (await tagOf(site, "logo")).replaceAll('"', "");
+    const back = await fetch(`${site.url}${consolePaths.logoUpload}?version=${version}`, {
+      method: "POST",
+      headers: cookie,
+      body: form,
+      redirect: "manual",
+    });
+    expect(back.status).toBe(303);
+    const page = await fetch(`${site.url}${back.headers.get("location")}`, { headers: cookie });
+    expect(await page.text()).toContain(sentence);
+  }
+  expect(await logoUrl()).toBe("/logo.svg");
+});
+
 it("may be a path of this site, and no address inside the network", async () => {
   const headers = async () => ({ ...bearer, "If-Match": await tagOf(site, "logo") });
   expect((await putRaw(site, "logo", { logoUrl: "/icons/192.png" }, await headers())).status).toBe(200);
@@ -83,13 +112,22 @@ it("may be a path of this site, and no address inside the network", async () => 
   expect(await logoUrl()).toBe("/icons/192.png");
 });
 
-it("is behind the gate like everything else", async () => {
+it("is behind the gate like everything else, save for the console", async () => {
   await upload(new Uint8Array(pixel), "image/png");
   const path = await logoUrl();
   await put(site, "protection", { enabled: true, passcode });
   const answer = await fetch(`${site.url}${path}`);
   expect(answer.status).toBe(401);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect((await fetch(`${site.url}${path}`, { headers: await signedIn(site) })).status).toBe(200);
+});
+
+it("stays on the pages that maintenance leaves open", async () => {
+  await upload(new Uint8Array(pixel), "image/png");
+  const path = await logoUrl();
+  await put(site, "maintenance", { enabled: true });
+  expect((await fetch(`${site.url}/about`)).status).toBe(503);
+  expect((await fetch(`${site.url}${path}`)).status).toBe(200);
 });
 
 it("is not there under a hash that nobody uploaded", async () => {

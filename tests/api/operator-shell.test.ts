@@ -66,6 +66,18 @@ describe("npm run operator, with no server running", () => {
     expect((await operator(["protection", "passcode"], "\n")).code).toBe(1);
   });
 
+  it.each([[["passcode"]], [["on", "--passcode"]]])(
+    "takes no part of a passcode without quotes, after %j",
+    async (words) => {
+      const before = await stored("protection");
+      const { code, err, out } = await operator(["protection", ...words, "grey", "heron"]);
+      expect(code).toBe(1);
+      expect(err).toContain("There is a word too many. Put a text of several words in quotes.");
+      expect(out + err).not.toMatch(/grey|heron/);
+      expect(await stored("protection")).toEqual(before);
+    },
+  );
+
   it("shows an announcement, and refuses an unsafe link", async () => {
     const refused = await operator(["announcement", "on", "--message", "x", "--link", "javascript:alert(1)"]);
     expect(refused.code).toBe(1);
@@ -97,6 +109,17 @@ describe("npm run operator, with no server running", () => {
     [["maintenance", "off", "now"], "Unexpected argument 'now'"],
     [["protection", "on", "--mobile", "open"], "Mobile must be splash or gate."],
     [["logo", "set"], "Name the image"],
+    [["logo", "set", "my", "logo.png"], "Unexpected argument 'logo.png'. Put a text"],
+    [["maintenance", "on", "--message", "Moving", "out"], "Unexpected argument 'out'. Put a text"],
+    [["maintenance", "on", "--exempt", "/"], "Exempt path “/” would leave nothing covered."],
+    [["announcement", "on", "--message", "Good", "news"], "Unexpected argument 'news'. Put a text"],
+    [["incident", "open", "--title", "Slow", "answers"], "Unexpected argument 'answers'. Put a text"],
+    [["incident", "update", "3f2a", "--message", "Fixed", "it"], "Unexpected argument 'it'. Put a text"],
+    [["incident", "plan", "--title", "Disks", "again"], "Unexpected argument 'again'. Put a text"],
+    [["erase", "ada@example.com", "bob@example.com"], "Name one email address."],
+    [["subject-access", "ada@example.com", "bob@example.com"], "Name one email address."],
+    [["retention", "now"], "Unexpected argument 'now'."],
+    [["status", "now"], "Unexpected argument 'now'."],
   ])("answers %j with what to type instead", async (args, sentence) => {
     const { code, err } = await operator(args);
     expect(code).toBe(1);

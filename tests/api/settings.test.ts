@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, paths } from "@/lib/paths";
+import { consolePaths, endpoints, paths } from "@/lib/paths";
 import { type SettingKey, settingAnswers, settingKeys } from "@/lib/schemas/settings";
 import { bearer } from "../support/clients";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
@@ -174,6 +174,45 @@ describe("maintenance", () => {
     await put(site, "maintenance", { exempt: ["/status"] });
     expect((await stored()).exempt).toEqual(["/status"]);
     await put(site, "maintenance", { exempt: seeded });
+  });
+
+  it("leaves open what was listed with a slash at its end, and never everything", async () => {
+    const { value } = await site.db.setting.findUniqueOrThrow({ where: { key: "maintenance" } });
+    const seeded = (value as { exempt: string[] }).exempt;
+    const exempt = [`${paths.about}/`, paths.about];
+    await put(site, "maintenance", { enabled: true, exempt });
+    const stored = await site.db.setting.findUniqueOrThrow({ where: { key: "maintenance" } });
+    expect(stored.value).toMatchObject({ exempt: [paths.about] });
+    expect((await fetch(`${site.url}${paths.about}`)).status).toBe(200);
+    expect((await fetch(`${site.url}${paths.pricing}`)).status).toBe(503);
+
+    const headers = { ...bearer, "If-Match": await tagOf(site, "maintenance") };
+    const refused = await putRaw(site, "maintenance", { ...valid.maintenance, exempt: ["/"] }, headers);
+    expect(refused.status).toBe(422);
+    const sentence = "Exempt path “/” would leave nothing covered.";
+    expect(await refused.json()).toMatchObject({ message: sentence, fields: { "exempt.0": sentence } });
+    await put(site, "maintenance", { exempt: seeded });
+  });
+
+  it("says in the console which lines are no paths, each once", async () => {
+    const session = await signedIn(site);
+    const back = await site.postForm(
+      consolePaths.save(consolePaths.maintenance),
+      {
+        version: (await tagOf(site, "maintenance")).replaceAll('"', ""),
+        message: "Moving.",
+        exempt: "/a b\n/status\nstatus\n/a b",
+      },
+      session,
+    );
+    expect(back.status).toBe(303);
+    const page = await fetch(`${site.url}${back.headers.get("location")}`, { headers: session });
+    const sentences = ["/a b", "status"].map(
+      (line) => `Exempt path “${line}” must be a path of this site, such as /status.`,
+    );
+    const html = await page.text();
+    expect(html).toContain(`${sentences.join(" ")}<`);
+    expect(html).toContain("/a b\n/status\nstatus\n/a b</textarea>");
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { settingInputs } from "@/lib/schemas/settings";
+import { lengths } from "@/lib/limits";
+import { settingInputs, storedSettings } from "@/lib/schemas/settings";
 
 const announcement = {
   enabled: true,
@@ -12,8 +13,10 @@ const announcement = {
 };
 const maintenance = { enabled: true, message: "Moving", endTime: null, showTimer: true };
 
+const issuesOf = (key: keyof typeof settingInputs, value: unknown) =>
+  settingInputs[key].safeParse(value).error?.issues ?? [];
 const faultsOf = (key: keyof typeof settingInputs, value: unknown): string[] =>
-  settingInputs[key].safeParse(value).error?.issues.map(({ path }) => path.join(".")) ?? [];
+  issuesOf(key, value).map(({ path }) => path.join("."));
 
 describe("announcement", () => {
   it.each([
@@ -84,6 +87,40 @@ describe("maintenance", () => {
 
   it.each(["status", "//status", "/status?x", "/sta%74us", "https://x.example"])("exempts no %j", (path) => {
     expect(faultsOf("maintenance", { ...maintenance, exempt: ["/status", path] })).toEqual(["exempt.1"]);
+  });
+
+  it("takes an exempt path with slashes at its end for the path, and each once", () => {
+    const exempt = ["/status/", "/status", " /gdpr-request// ", "/a/b/", "/a/b"];
+    expect(settingInputs.maintenance.parse({ ...maintenance, exempt })).toMatchObject({
+      exempt: ["/status", "/gdpr-request", "/a/b"],
+    });
+  });
+
+  it("exempts no top, below which everything lies", () => {
+    const [issue, ...more] = issuesOf("maintenance", { ...maintenance, exempt: ["/status", "/"] });
+    expect(more).toEqual([]);
+    expect(issue).toMatchObject({
+      path: ["exempt", 1],
+      message: "Exempt path “/” would leave nothing covered.",
+    });
+  });
+
+  it("still reads what was stored with slashes, without the top", () => {
+    const exempt = ["/", "/status/", "/status"];
+    expect(storedSettings.maintenance.parse({ ...maintenance, exempt })).toMatchObject({
+      exempt: ["/status"],
+    });
+  });
+
+  it("says which exempt path is wrong, and quotes no more of it than tells it apart", () => {
+    const long = `/${"x".repeat(lengths.link)}`;
+    const exempt = ["/a b", "status", long, 5];
+    expect(issuesOf("maintenance", { ...maintenance, exempt }).map(({ message }) => message)).toEqual([
+      "Exempt path “/a b” must be a path of this site, such as /status.",
+      "Exempt path “status” must be a path of this site, such as /status.",
+      `Exempt path “${long.slice(0, lengths.quoted)}…” must be at most ${lengths.link} characters.`,
+      "Exempt path must be text.",
+    ]);
   });
 
   it("refuses a moment without a zone", () => {

@@ -130,6 +130,7 @@ export const logoCopy = {
   current: "Shown now",
   builtIn: "The built-in logo.",
   chosen: "Chosen image",
+  tooLarge: `The logo must be at most ${lengths.logoBytes / 1024} KiB.`,
   light: "On light",
   dark: "On dark",
 } as const;

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { logoCopy } from "@/lib/content/operator/settings";
 import { imageFacts } from "@/lib/images/image-facts";
 import { lengths } from "@/lib/limits";
 import { logoPath } from "@/lib/paths";
@@ -23,9 +24,7 @@ export function storeLogo(bytes: Buffer, now: Date) {
   const side = lengths.logoPixels;
   const fits = [facts.width, facts.height].every((pixels) => pixels >= 1 && pixels <= side);
   if (!fits) throw refused(`The logo must be at most ${side} by ${side} pixels.`);
-  if (bytes.length > lengths.logoBytes) {
-    throw refused(`The logo must be at most ${lengths.logoBytes / 1024} KiB.`);
-  }
+  if (bytes.length > lengths.logoBytes) throw refused(logoCopy.tooLarge);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
   return async (tx: Transaction): Promise<string> => {

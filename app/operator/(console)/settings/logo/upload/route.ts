@@ -3,7 +3,6 @@ import { problemAnswer } from "@/lib/http/problem-answer";
 import { onlyMethods, route } from "@/lib/http/route";
 import { seeOther } from "@/lib/http/see-other";
 import { uploadedImage } from "@/lib/http/uploaded-image";
-import { lengths } from "@/lib/limits";
 import { consolePaths, paths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
 import { consume } from "@/lib/server/limits/consume";
@@ -21,7 +20,7 @@ export const POST = route(
     await consume("operatorApi", clientAddress, now);
     const actor = await requireOperator(request, now);
     const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
-    const image = await uploadedImage(request, lengths.logoBytes);
+    const image = await uploadedImage(request);
     if (!image?.length) throw new Refusal(422, "Choose an image.");
     await putLogoImage(image, { version, actor, now });
     return seeOther(flash(page, "done", settingSaved.logo()));

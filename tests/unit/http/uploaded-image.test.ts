@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { uploadedImage } from "@/lib/http/uploaded-image";
+import { lengths } from "@/lib/limits";
+import { Refusal } from "@/lib/refusal";
+
+const tooLarge = new Refusal(413, "The logo must be at most 256 KiB.");
+const address = "http://localhost:3000/api/admin/logo/current";
+const put = (body: BodyInit, headers = {}) => new Request(address, { method: "PUT", body, headers });
+
+function form(bytes: number): FormData {
+  const fields = new FormData();
+  fields.set("image", new File([new Uint8Array(bytes)], "logo.png", { type: "image/png" }));
+  return fields;
+}
+
+describe("an image that is too large", () => {
+  it("is told the logo's own size, before it is read and while it is", async () => {
+    const bytes = new Uint8Array(lengths.logoBytes + 1);
+    const type = { "content-type": "image/png" };
+    const withLength = { ...type, "content-length": String(bytes.length) };
+    await expect(uploadedImage(put(bytes, type))).rejects.toEqual(tooLarge);
+    await expect(uploadedImage(put(bytes, withLength))).rejects.toEqual(tooLarge);
+    await expect(uploadedImage(put(form(1024 * 1024)))).rejects.toEqual(tooLarge);
+  });
+
+  it("is one byte more than what is taken", async () => {
+    const bytes = new Uint8Array(lengths.logoBytes);
+    expect(await uploadedImage(put(bytes, { "content-type": "image/png" }))).toHaveLength(bytes.length);
+    expect(await uploadedImage(put(form(bytes.length)))).toHaveLength(bytes.length);
+  });
+});
