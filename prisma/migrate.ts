@@ -14,11 +14,19 @@ const migrationsDir = path.join(here, "migrations");
 const schemaFile = path.join(here, "schema.prisma");
 const filters = { externalTables: [], externalEnums: [] };
 
-/**
- * The engine replays whole migrations on its shadow database through executeRaw, which better-sqlite3 refuses for more
- * than one statement.
- */
-class ShadowCapable extends PrismaBetterSqlite3 {
+/** Prisma's adapter as its schema engine needs it here. */
+class EngineAdapter extends PrismaBetterSqlite3 {
+  /** A migration that rebuilds a table drops the old one, whose rows are to leave the file. */
+  override async connect() {
+    const adapter = await super.connect();
+    await adapter.executeScript("PRAGMA secure_delete=ON");
+    return adapter;
+  }
+
+  /**
+   * The engine replays whole migrations on its shadow database through executeRaw, which better-sqlite3 refuses for more
+   * than one statement.
+   */
   override async connectToShadowDb() {
     const shadow = await super.connectToShadowDb();
     const executeRaw = shadow.executeRaw.bind(shadow);
@@ -46,7 +54,7 @@ async function openEngine(file: string) {
   return bindings.SchemaEngine.new(
     { datamodels: [["schema.prisma", readFileSync(schemaFile, "utf8")]] },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(new ShadowCapable({ url: file })),
+    bindMigrationAwareSqlAdapterFactory(new EngineAdapter({ url: file })),
   );
 }
 

@@ -48,6 +48,9 @@ async function open(role: Role): Promise<Connection> {
     await client.$queryRawUnsafe("PRAGMA journal_mode=WAL");
     await client.$queryRawUnsafe("PRAGMA synchronous=FULL");
     await client.$queryRawUnsafe("PRAGMA foreign_keys=ON");
+    // Or deleted words stay readable in the file, and in each copy of it, until their page is used again. The log keeps
+    // them until it is written over, or is removed when the last connection closes.
+    await client.$queryRawUnsafe("PRAGMA secure_delete=ON");
     if (role === "reader") await client.$queryRawUnsafe("PRAGMA query_only=ON");
     // The first statement that reads the file also creates its log.
     await client.$queryRawUnsafe("SELECT 1 FROM sqlite_schema");

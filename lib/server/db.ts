@@ -88,12 +88,16 @@ export function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
 /** Runs a transaction as `write` does; of one that is known by a key, perhaps not again. */
 export type Store = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Asserts at start that every acknowledged commit survives a power cut. @throws Error naming the wrong setting */
+/**
+ * Asserts at start that every acknowledged commit survives a power cut, and that what is deleted is overwritten.
+ * @throws Error naming the wrong setting
+ */
 export function assertDurable(): Promise<void> {
   const expected = {
     journal_mode: "wal",
     synchronous: "2",
     foreign_keys: "1",
+    secure_delete: "1",
     busy_timeout: String(busyTimeoutMs),
   };
   return patiently("writer", performance.now() + patienceMs, async (client) => {

@@ -30,6 +30,24 @@ function forgetSessions(copy: Database.Database): void {
 }
 
 /**
+ * Leaves in the copy only what the site can still read. VACUUM also drops what older versions, which didn't overwrite
+ * what they deleted, left in free pages.
+ */
+function tidy(copy: Database.Database): void {
+  forgetSessions(copy);
+  copy.exec("VACUUM");
+}
+
+function changeCopy(file: string, change: (copy: Database.Database) => void): void {
+  const copy = new Database(file, { fileMustExist: true });
+  try {
+    change(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
  * Copies the database while the site runs, as it stood at one moment, reads the whole copy back, and only then gives
  * it its name. Removes backups that are older than the data-retention page promises.
  * @throws BadBackup when the copy isn't sound; it is removed
@@ -46,10 +64,10 @@ export async function makeBackup(
   try {
     await source.backup(part, { progress: () => allPages });
     // A copy in WAL mode would want to write beside itself even to be read.
-    const copy = new Database(part);
-    copy.pragma("journal_mode = DELETE");
-    forgetSessions(copy);
-    copy.close();
+    changeCopy(part, (copy) => copy.pragma("journal_mode = DELETE"));
+    // Before VACUUM too, which would mend a damaged index unseen.
+    verify(part);
+    changeCopy(part, tidy);
     const contents = verify(part);
     syncToDisk(part);
     renameSync(part, file);

@@ -24,6 +24,8 @@ function openStore(): Store {
   const client = new Database(databaseFile(), { fileMustExist: true, timeout: 5 });
   try {
     client.pragma("synchronous = NORMAL");
+    // Of this connection too: it reuses and frees pages of the same file.
+    client.pragma("secure_delete = ON");
     client.prepare("SELECT 1 FROM RateLimit").get();
     return { client, identity: currentIdentity(), limiters: new Map() };
   } catch (error) {
