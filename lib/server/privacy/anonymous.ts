@@ -39,3 +39,25 @@ export async function anonymiseRequest(
     where: { subjectId: request.id, topic: { in: ["privacy-request", "privacy-link"] } },
   });
 }
+
+const withoutWords = { description: "", agentName: null, agentEmail: null, clientHash: "" };
+
+/** Requests of which anything is left that `forgetWords` removes, be it only a note in their record. */
+export const hasWords = {
+  OR: [
+    { description: { not: "" } },
+    { agentName: { not: null } },
+    { agentEmail: { not: null } },
+    { clientHash: { not: "" } },
+    { events: { some: { note: { not: null } } } },
+  ],
+};
+
+/**
+ * Removes what closed requests have no more use for even while they need the address: all but what was asked, when, and
+ * how it ended. @returns how many requests there are
+ */
+export async function forgetWords(tx: Transaction, ids: string[]): Promise<number> {
+  await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
+  return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;
+}

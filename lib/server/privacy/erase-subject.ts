@@ -4,7 +4,7 @@ import { isDirective } from "@/lib/privacy/clocks";
 import type { Law, PrivacyRequestType } from "@/lib/schemas/privacy";
 import { type Transaction, write } from "../db";
 import { log } from "../log";
-import { anonymiseRequest, isAnonymous } from "./anonymous";
+import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymous";
 import { recordErasure } from "./erasure-ledger";
 import { findSubject } from "./subject-access";
 
@@ -58,9 +58,6 @@ export function isInForce({ law, requestType, state }: PrivacyRequest): boolean 
   return state === "completed" && isDirective(law as Law, requestType as PrivacyRequestType);
 }
 
-/** What a closed request of an erased person has no more use for, even while it needs the address. */
-export const withoutWords = { description: "", agentName: null, agentEmail: null };
-
 /** Why a request still needs its address, or null. */
 export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Promise<string | null> {
   const { id, closedAt } = request;
@@ -81,8 +78,8 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
       anonymised += 1;
       continue;
     }
-    const words = request.closedAt ? withoutWords : {};
-    await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now, ...words } });
+    await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now } });
+    if (request.closedAt) await forgetWords(tx, [request.id]);
     kept.push({ reference: request.reference, because: reason });
   }
   return { anonymised, kept };

@@ -2,6 +2,7 @@ import "server-only";
 import { subDays, subMonths } from "date-fns";
 import { facts } from "@/lib/facts";
 import type { Transaction } from "../db";
+import { forgetWords, hasWords } from "../privacy/anonymous";
 
 /** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
 export interface Rule {
@@ -29,12 +30,12 @@ async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): 
 
 /** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
 async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const spent = { description: "", agentName: null, agentEmail: null, clientHash: "" };
-  const where = { ...oldCase(now), ...inForce, NOT: spent };
+  const where = { ...oldCase(now), ...inForce, ...hasWords };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
-  const ids = { in: rows.map(({ id }) => id) };
-  await tx.privacyRequestEvent.updateMany({ where: { requestId: ids }, data: { note: null } });
-  return (await tx.privacyRequest.updateMany({ where: { id: ids }, data: spent })).count;
+  return forgetWords(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }
 
 async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: number): Promise<number> {

@@ -2,8 +2,8 @@ import "server-only";
 import { subDays } from "date-fns";
 import { facts } from "@/lib/facts";
 import { read, type Transaction, write } from "../db";
-import { anonymiseRequest, isAnonymous } from "../privacy/anonymous";
-import { eraseAgain, isInForce, reasonToKeep, withoutWords } from "../privacy/erase-subject";
+import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "../privacy/anonymous";
+import { eraseAgain, isInForce, reasonToKeep } from "../privacy/erase-subject";
 import { readingKeys, subjectHash } from "../privacy/erasure-key";
 import { erasuresSince } from "../privacy/erasure-ledger";
 
@@ -19,7 +19,7 @@ export async function settleErasedRequests(now: Date): Promise<number> {
   let settled = 0;
   for (const row of rows.filter(({ emailKey }) => !isAnonymous(emailKey))) {
     settled += await write(async (tx) => {
-      if (isInForce(row)) return forgetWords(tx, row.id);
+      if (isInForce(row)) return forgetWordsLeft(tx, row.id);
       if ((await reasonToKeep(tx, row)) !== null) return 0;
       await anonymiseRequest(tx, row, now);
       return 1;
@@ -28,9 +28,9 @@ export async function settleErasedRequests(now: Date): Promise<number> {
   return settled;
 }
 
-async function forgetWords(tx: Transaction, id: string): Promise<number> {
-  const OR = [{ description: { not: "" } }, { agentName: { not: null } }, { agentEmail: { not: null } }];
-  return (await tx.privacyRequest.updateMany({ where: { id, OR }, data: withoutWords })).count;
+async function forgetWordsLeft(tx: Transaction, id: string): Promise<number> {
+  const left = await tx.privacyRequest.count({ where: { id, ...hasWords } });
+  return left === 0 ? 0 : forgetWords(tx, [id]);
 }
 
 /** Every address this site holds, in lower case. */

@@ -28,8 +28,28 @@ describe("erased people", () => {
     expect(byId.get(deletion.id)?.email).toMatch(/@erased\.invalid$/);
     expect(byId.get(deletion.id)?.events.map(({ note }) => note)).toEqual([null]);
     expect(byId.get(optOut.id)).toMatchObject({ email, description: "", agentName: null, agentEmail: null });
+    expect(byId.get(optOut.id)?.events.map(({ note }) => note)).toEqual([null]);
     expect(byId.get(denied.id)?.email).toMatch(/@erased\.invalid$/);
     expect(byId.get(recent.id)?.email).toBe(email);
+  });
+
+  it("lose the notes on an opt-out in force at once, and those that come after with its next settling", async () => {
+    const { id } = await store.request(now, { email, emailKey, requestType: "opt-out", clientHash: "hash" });
+    const notes = async () =>
+      (await db.privacyRequestEvent.findMany({ where: { requestId: id } })).map(({ note }) => note);
+    expect(await notes()).toEqual(["words"]);
+    await eraseSubject(email, now);
+    expect(await notes()).toEqual([null]);
+    expect(await db.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      email,
+      description: "",
+      clientHash: "",
+    });
+    const note = { actor: "operator", kind: "note", note: "Called again." };
+    await db.privacyRequestEvent.create({ data: { requestId: id, at: now, ...note } });
+    expect(await runRetention(addDays(now, 31), "all")).toEqual({ "addresses of erased people": 1 });
+    expect(await notes()).toEqual([null, null]);
+    expect(await runRetention(addDays(now, 31), "all")).toEqual({});
   });
 
   it("keep their address while an answer is still on its way", async () => {

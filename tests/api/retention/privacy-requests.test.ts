@@ -27,6 +27,18 @@ describe("an opt-out or limit in force", () => {
       expect(left[0]?.events.map(({ note }) => note)).toEqual([null]);
     },
   );
+
+  it("entered by phone or letter, without a word of its own, loses what the office noted about it", async () => {
+    const old = addMonths(now, -(retention.privacyRequestMonths + 1));
+    const entered = { requestType: "opt-out", channel: "phone", description: "", clientHash: "" };
+    const { id } = await store.request(old, entered);
+    const recent = await store.request(now, entered);
+    expect(await runRetention(now, "all")).toEqual({ "words of opt-outs in force": 1 });
+    expect(await runRetention(now, "all")).toEqual({});
+    const notesOf = async (requestId: string) =>
+      (await db.privacyRequestEvent.findMany({ where: { requestId } })).map(({ note }) => note);
+    expect([await notesOf(id), await notesOf(recent.id)]).toEqual([[null], ["words"]]);
+  });
 });
 
 describe("a purged privacy request", () => {
