@@ -18,6 +18,9 @@ await run(async () => {
     console.log(`What was there before is ${aside}.`);
     console.log(`The site deletes it after ${facts.retention.operationalBackupDays} days.`);
   }
-  console.log("Start the site with npm start: it applies the migrations that the backup doesn't have.");
+  console.log(
+    "Start the site with npm start: before it opens, it applies the migrations that the backup doesn't",
+  );
+  console.log("have, and repeats the erasures that it doesn't know of.");
   return 0;
 });

@@ -6,8 +6,8 @@ export const retentionCommand: Command = {
   summary: "Delete what is past its retention period now, instead of at the next daily run",
   help: `retention    delete everything whose period is over, and say how much
 
-A running site does this at its start and once a day. Run it after a backup was restored, before the site is back in use:
-it repeats the erasures that the backup doesn't know of.
+npm start does this before the site opens, and a running site once a day. After a backup was restored it also repeats the
+erasures that the backup doesn't know of.
 
 Example:
   npm run operator -- retention`,
