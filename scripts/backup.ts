@@ -4,11 +4,13 @@ import { parseArgs } from "node:util";
 import { makeBackup } from "@/lib/server/backup/make-backup";
 import { BadBackup } from "@/lib/server/backup/verify";
 import { databaseFile } from "@/lib/server/db";
+import { keepFilesPrivate } from "@/lib/server/private-files";
 import { loadEnvFile, run, summary } from "./backup/shell";
 
 /** `npm run backup -- [--to FOLDER]`: a verified copy of the database, while the site runs. */
 await run(async () => {
   loadEnvFile();
+  keepFilesPrivate();
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   if (!existsSync(databaseFile())) throw new BadBackup(`There is no database at ${databaseFile()}.`);
   const folder = path.resolve(values.to ?? path.join(path.dirname(databaseFile()), "backups"));

@@ -4,6 +4,7 @@ import { EnvironmentError } from "@/lib/env";
 import { Refusal } from "@/lib/refusal";
 import { disconnect } from "@/lib/server/db";
 import { DatabaseUnavailable } from "@/lib/server/db-faults";
+import { keepFilesPrivate } from "@/lib/server/private-files";
 import { type Command, UsageError } from "./operator/command";
 import { commands } from "./operator/commands";
 
@@ -61,6 +62,7 @@ async function main(): Promise<number> {
     return 0;
   }
   try {
+    keepFilesPrivate();
     console.log(await command.run(args));
     return 0;
   } catch (error) {

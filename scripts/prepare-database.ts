@@ -1,10 +1,12 @@
 import { env } from "@/lib/env";
 import { databaseFile, disconnect } from "@/lib/server/db";
+import { keepFilesPrivate } from "@/lib/server/private-files";
 import { runRetention } from "@/lib/server/retention/run-retention";
 import { repeatErasures } from "@/lib/server/retention/settle-erasures";
 import { migrate } from "../prisma/migrate";
 import { seed } from "../prisma/seed";
 
+keepFilesPrivate();
 const applied = await migrate(databaseFile());
 const now = new Date();
 const seeded = await seed(env(), now);

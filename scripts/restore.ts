@@ -2,11 +2,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { facts } from "@/lib/facts";
 import { restoreBackup } from "@/lib/server/backup/restore-backup";
+import { keepFilesPrivate } from "@/lib/server/private-files";
 import { loadEnvFile, run, summary } from "./backup/shell";
 
 /** `npm run restore -- FILE`: puts a backup in the database's place. The site must not be running. */
 await run(async () => {
   loadEnvFile();
+  keepFilesPrivate();
   const [file] = parseArgs({ allowPositionals: true }).positionals;
   if (!file) {
     console.error("Usage: npm run restore -- FILE");

@@ -6,6 +6,7 @@ import { secureAnswers } from "./headers/secure-answers";
 import { startSampler } from "./health/sampler";
 import { startMaintenanceSchedule } from "./incidents/schedule";
 import { startOutboxWorker } from "./outbox/worker";
+import { keepFilesPrivate } from "./private-files";
 import { compressAnswers } from "./requests/compress-answers";
 import { observeRequests } from "./requests/observe-requests";
 import { startRetention } from "./retention/worker";
@@ -15,6 +16,7 @@ import { shutDownInOrder } from "./shutdown";
 export async function startServices(): Promise<void> {
   try {
     env();
+    keepFilesPrivate();
     await assertDurable();
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;

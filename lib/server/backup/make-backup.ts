@@ -1,5 +1,5 @@
 import "server-only";
-import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { subDays } from "date-fns";
@@ -62,6 +62,8 @@ export async function makeBackup(
   rmSync(part, { force: true });
   const source = new Database(databaseFile(), { fileMustExist: true, timeout: 5000 });
   try {
+    // Private before SQLite fills it, and not only afterwards.
+    writeFileSync(part, "", { mode: 0o600, flag: "wx" });
     await source.backup(part, { progress: () => allPages });
     // A copy in WAL mode would want to write beside itself even to be read.
     changeCopy(part, (copy) => copy.pragma("journal_mode = DELETE"));

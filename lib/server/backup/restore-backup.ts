@@ -4,6 +4,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { databaseFile } from "../db";
 import { isBusy, isDamaged } from "../db-faults";
+import { makePrivate } from "../private-files";
 import { replacedName } from "./remove-replaced";
 import { syncToDisk } from "./sync-to-disk";
 import { BadBackup, type Contents, verify } from "./verify";
@@ -69,9 +70,11 @@ export function restoreBackup(backup: string, now: Date): { contents: Contents; 
   verify(backup);
   const file = databaseFile();
   const part = `${file}.part`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   copyFileSync(backup, part);
   try {
+    // The copy has the backup's mode, whatever that is.
+    makePrivate(part);
     const contents = verify(part);
     syncToDisk(part);
     const aside = existsSync(file) ? setAside(file, now) : null;
