@@ -5,6 +5,7 @@ import { newLink as newLinkMail } from "@/lib/email/templates/privacy-steps";
 import { site } from "@/lib/site";
 import { read, type Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
+import { mayMail } from "../outbox/may-mail";
 import { newMailToken } from "../tokens/mail-token";
 import { asCase } from "./case-row";
 import { newLink } from "./links";
@@ -33,7 +34,8 @@ function writeForNobody(tx: Transaction, now: Date): Promise<unknown> {
 
 /**
  * Mails a new link to the person or agent of a request, when the reference and the address belong together. The answer
- * and the work are the same when they don't. @returns the work of one transaction
+ * and the work are the same when they don't, and when the address had enough of such mails, about whichever requests:
+ * anybody can file some in its name. @returns the work of one transaction
  */
 export async function findRequest({ reference, email }: { reference: string; email: string }, now: Date) {
   const row = await read((db) => db.privacyRequest.findUnique({ where: { reference } }));
@@ -47,10 +49,11 @@ export async function findRequest({ reference, email }: { reference: string; ema
   const recipient = (ofPerson ? found?.email : found?.agentEmail) ?? request.email;
 
   return async (tx: Transaction) => {
-    const about = { topic: "privacy-link", subjectId: request.id };
+    const about = { topic: "privacy-link", subjectId: request.id } as const;
     const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
     const asked = await tx.outboxMail.count({ where: recent });
-    if (found && asked === 0) {
+    const allowed = await mayMail(tx, about.topic, recipient, now);
+    if (found && asked === 0 && allowed) {
       await link.store(tx);
       await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
     } else {

@@ -4,6 +4,7 @@ import { newConfirmation } from "@/lib/email/templates/privacy-steps";
 import { obstacle } from "@/lib/privacy/case";
 import { Refusal } from "@/lib/refusal";
 import { read, type Transaction } from "../db";
+import { mayMail } from "../outbox/may-mail";
 import { asCase } from "./case-row";
 import { newLink } from "./links";
 import { caseMail } from "./step-mails";
@@ -12,7 +13,8 @@ import { caseMail } from "./step-mails";
 const pause = 5;
 
 /**
- * Mails another confirmation link; earlier ones stop working. Quietly does nothing within minutes of the last one.
+ * Mails another confirmation link; earlier ones stop working. Quietly does nothing within minutes of the last one, nor,
+ * for a requester, when the address had enough mails: whoever filed requests in its name may be asking.
  * @returns the work of one transaction
  * @throws Refusal 404 for an unknown case, 409 when there is nothing left to confirm
  */
@@ -34,6 +36,8 @@ export async function sendNewConfirmation(id: string, actor: "requester" | "oper
     const links = { purpose: "privacy-confirm", subjectId: id };
     const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };
+    const allowed = actor === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
+    if (!allowed) return { sent: false };
     await tx.mailToken.deleteMany({ where: { ...links, usedAt: null } });
     await confirm.store(tx);
     await send(tx);

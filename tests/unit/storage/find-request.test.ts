@@ -1,4 +1,4 @@
-import { addMinutes } from "date-fns";
+import { addHours, addMinutes } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { read, write } from "@/lib/server/db";
 import { findRequest } from "@/lib/server/privacy/find-request";
@@ -29,5 +29,30 @@ describe("asking for a new link", () => {
     expect(await read((db) => db.outboxMail.count({ where: { topic: "privacy-link" } }))).toBe(1);
     expect(await runRetention(addMinutes(now, 1), "all")).toEqual({ "expired links": 3 });
     expect(await links()).toBe(kept + 1);
+  });
+
+  it("mails one address five an hour, however many requests name it and however they spell it", async () => {
+    const victim = "victim@example.com";
+    const input = { law: "gdpr", requestType: "access", description: "" } as const;
+    const mailed = () =>
+      read((db) => db.outboxMail.count({ where: { topic: "privacy-link", recipientKey: victim } }));
+    const references: string[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const spelled = index % 2 === 0 ? victim : "Victim@Example.com";
+      const { reference } = await write(
+        await openRequest({ ...input, email: spelled }, { clientHash: "", now }),
+      );
+      references.push(reference);
+    }
+    for (const reference of references) {
+      const before = await links();
+      expect(await write(await findRequest({ reference, email: victim }, now))).toEqual({ success: true });
+      expect(await links()).toBe(before + 1);
+    }
+    expect(await mailed()).toBe(5);
+
+    const [reference = ""] = references;
+    await write(await findRequest({ reference, email: victim }, addMinutes(addHours(now, 1), 1)));
+    expect(await mailed()).toBe(6);
   });
 });

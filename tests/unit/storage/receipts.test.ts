@@ -6,6 +6,7 @@ import { deliverDue } from "@/lib/server/outbox/deliver-due";
 import { enqueue } from "@/lib/server/outbox/enqueue";
 import { resendAll } from "@/lib/server/outbox/resend-all";
 import { enterRequest } from "@/lib/server/privacy/enter-request";
+import { sendNewConfirmation } from "@/lib/server/privacy/new-confirmation";
 import { openRequest } from "@/lib/server/privacy/open-request";
 import { ownDatabase } from "../../support/own-database";
 
@@ -64,6 +65,29 @@ describe("receipts to one address", () => {
     await write(await enterRequest({ input: optOut(victim), channel: "phone", receivedOn: day }, now));
     expect(await mailsTo(victim)).toBe(11);
   });
+});
+
+it("new confirmation links for one address share the hour with its receipts, unless the office asks", async () => {
+  for (let index = 0; index < 8; index += 1) {
+    const input = { law: "gdpr", requestType: "access", email: spelled(index), description: "" } as const;
+    await write(await openRequest(input, { clientHash: "", now }));
+  }
+  const ids = (await read((db) => db.privacyRequest.findMany({ select: { id: true } }))).map(({ id }) => id);
+  const later = addMinutes(now, 6);
+  const ask = async (id: string, actor: "requester" | "operator", at: Date) =>
+    (await write(await sendNewConfirmation(id, actor, at))).sent;
+  const confirmLinks = () => read((db) => db.mailToken.count({ where: { purpose: "privacy-confirm" } }));
+  const before = await confirmLinks();
+  const sent: boolean[] = [];
+  for (const id of ids) sent.push(await ask(id, "requester", later));
+  expect(sent.filter(Boolean)).toHaveLength(2);
+  expect(await mailsTo(victim)).toBe(10);
+  // Who was mailed nothing keeps the link they have.
+  expect(await confirmLinks()).toBe(before);
+
+  const [unsent = ""] = ids.filter((_, index) => !sent[index]);
+  expect(await ask(unsent, "operator", later)).toBe(true);
+  expect(await ask(unsent, "requester", addMinutes(addHours(now, 1), 1))).toBe(true);
 });
 
 describe("when a receipt counts as confirmed", () => {

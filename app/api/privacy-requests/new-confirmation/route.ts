@@ -8,7 +8,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: followedPrivacyRequest,
   prepare: async ({ reference, token }, { now }) => {
     const { request } = await openFollowed(reference, token, now);
-    return sendNewConfirmation(request.id, "requester", now);
+    const send = await sendNewConfirmation(request.id, "requester", now);
+    // Whether a mail left would tell how many the address had lately.
+    return async (tx) => {
+      await send(tx);
+      return { success: true as const };
+    };
   },
   next: ({ reference, token }) => `${requestPaths.follow(reference, token)}#confirmation-sent`,
 });
