@@ -33,7 +33,9 @@ function progress({ mail }: MailItemProps): string {
 
 /** One mail: to whom, how far it got, and why no further. */
 export function MailItem({ mail }: MailItemProps) {
-  const { id, recipient, subject, topic, state, attempts, lastError, createdAt } = mail;
+  const { id, recipient, subject, topic, state, attempts, lastError, createdAt, nextAttemptAt } = mail;
+  // One that is held counts from when it leaves, which its next try says.
+  const untried = state === "pending" && createdAt.getTime() === nextAttemptAt.getTime();
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 basis-72 grow">
@@ -51,7 +53,8 @@ export function MailItem({ mail }: MailItemProps) {
           </p>
         )}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
-          {copy.created(moment(createdAt.toISOString()))} · {progress({ mail })}
+          {!untried && `${copy.created(moment(createdAt.toISOString()))} · `}
+          {progress({ mail })}
           {state === "pending" && attempts > 0 && ` · ${copy.attempts(attempts)}`}
         </p>
       </div>

@@ -6,15 +6,18 @@ import { site } from "@/lib/site";
 import type { Transaction } from "../db";
 import { newMailToken } from "../tokens/mail-token";
 
-/** A fresh confirmation link, and what makes it work in the transaction that also stores the mail it is in. */
-export function newVerification(now: Date) {
+/**
+ * A fresh confirmation link, and what makes it work in the transaction that also stores the mail it is in: for its hours
+ * from when that mail may leave.
+ */
+export function newVerification() {
   const { token, tokenHash } = newMailToken();
-  const expiresAt = addHours(now, facts.verificationHours);
   return {
     href: `${site.url}${accountPaths.verify(token)}`,
-    store: (tx: Transaction, accountId: string, signUpId: string) =>
-      tx.mailToken.create({
-        data: { tokenHash, purpose: "account", subjectId: accountId, signUpId, createdAt: now, expiresAt },
-      }),
+    store: (tx: Transaction, accountId: string, signUpId: string, from: Date) => {
+      const times = { createdAt: from, expiresAt: addHours(from, facts.verificationHours) };
+      const data = { tokenHash, purpose: "account", subjectId: accountId, signUpId, ...times };
+      return tx.mailToken.create({ data });
+    },
   };
 }

@@ -5,7 +5,8 @@ import { accountAgain, accountConfirmation, accountExists } from "@/lib/email/te
 import type { Registration } from "@/lib/schemas/account";
 import type { Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
-import { mayMail } from "../outbox/may-mail";
+import { mayMailFrom } from "../outbox/may-mail";
+import { dropHeld } from "./drop-held";
 import { hashPassword } from "./hash-password";
 import { newVerification } from "./new-verification";
 
@@ -13,12 +14,15 @@ import { newVerification } from "./new-verification";
  * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
  * the same answer, so that nobody learns who has an account. Until the address is confirmed each sign-up keeps what was
  * entered to its own mailed link.
+ *
+ * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
+ * signs up with it can neither flood its owner nor keep them out.
  * @returns the work of one transaction
  */
 export async function register(input: Registration, now: Date) {
   const { password, acceptTerms: _, email: given, ...names } = input;
   const email = given.toLowerCase();
-  const link = newVerification(now);
+  const link = newVerification();
   const [passwordHash, confirmation, again, exists] = await Promise.all([
     hashPassword(password),
     renderMail(accountConfirmation(link.href, now)),
@@ -34,14 +38,14 @@ export async function register(input: Registration, now: Date) {
     });
     const id = existing?.id ?? randomUUID();
     if (!existing) await tx.account.create({ data: { id, email, ...entered } });
-    if (await mayMail(tx, "account", given, now)) {
-      if (!existing?.verifiedAt) {
-        const signUp = await tx.signUp.create({ data: { id: randomUUID(), accountId: id, ...entered } });
-        await link.store(tx, id, signUp.id);
-      }
-      const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
-      await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, now);
+    await dropHeld(tx, id, now);
+    const from = await mayMailFrom(tx, "account", given, now);
+    if (!existing?.verifiedAt) {
+      const signUp = await tx.signUp.create({ data: { id: randomUUID(), accountId: id, ...entered } });
+      await link.store(tx, id, signUp.id, from);
     }
+    const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
+    await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, from);
     return { success: true as const };
   };
 }

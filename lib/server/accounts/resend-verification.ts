@@ -21,13 +21,15 @@ export async function resendVerification(token: string, now: Date) {
   const { state, account, signUp } = await read((db) => lookUp(db, token, now));
   if (!account) throw new Refusal(404, "This link opens nothing.");
   if (state !== "expired" || !signUp) throw new Refusal(409, "This account doesn't need a new link.");
-  const link = newVerification(now);
+  const link = newVerification();
   const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt));
 
   return async (tx: Transaction) => {
-    const recent = { purpose: "account", subjectId: account.id, createdAt: { gt: subMinutes(now, pause) } };
+    // A link that is held until its address may be mailed counts from then, and isn't out yet.
+    const lately = { gt: subMinutes(now, pause), lte: now };
+    const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { success: true as const };
-    await link.store(tx, account.id, signUp.id);
+    await link.store(tx, account.id, signUp.id, now);
     const about = { recipient: account.email, topic: "account", subjectId: account.id };
     await enqueue(tx, { ...letter, ...about }, now);
     return { success: true as const };

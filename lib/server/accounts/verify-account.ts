@@ -2,6 +2,7 @@ import "server-only";
 import { Refusal } from "@/lib/refusal";
 import type { Transaction } from "../db";
 import { hashToken } from "../tokens/mail-token";
+import { dropHeld } from "./drop-held";
 import { lookUp } from "./find-verification";
 
 /**
@@ -17,6 +18,8 @@ export function verifyAccount(token: string, now: Date) {
       throw new Refusal(410, "This link was used already. The address is confirmed.");
     if (state === "expired" || !signUp) throw new Refusal(410, "This link is too old. Ask for a new one.");
     await tx.mailToken.update({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } });
+    // What waits to be mailed says that the address was never confirmed.
+    await dropHeld(tx, account.id, now);
     const { id: _, accountId, createdAt: __, ...entered } = signUp;
     await tx.account.update({ where: { id: accountId }, data: { ...entered, verifiedAt: now } });
     await tx.signUp.deleteMany({ where: { accountId } });

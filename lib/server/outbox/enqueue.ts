@@ -12,11 +12,15 @@ export interface Letter extends RenderedMail {
   subjectId?: string;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither. */
-export async function enqueue(tx: Transaction, letter: Letter, now: Date): Promise<void> {
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither.
+ * @param from when it leaves. One that is held until later counts from then: in the hour of its address, as overdue, and
+ * in its own date.
+ */
+export async function enqueue(tx: Transaction, letter: Letter, from: Date): Promise<void> {
   const id = randomUUID();
   const recipientKey = letter.recipient.toLowerCase();
-  const times = { nextAttemptAt: now, createdAt: now };
+  const times = { nextAttemptAt: from, createdAt: from };
   await tx.outboxMail.create({
     data: { id, messageId: `<${id}@${site.domain}>`, ...letter, recipientKey, ...times },
   });

@@ -118,10 +118,13 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     const contacts = { id: { in: found.contactIds }, createdAt: before };
     const messages = await tx.contactMessage.deleteMany({ where: contacts });
     const accounts = await tx.account.deleteMany({ where: { id: found.accountId ?? "", createdAt: before } });
-    const own = { id: { in: found.mailIds }, topic: { in: ["contact", "account"] } };
+    const own = { id: { in: found.mailIds }, topic: { in: ["contact", "account"] }, createdAt: before };
     // The team's copy of a message goes with it.
-    const copies = { topic: "contact", subjectId: { in: found.contactIds } };
-    const mails = await tx.outboxMail.deleteMany({ where: { OR: [own, copies], createdAt: before } });
+    const copies = { topic: "contact", subjectId: { in: found.contactIds }, createdAt: before };
+    // A mail that is held counts from later: those about an account go with it.
+    const lost = accounts.count > 0 ? (found.accountId ?? "") : "";
+    const held = { topic: "account", subjectId: lost };
+    const mails = await tx.outboxMail.deleteMany({ where: { OR: [own, copies, held] } });
     // By when they were stored: what an operator enters has the day on which it came in.
     const older = { events: { some: { kind: "received", at: before } } };
     const mine = { ...older, id: { in: found.requestIds }, erasedAt: null };
