@@ -16,6 +16,12 @@ import { seeOther } from "./see-other";
 
 type SubmissionContext = Context & { honeypot: string; gpc: boolean };
 
+/** When an answer was given first, and when it is asked for again. */
+interface AnswerTimes {
+  storedAt: Date;
+  now: Date;
+}
+
 interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   endpoint: string;
   schema: S;
@@ -25,7 +31,7 @@ interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   /** Everything slow first (hashing, rendering mails), then the transaction that stores it all. */
   prepare: (input: z.output<S>, facts: SubmissionContext) => Promise<(tx: Transaction) => Promise<A>>;
   /** Whether what was answered before still is so; when it isn't, the same content is a new submission. */
-  stands: (tx: Transaction, answer: A, input: z.output<S>) => Promise<boolean>;
+  stands: (tx: Transaction, answer: A, input: z.output<S>, times: AnswerTimes) => Promise<boolean>;
 }
 
 /**
@@ -48,7 +54,8 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
       const gpc = request.headers.get(gpcHeader) === "1";
       const work = await options.prepare(parsed.input, { ...context, honeypot: parsed.honeypot, gpc });
       const repeatable = repetition(request, parsed, fields, context);
-      const stands = (tx: Transaction, answer: A) => options.stands(tx, answer, parsed.input);
+      const stands = (tx: Transaction, answer: A, storedAt: Date) =>
+        options.stands(tx, answer, parsed.input, { storedAt, now: context.now });
       const answer = repeatable ? await once({ endpoint, stands, ...repeatable }, work) : await write(work);
       if (form && isForm(request)) return seeOther(form.sent);
       return Response.json(answer, { headers: { "Cache-Control": "no-store" } });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addMinutes } from "date-fns";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@/lib/paths";
 import { behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";
@@ -107,6 +108,54 @@ it("whose account was erased can sign up again with the same words", async () =>
   expect(again?.id).not.toBe(first?.id);
   await signUp();
   expect(await accounts()).toEqual([again]);
+});
+
+describe("who signs up again with the same words", () => {
+  const body = (email: string) => ({
+    email,
+    password: "correct horse",
+    companyName: "Engines",
+    firstName: "Ada",
+    lastName: "Byron",
+    acceptTerms: true,
+  });
+  const mailsTo = (email: string) => site.db.outboxMail.count({ where: { recipient: email } });
+  afterEach(() => site.setClock(null));
+
+  it("is mailed a new link once the first is no double click away, within the hour's mails", async () => {
+    const email = "waiting@example.com";
+    const start = new Date();
+    const signUp = async (minute: number) => {
+      await site.setClock(addMinutes(start, minute));
+      const answer = await site.post(endpoints.register, body(email), once("waiting"));
+      expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+      return mailsTo(email);
+    };
+    expect([await signUp(0), await signUp(0), await signUp(9)]).toEqual([1, 1, 1]);
+    expect([await signUp(11), await signUp(12)]).toEqual([2, 2]);
+    expect([await signUp(22), await signUp(33), await signUp(44)]).toEqual([3, 4, 5]);
+    // The sixth waits for the hour to have room.
+    expect(await signUp(55)).toBe(6);
+    await site.mailbox.expectTo(email, 5);
+    expect(await site.db.outboxMail.count({ where: { recipient: email, state: "pending" } })).toBe(1);
+    expect(await site.db.account.count({ where: { email } })).toBe(1);
+  });
+
+  it("by a plain form is one sign-up for a double click, and another later", async () => {
+    const email = "plain-sign-up@example.com";
+    const client = newClient();
+    const { acceptTerms: _, ...fields } = body(email);
+    const press = async () => {
+      const answer = await site.postForm(endpoints.register, { ...fields, acceptTerms: "on" }, client);
+      expect(answer.status).toBe(303);
+    };
+    await Promise.all([press(), press()]);
+    await press();
+    expect(await mailsTo(email)).toBe(1);
+    await site.setClock(addMinutes(new Date(), 11));
+    await Promise.all([press(), press()]);
+    expect(await mailsTo(email)).toBe(2);
+  });
 });
 
 const messagesOf = (email: string) => site.db.contactMessage.findMany({ where: { email } });

@@ -23,8 +23,11 @@ export interface SubmissionFacts<T> {
   rememberedHours: number;
   /** What a repetition meets while the first is still being stored. */
   whileInFlight: "wait" | "refuse";
-  /** Whether what an earlier answer told of still is so: else giving it again would promise what nobody does. */
-  stands: (tx: Transaction, answer: T) => Promise<boolean>;
+  /**
+   * Whether what an earlier answer told of still is so: else giving it again would promise what nobody does.
+   * @param storedAt when it was given first
+   */
+  stands: (tx: Transaction, answer: T, storedAt: Date) => Promise<boolean>;
   now: Date;
 }
 
@@ -68,7 +71,7 @@ async function firstOrAgain<T extends object>(
   const first = await tx.submission.findUnique({ where: { keyHash } });
   if (first && first.expiresAt > now) {
     if (first.bodyHash !== bodyHash) throw otherBody();
-    if (await stands(tx, first.answer as T)) return first.answer as T;
+    if (await stands(tx, first.answer as T, first.createdAt)) return first.answer as T;
   }
   if (first) await tx.submission.delete({ where: { keyHash } });
   const answer = await work(tx);

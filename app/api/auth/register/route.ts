@@ -1,8 +1,8 @@
 import { submissionRoute } from "@/lib/http/submission";
 import { endpoints, paths } from "@/lib/paths";
 import { registration } from "@/lib/schemas/account";
-import { hasAccount } from "@/lib/server/accounts/has-account";
 import { register } from "@/lib/server/accounts/register";
+import { signUpStands } from "@/lib/server/accounts/sign-up-stands";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.register,
@@ -10,5 +10,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   limit: "register",
   form: { sent: paths.registered, draft: "register" },
   prepare: (input, { now }) => register(input, now),
-  stands: (tx, _answer, { email }) => hasAccount(tx, email),
+  stands: (tx, _answer, { email }, times) => signUpStands(tx, email, times),
 });
