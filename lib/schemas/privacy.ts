@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lengths } from "@/lib/limits";
+import { carriesLink } from "./carries-link";
 import { emailAddress, freeText, optionalLine } from "./fields";
 
 export const gdprRequestTypes = [
@@ -54,7 +55,7 @@ export function requestTypeLabel(law: Law, requestType: string): string {
 /** Who files for the person whose address `email` is. All three fields together, or none. */
 const agent = {
   /** Goes into a mail to somebody else, so it can't carry a link. */
-  agentName: optionalLine("Agent’s name", lengths.name).refine((value) => !/[/\\<>@]|www\./i.test(value), {
+  agentName: optionalLine("Agent’s name", lengths.name).refine((value) => !carriesLink(value), {
     error: "Agent’s name must be a name, without a link.",
   }),
   agentEmail: optionalLine("Agent’s email", lengths.email)
