@@ -1,10 +1,11 @@
-import { addDays } from "date-fns";
+import { addDays, addMinutes } from "date-fns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "@/lib/paths";
+import { endpoints, requestPaths } from "@/lib/paths";
 import {
   caseOf,
   eventsOf,
   file,
+  fileWithLinks,
   linkIn,
   mailOf,
   order,
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe("withdrawing", () => {
-  it("closes the request from its page, once", async () => {
+  it("closes the request from its page, once, however often it is pressed", async () => {
     const email = "withdraw@example.com";
     const { id, reference } = await file(site, "gdpr", { email, requestType: "objection" });
     const mail = outboxOf(site, email);
@@ -34,8 +35,34 @@ describe("withdrawing", () => {
     expect((await mail()).subject).toBe(`Your request is withdrawn: ${reference}`);
     expect(await pageOf(site, follow)).toContain("You withdrew the request.");
     const again = await site.postForm(endpoints.privacyWithdraw, fields);
-    expect(again.headers.get("location")).toBe("/privacy-requests#changed");
-    expect((await eventsOf(site, id)).at(-1)).toMatchObject({ kind: "withdrawn", actor: "requester" });
+    expect(again.headers.get("location")).toBe(follow);
+    const asJson = await site.post(endpoints.privacyWithdraw, fields);
+    expect([asJson.status, await asJson.json()]).toEqual([200, { state: "withdrawn" }]);
+    const events = (await eventsOf(site, id)).map(({ kind, actor }) => [kind, actor]);
+    expect(events).toEqual([
+      ["received", "requester"],
+      ["withdrawn", "requester"],
+    ]);
+    expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
+  });
+
+  it("by presses at the same time leads them all to the request's page", async () => {
+    const email = "withdraw-twice@example.com";
+    const { id, reference, follow } = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
+    const press = () => site.postForm(endpoints.privacyWithdraw, { reference, token: tokenOf(follow) });
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ headers }) => headers.get("location"))).toEqual([follow, follow, follow]);
+    expect((await eventsOf(site, id)).map(({ kind }) => kind)).toEqual(["received", "withdrawn"]);
+  });
+
+  it("isn't said to be done by who only finds the request closed", async () => {
+    const email = "answered@example.com";
+    const { id, reference, follow } = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
+    await order(site, id, { step: "withdraw", text: "Asked by phone." });
+    const fields = { reference, token: tokenOf(follow) };
+    const late = await site.postForm(endpoints.privacyWithdraw, fields);
+    expect(late.headers.get("location")).toBe("/privacy-requests#changed");
+    expect((await site.post(endpoints.privacyWithdraw, fields)).status).toBe(409);
   });
 
   it("is refused to another website's page", async () => {
@@ -48,6 +75,30 @@ describe("withdrawing", () => {
 });
 
 describe("the confirmation link", () => {
+  it("leads every press of some minutes to the request, which it confirms once", async () => {
+    const email = "double-click@example.com";
+    const request = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
+    const token = tokenOf(request.confirm);
+    const plain = async () =>
+      (await site.postForm(endpoints.privacyConfirm, { token })).headers.get("location") ?? "";
+    const paths = await Promise.all([plain(), plain(), plain()]);
+    const asJson = await (await site.post(endpoints.privacyConfirm, { token })).json();
+    expect(asJson).toMatchObject({ success: true, reference: request.reference });
+    paths.push(requestPaths.follow(asJson.reference, asJson.token));
+    expect(new Set(paths).size).toBe(4);
+    for (const path of paths) expect(await pageOf(site, path)).toContain(request.reference);
+    expect((await eventsOf(site, request.id)).map(({ kind }) => kind)).toEqual(["received", "confirmed"]);
+    expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
+    // Looking opens nothing any more: only the button answers twice.
+    const seen = await fetch(`${site.url}${request.confirm}`, { redirect: "manual" });
+    expect(seen.headers.get("location")).toBe(requestPaths.dead);
+
+    await site.setClock(addMinutes(start, 11));
+    expect(await plain()).toBe(requestPaths.dead);
+    expect((await site.post(endpoints.privacyConfirm, { token })).status).toBe(404);
+    await site.setClock(start);
+  });
+
   it("expires, and a new one takes its place from the request's page", async () => {
     const email = "late@example.com";
     const { id, reference } = await file(site, "ccpa", { email, requestType: "know" });
