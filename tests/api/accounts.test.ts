@@ -1,8 +1,10 @@
 import { verify } from "@node-rs/argon2";
 import { addHours, addMinutes } from "date-fns";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths, endpoints } from "@/lib/paths";
+import { accountPaths, consolePaths, endpoints } from "@/lib/paths";
 import { behindProxy, newClient } from "../support/clients";
+import { cookieName, session } from "../support/console";
+import { textOf } from "../support/privacy";
 import { type Site, startSite } from "../support/site";
 import { type Submission, submissions } from "../support/submissions";
 
@@ -186,6 +188,9 @@ describe("an address that is taken", () => {
     const held = { recipient: email, state: "pending", attempts: 0 };
     expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(6);
     const { nextAttemptAt } = await site.db.outboxMail.findFirstOrThrow({ where: held });
+    const headers = { Cookie: `${cookieName}=${await session(site)}` };
+    const outbox = await textOf(await fetch(`${site.url}${consolePaths.outbox}?show=pending`, { headers }));
+    expect(outbox).toContain(`${email} Next try `);
 
     await site.setClock(addMinutes(nextAttemptAt, 1));
     const owners = await tokenOf(email, 6);
