@@ -102,7 +102,7 @@ export const signupPage = {
   sample: {
     label: "A first request",
     code: `curl ${site.api.baseUrl}/moderation/text \\
-  -H "Authorization: Bearer $PALISADE_KEY" \\
+  -H "Authorization: Bearer $PALISADE_API_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"text": "Verify your wallet here",
        "userId": "u_204"}'
