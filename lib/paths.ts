@@ -63,6 +63,9 @@ export const statusFeeds = {
   status: "/api/v2/status.json",
 } as const;
 
+/** An id as one segment of a path: one that stands in an address may be anything, and is sent on in a header. */
+const segment = encodeURIComponent;
+
 const console = (path: string) => `/operator/${path}`;
 
 /** The operator's console. `paths.operator` is its sign-in. */
@@ -79,14 +82,14 @@ export const consolePaths = {
   logoUpload: console("settings/logo/upload"),
   switch: console("settings/switch"),
   messages: console("messages"),
-  markMessage: (id: string) => console(`messages/${id}/mark`),
+  markMessage: (id: string) => console(`messages/${segment(id)}/mark`),
   outbox: console("outbox"),
-  resend: (id: string) => console(`outbox/${id}/resend`),
+  resend: (id: string) => console(`outbox/${segment(id)}/resend`),
   resendAll: console("outbox/resend"),
   incidents: console("incidents"),
   newIncident: console("incidents/new"),
   planMaintenance: console("incidents/plan"),
-  incident: (id: string) => console(`incidents/${id}`),
+  incident: (id: string) => console(`incidents/${segment(id)}`),
   audit: console("audit"),
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
@@ -123,9 +126,9 @@ export const casePaths = {
   enter: `${cases}/new`,
   entries: `${cases}/entries`,
   export: `${cases}/export`,
-  file: (id: string) => `${cases}/${id}`,
-  orders: (id: string) => `${cases}/${id}/orders`,
-  data: (id: string) => `${cases}/${id}/data`,
+  file: (id: string) => `${cases}/${segment(id)}`,
+  orders: (id: string) => `${cases}/${segment(id)}/orders`,
+  data: (id: string) => `${cases}/${segment(id)}/data`,
 };
 
 /** What the logo's endpoint answers when no other was set. */

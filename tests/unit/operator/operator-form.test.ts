@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { rateLimits } from "@/lib/http/limits";
 import { operatorForm } from "@/lib/http/operator-form";
+import { casePaths, consolePaths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
 import { read } from "@/lib/server/db";
 import { openSession } from "@/lib/server/operator/open-session";
@@ -41,4 +42,26 @@ it("stores nothing for a stranger, below the limit or above it", async () => {
   for (let turn = 0; turn < rateLimits.operatorApi.points; turn += 1) answer = await post("ab");
   expect(answer.headers.get("location")).toContain("/operator/incidents?said=");
   expect(await kept()).toEqual(before);
+});
+
+it("leads a post that came too often back to its page, whatever the page's address holds", async () => {
+  const knock = (pageOf: (id: string) => string, id: string) => {
+    const form = operatorForm<z.ZodObject, { id: string }>({
+      schema: z.object({}),
+      run: async () => ({ said: "Done." }),
+      page: ({ id }) => pageOf(id),
+    });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const request = new Request("http://localhost:3000/operator", { method: "POST", headers, body: "" });
+    return form.POST(request, { params: Promise.resolve({ id }) });
+  };
+  const isRefused = async () => (await knock(casePaths.file, "none")).headers.get("location") !== "/operator";
+  while (!(await isRefused()));
+  for (const pageOf of [consolePaths.incident, casePaths.file]) {
+    for (const id of ["€", "\u0000", "\r\nX: y", "a/b?c#d"]) {
+      const answer = await knock(pageOf, id);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toContain(`${pageOf(id)}?said=`);
+    }
+  }
 });
