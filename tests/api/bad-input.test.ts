@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { consolePaths, paths } from "@/lib/paths";
 import { anyBody, anyBytes } from "../support/bad-bodies";
 import { behindProxy, newClient } from "../support/clients";
 import { naughtyStrings } from "../support/naughty-strings";
@@ -105,5 +106,25 @@ it("stores every naughty string that a plain form can carry", async () => {
     expect(answer.headers.get("location"), JSON.stringify(value)).toBe(contact.form?.sent);
     // What a form's encoding makes of a line break is undone.
     await expectStored(contact, { ...body, message: body.message?.replaceAll("\r\n", "\n") });
+  });
+});
+
+const states = ["x", "%", "%7B%7D", encodeURIComponent('["",7]'), "a, b"];
+const renderedNow = [
+  paths.operator,
+  consolePaths.overview,
+  "/verify/x",
+  "/privacy-requests/a/b",
+  "/correct/x",
+];
+
+describe.each(renderedNow)("%s", (page) => {
+  it("is sent whole to whoever says in no readable words what they show already", async () => {
+    for (const state of states) {
+      const headers = { RSC: "1", "Next-Router-State-Tree": state };
+      const answer = await fetch(`${site.url}${page}`, { headers });
+      expect(answer.status, state.slice(0, 20)).toBeLessThan(500);
+      expect(answer.headers.get("content-type"), state.slice(0, 20)).toMatch(/^text\/(x-component|html)/);
+    }
   });
 });

@@ -8,6 +8,7 @@ import { treatedAs } from "@/lib/http/methods";
 import { log } from "../log";
 import { capBody } from "./cap-body";
 import { clientAddress } from "./client-address";
+import { dropUnreadableRouterState } from "./drop-router-state";
 import { safePath } from "./safe-path";
 
 interface Exchange {
@@ -42,6 +43,7 @@ function observe({ request, response }: Exchange, proxies: string[]): void {
   request.headers[requestIdHeader] = requestId;
   request.headers[clientHeader] = clientAddress(request.socket.remoteAddress, forwarded, proxies);
   request.method = treatedAs(method);
+  dropUnreadableRouterState(request.headers);
   response.setHeader(requestIdHeader, requestId);
   if (closing) response.shouldKeepAlive = false;
   capBody(request, response);
