@@ -32,7 +32,9 @@ export function route<P = Record<string, never>>(
       return await handler(request, { ...context, params: await route.params });
     } catch (error) {
       const refusal = asRefusal(error);
-      if (refusal.status >= 500) recordError(error, context.requestId, new URL(request.url).pathname);
+      if (refusal.status >= 500) {
+        recordError(error, context.requestId, new URL(request.url).pathname, context.now);
+      }
       if (!onError) return problemAnswer(refusal, context.requestId);
       return onError(request, refusal, context);
     }

@@ -1,15 +1,30 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { thresholds } from "@/lib/status/thresholds";
 import { write } from "../db";
 import { DatabaseUnavailable } from "../db-faults";
 import { errorFacts, log } from "../log";
 import { safePath } from "../requests/safe-path";
 
+/** One count a process, however many bundles load this module. */
+const shared = globalThis as typeof globalThis & { palisadeErrors?: { minute: number; stored: number } };
+shared.palisadeErrors ??= { minute: 0, stored: 0 };
+const counted = shared.palisadeErrors;
+
+/** Whether one more error may be stored in this minute: a flood of them must not keep other writers waiting. */
+function mayStore(now: Date): boolean {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (counted.minute !== minute) Object.assign(counted, { minute, stored: 0 });
+  counted.stored += 1;
+  return counted.stored <= thresholds.errorsStoredPerMinute;
+}
+
 /**
  * Logs an unexpected error and counts it for the status page. Never throws and never waits: the visitor's answer
- * doesn't depend on our bookkeeping. A storage that is down is logged only, since it can't count anything.
+ * doesn't depend on our bookkeeping. A storage that is down is logged only, since it can't count anything, and so is
+ * what comes after many others.
  */
-export function recordError(error: unknown, requestId: string | null, path: string): void {
+export function recordError(error: unknown, requestId: string | null, path: string, now = new Date()): void {
   const facts = errorFacts(error);
   if (error instanceof DatabaseUnavailable) {
     log.error({ requestId, ...facts }, "database unavailable");
@@ -17,7 +32,8 @@ export function recordError(error: unknown, requestId: string | null, path: stri
   }
   const digest = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
   log.error({ requestId, digest, ...facts }, "unexpected error");
+  if (!mayStore(now)) return;
   write((tx) =>
-    tx.unexpectedError.create({ data: { at: new Date(), requestId, path: safePath(path), digest } }),
+    tx.unexpectedError.create({ data: { at: now, requestId, path: safePath(path), digest } }),
   ).catch(() => log.error({ requestId, digest }, "the error could not be counted"));
 }
