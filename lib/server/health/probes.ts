@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { thresholds } from "@/lib/status/thresholds";
 import type { ServiceId, ServiceStatus } from "@/lib/status/vocabulary";
 import { read, write } from "../db";
+import { notForRecipient } from "../outbox/after-failure";
 
 export interface Finding {
   service: ServiceId;
@@ -71,7 +72,7 @@ export async function probeModeration(): Promise<Finding> {
   return probe("moderation", "Answers", () => request(url));
 }
 
-/** Errors that nobody expected within the last hour, and mail that should have left and didn't. */
+/** Errors that nobody expected within the last hour, and mail that should have left and didn't, for a cause of ours. */
 export async function probeErrors(now: Date): Promise<Finding> {
   const finding = (status: ServiceStatus, detail: string): Finding => ({
     service: "errors",
@@ -87,6 +88,7 @@ export async function probeErrors(now: Date): Promise<Finding> {
           where: {
             state: { in: ["pending", "sending"] },
             createdAt: { lt: subMinutes(now, thresholds.mailOverdueMinutes) },
+            ...notForRecipient,
           },
         }),
       ]),

@@ -9,14 +9,17 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
+/** Answers that ask for a sign-in (RFC 4954 §6). */
+const signInCodes = [530, 534, 535, 538];
+
 /**
  * Whether the server refused this very mail for good: a 5xx (RFC 5321 §4.2.1) to the recipient or to the content. A 5xx
- * to the greeting, the sign-in or the sender, and one that asks for a sign-in (RFC 4954 §6), speaks of our settings,
- * which somebody will mend.
+ * to the greeting, the sign-in or the sender, and one that asks for a sign-in, speaks of our settings, which somebody
+ * will mend.
  */
 function isFinal({ command, responseCode = 0 }: SmtpFailure): boolean {
   const aboutMail = command === "RCPT TO" || command === "DATA";
-  const asksSignIn = [530, 534, 535, 538].includes(responseCode);
+  const asksSignIn = signInCodes.includes(responseCode);
   return aboutMail && responseCode >= 500 && responseCode < 600 && !asksSignIn;
 }
 
@@ -25,6 +28,18 @@ function failureCodes(error: unknown): string {
   const { code, command, responseCode } = error as SmtpFailure;
   return [code, command, responseCode].filter(Boolean).join(" ") || "failed";
 }
+
+/**
+ * Mails that wait for anything but their own recipient. What a server says of one address, such as that its domain
+ * can't be found just now, is no trouble of ours, and anybody can type such an address.
+ */
+export const notForRecipient = {
+  OR: [
+    { lastError: null },
+    { NOT: { lastError: { contains: "RCPT TO" } } },
+    ...signInCodes.map((code) => ({ lastError: { endsWith: `RCPT TO ${code}` } })),
+  ],
+};
 
 /**
  * What a mail's row becomes after a try that failed.

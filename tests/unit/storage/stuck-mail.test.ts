@@ -1,0 +1,54 @@
+import { subHours } from "date-fns";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { ownDatabase } from "../../support/own-database";
+import { type Smtp, startSmtp } from "../../support/smtp";
+
+ownDatabase();
+const { write } = await import("@/lib/server/db");
+const { probeErrors } = await import("@/lib/server/health/probes");
+const { deliverDue } = await import("@/lib/server/outbox/deliver-due");
+const { enqueue } = await import("@/lib/server/outbox/enqueue");
+const { transport } = await import("@/lib/server/outbox/transport");
+
+const now = new Date();
+const letter = { recipient: "ada@example.com", subject: "s", text: "t", html: "h", topic: "test" };
+let smtp: Smtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  process.env.SMTP_URL = smtp.url;
+});
+afterAll(() => smtp.stop());
+beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
+
+/** Puts a mail an hour old into the outbox and tries it once. @returns what the status page makes of it */
+async function afterOneTry(behaviour: Smtp["behaviour"]) {
+  smtp.behaviour = behaviour;
+  await write((tx) => enqueue(tx, letter, subHours(now, 1)));
+  expect(await deliverDue("worker", transport(), now)).toBe(1);
+  return probeErrors(now);
+}
+
+it.each([
+  ["greeting", 421],
+  ["signIn", 454],
+  ["signIn", 535],
+  ["content", 451],
+  ["recipient", 530],
+] as const)("mail is stuck when the server's %s answers %i", async (step, code) => {
+  expect(await afterOneTry({ [step]: code })).toMatchObject({
+    status: "degraded",
+    detail: "0 unexpected errors in the last hour; 1 mail is delayed.",
+  });
+});
+
+it.each([450, 451])("mail isn't stuck when the server answers %i about its recipient", async (code) => {
+  expect(await afterOneTry({ recipient: code })).toMatchObject({
+    status: "operational",
+    detail: "0 unexpected errors in the last hour.",
+  });
+});
+
+it("mail is stuck when nothing was tried", async () => {
+  await write((tx) => enqueue(tx, letter, subHours(now, 1)));
+  expect(await probeErrors(now)).toMatchObject({ status: "degraded" });
+});
