@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { recordError } = await import("@/lib/server/errors/record-error");
-  const requestId = request.headers["x-request-id"];
+  const { ownHeaders } = await import("@/lib/server/requests/own-headers");
+  const requestId = request.headers[ownHeaders.requestId];
   recordError(error, typeof requestId === "string" ? requestId : null, request.path.split("?", 1)[0] ?? "");
 };

@@ -1,6 +1,5 @@
-/** Set by this process on every incoming request, over whatever the client sent under the same name. */
+/** On every answer: the id that its lines in the log have. */
 export const requestIdHeader = "x-request-id";
-export const clientHeader = "x-palisade-client";
 export const idempotencyHeader = "idempotency-key";
 /** Global Privacy Control: "1" when the browser asks that nothing be sold or shared. */
 export const gpcHeader = "sec-gpc";

@@ -1,6 +1,6 @@
 import type { Refusal } from "@/lib/refusal";
 import { recordError } from "@/lib/server/errors/record-error";
-import { clientHeader, requestIdHeader } from "./headers";
+import { ownHeaders } from "@/lib/server/requests/own-headers";
 import { wrongMethod } from "./methods";
 import { asRefusal, problemAnswer } from "./problem-answer";
 
@@ -24,8 +24,8 @@ export function route<P = Record<string, never>>(
 ) {
   return async (request: Request, route: { params: Promise<P> }): Promise<Response> => {
     const context: Context = {
-      requestId: request.headers.get(requestIdHeader) ?? crypto.randomUUID(),
-      clientAddress: request.headers.get(clientHeader) ?? "unknown",
+      requestId: request.headers.get(ownHeaders.requestId) ?? crypto.randomUUID(),
+      clientAddress: request.headers.get(ownHeaders.client) ?? "unknown",
       now: new Date(),
     };
     try {

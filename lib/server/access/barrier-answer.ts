@@ -4,13 +4,13 @@ import type { Decision } from "@/lib/access/decide";
 import { barriers } from "@/lib/content/barriers";
 import { facts } from "@/lib/facts";
 import { cookie } from "@/lib/http/cookies";
-import { requestIdHeader } from "@/lib/http/headers";
 import { isForm } from "@/lib/http/parse";
 import { problemAnswer } from "@/lib/http/problem-answer";
 import { plainPage } from "@/lib/http/refuse-form";
 import { barrierPaths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
 import { setPolicy } from "../headers/page-policies";
+import { ownHeaders } from "../requests/own-headers";
 import type { AccessSettings } from "../settings/snapshot";
 import { splashCookie } from "./request-facts";
 
@@ -47,7 +47,7 @@ export function barrierAnswer(
 
 function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
   if (request.method === "POST" && isForm(request)) return plainPage(refusal);
-  return problemAnswer(refusal, request.headers.get(requestIdHeader) ?? "");
+  return problemAnswer(refusal, request.headers.get(ownHeaders.requestId) ?? "");
 }
 
 /** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
-import { requestIdHeader } from "@/lib/http/headers";
 import { methodsOf, wrongMethod } from "@/lib/http/methods";
 import { problemAnswer } from "@/lib/http/problem-answer";
 import { isPrerendered, setPolicy } from "../headers/page-policies";
+import { ownHeaders } from "../requests/own-headers";
 import type { AccessSettings } from "../settings/snapshot";
 import { announcementHint } from "./announcement-hint";
 import { standIn } from "./stand-in";
@@ -24,7 +24,7 @@ export async function siteAnswer(
   const { pathname } = request.nextUrl;
   const methods = methodsOf(pathname);
   if (methods && !methods.includes(request.method)) {
-    return problemAnswer(wrongMethod(methods), request.headers.get(requestIdHeader) ?? "");
+    return problemAnswer(wrongMethod(methods), request.headers.get(ownHeaders.requestId) ?? "");
   }
   const other = await standIn(request, now);
   const answer = other

@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "@/lib/env";
-import { clientHeader, requestIdHeader } from "@/lib/http/headers";
+import { requestIdHeader } from "@/lib/http/headers";
 import { treatedAs } from "@/lib/http/methods";
 import { log } from "../log";
 import { capBody } from "./cap-body";
 import { clientAddress } from "./client-address";
 import { dropUnreadableRouterState } from "./drop-router-state";
+import { ownHeaders } from "./own-headers";
 import { safePath } from "./safe-path";
 
 interface Exchange {
@@ -40,8 +41,8 @@ function observe({ request, response }: Exchange, proxies: string[]): void {
   const { method = "" } = request;
   const startedAt = performance.now();
   const forwarded = request.headers["x-forwarded-for"];
-  request.headers[requestIdHeader] = requestId;
-  request.headers[clientHeader] = clientAddress(request.socket.remoteAddress, forwarded, proxies);
+  request.headers[ownHeaders.requestId] = requestId;
+  request.headers[ownHeaders.client] = clientAddress(request.socket.remoteAddress, forwarded, proxies);
   request.method = treatedAs(method);
   dropUnreadableRouterState(request.headers);
   response.setHeader(requestIdHeader, requestId);
