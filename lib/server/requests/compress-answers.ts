@@ -4,6 +4,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /**
  * Brotli's window spans a whole page, which says everything twice: as HTML and as the data that React starts from.
  * Gzip's 32 kB don't reach from one to the other. Level 5 costs no more time than gzip does.
@@ -13,7 +18,43 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 /** Compresses every answer worth it, as the client accepts: Brotli, else gzip. Next's own knows gzip only. */
 export function compressAnswers(): void {
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response } = message as Exchange;
+    // The bytes that a range counts are the file's own.
+    if (request.headers.range !== undefined) delete request.headers["accept-encoding"];
+    // Before `compress`, whose own look at the headers comes first then.
+    beforeHeaders(response, () => {
+      weakenTag(request, response);
+      if (response.statusCode === 304) varyByEncoding(response);
+    });
     compress(request, response, () => undefined);
   });
+}
+
+/** Calls `work` when an answer's headers are complete and not yet sent. */
+function beforeHeaders(response: ServerResponse, work: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => {
+    work();
+    return writeHead(...given);
+  };
+}
+
+/**
+ * A strong tag promises the same bytes, and one page has others in each encoding. A client that knows the weak form is
+ * told by it, too, that its copy is still good. Where nobody may keep a copy the tag is a version to name in If-Match,
+ * which takes strong ones only (RFC 9110 §13.1.1).
+ */
+function weakenTag({ headers }: IncomingMessage, response: ServerResponse): void {
+  const tag = response.getHeader("ETag");
+  if (typeof tag !== "string" || tag.startsWith("W/")) return;
+  if (String(response.getHeader("Cache-Control")).includes("no-store")) return;
+  const isKnownWeak = response.statusCode === 304 && headers["if-none-match"]?.includes(`W/${tag}`);
+  if (isKnownWeak || response.hasHeader("Content-Encoding")) response.setHeader("ETag", `W/${tag}`);
+}
+
+/** A 304 has no type, by which `compress` knows what it could compress; what it stands for may have been. */
+function varyByEncoding(response: ServerResponse): void {
+  const names = [response.getHeader("Vary") ?? []].flat().join(", ");
+  if (/(?:^|[\s,])(?:accept-encoding|\*)(?:$|[\s,])/i.test(names)) return;
+  response.setHeader("Vary", names ? `${names}, Accept-Encoding` : "Accept-Encoding");
 }

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints, paths } from "@/lib/paths";
+import { bearer } from "../support/clients";
+import { putRaw } from "../support/operator";
+import { rawRequest } from "../support/raw-request";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const program = "/mock-api.mjs";
+const get = (where: string, headers: Record<string, string> = {}, method = "GET") =>
+  rawRequest(site.url, where, { method, headers });
+/** The names in Vary, each as often as it stands there. */
+const varies = (headers: { vary?: string | string[] }) =>
+  [headers.vary ?? []]
+    .flat()
+    .join(",")
+    .toLowerCase()
+    .split(/\s*,\s*/);
+
+describe.each([paths.about, program])("%s", (where) => {
+  it.each(["br", "gzip"])("is compressed for who takes %s", async (encoding) => {
+    const { status, headers } = await get(where, { "Accept-Encoding": encoding });
+    expect(status).toBe(200);
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.etag).toMatch(/^W\//);
+  });
+
+  it("says once in every answer, also in a 304, that it varies by encoding", async () => {
+    const full = await get(where, { "Accept-Encoding": "br" });
+    const known = { "Accept-Encoding": "br", "If-None-Match": String(full.headers.etag) };
+    const unchanged = await get(where, known);
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.etag).toBe(full.headers.etag);
+    expect(unchanged.headers["content-encoding"]).toBeUndefined();
+    const plain = await get(where);
+    const head = await get(where, { "Accept-Encoding": "br" }, "HEAD");
+    for (const { headers } of [full, unchanged, plain, head]) {
+      expect(varies(headers).filter((name) => name === "accept-encoding")).toHaveLength(1);
+      expect(varies(headers)).toEqual(varies(full.headers));
+    }
+  });
+});
+
+it("a page varies by what Next says, too", async () => {
+  const { headers } = await get(paths.about, { "Accept-Encoding": "br" });
+  expect(varies(headers)).toEqual(
+    expect.arrayContaining(["rsc", "next-router-state-tree", "accept-encoding"]),
+  );
+});
+
+it("a picture, which can't be compressed further, doesn't vary", async () => {
+  const { headers } = await get("/og/home.png", { "Accept-Encoding": "br" });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(varies(headers)).not.toContain("accept-encoding");
+});
+
+describe("a part of a file", () => {
+  const file = readFileSync(path.join(import.meta.dirname, "../../public", program));
+
+  it("is the file's own bytes, as its range says", async () => {
+    const last = 3000;
+    const answer = await get(program, { "Accept-Encoding": "br, gzip", Range: `bytes=0-${last}` });
+    expect(answer.status).toBe(206);
+    expect(answer.headers["content-range"]).toBe(`bytes 0-${last}/${file.length}`);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.headers["content-length"]).toBe(String(last + 1));
+    expect(answer.body).toBe(file.subarray(0, last + 1).toString("utf8"));
+    expect(varies(answer.headers)).toContain("accept-encoding");
+  });
+});
+
+it("a setting has its version as its tag in every encoding, to be named in a change", async () => {
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const { headers } = await get(endpoints.announcement, { "Accept-Encoding": encoding });
+    expect(headers["content-encoding"] ?? "identity").toBe(encoding);
+    expect(headers.etag).toMatch(/^"\d+"$/);
+    const change = { enabled: false, message: encoding, type: "info", dismissible: true };
+    const known = { ...bearer, "If-Match": String(headers.etag) };
+    expect((await putRaw(site, "announcement", change, known)).status).toBe(200);
+  }
+});
