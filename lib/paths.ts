@@ -142,6 +142,9 @@ export const barrierPaths = {
   unavailable: "/unavailable",
 } as const;
 
+/** The query by which the splash leads on where no cookie can say that it was seen. */
+export const splashSeen = { name: "splash", value: "seen" } as const;
+
 /** Panels of the static gate that `:target` shows after a plain form post. */
 export const fragments = {
   wrongPasscode: "wrong-passcode",

@@ -9,7 +9,7 @@ export interface RequestFacts {
   isMobile: boolean;
   /** Holds the cookie that today's passcode gives. */
   isUnlocked: boolean;
-  /** Has seen the mobile splash in this browser session. */
+  /** Has seen the mobile splash in this browser session, or just now. */
   sawSplash: boolean;
   /** Holds a session of the console. */
   isOperator: boolean;

@@ -1,4 +1,4 @@
-import { fragments, paths } from "@/lib/paths";
+import { fragments, paths, splashSeen } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 /** The words of the passcode gate, the mobile splash and the maintenance page. */
@@ -20,6 +20,8 @@ export const barriers = {
   splash: {
     title: site.name,
     tagline: site.tagline,
+    /** For browsers that keep no cookie, which would come back to the splash for ever. */
+    onward: { label: "Continue", href: `?${splashSeen.name}=${splashSeen.value}` },
   },
   maintenance: {
     title: "Under Maintenance",

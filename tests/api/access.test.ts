@@ -230,13 +230,28 @@ describe("phones", () => {
     expect(site_.headers.get("refresh")).toBeNull();
   });
 
-  it("see the gate when the operator says so", async () => {
-    await gateOn({ mobile: "gate" });
-    expect(await (await page(phone)).text()).toContain("Enter passcode to access the site");
+  it("get on by the splash's link where no cookie is kept", async () => {
+    await gateOn();
+    const [, href] = /<a[^>]*href="([^"]*)"[^>]*>Continue<\/a>/.exec(await (await page(phone)).text()) ?? [];
+    const onward = new URL(String(href), `${site.url}/about`);
+    expect(onward.pathname).toBe("/about");
+    const answer = await fetch(onward, { headers: phone });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("refresh")).toBeNull();
+    expect((await fetch(`${site.url}/about?splash=other`, { headers: phone })).status).toBe(401);
   });
 
-  it("open nothing for a desktop that brings the splash's cookie", async () => {
+  it("see the gate when the operator says so", async () => {
+    await gateOn({ mobile: "gate" });
+    for (const query of ["", "?splash=seen"]) {
+      const gate = await fetch(`${site.url}/about${query}`, { headers: phone });
+      expect(await gate.text()).toContain("Enter passcode to access the site");
+    }
+  });
+
+  it("open nothing for a desktop that brings the splash's cookie or query", async () => {
     await gateOn();
+    expect((await fetch(`${site.url}/about?splash=seen`)).status).toBe(401);
     expect((await page({ Cookie: "palisade-splash=1" })).status).toBe(401);
   });
 });

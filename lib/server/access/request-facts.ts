@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import type { RequestFacts } from "@/lib/access/decide";
 import { isMobile } from "@/lib/access/is-mobile";
 import { readCookie } from "@/lib/http/cookies";
-import { logoFolder } from "@/lib/paths";
+import { logoFolder, splashSeen } from "@/lib/paths";
 import { isOperatorSession, operatorCookie } from "../operator/session";
 import type { AccessSettings } from "../settings/snapshot";
 import { accessCookie, isUnlocked } from "./access-cookie";
@@ -36,7 +36,8 @@ export async function requestFacts(
       return isUnlocked(readCookie(request, accessCookie), settings?.protection.passcodeHash ?? null);
     },
     get sawSplash() {
-      return readCookie(request, splashCookie) !== undefined;
+      const isSaid = request.nextUrl.searchParams.get(splashSeen.name) === splashSeen.value;
+      return isSaid || readCookie(request, splashCookie) !== undefined;
     },
   };
 }
