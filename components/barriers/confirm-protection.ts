@@ -18,7 +18,7 @@ export function confirmProtection(onProtected: () => void): () => void {
   const timers = [
     setTimeout(() => controller.abort(), protectionTimeoutMs),
     // For a browser that doesn't let go of the request.
-    setTimeout(failed, protectionFallbackMs),
+    setTimeout(() => failed("no answer"), protectionFallbackMs),
   ];
 
   function settle(): boolean {
@@ -28,8 +28,9 @@ export function confirmProtection(onProtected: () => void): () => void {
     return first;
   }
 
-  function failed() {
+  function failed(error: unknown) {
     if (!settle()) return;
+    console.warn("Protection could not be checked.", error);
     // Without a memory of it, one reload would lead to the next.
     if (sessionMemory.has(reloadedFlag) || !sessionMemory.set(reloadedFlag)) onProtected();
     else location.reload();

@@ -43,9 +43,10 @@ export function Gate({ children }: { children: ReactNode }) {
 
   return (
     <div className="gate relative" data-state={state}>
-      <p role="status" className="gate-loading absolute inset-0 place-items-center text-ink-soft">
-        {state === "checking" && copy.loading}
-      </p>
+      <div className="gate-loading absolute inset-0 place-content-center justify-items-center gap-3 text-ink-soft">
+        <span aria-hidden="true" className="gate-spinner" />
+        <p role="status">{state === "checking" && copy.loading}</p>
+      </div>
       <div className="gate-form mt-5">
         <h1 className="mb-6 text-center text-heading">{copy.heading}</h1>
         <form method="post" action={endpoints.access} onSubmit={submit} className="grid gap-5">

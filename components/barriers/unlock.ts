@@ -17,6 +17,8 @@ export async function unlock(passcode: string): Promise<string | null> {
       sessionMemory.set(sessionFlag);
       return null;
     }
+    // What can't be a passcode is a wrong one, as the plain form says too.
+    if (response.status === 422) return barriers.gate.wrongPasscode;
     const problem: { message?: string } = await response.json();
     return problem.message ?? barriers.gate.unavailable;
   } catch {

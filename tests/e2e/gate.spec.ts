@@ -57,6 +57,43 @@ test.describe("the passcode gate", () => {
     await expect(field).toHaveAttribute("type", "password");
   });
 
+  test("says a passcode is wrong that can't be one", async ({ page }) => {
+    await page.goto(paths.about);
+    const field = page.getByLabel("Passcode", { exact: true });
+    for (const wrong of ["   ", "y".repeat(300)]) {
+      await field.fill(wrong);
+      await page.getByRole("button", { name: "Access Site" }).click();
+      await expect(page.getByText(invalid)).toBeVisible();
+      await expect(field).toHaveValue("");
+      await field.press("b");
+    }
+  });
+
+  for (const motion of ["no-preference", "reduce"] as const) {
+    test(`turns a wheel while the status is checked, where motion is ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const release = await holdRoute(page, protection);
+      await page.goto(paths.about);
+      const spinner = page.locator(".gate-spinner");
+      await expect(spinner).toBeVisible();
+      await expect(spinner).toHaveAttribute("aria-hidden", "true");
+      await expect(spinner).toHaveCSS("animation-name", motion === "reduce" ? "none" : "gate-spin");
+      release();
+      await expect(spinner).toBeHidden();
+    });
+  }
+
+  test("goes on counting on a machine that draws too slowly for motion", async ({ page }) => {
+    await holdRoute(page, protection);
+    await page.goto(paths.about);
+    await page.evaluate(() => {
+      document.documentElement.dataset.motion = "off";
+    });
+    await expect(page.locator(".gate-spinner")).toHaveCSS("animation-name", "none");
+    await expect(page.locator(".gate-loading")).toHaveCSS("animation-name", "gate-leave");
+    await expect(page.locator(".gate-form")).toHaveCSS("animation-name", "gate-enter");
+  });
+
   test("says 'Loading...' while the status is checked", async ({ page }) => {
     const release = await holdRoute(page, protection);
     await page.goto(paths.about);
@@ -76,10 +113,16 @@ test.describe("the passcode gate", () => {
       page.on("load", () => {
         loads += 1;
       });
+      const warnings: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "warning") warnings.push(message.text());
+      });
       await page.route(protection, (route) => route.fulfill(answer));
       await page.goto(paths.about);
       await expect(page.getByRole("heading", heading)).toBeVisible();
       expect(loads).toBe(2);
+      const logged = expect.stringContaining("Protection could not be checked.");
+      expect(warnings).toEqual([logged, logged]);
     });
   }
 
