@@ -43,6 +43,7 @@ export function GatePreview({ formId, initial, mark }: GatePreviewProps) {
               {mark}
               <p className="mt-4 text-heading">{site.name}</p>
               <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{splash.tagline}</p>
+              <p className="mt-5 text-[0.9375rem] font-medium text-accent">{splash.onward.label}</p>
             </div>
           )}
         </div>
