@@ -22,7 +22,10 @@ try {
   const env = loadEnv();
   runScript("Checking the environment", "scripts/check-env.ts", [], { env });
   generate();
-  runScript("Preparing the database", "scripts/prepare-database.ts", [], { env });
+  // Its own line says what it did; what the site would log meanwhile is said only when something is wrong.
+  runScript("Preparing the database", "scripts/prepare-database.ts", [], {
+    env: { LOG_LEVEL: "warn", ...env },
+  });
   if (!dev) build(env);
   serve(env);
 } catch (error) {

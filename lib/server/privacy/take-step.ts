@@ -6,6 +6,7 @@ import { facts } from "@/lib/facts";
 import { type CaseState, type CaseStep, obstacle, stepResult } from "@/lib/privacy/case";
 import { Refusal } from "@/lib/refusal";
 import { read, type Transaction } from "../db";
+import { mayMail } from "../outbox/may-mail";
 import { asCase, asksForData, type CaseRow } from "./case-row";
 import { stepMails } from "./step-mails";
 
@@ -75,7 +76,9 @@ export async function takeStep(id: string, order: StepOrder, now: Date) {
     await tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, actor: order.actor, kind: eventOfStep[step], note: text || null },
     });
-    await sendMails(tx);
+    // Whoever filed requests in somebody's name may be withdrawing them all: that somebody gets only so many mails.
+    const mayTell = order.actor === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
+    if (mayTell) await sendMails(tx);
     return { state: result.state };
   };
 }

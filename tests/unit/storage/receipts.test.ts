@@ -8,6 +8,7 @@ import { resendAll } from "@/lib/server/outbox/resend-all";
 import { enterRequest } from "@/lib/server/privacy/enter-request";
 import { sendNewConfirmation } from "@/lib/server/privacy/new-confirmation";
 import { openRequest } from "@/lib/server/privacy/open-request";
+import { takeStep } from "@/lib/server/privacy/take-step";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -145,4 +146,22 @@ describe("when a receipt counts as confirmed", () => {
     expect(await deliver()).toBe(1);
     expect(await confirmedAt(other)).toEqual(confirmed);
   });
+});
+
+it("mails about withdrawals share that hour too, and every withdrawal is recorded; the office always tells", async () => {
+  const stored = () => read((db) => db.privacyRequest.findMany());
+  for (let index = 0; index < 8; index += 1) {
+    await write(await openRequest(optOut(spelled(index), "agent@example.net"), { clientHash: "", now }));
+  }
+  expect(await mailsTo(victim)).toBe(8);
+  for (const { id } of await stored()) {
+    await write(await takeStep(id, { step: "withdraw", actor: "agent" }, now));
+  }
+  expect(await mailsTo(victim)).toBe(10);
+  expect((await stored()).map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => "withdrawn"));
+
+  await write(await openRequest(optOut(victim), { clientHash: "", now }));
+  const { id } = await read((db) => db.privacyRequest.findFirstOrThrow({ where: { state: "received" } }));
+  await write(await takeStep(id, { step: "start", actor: "operator" }, now));
+  expect(await mailsTo(victim)).toBe(11);
 });
