@@ -128,3 +128,14 @@ describe.each(renderedNow)("%s", (page) => {
     }
   });
 });
+
+it.each(["/verify/", "/correct/", "/privacy-requests/", "/privacy-requests/a/", "/logo/", "/og/", "/"])(
+  "%s with bytes that no address can mean is not there",
+  async (folder) => {
+    for (const bytes of ["%", "%zz", "%E0%A4%A", "%FF"]) {
+      const answer = await fetch(`${site.url}${folder}${bytes}`);
+      expect(answer.status, bytes).toBe(404);
+      expect(await answer.text(), bytes).toContain("<h1");
+    }
+  },
+);

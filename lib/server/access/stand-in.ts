@@ -12,13 +12,25 @@ export async function standIn(
   if (pathname === paths.login && searchParams.get("registered") === "true") {
     return { page: paths.registeredPage };
   }
-  // The barriers are shown by decision only; asked for by name they are not there.
-  if (Object.values<string>(barrierPaths).includes(pathname)) return { page: "/_not-found" };
+  // The barriers are shown by decision only; asked for by name they are not there. Nor is what no address can mean,
+  // at which the framework would fail.
+  if (Object.values<string>(barrierPaths).includes(pathname) || !isDecodable(pathname)) {
+    return { page: "/_not-found" };
+  }
   // Found out here, because a page that is rendered now can't be a 404 that is readable without scripts.
   if (pathname === paths.correction || (await isForgotten(pathname, now))) {
     return { page: paths.correction, status: 404 };
   }
   return null;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a path is that of a refused form which is no longer kept. When that can't be read, its page says so. */
