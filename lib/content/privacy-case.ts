@@ -184,6 +184,7 @@ export const recordLabels: Record<string, string> = {
   received: "Request received",
   gpc: "Global Privacy Control signal",
   "receipt-held": "Receipt not mailed: its address had many mails within the hour",
+  "mail-held": "Mail not sent: its address had many mails within the hour",
   "confirmation-sent": "Confirmation link mailed again",
   confirmed: "Identity confirmed",
   started: "Work begun",

@@ -10,6 +10,7 @@ import {
 import { site } from "@/lib/site";
 import type { Transaction } from "../db";
 import { enqueue } from "../outbox/enqueue";
+import { mayMail } from "../outbox/may-mail";
 import type { CaseRow } from "./case-row";
 import { type LinkPurpose, newLink } from "./links";
 
@@ -29,24 +30,51 @@ export async function caseMail(
   };
 }
 
-/** The mails that a step of the case sends: to the person concerned, and in short to an agent. */
-export async function stepMails(request: CaseRow, step: MailedStep, words: StepWords, now: Date) {
+interface StepFacts {
+  actor: "requester" | "agent" | "operator";
+  now: Date;
+}
+
+/**
+ * The mails that a step of the case sends: to the person concerned, and in short to an agent. Whoever filed requests
+ * with somebody's address may be confirming and withdrawing them all, so save for the office nobody mails an address
+ * more than so often.
+ * @returns what stores them in a transaction, and says whether none was held back
+ */
+export async function stepMails(
+  request: CaseRow,
+  step: MailedStep,
+  words: StepWords,
+  { actor, now }: StepFacts,
+) {
   const { email, agentEmail } = request;
-  const toPerson = await caseMail(
-    request,
-    { recipient: email, purpose: "privacy-follow" },
-    (link) => stepMail(step, request, words, link),
-    now,
-  );
-  if (!agentEmail) return toPerson;
-  const toAgent = await caseMail(
-    request,
-    { recipient: agentEmail, purpose: "privacy-agent" },
-    (link) => agentStepMail(step, request, words, link),
-    now,
-  );
-  return async (tx: Transaction): Promise<void> => {
-    await toPerson(tx);
-    await toAgent(tx);
+  const mails = [
+    {
+      recipient: email,
+      send: await caseMail(
+        request,
+        { recipient: email, purpose: "privacy-follow" },
+        (link) => stepMail(step, request, words, link),
+        now,
+      ),
+    },
+  ];
+  if (agentEmail) {
+    const send = await caseMail(
+      request,
+      { recipient: agentEmail, purpose: "privacy-agent" },
+      (link) => agentStepMail(step, request, words, link),
+      now,
+    );
+    mails.push({ recipient: agentEmail, send });
+  }
+  return async (tx: Transaction): Promise<boolean> => {
+    let all = true;
+    for (const { recipient, send } of mails) {
+      const mayReach = actor === "operator" || (await mayMail(tx, "privacy-request", recipient, now));
+      if (mayReach) await send(tx);
+      all &&= mayReach;
+    }
+    return all;
   };
 }

@@ -6,7 +6,6 @@ import { facts } from "@/lib/facts";
 import { type CaseState, type CaseStep, obstacle, stepResult } from "@/lib/privacy/case";
 import { Refusal } from "@/lib/refusal";
 import { read, type Transaction } from "../db";
-import { mayMail } from "../outbox/may-mail";
 import { asCase, asksForData, type CaseRow } from "./case-row";
 import { stepMails } from "./step-mails";
 
@@ -60,7 +59,7 @@ export async function takeStep(id: string, order: StepOrder, now: Date) {
   const result = stepResult(request, step, now);
   const dataUntil = dataOffer(request, order, now);
   const words: StepWords = { text, ground, dataUntil };
-  const sendMails = await stepMails({ ...request, ...result }, step, words, now);
+  const sendMails = await stepMails({ ...request, ...result }, step, words, { actor: order.actor, now });
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     const { count } = await tx.privacyRequest.updateMany({
@@ -76,9 +75,10 @@ export async function takeStep(id: string, order: StepOrder, now: Date) {
     await tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, actor: order.actor, kind: eventOfStep[step], note: text || null },
     });
-    // Whoever filed requests in somebody's name may be withdrawing them all: that somebody gets only so many mails.
-    const mayTell = order.actor === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
-    if (mayTell) await sendMails(tx);
+    if (!(await sendMails(tx))) {
+      const held = { requestId: id, at: now, actor: "system", kind: "mail-held" };
+      await tx.privacyRequestEvent.create({ data: held });
+    }
     return { state: result.state };
   };
 }

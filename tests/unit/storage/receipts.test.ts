@@ -157,7 +157,8 @@ it("mails about withdrawals share that hour too, and every withdrawal is recorde
   for (const { id } of await stored()) {
     await write(await takeStep(id, { step: "withdraw", actor: "agent" }, now));
   }
-  expect(await mailsTo(victim)).toBe(10);
+  expect([await mailsTo(victim), await mailsTo("agent@example.net")]).toEqual([10, 10]);
+  expect(await read((db) => db.privacyRequestEvent.count({ where: { kind: "mail-held" } }))).toBe(6);
   expect((await stored()).map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => "withdrawn"));
 
   await write(await openRequest(optOut(victim), { clientHash: "", now }));
