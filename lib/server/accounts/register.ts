@@ -16,7 +16,7 @@ import { newVerification } from "./new-verification";
  * entered to its own mailed link.
  *
  * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
- * signs up with it can neither flood its owner nor keep them out.
+ * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
  * @returns the work of one transaction
  */
 export async function register(input: Registration, now: Date) {
