@@ -40,12 +40,6 @@ function status(record: HealthRecord) {
   return { indicator, description: headlines[state] };
 }
 
-/** Null again for what was reopened; maintenance may have been completed before its planned end. */
-function resolvedAt({ state, endsAt, updates }: PublicIncident): string | null {
-  if (state === "resolved") return endsAt;
-  return state === "completed" ? (updates.findLast((update) => update.state === state)?.at ?? null) : null;
-}
-
 function incident(it: PublicIncident) {
   const created = it.updates.at(-1)?.at ?? it.startsAt;
   const state = it.state === "in-progress" ? "in_progress" : it.state;
@@ -57,7 +51,8 @@ function incident(it: PublicIncident) {
     created_at: created,
     updated_at: it.updatedAt,
     monitoring_at: it.updates.find((update) => update.state === "monitoring")?.at ?? null,
-    resolved_at: resolvedAt(it),
+    // Only what is still open is told of here.
+    resolved_at: null,
     started_at: it.startsAt,
     page_id: "palisade",
     shortlink: `${pageUrl}#incident-${it.id}`,

@@ -15,7 +15,12 @@ export function openIncident(input: NewIncident | PlannedMaintenance, { actor, n
   const { kind, title, message } = input;
   const particulars =
     input.kind === "incident"
-      ? { state: input.state, impact: input.impact, startsAt: now, endsAt: null }
+      ? {
+          state: input.state,
+          impact: input.impact,
+          startsAt: now,
+          endsAt: input.state === "resolved" ? now : null,
+        }
       : { state: "scheduled", impact: "none", startsAt: input.startsAt, endsAt: input.endsAt };
   return async (tx: Transaction): Promise<{ id: string }> => {
     await tx.incident.create({

@@ -66,13 +66,20 @@ async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
   return {};
 }
 
-/** Takes back what the start of a plan switched on, or hands it over to a plan that still runs. */
+/**
+ * Takes back what the start of a plan switched on, or hands it over to a plan that still runs. Words that the operator
+ * wrote meanwhile stay; the plan's own go, also where the operator uncovered the site before its end.
+ */
 export async function endOverlay(tx: Transaction, plan: Incident, facts: Facts): Promise<void> {
   const before = await findSetting(tx, "maintenance");
-  if (!isOf(plan, before.value)) return;
+  const { enabled, message, endTime } = before.value;
+  const isOver = plan.overlay && !enabled && endTime === endOf(plan) && message === plan.title;
+  if (!isOf(plan, before.value) && !isOver) return;
   const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > facts.now);
-  const after = next
-    ? shownBy(next, before.value)
-    : { ...before.value, ...(await wordsBefore(tx)), enabled: false };
-  await storeSetting(tx, "maintenance", before, after, facts);
+  if (enabled && next) {
+    await storeSetting(tx, "maintenance", before, shownBy(next, before.value), facts);
+    return;
+  }
+  const own = { ...(await wordsBefore(tx)), ...(message !== plan.title && { message }) };
+  await storeSetting(tx, "maintenance", before, { ...before.value, ...own, enabled: false }, facts);
 }

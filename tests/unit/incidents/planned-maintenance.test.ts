@@ -55,6 +55,22 @@ it("leaves the operator's own words for the next overlay by hand", async () => {
   expect((await getSetting("maintenance")).value).toMatchObject({ enabled: false, ...own });
 });
 
+it("leaves words alone that the operator wrote meanwhile, and its own nowhere", async () => {
+  const stored = async () => (await getSetting("maintenance")).value;
+  await byHand({ message: "Own words." });
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ message: "Newer words." });
+  await clock("12:00");
+  expect(await stored()).toMatchObject({ enabled: false, message: "Newer words." });
+
+  await plan("Memory", "13:00", "14:00");
+  await clock("13:00");
+  await byHand({ enabled: false });
+  await clock("14:00");
+  expect(await stored()).toMatchObject({ enabled: false, message: "Newer words.", endTime: null });
+});
+
 it("leaves an overlay alone that the operator had on before it started, with the same end too", async () => {
   await byHand({ enabled: true, message: "By hand.", endTime: at("12:00").toISOString() });
   await plan("Disks", "10:00", "12:00");
