@@ -60,6 +60,8 @@ export function MailItem({ mail }: MailItemProps) {
       </div>
       {state === "dead" && (
         <form method="post" action={consolePaths.resend(id)}>
+          {/* Tells this press from one after the next try. */}
+          <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
           <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${subject}`}>
             {copy.resend}
           </Button>

@@ -21,7 +21,9 @@ type StepsProps = {
 
 /** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
 export function Steps({ id, typed, open, grounds, asksForData, canErase }: StepsProps) {
-  const refused = typed.values.step;
+  // Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note.
+  const isOpen = [...open, "confirmation", "erase", "note"].some((step) => step === typed.values.step);
+  const refused = typed.values.step && (isOpen ? typed.values.step : "note");
   const options = grounds.map((ground) => ({
     value: ground.id,
     label: `${ground.label} (${ground.citation})`,

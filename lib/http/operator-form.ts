@@ -71,8 +71,10 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const { input, idempotencyKey } = validate(request, schema, sent);
       const store = storeOnce(page(context.params), idempotencyKey, input, context.now);
       const carryOut = () => run(input, { ...context, actor, store });
-      const press = JSON.stringify([actor, new URL(request.url).pathname, sent]);
-      const outcome = isForm(request) ? onePress(press, context.now, carryOut) : carryOut();
+      const button = `${actor} ${new URL(request.url).pathname}`;
+      const outcome = isForm(request)
+        ? onePress(button, JSON.stringify(sent), context.now, carryOut)
+        : carryOut();
       const { said, next = page(context.params) } = await outcome;
       if (isForm(request)) return seeOther(flash(next, "done", said));
       return Response.json({ success: true, message: said }, { headers: { "Cache-Control": "no-store" } });

@@ -27,6 +27,9 @@ async function eraseFor(id: string, typed: string, now: Date): Promise<void> {
   await eraseSubject(row.email, now, id);
 }
 
+/** A refusal waits for the transaction, in which a second press is known and told what the first one did. */
+const later = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
+
 /**
  * Carries out what the operator ordered on a case.
  * @throws Refusal 404, 409 or 422, as takeStep
@@ -38,11 +41,11 @@ export async function runOrder(id: string, order: CaseOrder, now: Date, store: S
     case "erase":
       return eraseFor(id, order.reference, now);
     case "confirmation": {
-      const { sent } = await store(await sendNewConfirmation(id, "operator", now));
+      const { sent } = await store(await sendNewConfirmation(id, "operator", now).catch(later));
       if (!sent) throw new Refusal(409, "A confirmation link was mailed within the last minutes.");
       return;
     }
     default:
-      await store(await takeStep(id, { ...order, actor: "operator" }, now));
+      await store(await takeStep(id, { ...order, actor: "operator" }, now).catch(later));
   }
 }

@@ -81,6 +81,16 @@ describe("a step of a case", () => {
     expect((await caseOf(site, id)).state).toBe("verified");
   });
 
+  it("that the case has moved past comes back as a note, so that no word of it is lost", async () => {
+    const id = await verified("moved-on@example.com", "deletion");
+    await order(site, id, { step: "withdraw", text: "By phone." });
+    const words = { step: "complete", ground: "", text: "A long answer." };
+    const html = await pageAt(await press(casePaths.orders(id), words));
+    const [open] = /<details open=""[^>]*>.*?<\/details>/s.exec(html) ?? [];
+    expect(open).toContain('value="note"');
+    expect(open).toContain("A long answer.</textarea>");
+  });
+
   it("is taken once by a double press, which is told so both times", async () => {
     const id = await verified("twice@example.com");
     const html = await pageAt(casePaths.file(id));

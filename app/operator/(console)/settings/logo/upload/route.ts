@@ -8,6 +8,7 @@ import { Refusal } from "@/lib/refusal";
 import { consume } from "@/lib/server/limits/consume";
 import { flash } from "@/lib/server/operator/flash";
 import { requireOperator } from "@/lib/server/operator/require-operator";
+import { onePress } from "@/lib/server/operator/second-press";
 import { putLogoImage } from "@/lib/server/settings/put-logo-image";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
@@ -22,7 +23,8 @@ export const POST = route(
     const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
     const image = await uploadedImage(request);
     if (!image?.length) throw new Refusal(422, "Choose an image.");
-    await putLogoImage(image, { version, actor, now });
+    const sent = `${version} ${image.toString("base64")}`;
+    await onePress(`${actor} ${page}`, sent, now, () => putLogoImage(image, { version, actor, now }));
     return seeOther(flash(page, "done", settingSaved.logo()));
   },
   (_request, refusal, { requestId }) => {
