@@ -14,7 +14,8 @@ const counted = shared.palisadeErrors;
 /** Whether one more error may be stored in this minute: a flood of them must not keep other writers waiting. */
 function mayStore(now: Date): boolean {
   const minute = Math.floor(now.getTime() / 60_000);
-  if (counted.minute !== minute) Object.assign(counted, { minute, stored: 0 });
+  // Never back: what is told of late belongs to a minute that was counted already.
+  if (minute > counted.minute) Object.assign(counted, { minute, stored: 0 });
   counted.stored += 1;
   return counted.stored <= thresholds.errorsStoredPerMinute;
 }

@@ -88,7 +88,7 @@ export async function probeErrors(now: Date): Promise<Finding> {
           where: {
             state: { in: ["pending", "sending"] },
             createdAt: { lt: subMinutes(now, thresholds.mailOverdueMinutes) },
-            ...notForRecipient,
+            ...notForRecipient(),
           },
         }),
       ]),

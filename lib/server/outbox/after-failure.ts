@@ -1,4 +1,5 @@
 import { addSeconds } from "date-fns";
+import { env } from "@/lib/env";
 
 /** Seconds before each next try; after the last one the mail is dead, until somebody resends it. */
 const backoff = [10, 60, 300, 1800, 7200, 21_600, 43_200];
@@ -31,15 +32,16 @@ function failureCodes(error: unknown): string {
 
 /**
  * Mails that wait for anything but their own recipient. What a server says of one address, such as that its domain
- * can't be found just now, is no trouble of ours, and anybody can type such an address.
+ * can't be found just now, is no trouble of ours, and anybody can type such an address. The team's own nobody types.
  */
-export const notForRecipient = {
+export const notForRecipient = () => ({
   OR: [
     { lastError: null },
+    { recipient: env().TEAM_MAIL },
     { NOT: { lastError: { contains: "RCPT TO" } } },
     ...signInCodes.map((code) => ({ lastError: { endsWith: `RCPT TO ${code}` } })),
   ],
-};
+});
 
 /**
  * What a mail's row becomes after a try that failed.

@@ -24,4 +24,10 @@ it("stores as many errors in a minute as every threshold asks for, and no more",
   expect(await record(10 * most, now)).toBe(most);
   expect(await probeErrors(now)).toMatchObject({ status: "outage" });
   expect(await record(1, addMinutes(now, 1))).toBe(most + 1);
+  // Told of late, among others that aren't.
+  for (let turn = 0; turn < most; turn += 1) {
+    await record(1, now);
+    await record(1, addMinutes(now, 1));
+  }
+  expect(await record(0, now)).toBe(2 * most);
 });

@@ -4,6 +4,7 @@ import { ownDatabase } from "../../support/own-database";
 import { type Smtp, startSmtp } from "../../support/smtp";
 
 ownDatabase();
+const { env } = await import("@/lib/env");
 const { write } = await import("@/lib/server/db");
 const { probeErrors } = await import("@/lib/server/health/probes");
 const { deliverDue } = await import("@/lib/server/outbox/deliver-due");
@@ -21,9 +22,9 @@ afterAll(() => smtp.stop());
 beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
 
 /** Puts a mail an hour old into the outbox and tries it once. @returns what the status page makes of it */
-async function afterOneTry(behaviour: Smtp["behaviour"]) {
+async function afterOneTry(behaviour: Smtp["behaviour"], recipient = letter.recipient) {
   smtp.behaviour = behaviour;
-  await write((tx) => enqueue(tx, letter, subHours(now, 1)));
+  await write((tx) => enqueue(tx, { ...letter, recipient }, subHours(now, 1)));
   expect(await deliverDue("worker", transport(), now)).toBe(1);
   return probeErrors(now);
 }
@@ -46,6 +47,10 @@ it.each([450, 451])("mail isn't stuck when the server answers %i about its recip
     status: "operational",
     detail: "0 unexpected errors in the last hour.",
   });
+});
+
+it("mail is stuck when the server doesn't take the team's own", async () => {
+  expect(await afterOneTry({ recipient: 452 }, env().TEAM_MAIL)).toMatchObject({ status: "degraded" });
 });
 
 it("mail is stuck when nothing was tried", async () => {
