@@ -1,5 +1,6 @@
 import "server-only";
-import { chmodSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { databaseFile } from "./db-file";
 
 /** Lets only its owner read a file. One that is missing, or another user's, stays as it is. */
@@ -12,11 +13,20 @@ export function makePrivate(file: string): void {
 }
 
 /**
- * Keeps other users from reading what this process writes from now on, and the database, which an older version may
- * have left open to them. SQLite gives its log the database's own mode.
+ * Keeps other users from reading what this process writes from now on, and the database with all that lies beside it
+ * under its name (its log, what restores put aside), which an older version may have left open to them.
  */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
-  const file = databaseFile();
-  for (const suffix of ["", "-wal", "-shm", "-journal"]) makePrivate(`${file}${suffix}`);
+  const { dir, base } = path.parse(databaseFile());
+  for (const name of namesIn(dir)) if (name.startsWith(base)) makePrivate(path.join(dir, name));
+}
+
+/** None where there is no such folder yet. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
