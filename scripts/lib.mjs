@@ -106,7 +106,8 @@ const buildInputs = [
   "components",
   "lib",
   "public",
-  "scripts/csp-hashes.ts",
+  "scripts/after-build.ts",
+  "scripts/after-build",
   "middleware.ts",
   "instrumentation.ts",
   "mdx-components.tsx",
@@ -148,7 +149,7 @@ export function build(env) {
         env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
         stdio: env.CI || env.VERBOSE ? "inherit" : "pipe",
       });
-      runScript("Listing the pages' scripts", "scripts/csp-hashes.ts");
+      runScript("Finishing the build", "scripts/after-build.ts");
     },
   );
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/paths";
 import { bearer } from "../support/clients";
@@ -85,4 +86,53 @@ it("a setting has its version as its tag in every encoding, to be named in a cha
     const known = { ...bearer, "If-Match": String(headers.etag) };
     expect((await putRaw(site, "announcement", change, known)).status).toBe(200);
   }
+});
+
+describe("an asset of the build", () => {
+  const folder = path.join(import.meta.dirname, "../../.next/static/chunks");
+  const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+  const at = (name: string) => `/_next/static/chunks/${name}`;
+  const onDisk = (name: string) => readFileSync(path.join(folder, name));
+
+  it("is sent packed, with the length of what is sent, and unpacks to the file", async () => {
+    for (const name of names) {
+      const { status, headers, bytes } = await get(at(name), { "Accept-Encoding": "gzip, br" });
+      expect([status, headers["content-encoding"]], name).toEqual([200, "br"]);
+      expect(Number(headers["content-length"]), name).toBe(bytes.length);
+      expect(varies(headers), name).toEqual(["accept-encoding"]);
+      expect(headers["cache-control"], name).toBe("public, max-age=31536000, immutable");
+      expect(brotliDecompressSync(bytes).equals(onDisk(name)), name).toBe(true);
+    }
+  });
+
+  it.each([
+    ["gzip", "gzip"],
+    ["gzip, br;q=0", "gzip"],
+    ["br ; q=0.000", undefined],
+    ["", undefined],
+  ])("is readable for who takes %o", async (accepted, encoding) => {
+    const [largest = ""] = names.toSorted((a, b) => onDisk(b).length - onDisk(a).length);
+    const { headers, bytes } = await get(at(largest), { "Accept-Encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    const plain = encoding === "gzip" ? gunzipSync(bytes) : bytes;
+    expect(plain.equals(onDisk(largest))).toBe(true);
+  });
+
+  it("is told unchanged, in parts and by its headers as any other file", async () => {
+    const [name = ""] = names;
+    const br = { "Accept-Encoding": "br" };
+    const full = await get(at(name), br);
+    const known = await get(at(name), { ...br, "If-None-Match": String(full.headers.etag) });
+    expect([known.status, known.bytes.length]).toEqual([304, 0]);
+    const part = await get(at(name), { ...br, Range: "bytes=0-9" });
+    expect(part.status).toBe(206);
+    expect(part.headers["content-encoding"]).toBeUndefined();
+    expect(part.bytes.equals(onDisk(name).subarray(0, 10))).toBe(true);
+    const head = await get(at(name), br, "HEAD");
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  });
+
+  it("that isn't there is no asset", async () => {
+    expect((await get(at("0000000000000.js"), { "Accept-Encoding": "br" })).status).toBe(404);
+  });
 });

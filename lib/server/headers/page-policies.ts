@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pagePolicy } from "@/lib/http/csp";
 
-/** Written by scripts/csp-hashes.ts after each build: inline-script hashes by prerendered path. */
+/** Written by scripts/after-build/csp-hashes.ts after each build: inline-script hashes by prerendered path. */
 interface Hashes {
   buildId: string;
   pages: Record<string, string[]>;

@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { packedAsset } from "./packed-assets";
 
 interface Exchange {
   request: IncomingMessage;
@@ -15,7 +16,10 @@ interface Exchange {
  */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 
-/** Compresses every answer worth it, as the client accepts: Brotli, else gzip. Next's own knows gzip only. */
+/**
+ * Compresses every answer worth it, as the client accepts: Brotli, else gzip. Next's own knows gzip only. The build's
+ * assets are packed already.
+ */
 export function compressAnswers(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as Exchange;
@@ -26,8 +30,24 @@ export function compressAnswers(): void {
       weakenTag(request, response);
       if (response.statusCode === 304) varyByEncoding(response);
     });
-    compress(request, response, () => undefined);
+    const packed = packedAsset(request);
+    if (packed) sendInstead(response, packed);
+    else compress(request, response, () => undefined);
   });
+}
+
+/** Sends bytes packed with Brotli instead of those that the answer, if it is the whole file, would be written with. */
+function sendInstead(response: ServerResponse, packed: Buffer): void {
+  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.write = (...given: unknown[]) => response.statusCode === 200 || write(...given);
+  response.end = ((...given: unknown[]) => {
+    if (response.statusCode !== 200) return end(...given);
+    response.setHeader("Content-Encoding", "br");
+    response.setHeader("Content-Length", packed.length);
+    varyByEncoding(response);
+    return end(packed);
+  }) as typeof response.end;
 }
 
 /** Calls `work` when an answer's headers are complete and not yet sent. */

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Runs after `next build`: lists what was prerendered and hashes each page's inline scripts into .next/csp.json, from
+ * Lists what was prerendered and hashes each page's inline scripts into .next/csp.json, from
  * which the middleware sends every page a policy of its own.
  */
-const built = path.join(import.meta.dirname, "../.next");
+const built = path.join(import.meta.dirname, "../../.next");
 const answers = path.join(built, "server/app");
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -31,7 +31,7 @@ function hashesOf(html: string): string[] {
 const pages = Object.fromEntries(
   routes(".html").map(({ route, file }) => [route, hashesOf(readFileSync(file, "utf8"))]),
 );
-const ownFiles = readdirSync(path.join(import.meta.dirname, "../public"), {
+const ownFiles = readdirSync(path.join(import.meta.dirname, "../../public"), {
   recursive: true,
   encoding: "utf8",
 });
