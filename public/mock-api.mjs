@@ -8,8 +8,9 @@
  * It does not analyse anything: it answers with the documented example. Choose another with a request header:
  * "Prefer: example=allowed" or "Prefer: code=429". --busy answers the first calls with 429; --journal prints JSON.
  */
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 
@@ -72,67 +73,90 @@ function check(document, reference, value, at = "") {
   if (typeOf(value) !== "object") return {};
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   const members = Object.entries(value).map(([name, member]) => {
-    const known = schema.properties?.[name];
+    const known = Object.hasOwn(schema.properties ?? {}, name) && schema.properties[name];
     if (known) return check(document, known, member, inside(name));
     return schema.additionalProperties === false ? { [inside(name)]: "Is not a known field." } : {};
   });
   return Object.assign({}, ...missing.map((name) => ({ [inside(name)]: "Is required." })), ...members);
 }
 
-/** The operations of the document's own server, by method and path. Paths with servers of their own live elsewhere. */
+/** The operations of the document's own server, by path and method. Paths with servers of their own live elsewhere. */
 function routesOf(document) {
   const base = new URL(document.servers[0].url).pathname.replace(/\/$/, "");
   const served = Object.entries(document.paths).filter(([, item]) => !item.servers);
-  return served.flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => [`${method} ${base}${path}`, item[method]]),
-  );
+  return served.map(([path, item]) => {
+    const operations = Object.entries(item).filter(([method]) => methods.includes(method));
+    return [base + path, Object.fromEntries(operations)];
+  });
 }
 
-function refuse(document, status, fields) {
-  const described = document.components.responses[status];
-  const sentence = described?.description ?? "The document describes no such answer.";
-  const example = described?.content["application/problem+json"].example ?? {
-    status,
-    error: sentence,
-    message: sentence,
-  };
-  const headers = status === 429 || status === 503 ? { "Retry-After": "1" } : {};
+/** A problem as the API answers it: the document's example of this status, with what is known better here. */
+function refuse(document, status, { sentence, fields, headers } = {}) {
+  const described = document.components.responses[status]?.content?.["application/problem+json"]?.example;
+  const said = sentence ?? described?.message ?? "The document describes no such refusal.";
   return {
     status,
-    headers,
+    headers: { ...((status === 429 || status === 503) && { "Retry-After": "1" }), ...headers },
     type: "application/problem+json",
-    body: fields ? { ...example, fields } : example,
+    body: {
+      type: "about:blank",
+      title: STATUS_CODES[status] ?? "Refused",
+      ...described,
+      status,
+      error: said,
+      message: said,
+      ...(fields && { fields }),
+      requestId: randomUUID(),
+    },
   };
+}
+
+/** What the caller asks to be answered with, from the header Prefer. */
+function wishOf(headers) {
+  const wishes = (headers.prefer ?? "").split(",").map((wish) => wish.trim().split("="));
+  const { code = "200", example = "" } = Object.fromEntries(wishes);
+  return { code, example };
 }
 
 /** What to answer: a refusal when something doesn't fit, else the example that was asked for. */
-function answer(document, operation, headers, sent, busy) {
-  if (!operation) return refuse(document, 404);
+function answer(document, routes, { method, path, headers }, body, busy) {
+  const operation = routes.get(path)?.[method.toLowerCase()];
+  if (!routes.has(path)) return refuse(document, 404);
+  if (!operation) {
+    const allowed = Object.keys(routes.get(path)).map((known) => known.toUpperCase());
+    return refuse(document, 405, { headers: { Allow: allowed.join(", ") } });
+  }
   if (operation.security && !/^Bearer \S+$/.test(headers.authorization ?? "")) return refuse(document, 401);
-  const wishes = (headers.prefer ?? "").split(",").map((wish) => wish.trim().split("="));
-  const { code = "200", example } = Object.fromEntries(wishes);
+  const { code, example } = wishOf(headers);
+  if (!/^(?:200|[45]\d\d)$/.test(code))
+    return refuse(document, 400, { sentence: "Prefer: code takes 200 or a status from 400 to 599." });
   if (code !== "200") return refuse(document, Number(code));
-  if (busy) return refuse(document, 429);
+  if (busy()) return refuse(document, 429);
   if (operation.requestBody) {
+    if (body.tooLarge) return refuse(document, 413);
+    if (!("sent" in body)) return refuse(document, 400);
     const { schema } = operation.requestBody.content["application/json"];
-    const fields = sent === undefined ? { body: "Must be JSON." } : check(document, schema, sent);
-    if (Object.keys(fields).length > 0) return refuse(document, 422, fields);
+    const fields = check(document, schema, body.sent);
+    if (Object.keys(fields).length > 0) return refuse(document, 422, { fields });
   }
   const { examples } = operation.responses[200].content["application/json"];
-  const { value } = examples[example] ?? Object.values(examples)[0] ?? { value: {} };
-  return { status: 200, headers: {}, type: "application/json", body: value };
+  const chosen = Object.hasOwn(examples, example) ? examples[example] : Object.values(examples)[0];
+  return { status: 200, headers: {}, type: "application/json", body: chosen?.value ?? {} };
 }
 
+/** Reads to the end, so that the answer arrives, and keeps no more than is accepted. */
 async function readJson(request) {
-  let body = "";
-  for await (const chunk of request.setEncoding("utf8")) {
-    body += chunk;
-    if (body.length > largestBody) return undefined;
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= largestBody) chunks.push(chunk);
   }
+  if (size > largestBody) return { tooLarge: true };
   try {
-    return JSON.parse(body);
+    return { sent: JSON.parse(Buffer.concat(chunks).toString("utf8")) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -140,16 +164,21 @@ const document = await load(positionals[0] ?? "http://localhost:3000/openapi.jso
 const routes = new Map(routesOf(document));
 let busy = Number(values.busy);
 
-const server = createServer(async (request, response) => {
-  const { method = "GET", headers } = request;
-  const path = new URL(request.url ?? "/", "http://localhost").pathname;
-  const operation = routes.get(`${method.toLowerCase()} ${path}`);
-  const sent = await readJson(request);
-  const reply = answer(document, operation, headers, sent, busy > 0 && busy-- > 0);
+async function serve(request, response) {
+  const { method, headers } = request;
+  const [path] = request.url.split("?", 1);
+  const body = await readJson(request);
+  const reply = answer(document, routes, { method, path, headers }, body, () => busy > 0 && busy-- > 0);
   response.writeHead(reply.status, { ...reply.headers, "Content-Type": reply.type });
   response.end(`${JSON.stringify(reply.body, null, 2)}\n`);
-  const entry = { operation: operation?.operationId ?? null, method, path, status: reply.status, sent };
+  const operation = routes.get(path)?.[method.toLowerCase()]?.operationId ?? null;
+  const entry = { operation, method, path, status: reply.status, sent: body.sent };
   say(values.journal ? JSON.stringify(entry) : `${method} ${path} ${reply.status}`);
+}
+
+// A caller that breaks off is gone; nothing is left to answer it with.
+const server = createServer((request, response) => {
+  serve(request, response).catch(() => response.destroy());
 });
 server.listen(Number(values.port), "127.0.0.1", () => {
   const { port } = server.address();

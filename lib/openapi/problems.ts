@@ -19,6 +19,16 @@ const refusalTexts: Record<number, RefusalText> = {
     description: "A browser sent this from another site.",
     remedy: "Call from a server, or from this site.",
   },
+  404: {
+    title: "Not found",
+    description: "There is no such address.",
+    remedy: "Check the path, base path included.",
+  },
+  405: {
+    title: "Method not allowed",
+    description: "The address is right and the method is not. `Allow` names those that there are.",
+    remedy: "Use one of them.",
+  },
   409: {
     title: "Conflict",
     description: "The first request with this idempotency key is still being handled.",
@@ -50,11 +60,16 @@ const refusalTexts: Record<number, RefusalText> = {
     description: "The limit per minute is used up.",
     remedy: "Wait as many seconds as `Retry-After` says, then send the same again.",
   },
+  500: {
+    title: "Internal error",
+    description: "Something unexpected failed. The `requestId` finds it in the log.",
+    remedy: "Try again; if it stays, write to support.",
+  },
   503: {
     title: "Unavailable",
     description: "The service can’t answer at the moment.",
     remedy:
-      "Wait as `Retry-After` says; back off if it happens again. Decide beforehand whether content waits or passes.",
+      "Wait as many seconds as `Retry-After` says, or 1, 2, then 4 where it says nothing, and send the same again. Decide beforehand whether content waits or passes.",
   },
 };
 

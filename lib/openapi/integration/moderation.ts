@@ -4,7 +4,7 @@ import { imageRequest, moderationAnswer, ocrAnswer, ocrRequest, textRequest } fr
 
 const { cost } = facts.credits;
 const metadata = { source: "comments", timestamp: "2025-01-15T09:30:00Z" };
-export const refusals = [401, 422, 429, 503] as const;
+export const refusals = [400, 401, 413, 422, 429, 503] as const;
 
 const nothingFound = { summary: "Nothing found", value: { flagged: false, categories: [] } };
 
