@@ -20,4 +20,6 @@ export const lengths = {
   /** Side of a logo in pixels, and its size in bytes. */
   logoPixels: 4096,
   logoBytes: 256 * 1024,
+  /** Size of any other body, in bytes. */
+  bodyBytes: 64 * 1024,
 } as const;

@@ -1,6 +1,5 @@
+import { lengths } from "@/lib/limits";
 import { Refusal } from "@/lib/refusal";
-
-const maximumBodyBytes = 64 * 1024;
 
 const tooLong = "This is more than the form can take. Please shorten it.";
 
@@ -8,7 +7,7 @@ const tooLong = "This is more than the form can take. Please shorten it.";
  * Reads a body of at most 64 KiB, stopping at the first byte too many, so that an endless one costs no memory.
  * @throws Refusal 413 when it is larger, 400 when it breaks off or isn't UTF-8
  */
-export async function readText(request: Request, maximum = maximumBodyBytes): Promise<string> {
+export async function readText(request: Request, maximum: number = lengths.bodyBytes): Promise<string> {
   const bytes = await readBytes(request, maximum);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

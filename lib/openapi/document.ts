@@ -5,7 +5,14 @@ import { problem } from "@/lib/schemas/problem";
 import { site } from "@/lib/site";
 import { integrationOperations } from "./integration/operations";
 import { type JsonSchema, toJsonSchema } from "./json-schema";
-import type { IntegrationOperation, Json, JsonObject, Operation } from "./operation";
+import type {
+  IntegrationOperation,
+  Json,
+  JsonObject,
+  Operation,
+  RefusalMeaning,
+  SiteOperation,
+} from "./operation";
 import { refusalText } from "./problems";
 import { codeSamples } from "./samples/code-samples";
 import { siteOperations } from "./site/operations";
@@ -57,9 +64,40 @@ function describeIntegration(operation: IntegrationOperation, schemas: Schemas) 
   };
 }
 
-/** What every refusal with this status looks like, as an answer that operations refer to. */
-function refusalResponse(status: number) {
-  const { title, description } = refusalText(status);
+function describeSite(operation: SiteOperation, schemas: Schemas) {
+  const { refusals, refusalMeanings = {}, headers, otherAnswers = {}, otherBodies = {}, extra } = operation;
+  const { requestBody, responses, ...described } = describeOperation(operation, schemas);
+  const [ok, json] = [responses[200], requestBody?.content["application/json"]];
+  const others = Object.entries(otherAnswers).map(([status, { sameBody, ...answer }]) => [
+    status,
+    { ...answer, ...(sameBody && { content: ok.content }) },
+  ]);
+  const bodies = Object.entries(otherBodies).map(([type, schema]) => [
+    type,
+    { schema: schema ?? json?.schema },
+  ]);
+  return {
+    ...described,
+    ...(requestBody && {
+      requestBody: { ...requestBody, content: { ...requestBody.content, ...Object.fromEntries(bodies) } },
+    }),
+    responses: {
+      ...responses,
+      ...Object.fromEntries(
+        refusals
+          .filter((status) => refusalMeanings[status])
+          .map((status) => [status, refusalResponse(status, refusalMeanings[status])]),
+      ),
+      ...Object.fromEntries(others),
+      200: { ...ok, ...(headers && { headers }) },
+    },
+    ...extra,
+  };
+}
+
+/** What a refusal with this status looks like: at every endpoint, or at one where it has a meaning of its own. */
+function refusalResponse(status: number, meaning?: RefusalMeaning) {
+  const { title, description } = { ...refusalText(status), ...meaning };
   const value: JsonObject = {
     type: "about:blank",
     title,
@@ -76,6 +114,9 @@ function refusalResponse(status: number) {
       headers: {
         "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } },
       },
+    }),
+    ...(status === 405 && {
+      headers: { Allow: { description: "The methods that there are.", schema: { type: "string" } } },
     }),
     content: {
       "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" }, example: value },
@@ -96,17 +137,19 @@ export function openApiDocument() {
     paths[operation.path] = {
       ...own,
       ...paths[operation.path],
-      [operation.method]: { ...describeOperation(operation, schemas), ...operation.extra },
+      [operation.method]: describeSite(operation, schemas),
     };
   }
-  const statuses = [...integrationOperations, ...siteOperations].flatMap(({ refusals }) => refusals);
+  const listed = [...integrationOperations, ...siteOperations].flatMap(({ refusals }) => refusals);
+  // No operation refuses with these two; a wrong path or method does.
+  const statuses = [404, 405, ...listed];
   return {
     openapi: "3.1.0",
     info: {
       title: `${site.name} API`,
       version: "1.0.0",
       summary: site.tagline,
-      description: `${site.description} The integration API is at ${site.api.baseUrl}; the endpoints of this website are described beside it.`,
+      description: `${site.description} The integration API is at ${site.api.baseUrl}; the endpoints of this website are described beside it, and answer a method that is not listed with 405 and \`Allow\`.`,
       contact: { email: site.email.support, url: `${site.url}${sitePaths.contact}` },
       termsOfService: `${site.url}${sitePaths.terms}`,
     },
@@ -124,6 +167,12 @@ export function openApiDocument() {
       securitySchemes: {
         apiKey: { type: "http", scheme: "bearer", description: "An API key from the developer dashboard." },
         operatorToken: { type: "http", scheme: "bearer", description: "The operator token of this site." },
+        operatorSession: {
+          type: "apiKey",
+          in: "cookie",
+          name: "palisade-operator",
+          description: "A session of this site’s console.",
+        },
       },
       schemas,
       responses: Object.fromEntries(

@@ -59,4 +59,6 @@ export const siteOrWebAddress = (label: string) =>
 export const isoMoment = (label: string) =>
   z.iso
     .datetime({ offset: true, error: `${label} must be a moment such as 2026-01-31T18:00:00Z.` })
-    .transform((value) => new Date(value).toISOString());
+    .transform((value) => new Date(value).toISOString())
+    // Says what comes out, which a schema made from this one could not know otherwise.
+    .pipe(z.iso.datetime());

@@ -1,3 +1,4 @@
+import type { RateLimitName } from "@/lib/http/limits";
 import { endpoints } from "@/lib/paths";
 import { registration, registrationAnswer } from "@/lib/schemas/account";
 import { contactAnswer, contactMessage } from "@/lib/schemas/contact";
@@ -8,17 +9,30 @@ import {
   optOutAnswer,
   privacyRequestAnswer,
 } from "@/lib/schemas/privacy";
-import type { JsonObject, Operation } from "../operation";
+import type { JsonObject, SiteOperation } from "../operation";
+import { behindGate, idempotencyKey, limitMeaning, notStored, plainForm, tooLong } from "./common";
 
-type Form = Pick<Operation, "id" | "path" | "summary" | "description"> & {
-  request: NonNullable<Operation["request"]>;
-  answer: Pick<Operation["answer"], "name" | "schema"> & { value: JsonObject };
+type Form = Pick<SiteOperation, "id" | "path" | "summary" | "description" | "otherAnswers"> & {
+  request: NonNullable<SiteOperation["request"]>;
+  answer: Pick<SiteOperation["answer"], "name" | "schema"> & { value: JsonObject };
+  limit: RateLimitName;
+};
+
+/** What a plain form gets, which a browser without scripts sends. */
+const toPage: SiteOperation["otherAnswers"] = {
+  303: {
+    description:
+      "A plain form only: on to its success panel or, when it was refused, to the same form with everything still typed. Where that can’t be kept, the refusal comes as a page with its own status.",
+    headers: { Location: { description: "The page to go on to.", schema: { type: "string" } } },
+  },
 };
 
 const forms: Form[] = [
   {
     id: "submit-contact",
     path: endpoints.contact,
+    limit: "contact",
+    otherAnswers: toPage,
     summary: "Send a contact message",
     description: "What the contact form sends.",
     request: {
@@ -41,6 +55,8 @@ const forms: Form[] = [
   {
     id: "register",
     path: endpoints.register,
+    limit: "register",
+    otherAnswers: toPage,
     summary: "Register an account",
     description: "What the sign-up form sends. An address that already has an account gets the same answer.",
     request: {
@@ -60,6 +76,8 @@ const forms: Form[] = [
   ...(["gdpr", "ccpa"] as const).map((law) => ({
     id: `${law}-request`,
     path: law === "gdpr" ? endpoints.gdprRequest : endpoints.ccpaRequest,
+    limit: "privacy" as const,
+    otherAnswers: toPage,
     summary: `Exercise a right under the ${law.toUpperCase()}`,
     description: "What the request form sends. The answer says by when the request will be answered.",
     request: {
@@ -85,8 +103,9 @@ const forms: Form[] = [
   {
     id: "ccpa-opt-out",
     path: endpoints.ccpaOptOut,
+    limit: "privacy",
     summary: "Opt out of sale and sharing",
-    description: "What the opt-out button sends.",
+    description: "What the opt-out button sends. A plain form is answered as JSON is.",
     request: {
       name: "OptOut",
       schema: ccpaOptOut,
@@ -101,14 +120,19 @@ const forms: Form[] = [
 ];
 
 /** The forms of this site. Each takes an idempotency key and refuses in the same ways. */
-export const formOperations: Operation[] = forms.map(({ answer: { value, ...answer }, ...form }) => ({
-  ...form,
-  method: "post",
-  tag: "This site",
-  answer: {
-    ...answer,
-    description: "Stored, and a confirmation is on its way by mail.",
-    examples: { stored: { summary: "Stored", value } },
-  },
-  refusals: [400, 403, 409, 413, 415, 422, 429, 503],
-}));
+export const formOperations: SiteOperation[] = forms.map(
+  ({ answer: { value, ...answer }, limit, ...form }) => ({
+    ...form,
+    method: "post",
+    tag: "This site",
+    answer: {
+      ...answer,
+      description: "Stored, and a confirmation is on its way by mail.",
+      examples: { stored: { summary: "Stored", value } },
+    },
+    refusals: [400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    refusalMeanings: { 401: behindGate, 413: tooLong, 429: limitMeaning(limit), 503: notStored },
+    otherBodies: plainForm,
+    extra: { parameters: [idempotencyKey] },
+  }),
+);

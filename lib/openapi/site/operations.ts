@@ -4,17 +4,9 @@ import { healthRecord } from "@/lib/schemas/health";
 import { disclosure } from "@/lib/schemas/privacy-disclosure";
 import { accessAttempt } from "@/lib/schemas/settings";
 import type { SiteOperation } from "../operation";
+import { behindGate, limitMeaning, plainForm, tooLong } from "./common";
 import { formOperations } from "./forms";
 import { settingOperations } from "./settings";
-
-const idempotencyKey = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  schema: { type: "string", maxLength: 200 },
-  description:
-    "A value of your own. The same key with the same body gets the first answer again and nothing is stored twice.",
-};
 
 const health: SiteOperation = {
   id: "site-health",
@@ -29,8 +21,28 @@ const health: SiteOperation = {
     description: "What was measured.",
     examples: {},
   },
-  refusals: [],
-  extra: {},
+  headers: { ETag: { description: "Stays while nothing but the time differs.", schema: { type: "string" } } },
+  otherAnswers: {
+    304: { description: "Nothing has changed since the answer that `If-None-Match` names." },
+    503: { description: "The database is down. The record says so.", sameBody: true },
+  },
+  refusals: [500],
+  extra: {
+    parameters: [
+      {
+        name: "If-None-Match",
+        in: "header",
+        required: false,
+        schema: { type: "string" },
+        description: "The `ETag` of an earlier answer.",
+      },
+    ],
+  },
+};
+
+const sessionCookie = {
+  description: "The cookie that opens the site, until the browser is closed or the passcode changes.",
+  schema: { type: "string" },
 };
 
 const access: SiteOperation = {
@@ -51,7 +63,25 @@ const access: SiteOperation = {
     description: "The gate is open for this browser session.",
     examples: { opened: { summary: "Opened", value: { success: true } } },
   },
-  refusals: [400, 403, 413, 415, 422, 429, 503],
+  headers: { "Set-Cookie": sessionCookie },
+  otherAnswers: {
+    303: {
+      description:
+        "A plain form only: back to the page it came from, with the cookie or with a fragment that shows what was wrong.",
+      headers: {
+        Location: { description: "The page to go back to.", schema: { type: "string" } },
+        "Set-Cookie": sessionCookie,
+      },
+    },
+  },
+  otherBodies: plainForm,
+  refusals: [400, 401, 403, 413, 415, 422, 429, 500, 503],
+  refusalMeanings: {
+    401: { title: "Sign-in needed", description: "The passcode is wrong, or none has been set." },
+    413: tooLong,
+    429: limitMeaning("passcode", "wrong passcodes"),
+    503: { description: "The database can’t be used at the moment." },
+  },
   extra: {},
 };
 
@@ -69,7 +99,14 @@ const ccpaDisclosure: SiteOperation = {
     description: "The figures of one calendar year, in all and by type.",
     examples: {},
   },
-  refusals: [422, 503],
+  refusals: [401, 422, 500, 503],
+  refusalMeanings: {
+    401: behindGate,
+    422: {
+      description: "The year isn’t one that there are figures of. `fields` says what is wrong with it.",
+    },
+    503: { description: "The database can’t be used at the moment, or the site is under maintenance." },
+  },
   extra: {
     parameters: [
       {
@@ -85,7 +122,7 @@ const ccpaDisclosure: SiteOperation = {
 
 /** This website's own endpoints, from the very schemas that its handlers check against. */
 export const siteOperations: readonly SiteOperation[] = [
-  ...formOperations.map((operation) => ({ ...operation, extra: { parameters: [idempotencyKey] } })),
+  ...formOperations,
   ...settingOperations,
   access,
   ccpaDisclosure,

@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { lengths } from "@/lib/limits";
 import { endpoints } from "@/lib/paths";
 import { type SettingKey, settingAnswers, settingInputs } from "@/lib/schemas/settings";
 import type { JsonObject, Operation, SiteOperation } from "../operation";
+import { limitMeaning, tooLong } from "./common";
 
 const ifMatch = {
   name: "If-Match",
@@ -9,6 +11,31 @@ const ifMatch = {
   required: true,
   schema: { type: "string" },
   description: "The `ETag` that reading the setting gave.",
+};
+
+const headers = { ETag: { description: "The version of the setting.", schema: { type: "string" } } };
+
+const readMeanings = { 503: { description: "The database can’t be used at the moment." } };
+
+const writeMeanings = {
+  401: {
+    title: "Sign-in needed",
+    description: "Neither the operator’s token nor a session of the console was sent.",
+  },
+  403: { description: "A browser sent a session of the console from another site." },
+  413: tooLong,
+  429: limitMeaning("operatorApi"),
+  503: { description: "The database can’t be used at the moment. Nothing was changed." },
+};
+
+const logoSentence = ` An image at another address is fetched and kept here. The image itself (PNG, JPEG, WebP or AVIF) may be sent in place of its address, up to ${lengths.logoPixels} pixels a side.`;
+const logoTooLarge = {
+  description: `The image is over ${lengths.logoBytes / 1024} KiB, or the JSON over ${lengths.bodyBytes / 1024} KiB.`,
+};
+/** What the logo may be sent as beside JSON. */
+const logoBodies: SiteOperation["otherBodies"] = {
+  "image/*": {},
+  "multipart/form-data": { type: "object", description: "The first file is the logo." },
 };
 
 const announcement: JsonObject = {
@@ -71,7 +98,9 @@ function operationsOf([key, { name, path, read, write }]: [SettingKey, (typeof s
     summary: `Read the ${name} setting`,
     description: "Read without credentials, by every page.",
     answer: answer(read),
-    refusals: [503],
+    headers,
+    refusals: [500, 503],
+    refusalMeanings: readMeanings,
     extra: {},
   };
   const writing: SiteOperation = {
@@ -79,11 +108,14 @@ function operationsOf([key, { name, path, read, write }]: [SettingKey, (typeof s
     id: `write-${key}`,
     method: "put",
     summary: `Write the ${name} setting`,
-    description: "Takes the full value. In force on every page within two seconds.",
+    description: `Takes the full value. In force on every page within two seconds.${key === "logo" ? logoSentence : ""}`,
     request: { name: `${title}Input`, schema: settingInputs[key], example: write },
     answer: answer(read),
-    refusals: [400, 401, 412, 413, 415, 422, 428, 503],
-    extra: { parameters: [ifMatch], security: [{ operatorToken: [] }] },
+    headers,
+    refusals: [400, 401, 403, 412, 413, 415, 422, 428, 429, 500, 503],
+    refusalMeanings: key === "logo" ? { ...writeMeanings, 413: logoTooLarge } : writeMeanings,
+    ...(key === "logo" && { otherBodies: logoBodies }),
+    extra: { parameters: [ifMatch], security: [{ operatorToken: [] }, { operatorSession: [] }] },
   };
   return [reading, writing];
 }
