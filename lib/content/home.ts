@@ -1,4 +1,5 @@
 import { facts } from "@/lib/facts";
+import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/openapi/samples/language";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -52,12 +53,12 @@ export const steps = {
 
 export const integration = {
   requestLabel: "check-message.js",
-  request: `const api = "${site.api.baseUrl}";
+  request: `const api = process.env.${urlVariable} || "${site.api.baseUrl}";
 
 const response = await fetch(\`\${api}/moderation/text\`, {
   method: "POST",
   headers: {
-    Authorization: \`Bearer \${process.env.PALISADE_API_KEY}\`,
+    Authorization: \`Bearer \${process.env.${keyVariable}}\`,
     "Content-Type": "application/json",
   },
   body: JSON.stringify({
@@ -65,10 +66,13 @@ const response = await fetch(\`\${api}/moderation/text\`, {
     userId: message.authorId,
     metadata: { source: "chat", timestamp: message.sentAt },
   }),
+  signal: AbortSignal.timeout(${timeoutSeconds * 1000}),
 });
+if (!response.ok) throw new Error(\`Not checked: \${response.status}\`);
 
 const { flagged, categories } = await response.json();
-if (flagged) await hide(message, categories);`,
+if (flagged === false) await publish(message);
+else await hold(message, categories);`,
   responseLabel: "Answer",
   response: `{
   "flagged": true,

@@ -3,7 +3,7 @@ import { openApiDocument } from "@/lib/openapi/document";
 import { guides } from "@/lib/openapi/guides/guides";
 import { integrationOperations } from "@/lib/openapi/integration/operations";
 import { codeSamples } from "@/lib/openapi/samples/code-samples";
-import { languages } from "@/lib/openapi/samples/language";
+import { type LanguageId, languages } from "@/lib/openapi/samples/language";
 import { site } from "@/lib/site";
 import { eventually } from "../support/eventually";
 import { startMockApi } from "../support/mock-api";
@@ -37,7 +37,7 @@ async function runAgainst(
   calls: number,
 ) {
   const before = api.journal.length;
-  const printed = await runProgram(language, source.replaceAll(site.api.baseUrl, api.url));
+  const { stdout: printed } = await runProgram(language, source, api.url);
   await eventually(() => expect(api.journal.length).toBe(before + calls));
   tally.set(language, (tally.get(language) ?? 0) + 1);
   return { printed, made: api.journal.slice(before) };
@@ -73,8 +73,7 @@ describe.each(installed)("$label", ({ id: language }) => {
       );
       expect(made.map(({ operation }) => operation).sort()).toEqual([...guide.calls].sort());
       expect(made.map(({ status }) => status)).toEqual(retries ? [429, 200] : guide.calls.map(() => 200));
-      // curl prints the answer itself.
-      expect(printed).toContain(guide.prints);
+      expect(printed).toBe(guide.prints);
     } finally {
       if (retries) api.stop();
     }
@@ -90,6 +89,48 @@ describe("a refusal", () => {
     const [operation] = integrationOperations;
     if (!operation) throw new Error("There is no operation.");
     const { source = "" } = codeSamples(operation).find(({ lang }) => lang === id) ?? {};
-    await expect(runProgram(id, source.replaceAll(site.api.baseUrl, busyMock.url))).rejects.toThrow();
+    const failed = await runProgram(id, source, busyMock.url).catch((error) => error);
+    expect(failed.code).toBeGreaterThan(0);
+    // What support asks for is in the refusal's body.
+    expect(failed.stdout + failed.stderr).toContain("requestId");
+  });
+});
+
+describe("without an address in the environment", () => {
+  it.each(installed)("a $label program calls the API", async ({ id }) => {
+    const [operation] = integrationOperations;
+    if (!operation) throw new Error("There is no operation.");
+    const { source = "" } = codeSamples(operation).find(({ lang }) => lang === id) ?? {};
+    const before = mock.journal.length;
+    await runProgram(id, source.replaceAll(site.api.baseUrl, mock.url), "");
+    await eventually(() => expect(mock.journal.length).toBe(before + 1));
+  });
+});
+
+describe("the wait for an answer has an end", () => {
+  const waits: Record<LanguageId, RegExp> = {
+    curl: /--max-time 5\b/g,
+    typescript: /AbortSignal\.timeout\(5000\)/g,
+    python: /urlopen\(request, timeout=5\)/g,
+    go: /http\.Client\{Timeout: 5 \* time\.Second\}/g,
+  };
+  const calls: Record<LanguageId, RegExp> = {
+    curl: /^curl /gm,
+    typescript: /\bfetch\(/g,
+    python: /urlopen\(/g,
+    go: /http\.(?:Client\{|DefaultClient|Get|Post)/g,
+  };
+  const programs = languages.flatMap(({ id: language }) => [
+    ...integrationOperations.map((operation) => ({
+      language,
+      id: operation.id,
+      source: codeSamples(operation).find(({ lang }) => lang === language)?.source ?? "",
+    })),
+    ...guides.map(({ id, sources }) => ({ language, id, source: sources[language] ?? "" })),
+  ]);
+
+  it.each(programs.filter(({ source }) => source))("$id in $language", ({ language, source }) => {
+    expect(source.match(calls[language])?.length).toBeGreaterThan(0);
+    expect(source.match(waits[language])?.length).toBe(source.match(calls[language])?.length);
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type LanguageId, languages } from "@/lib/openapi/samples/language";
+import { keyVariable, type LanguageId, languages, urlVariable } from "@/lib/openapi/samples/language";
 
 const run = promisify(execFile);
 const tsx = path.resolve("node_modules/.bin/tsx");
@@ -21,16 +21,21 @@ export function isInstalled(language: LanguageId): boolean {
   return spawnSync(program, args, { stdio: "ignore" }).status === 0;
 }
 
-/** Runs a program as a reader would: its source in a file, the key in the environment. @returns what it printed */
-export async function runProgram(language: LanguageId, source: string): Promise<string> {
+/**
+ * Runs a program as a reader would: its source in a file, the key and the address in the environment.
+ * @param url the API to call; blank leaves the program to its own default
+ * @returns what it printed
+ * @throws with `stderr` when it ends with an error
+ */
+export async function runProgram(language: LanguageId, source: string, url: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "sample-"));
   try {
     const file = path.join(folder, languages.find(({ id }) => id === language)?.file ?? "sample");
     writeFileSync(file, `${source}\n`);
     const [program, ...args] = toolchains[language].command;
-    const env = { ...process.env, PALISADE_API_KEY: "test-key" };
-    const { stdout } = await run(program, [...args, file], { env, cwd: folder });
-    return stdout.trim();
+    const env = { ...process.env, [keyVariable]: "test-key", [urlVariable]: url };
+    const { stdout, stderr } = await run(program, [...args, file], { env, cwd: folder });
+    return { stdout: stdout.trim(), stderr };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

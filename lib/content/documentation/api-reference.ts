@@ -1,5 +1,5 @@
 import { facts } from "@/lib/facts";
-import { keyVariable } from "@/lib/openapi/samples/language";
+import { keyVariable, urlVariable } from "@/lib/openapi/samples/language";
 import { site } from "@/lib/site";
 import type { DocumentationSection } from "./blocks";
 
@@ -15,7 +15,7 @@ export const apiReference: DocumentationSection = {
     { type: "code", label: "Production", grammar: "text", code: site.api.baseUrl },
     {
       type: "text",
-      text: "Every path below is relative to it. HTTPS only; requests and answers are UTF-8 JSON. [openapi.json](/openapi.json) describes all of it for code generators and API clients.",
+      text: `Every path below is relative to it. HTTPS only; requests and answers are UTF-8 JSON. The samples take it from \`${urlVariable}\` where that is set; [how each is run](#run-a-sample) stands beside the guides. [openapi.json](/openapi.json) describes all of it for code generators and API clients.`,
     },
     { type: "heading", id: "authentication", text: "Authentication" },
     {
@@ -41,6 +41,21 @@ export const apiReference: DocumentationSection = {
       text: "A refusal is `application/problem+json` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)). `message` is a sentence you can show or log, `fields` names each bad field, and `requestId` is what support will ask for.",
     },
     { type: "part", part: "errors" },
+    { type: "heading", id: "left-open", text: "What is left open" },
+    {
+      type: "text",
+      text: "The description of the API doesn’t fix everything. Ask before you rely on an answer to one of these:",
+    },
+    {
+      type: "list",
+      items: [
+        "Whether a refused request, or one whose answer never arrived, takes credits.",
+        "What is answered when an account has no credits left.",
+        "How long a text may be, and how large an image or a body; over the limit, expect `413` or `422`.",
+        "Whether the limit per minute counts per key or per account.",
+        "What the three image analyses cost: the price list has no entry of their own, and this page counts them as images. It has none for the two endpoints that only read, either.",
+      ],
+    },
     { type: "part", part: "reference" },
   ],
 };

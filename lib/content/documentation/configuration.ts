@@ -1,5 +1,6 @@
 import { facts } from "@/lib/facts";
-import { keyVariable } from "@/lib/openapi/samples/language";
+import { retries } from "@/lib/openapi/guides/wait-and-retry";
+import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/openapi/samples/language";
 import { site } from "@/lib/site";
 import type { DocumentationSection } from "./blocks";
 
@@ -18,9 +19,21 @@ export const configuration: DocumentationSection = {
       columns: ["Setting", "Value", "Why"],
       rows: [
         [`\`${keyVariable}\``, "Your key", "One per environment, from the dashboard"],
-        ["Base URL", `\`${site.api.baseUrl}\``, "Make it a setting: tests then use the mock"],
-        ["Timeout", "5 seconds", `Far above the ${claims.analysisMs} ms an analysis takes`],
-        ["Tries", "4, on `429` and `503` only", "Each after `Retry-After`"],
+        [
+          `\`${urlVariable}\``,
+          `\`${site.api.baseUrl}\` unless it is set`,
+          "The base URL as a setting: tests then use the mock",
+        ],
+        [
+          "Timeout",
+          `${timeoutSeconds} seconds a try`,
+          `Far above the ${claims.analysisMs} ms an analysis takes. Python’s counts each wait for data, not the whole`,
+        ],
+        [
+          "Tries",
+          `${retries.tries}, on \`429\`, 5xx and no answer`,
+          "Each after the pause that [the guide](#wait-and-retry) describes",
+        ],
       ],
     },
     { type: "heading", id: "layers", text: "Two layers" },
@@ -48,12 +61,26 @@ export const configuration: DocumentationSection = {
     },
     {
       type: "text",
-      text: `Webhooks and custom rules are set in the [dashboard](${site.app.dashboard}). [Pricing](/pricing) compares the plans in full.`,
+      text: "[Pricing](/pricing) compares the plans in full.",
+    },
+    { type: "heading", id: "not-described", text: "What isn’t described here" },
+    {
+      type: "text",
+      text: `The product has more to it than these eight endpoints. This documentation doesn’t describe it, so build nothing on a guess: ask [${site.email.support}](mailto:${site.email.support}).`,
+    },
+    {
+      type: "list",
+      items: [
+        "**Webhooks**: both plans have them. What they send, how it is signed and where they are set is not described.",
+        "**SDK**: the product has one. What it is called in which language and how it is installed is not described; every program on this page calls the REST API and needs none.",
+        "**Custom rules**: none of the requests above takes one. How they are written, and what they change in an answer, is not described.",
+        "**Video, audio and advanced text analysis**: they have a price in credits, and no endpoint here.",
+      ],
     },
     { type: "heading", id: "credits", text: "Credits" },
     {
       type: "text",
-      text: "Each check takes a fixed number of credits, whatever its outcome. The API above covers text, images and the text inside images; the other kinds are listed so that a budget is complete.",
+      text: "Each kind of check has a fixed number of credits per request. The API above covers text, images and the text inside images; the other kinds are listed so that a budget is complete. What is charged when no verdict comes back is [not said](#left-open).",
     },
     { type: "part", part: "calculator" },
   ],

@@ -1,57 +1,70 @@
-import { type Guide, urlOf } from "./guide";
+import { apiAddress, keyVariable, timeoutSeconds } from "../samples/language";
+import { type Guide, pathOf } from "./guide";
 
-const image = urlOf("moderate-image");
-const ocr = urlOf("moderate-ocr");
+const image = pathOf("moderate-image");
+const ocr = pathOf("moderate-ocr");
 const upload = "https://cdn.example.com/uploads/meme-17.png";
 
-const typescript = `type Answer = { flagged: boolean; categories: string[] };
+const typescript = `${apiAddress.typescript}
+type Answer = { flagged: boolean; categories: string[] };
 
-async function check(url: string, imageUrl: string): Promise<Answer> {
-  const response = await fetch(url, {
+async function check(path: string, imageUrl: string): Promise<Answer> {
+  const response = await fetch(api + path, {
     method: "POST",
     headers: {
-      Authorization: \`Bearer \${process.env.PALISADE_API_KEY}\`,
+      Authorization: \`Bearer \${process.env.${keyVariable}}\`,
       "Content-Type": "application/json",
     },
     body: JSON.stringify({ imageUrl }),
+    signal: AbortSignal.timeout(${timeoutSeconds * 1000}),
   });
   if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
   return response.json();
 }
 
 const upload = "${upload}";
-const answers = await Promise.all([
-  check("${image}", upload),
-  check("${ocr}", upload),
-]);
-console.log(answers.flatMap(({ categories }) => categories).join(", "));`;
+const answers = await Promise.all([check("${image}", upload), check("${ocr}", upload)]);
+
+// Only two clear answers let a picture through. A check that failed has ended the program by now.
+const clear = answers.every(({ flagged }) => flagged === false);
+const found = answers.flatMap(({ categories }) => categories);
+console.log(clear ? "publish" : \`hold: \${found.join(", ")}\`);`;
 
 const python = `import json
 import os
+import sys
+import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
+${apiAddress.python}
 
-def check(url, image_url):
+
+def check(path, image_url):
     request = urllib.request.Request(
-        url,
+        api + path,
         method="POST",
         headers={
-            "Authorization": f"Bearer {os.environ['PALISADE_API_KEY']}",
+            "Authorization": f"Bearer {os.environ['${keyVariable}']}",
             "Content-Type": "application/json",
         },
         data=json.dumps({"imageUrl": image_url}).encode(),
     )
-    with urllib.request.urlopen(request) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request, timeout=${timeoutSeconds}) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as refusal:
+        sys.exit(f"{refusal.code}: {refusal.read().decode()}")
 
 
 upload = "${upload}"
 with ThreadPoolExecutor() as pool:
-    picture = pool.submit(check, "${image}", upload)
-    words = pool.submit(check, "${ocr}", upload)
+    answers = list(pool.map(check, ["${image}", "${ocr}"], [upload, upload]))
 
-print(", ".join(picture.result()["categories"] + words.result()["categories"]))`;
+# Only two clear answers let a picture through. A check that failed has ended the program by now.
+clear = all(answer.get("flagged") is False for answer in answers)
+found = [category for answer in answers for category in answer.get("categories", [])]
+print("publish" if clear else f"hold: {', '.join(found)}")`;
 
 const go = `package main
 
@@ -59,57 +72,77 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"log"
 	"net/http"
 	"os"
 	"strings"
+	"time"
 )
 
-func check(url, imageURL string) ([]string, error) {
+var client = &http.Client{Timeout: ${timeoutSeconds} * time.Second}
+
+type answer struct {
+	Flagged    *bool    \`json:"flagged"\`
+	Categories []string \`json:"categories"\`
+	err        error
+}
+
+func check(path, imageURL string) (result answer) {
+${apiAddress.go}
 	body, err := json.Marshal(map[string]string{"imageUrl": imageURL})
 	if err != nil {
-		return nil, err
+		return answer{err: err}
 	}
-	request, err := http.NewRequest("POST", url, bytes.NewReader(body))
+	request, err := http.NewRequest("POST", api+path, bytes.NewReader(body))
 	if err != nil {
-		return nil, err
+		return answer{err: err}
 	}
-	request.Header.Set("Authorization", "Bearer "+os.Getenv("PALISADE_API_KEY"))
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("${keyVariable}"))
 	request.Header.Set("Content-Type", "application/json")
-	response, err := http.DefaultClient.Do(request)
+	response, err := client.Do(request)
 	if err != nil {
-		return nil, err
+		return answer{err: err}
 	}
 	defer response.Body.Close()
+	received, err := io.ReadAll(response.Body)
+	if err != nil {
+		return answer{err: err}
+	}
 	if response.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("moderation: %s", response.Status)
+		return answer{err: fmt.Errorf("%s: %s", response.Status, received)}
 	}
-	var result struct {
-		Categories []string \`json:"categories"\`
+	if err := json.Unmarshal(received, &result); err != nil {
+		return answer{err: err}
 	}
-	err = json.NewDecoder(response.Body).Decode(&result)
-	return result.Categories, err
+	return result
 }
 
 func main() {
 	upload := "${upload}"
-	found := []string{}
-	for _, url := range []string{
-		"${image}",
-		"${ocr}",
-	} {
-		categories, err := check(url, upload)
-		if err != nil {
-			log.Fatal(err)
+	picture, words := make(chan answer, 1), make(chan answer, 1)
+	go func() { picture <- check("${image}", upload) }()
+	go func() { words <- check("${ocr}", upload) }()
+
+	// Only two clear answers let a picture through.
+	cleared, found := true, []string{}
+	for _, result := range []answer{<-picture, <-words} {
+		if result.err != nil {
+			log.Fatal(result.err)
 		}
-		found = append(found, categories...)
+		cleared = cleared && result.Flagged != nil && !*result.Flagged
+		found = append(found, result.Categories...)
 	}
-	fmt.Println(strings.Join(found, ", "))
+	if cleared {
+		fmt.Println("publish")
+	} else {
+		fmt.Println("hold: " + strings.Join(found, ", "))
+	}
 }`;
 
 export const checkUpload: Guide = {
   id: "check-an-upload",
   calls: ["moderate-image", "moderate-ocr"],
   sources: { typescript, python, go },
-  prints: "nsfw, spam",
+  prints: "hold: nsfw, spam",
 };

@@ -1,4 +1,3 @@
-import { site } from "@/lib/site";
 import { integrationOperations } from "../integration/operations";
 import type { LanguageId } from "../samples/language";
 
@@ -12,9 +11,9 @@ export type Guide = {
   prints: string;
 };
 
-/** The address of an operation. @throws when there is none by that id */
-export function urlOf(id: string): string {
+/** The path of an operation. @throws when there is none by that id */
+export function pathOf(id: string): string {
   const operation = integrationOperations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`No operation is called ${id}.`);
-  return site.api.baseUrl + operation.path;
+  return operation.path;
 }

@@ -1,50 +1,71 @@
-import { type Guide, urlOf } from "./guide";
+import { apiAddress, keyVariable, timeoutSeconds } from "../samples/language";
+import { type Guide, pathOf } from "./guide";
 
-const url = urlOf("moderate-text");
+const path = pathOf("moderate-text");
 
-const typescript = `async function mayPublish(text: string, userId: string): Promise<boolean> {
+const typescript = `${apiAddress.typescript}
+
+async function mayPublish(text: string, userId: string): Promise<boolean> {
   try {
-    const response = await fetch("${url}", {
+    const response = await fetch(\`\${api}${path}\`, {
       method: "POST",
       headers: {
-        Authorization: \`Bearer \${process.env.PALISADE_API_KEY}\`,
+        Authorization: \`Bearer \${process.env.${keyVariable}}\`,
         "Content-Type": "application/json",
       },
       body: JSON.stringify({ text, userId }),
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(${timeoutSeconds * 1000}),
     });
-    if (!response.ok) return false;
-    const { flagged }: { flagged: boolean } = await response.json();
-    return !flagged;
-  } catch {
+    if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+    const answer: { flagged?: unknown } = await response.json();
+    if (answer.flagged === false) return true;
+    console.error("held:", answer);
+  } catch (error) {
     // No answer is no permission: hold the comment and check it again later.
-    return false;
+    console.error("held:", error);
   }
+  return false;
 }
 
 console.log((await mayPublish("Meet me behind the old mill.", "user_1842")) ? "publish" : "hold");`;
 
-const python = `import json
+const python = `import http.client
+import json
 import os
+import sys
+import urllib.error
 import urllib.request
 
+${apiAddress.python}
 
-def may_publish(text, user_id):
+
+def check(text, user_id):
     request = urllib.request.Request(
-        "${url}",
+        f"{api}${path}",
         method="POST",
         headers={
-            "Authorization": f"Bearer {os.environ['PALISADE_API_KEY']}",
+            "Authorization": f"Bearer {os.environ['${keyVariable}']}",
             "Content-Type": "application/json",
         },
         data=json.dumps({"text": text, "userId": user_id}).encode(),
     )
     try:
-        with urllib.request.urlopen(request, timeout=5) as response:
-            return not json.load(response)["flagged"]
-    except OSError:
+        with urllib.request.urlopen(request, timeout=${timeoutSeconds}) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as refusal:
+        raise OSError(f"{refusal.code}: {refusal.read().decode()}") from None
+
+
+def may_publish(text, user_id):
+    try:
+        answer = check(text, user_id)
+        if answer["flagged"] is False:
+            return True
+        print("held:", answer, file=sys.stderr)
+    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError) as error:
         # No answer is no permission: hold the comment and check it again later.
-        return False
+        print("held:", repr(error), file=sys.stderr)
+    return False
 
 
 print("publish" if may_publish("Meet me behind the old mill.", "user_1842") else "hold")`;
@@ -55,53 +76,60 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"log"
 	"net/http"
 	"os"
 	"time"
 )
 
-const endpoint = "${url}"
+var client = &http.Client{Timeout: ${timeoutSeconds} * time.Second}
 
-var client = &http.Client{Timeout: 5 * time.Second}
-
-// mayPublish holds a comment on any error: no answer is no permission.
-func mayPublish(text, userID string) (bool, error) {
+// whyHold is nil only for a comment that was found clear: no answer is no permission.
+func whyHold(text, userID string) error {
+${apiAddress.go}
 	body, err := json.Marshal(map[string]string{"text": text, "userId": userID})
 	if err != nil {
-		return false, err
+		return err
 	}
-	request, err := http.NewRequest("POST", endpoint, bytes.NewReader(body))
+	request, err := http.NewRequest("POST", api+"${path}", bytes.NewReader(body))
 	if err != nil {
-		return false, err
+		return err
 	}
-	request.Header.Set("Authorization", "Bearer "+os.Getenv("PALISADE_API_KEY"))
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("${keyVariable}"))
 	request.Header.Set("Content-Type", "application/json")
 	response, err := client.Do(request)
 	if err != nil {
-		return false, err
+		return err
 	}
 	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		return err
+	}
 	if response.StatusCode != http.StatusOK {
-		return false, fmt.Errorf("moderation: %s", response.Status)
+		return fmt.Errorf("%s: %s", response.Status, answer)
 	}
 	var result struct {
-		Flagged bool \`json:"flagged"\`
+		Flagged *bool \`json:"flagged"\`
 	}
-	err = json.NewDecoder(response.Body).Decode(&result)
-	return err == nil && !result.Flagged, err
+	if err := json.Unmarshal(answer, &result); err != nil {
+		return err
+	}
+	if result.Flagged == nil || *result.Flagged {
+		return fmt.Errorf("not clear: %s", answer)
+	}
+	return nil
 }
 
 func main() {
-	allowed, err := mayPublish("Meet me behind the old mill.", "user_1842")
-	if err != nil {
-		log.Print(err)
-	}
-	if allowed {
-		fmt.Println("publish")
-	} else {
+	if err := whyHold("Meet me behind the old mill.", "user_1842"); err != nil {
+		// Check it again later.
+		log.Print("held: ", err)
 		fmt.Println("hold")
+		return
 	}
+	fmt.Println("publish")
 }`;
 
 export const holdComment: Guide = {

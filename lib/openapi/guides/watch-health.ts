@@ -1,10 +1,12 @@
-import { type Guide, urlOf } from "./guide";
+import { apiAddress, keyVariable, timeoutSeconds } from "../samples/language";
+import { type Guide, pathOf } from "./guide";
 
-const url = urlOf("health");
+const path = pathOf("health");
 
-const typescript = `const response = await fetch("${url}", {
-  headers: { Authorization: \`Bearer \${process.env.PALISADE_API_KEY}\` },
-  signal: AbortSignal.timeout(5000),
+const typescript = `${apiAddress.typescript}
+const response = await fetch(\`\${api}${path}\`, {
+  headers: { Authorization: \`Bearer \${process.env.${keyVariable}}\` },
+  signal: AbortSignal.timeout(${timeoutSeconds * 1000}),
 });
 if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const health: { status: string; errors: { message: string } } = await response.json();
@@ -16,14 +18,19 @@ process.exitCode = well ? 0 : 1;`;
 const python = `import json
 import os
 import sys
+import urllib.error
 import urllib.request
 
+${apiAddress.python}
 request = urllib.request.Request(
-    "${url}",
-    headers={"Authorization": f"Bearer {os.environ['PALISADE_API_KEY']}"},
+    f"{api}${path}",
+    headers={"Authorization": f"Bearer {os.environ['${keyVariable}']}"},
 )
-with urllib.request.urlopen(request, timeout=5) as response:
-    health = json.load(response)
+try:
+    with urllib.request.urlopen(request, timeout=${timeoutSeconds}) as response:
+        health = json.load(response)
+except urllib.error.HTTPError as refusal:
+    sys.exit(f"{refusal.code}: {refusal.read().decode()}")
 
 well = health["status"] in ("healthy", "operational")
 print("all well" if well else f"{health['status']}: {health['errors']['message']}")
@@ -34,28 +41,29 @@ const go = `package main
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"log"
 	"net/http"
 	"os"
 	"time"
 )
 
-const endpoint = "${url}"
-
 func main() {
-	request, err := http.NewRequest("GET", endpoint, nil)
+${apiAddress.go}
+	request, err := http.NewRequest("GET", api+"${path}", nil)
 	if err != nil {
 		log.Fatal(err)
 	}
-	request.Header.Set("Authorization", "Bearer "+os.Getenv("PALISADE_API_KEY"))
-	client := &http.Client{Timeout: 5 * time.Second}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("${keyVariable}"))
+	client := &http.Client{Timeout: ${timeoutSeconds} * time.Second}
 	response, err := client.Do(request)
 	if err != nil {
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
-		log.Fatal(response.Status)
+		refusal, _ := io.ReadAll(response.Body)
+		log.Fatalf("%s: %s", response.Status, refusal)
 	}
 
 	var health struct {

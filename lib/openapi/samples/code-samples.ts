@@ -1,4 +1,3 @@
-import { site } from "@/lib/site";
 import type { IntegrationOperation } from "../operation";
 import { curlSample } from "./curl";
 import { goSample } from "./go";
@@ -19,7 +18,7 @@ const writers: Record<LanguageId, (call: Call) => string> = {
 export function codeSamples(operation: IntegrationOperation): CodeSample[] {
   const call: Call = {
     method: operation.method.toUpperCase(),
-    url: `${site.api.baseUrl}${operation.path}`,
+    path: operation.path,
     body: operation.request?.example,
     reads: readsOf(operation),
   };

@@ -1,10 +1,11 @@
-import { type Call, jsonAt, keyVariable } from "./language";
+import { site } from "@/lib/site";
+import { type Call, jsonAt, keyVariable, timeoutSeconds, urlVariable } from "./language";
 
 /** For a POSIX shell. `--fail-with-body` makes a refusal an error and still shows its sentence. */
-export function curlSample({ method, url, body }: Call): string {
+export function curlSample({ method, path, body }: Call): string {
   const lines = [
-    "curl --fail-with-body",
-    url,
+    `curl --fail-with-body --max-time ${timeoutSeconds}`,
+    `"\${${urlVariable}:-${site.api.baseUrl}}${path}"`,
     `-H "Authorization: Bearer $${keyVariable}"`,
     ...(body === undefined ? [] : [`-H "Content-Type: application/json"`]),
     // Inside single quotes a shell knows one special character: the quote itself.

@@ -1,4 +1,4 @@
-import { type Call, jsonAt, keyVariable } from "./language";
+import { apiAddress, type Call, jsonAt, keyVariable, timeoutSeconds } from "./language";
 
 const types = { boolean: "bool", string: "string", strings: "[]string" } as const;
 const exported = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
@@ -13,14 +13,16 @@ function fields(reads: Call["reads"]): string[] {
   );
 }
 
-export function goSample({ method, url, body, reads }: Call): string {
+export function goSample({ method, path, body, reads }: Call): string {
   const imports = [
     "encoding/json",
     "fmt",
+    "io",
     "log",
     "net/http",
     "os",
     ...(body === undefined ? [] : ["strings"]),
+    "time",
   ];
   const failed = ["\tif err != nil {", "\t\tlog.Fatal(err)", "\t}"];
   const payload = body === undefined ? [] : [`\tbody := strings.NewReader(\`${jsonAt(body, "\t", "\t")}\`)`];
@@ -34,20 +36,21 @@ export function goSample({ method, url, body, reads }: Call): string {
     ...imports.map((name) => `\t"${name}"`),
     ")",
     "",
-    `const url = "${url}"`,
-    "",
     "func main() {",
+    apiAddress.go,
     ...payload,
-    `\trequest, err := http.NewRequest("${method}", url, ${body === undefined ? "nil" : "body"})`,
+    `\trequest, err := http.NewRequest("${method}", api+"${path}", ${body === undefined ? "nil" : "body"})`,
     ...failed,
     `\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${keyVariable}"))`,
     ...(body === undefined ? [] : [`\trequest.Header.Set("Content-Type", "application/json")`]),
     "",
-    "\tresponse, err := http.DefaultClient.Do(request)",
+    `\tclient := &http.Client{Timeout: ${timeoutSeconds} * time.Second}`,
+    "\tresponse, err := client.Do(request)",
     ...failed,
     "\tdefer response.Body.Close()",
     "\tif response.StatusCode != http.StatusOK {",
-    "\t\tlog.Fatal(response.Status)",
+    "\t\trefusal, _ := io.ReadAll(response.Body)",
+    `\t\tlog.Fatalf("%s: %s", response.Status, refusal)`,
     "\t}",
     "",
     ...result,

@@ -1,10 +1,40 @@
+import { site } from "@/lib/site";
 import type { IntegrationOperation, Json } from "../operation";
 
+/** What the samples are written in, with the file that a program goes into and what runs it. */
 export const languages = [
-  { id: "curl", label: "curl", grammar: "bash", file: "sample.sh" },
-  { id: "typescript", label: "TypeScript", grammar: "typescript", file: "sample.mts" },
-  { id: "python", label: "Python", grammar: "python", file: "sample.py" },
-  { id: "go", label: "Go", grammar: "go", file: "main.go" },
+  {
+    id: "curl",
+    label: "curl",
+    grammar: "bash",
+    file: "sample.sh",
+    run: "`sh sample.sh`",
+    needs: "curl 7.76 or newer, for `--fail-with-body`",
+  },
+  {
+    id: "typescript",
+    label: "TypeScript",
+    grammar: "typescript",
+    file: "sample.mts",
+    run: "`npx tsx sample.mts`; from Node 22.18 on also `node sample.mts`",
+    needs: "Node 20 or newer",
+  },
+  {
+    id: "python",
+    label: "Python",
+    grammar: "python",
+    file: "sample.py",
+    run: "`python3 sample.py`",
+    needs: "Python 3",
+  },
+  {
+    id: "go",
+    label: "Go",
+    grammar: "go",
+    file: "main.go",
+    run: "`go run main.go`",
+    needs: "Go 1.20 or newer",
+  },
 ] as const;
 
 export type LanguageId = (typeof languages)[number]["id"];
@@ -12,13 +42,27 @@ export type LanguageId = (typeof languages)[number]["id"];
 /** What every sample needs to know of a call. */
 export type Call = {
   method: string;
-  url: string;
+  path: string;
   body: Json | undefined;
   reads: { name: string; type: "boolean" | "string" | "strings" }[];
 };
 
 /** The environment variable every sample takes the key from. */
 export const keyVariable = "PALISADE_API_KEY";
+/** The one that points a program at the mock; without it, at the API. */
+export const urlVariable = "PALISADE_API_URL";
+/** How long every sample waits for an answer. */
+export const timeoutSeconds = 5;
+
+/** The lines by which a program learns where the API is. */
+export const apiAddress = {
+  typescript: `const api = process.env.${urlVariable} || "${site.api.baseUrl}";`,
+  python: `api = os.environ.get("${urlVariable}") or "${site.api.baseUrl}"`,
+  go: `\tapi := os.Getenv("${urlVariable}")
+\tif api == "" {
+\t\tapi = "${site.api.baseUrl}"
+\t}`,
+} as const;
 
 const pad = (text: string, spaces: string) => text.replaceAll("\n", `\n${spaces}`);
 

@@ -1,5 +1,5 @@
 import type { Json } from "../operation";
-import { type Call, keyVariable } from "./language";
+import { apiAddress, type Call, keyVariable, timeoutSeconds } from "./language";
 
 /** A JSON value as a Python literal, indented like black does it. */
 function literal(value: Json, indent: string): string {
@@ -16,7 +16,7 @@ function literal(value: Json, indent: string): string {
 }
 
 /** The standard library only: nothing to install before the first call. */
-export function pythonSample({ method, url, body, reads }: Call): string {
+export function pythonSample({ method, path, body, reads }: Call): string {
   const authorization = `"Authorization": f"Bearer {os.environ['${keyVariable}']}"`;
   const request =
     body === undefined
@@ -33,14 +33,20 @@ export function pythonSample({ method, url, body, reads }: Call): string {
   return [
     "import json",
     "import os",
+    "import sys",
+    "import urllib.error",
     "import urllib.request",
     "",
+    apiAddress.python,
     "request = urllib.request.Request(",
-    `    "${url}",`,
+    `    f"{api}${path}",`,
     ...request,
     ")",
-    "with urllib.request.urlopen(request) as response:",
-    "    result = json.load(response)",
+    "try:",
+    `    with urllib.request.urlopen(request, timeout=${timeoutSeconds}) as response:`,
+    "        result = json.load(response)",
+    "except urllib.error.HTTPError as refusal:",
+    `    sys.exit(f"{refusal.code}: {refusal.read().decode()}")`,
     "",
     `print(${printed || "result"})`,
   ].join("\n");

@@ -1,5 +1,5 @@
 import type { Json } from "../operation";
-import { type Call, keyVariable } from "./language";
+import { apiAddress, type Call, keyVariable, timeoutSeconds } from "./language";
 
 /** JSON as people write it in source: no quotes around plain names, and a trailing comma when it breaks. */
 function literal(value: Json, indent: string): string {
@@ -9,7 +9,7 @@ function literal(value: Json, indent: string): string {
 
 const types = { boolean: "boolean", string: "string", strings: "string[]" } as const;
 
-export function typescriptSample({ method, url, body, reads }: Call): string {
+export function typescriptSample({ method, path, body, reads }: Call): string {
   const authorization = `Authorization: \`Bearer \${process.env.${keyVariable}}\``;
   const options =
     body === undefined
@@ -33,8 +33,10 @@ export function typescriptSample({ method, url, body, reads }: Call): string {
         ]
       : ["console.log(await response.json());"];
   return [
-    `const response = await fetch("${url}", {`,
+    apiAddress.typescript,
+    `const response = await fetch(\`\${api}${path}\`, {`,
     ...options,
+    `  signal: AbortSignal.timeout(${timeoutSeconds * 1000}),`,
     "});",
     `if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);`,
     "",

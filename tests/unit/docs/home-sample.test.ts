@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { integration } from "@/lib/content/home";
+
+const message = { body: "Hello", authorId: "user_1", sentAt: "2026-01-01T00:00:00Z" };
+const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
+
+/** Runs the front page's program against one answer. @returns what it did with the message */
+async function run(answer: Response): Promise<string[]> {
+  const done: string[] = [];
+  const program = new AsyncFunction("fetch", "message", "publish", "hold", integration.request);
+  const note = (what: string) => async () => void done.push(what);
+  await program(async () => answer, message, note("publish"), note("hold")).catch(() => done.push("fails"));
+  return done;
+}
+
+describe("the program on the front page", () => {
+  it("publishes what was found clear and holds what was flagged", async () => {
+    expect(await run(Response.json({ flagged: false, categories: [] }))).toEqual(["publish"]);
+    expect(await run(Response.json(JSON.parse(integration.response)))).toEqual(["hold"]);
+  });
+
+  it.each([
+    ["no verdict", new Response("{}")],
+    ["a verdict that is no boolean", Response.json({ flagged: null })],
+    ["broken JSON", new Response('{ "flagged": fal')],
+    ["a refusal", Response.json({ message: "Too many requests." }, { status: 429 })],
+    ["a refusal that says it is clear", Response.json({ flagged: false }, { status: 503 })],
+  ])("publishes nothing on %s", async (_, answer) => {
+    expect(await run(answer)).not.toContain("publish");
+  });
+});
