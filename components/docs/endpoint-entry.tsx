@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
-import { fieldsOf } from "@/lib/docs/fields";
+import { descriptionOf, fieldsOf } from "@/lib/docs/fields";
 import type { IntegrationOperation } from "@/lib/openapi/operation";
 import { codeSamples } from "@/lib/openapi/samples/code-samples";
 import { CodeFigure } from "./code-figure";
@@ -33,8 +33,20 @@ export function EndpointEntry({ operation }: { operation: IntegrationOperation }
         <p className="mt-4 text-ink-soft leading-7">
           <InlineText text={description} />
         </p>
-        {request && <FieldList title={labels.request} fields={fieldsOf(request.schema, "input")} sent />}
-        <FieldList title={labels.answer} fields={fieldsOf(answer.schema, "output")} sent={false} />
+        {request && (
+          <FieldList
+            title={labels.request}
+            description={descriptionOf(request.schema)}
+            fields={fieldsOf(request.schema, "input")}
+            sent
+          />
+        )}
+        <FieldList
+          title={labels.answer}
+          description={descriptionOf(answer.schema)}
+          fields={fieldsOf(answer.schema, "output")}
+          sent={false}
+        />
       </div>
       <div className="grid min-w-0 content-start gap-4 xl:sticky xl:top-24 xl:self-start">
         <CodeTabs id={id} label={summary} sources={sources} />

@@ -4,30 +4,39 @@ import { InlineText } from "./inline-text";
 
 type FieldListProps = {
   title: string;
-  fields: Field[] /** Answers carry all their members; requests say. */;
+  /** Said of the whole, which is all there is to say where no member is described. */
+  description: string;
+  fields: Field[];
+  /** Answers carry all their members; requests say. */
   sent: boolean;
 };
 
 /** The members of a request or an answer: name, type, whether it is needed, what it is for. */
-export function FieldList({ title, fields, sent }: FieldListProps) {
-  if (fields.length === 0) return null;
+export function FieldList({ title, description, fields, sent }: FieldListProps) {
   return (
     <div className="mt-7">
       <h4 className="border-line border-b pb-2 font-semibold text-[0.9375rem]">{title}</h4>
-      <dl className="divide-y divide-line">
-        {fields.map(({ name, type, required, description }) => (
-          <div key={name} className="flex flex-wrap items-baseline gap-x-2.5 py-3 text-[0.8125rem]">
-            <dt className="wrap-anywhere font-medium font-mono text-[0.875rem] text-ink">{name}</dt>
-            <dd className="text-ink-faint">{type}</dd>
-            {sent && required && <dd className="font-medium text-review">{labels.required}</dd>}
-            {description && (
-              <dd className="mt-1 basis-full text-[0.9375rem] text-ink-soft leading-6">
-                <InlineText text={description} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      {description && (
+        <p className="pt-3 text-[0.9375rem] text-ink-soft leading-6">
+          <InlineText text={description} />
+        </p>
+      )}
+      {fields.length > 0 && (
+        <dl className="divide-y divide-line">
+          {fields.map(({ name, type, required, description }) => (
+            <div key={name} className="flex flex-wrap items-baseline gap-x-2.5 py-3 text-[0.8125rem]">
+              <dt className="wrap-anywhere font-medium font-mono text-[0.875rem] text-ink">{name}</dt>
+              <dd className="text-ink-faint">{type}</dd>
+              {sent && required && <dd className="font-medium text-review">{labels.required}</dd>}
+              {description && (
+                <dd className="mt-1 basis-full text-[0.9375rem] text-ink-soft leading-6">
+                  <InlineText text={description} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -18,6 +18,11 @@ function typeName(schema: JsonSchema): string {
   return schema.type ?? "any";
 }
 
+/** What is said of a schema as a whole; empty where its members say it all. */
+export function descriptionOf(schema: z.ZodType): string {
+  return toJsonSchema(schema, "output").description ?? "";
+}
+
 /** The members of a schema in its order, those of nested objects right after what holds them. */
 export function fieldsOf(schema: z.ZodType, io: "input" | "output"): Field[] {
   const list = (node: JsonSchema, prefix: string): Field[] =>

@@ -8,7 +8,8 @@ import type { IntegrationOperation } from "@/lib/openapi/operation";
 import { integrationRefusals } from "@/lib/openapi/problems";
 import { codeSamples } from "@/lib/openapi/samples/code-samples";
 import { languages } from "@/lib/openapi/samples/language";
-import { fieldsOf } from "./fields";
+import { paths } from "@/lib/paths";
+import { descriptionOf, fieldsOf } from "./fields";
 
 const fence = (grammar: string, code: string) => `\`\`\`${grammar}\n${code}\n\`\`\``;
 const json = (value: unknown) => fence("json", JSON.stringify(value, null, 2));
@@ -21,12 +22,11 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 }
 
 function fields(schema: Parameters<typeof fieldsOf>[0], io: "input" | "output"): string {
-  return fieldsOf(schema, io)
-    .map(
-      ({ name, type, required, description }) =>
-        `- \`${name}\` (${type}${io === "input" ? `, ${required ? labels.required : labels.optional}` : ""}) ${description}`,
-    )
-    .join("\n");
+  const members = fieldsOf(schema, io).map(
+    ({ name, type, required, description }) =>
+      `- \`${name}\` (${type}${io === "input" ? `, ${required ? labels.required : labels.optional}` : ""}) ${description}`,
+  );
+  return [descriptionOf(schema), members.join("\n")].filter(Boolean).join("\n\n");
 }
 
 function reference(operation: IntegrationOperation): string {
@@ -53,7 +53,7 @@ const parts: Record<Extract<Block, { type: "part" }>["part"], () => string> = {
       integrationOperations.map(({ method, path, summary, credits }) => [
         `\`${method.toUpperCase()} ${path}\``,
         summary,
-        String(credits),
+        credits === 0 ? labels.free : String(credits),
       ]),
     ),
   errors: () =>
@@ -99,7 +99,11 @@ function render(block: Block): string {
   }
 }
 
-/** A section of the documentation as Markdown, whole: everything the page shows is in it. */
+/**
+ * A section of the documentation as Markdown, whole: everything the page shows is in it. Anchors lead to the page, since
+ * they may belong to another section's file and Markdown makes its own of headings.
+ */
 export function sectionMarkdown({ title, lead, blocks }: DocumentationSection): string {
-  return `# ${title}\n\n${lead}\n\n${blocks.map(render).join("\n\n")}\n`;
+  const markdown = `# ${title}\n\n${lead}\n\n${blocks.map(render).join("\n\n")}\n`;
+  return markdown.replaceAll("](#", `](${paths.documentation}#`);
 }

@@ -19,7 +19,7 @@ export const documentationSections: readonly DocumentationSection[] = [
 export const documentationHeader = {
   eyebrow: "Documentation",
   title: "From the first key to the first verdict",
-  lead: `Send content, get a decision. Everything the ${site.name} API takes, answers and costs, with programs that run as they stand.`,
+  lead: `Send content, get a decision. Everything the ${site.name} API takes, answers and costs, as far as it is described, with complete programs to start from.`,
 } as const;
 
 export const documentationLabels = {
@@ -37,7 +37,7 @@ export const documentationLabels = {
   required: "required",
   optional: "optional",
   credits: "credits",
-  free: "no credits",
+  free: "no credits listed",
   linkTo: "Link to",
   endpointColumns: ["Endpoint", "What it does", "Credits"],
   errorColumns: ["Status", "Meaning", "What to do"],
@@ -64,7 +64,7 @@ export const helpCards = {
     {
       icon: "code",
       title: "Source repository",
-      text: "The SDK, its issues and its releases.",
+      text: "The address kept for published source code. Nothing on this page depends on it.",
       label: "Open the repository",
       href: site.repository,
       external: true,

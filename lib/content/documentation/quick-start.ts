@@ -34,7 +34,7 @@ export const quickStart: DocumentationSection = {
   blocks: [
     {
       type: "text",
-      text: "You will run a stand-in for the API on your own machine. It answers from [the same description](/openapi.json) that this page is drawn from, and it refuses what the real API would refuse. You need [Node](https://nodejs.org) 20 or newer, and a terminal.",
+      text: "You will run a stand-in for the API on your own machine. It answers from [the same description](/openapi.json) that this page is drawn from, and it refuses what does not fit that description. You need [Node](https://nodejs.org) 20 or newer, and a terminal.",
     },
     {
       type: "steps",

@@ -79,4 +79,4 @@ export const healthAnswer = z.object({
 
 export const dashboardAnswer = z
   .looseObject({})
-  .describe("Figures for your account. Which ones depends on your plan: read the keys, don’t assume them.");
+  .describe("Figures for your account. Which ones is not described: read the keys, don’t assume them.");

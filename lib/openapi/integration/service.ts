@@ -36,7 +36,7 @@ export const serviceOperations: IntegrationOperation[] = [
     path: "/health",
     summary: "Ask how the service is",
     description:
-      "The health record. Ask it before you blame your own code, or let a monitor ask it once a minute; the status page shows the same to people.",
+      "The health record. Ask it before you blame your own code, or let a monitor ask it once a minute.",
     reads: ["status"],
     answer: {
       name: "HealthAnswer",

@@ -3,7 +3,11 @@ import type { IntegrationOperation } from "../operation";
 import { refusals } from "./moderation";
 import { imageRequest, moderationAnswer } from "./schemas";
 
-/** The three image analyses take the image request, cost what an image costs and answer in the same shape. */
+/** The specification states neither the cost nor the answer of these; both are taken over from the image check. */
+const costSentence =
+  "The price list has no entry for this analysis; it is counted here as an image, which is an assumption.";
+
+/** The three image analyses take the image request, count as an image and answer in the same shape. */
 function vision(
   id: string,
   path: string,
@@ -16,6 +20,7 @@ function vision(
     path,
     tag: "Image analysis",
     ...text,
+    description: `${text.description} ${costSentence}`,
     credits: facts.credits.cost.image,
     reads: ["flagged", "categories"],
     request: {

@@ -2,13 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { Block } from "@/lib/content/documentation/blocks";
 import { limitSentence } from "@/lib/content/documentation/credits";
 import { documentationSections } from "@/lib/content/documentation/documentation";
+import { guideTexts } from "@/lib/content/documentation/integration-guides";
 import { contentsOf } from "@/lib/docs/contents";
+import { descriptionOf } from "@/lib/docs/fields";
 import { parseInline } from "@/lib/docs/inline";
 import { llmsText } from "@/lib/docs/llms-text";
 import { sectionMarkdown } from "@/lib/docs/markdown";
 import { guides } from "@/lib/openapi/guides/guides";
 import { integrationOperations } from "@/lib/openapi/integration/operations";
+import { dashboardAnswer } from "@/lib/openapi/integration/schemas";
 import { codeSamples } from "@/lib/openapi/samples/code-samples";
+import { languages, urlVariable } from "@/lib/openapi/samples/language";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
@@ -45,6 +49,7 @@ describe("the documentation", () => {
     const pages: string[] = Object.values(paths);
     const links = documentationSections
       .flatMap(({ blocks }) => blocks.flatMap(textsOf))
+      .concat(Object.values(guideTexts).map(({ text }) => text))
       .flatMap(parseInline)
       .flatMap((piece) => (piece.type === "link" ? [piece.href] : []));
     expect(links.length).toBeGreaterThan(10);
@@ -65,6 +70,39 @@ describe("the documentation", () => {
       for (const source of Object.values(sources)) expect(all).toContain(source);
     for (const text of markdown)
       expect(text.match(/^```/gm)?.length ?? 0).toSatisfy((fences) => fences % 2 === 0);
+  });
+
+  it("leads from its Markdown to anchors of the page, where every one of them is", () => {
+    const anchors = markdown.flatMap((text) => [...text.matchAll(/\]\(([^)\s]*)#([^)\s]+)\)/g)]);
+    expect(anchors.length).toBeGreaterThan(3);
+    for (const [, page, anchor] of anchors) {
+      expect([page, anchor]).toEqual([paths.documentation, expect.any(String)]);
+      expect(ids).toContain(anchor);
+    }
+  });
+
+  it("says of an answer without described members what there is to say, on the page's terms", () => {
+    const reference = markdown.find((text) => text.startsWith("# API Reference")) ?? "";
+    expect(descriptionOf(dashboardAnswer)).not.toBe("");
+    expect(reference).toContain(descriptionOf(dashboardAnswer));
+  });
+
+  it("says how each language's programs are run, and with which file", () => {
+    const all = markdown.join("\n");
+    for (const { label, file, run, needs } of languages) {
+      expect(all).toContain(`| ${label} | \`${file}\` | ${run} | ${needs} |`);
+    }
+  });
+
+  it("gives every program the address from the environment, and the API's where there is none", () => {
+    const programs = [
+      ...integrationOperations.flatMap((operation) => codeSamples(operation).map(({ source }) => source)),
+      ...guides.flatMap(({ sources }) => Object.values(sources)),
+    ];
+    for (const source of programs) {
+      expect(source).toContain(urlVariable);
+      expect(source.split(site.api.baseUrl)).toHaveLength(2);
+    }
   });
 
   it("is listed for language models at addresses of this site", () => {
