@@ -53,7 +53,8 @@ export const steps = {
 
 export const integration = {
   requestLabel: "check-message.js",
-  request: `const api = process.env.${urlVariable} || "${site.api.baseUrl}";
+  request: `const api =
+  process.env.${urlVariable} || "${site.api.baseUrl}";
 
 const response = await fetch(\`\${api}/moderation/text\`, {
   method: "POST",

@@ -16,12 +16,12 @@ export const integrationGuides: DocumentationSection = {
     {
       type: "table",
       caption: "How each language is run",
-      columns: ["Language", "File", "Command", "Needs"],
-      rows: languages.map(({ label, file, run, needs }) => [label, `\`${file}\``, run, needs]),
+      columns: ["Language", "Command, with the file’s name", "Needs"],
+      rows: languages.map(({ label, run, needs }) => [label, run, needs]),
     },
     {
       type: "text",
-      text: "The programs use their language’s own library; `tsx`, which `npx` fetches, is the one thing that may have to be installed.",
+      text: "`--fail-with-body` is what older versions of curl don’t know. The programs use their language’s own library; `tsx`, which `npx` fetches, is the one thing that may have to be installed.",
     },
     { type: "part", part: "guides" },
   ],

@@ -1,11 +1,10 @@
-import { site } from "@/lib/site";
-import { type Call, jsonAt, keyVariable, timeoutSeconds, urlVariable } from "./language";
+import { apiAddress, type Call, jsonAt, keyVariable, timeoutSeconds } from "./language";
 
 /** For a POSIX shell. `--fail-with-body` makes a refusal an error and still shows its sentence. */
 export function curlSample({ method, path, body }: Call): string {
   const lines = [
     `curl --fail-with-body --max-time ${timeoutSeconds}`,
-    `"\${${urlVariable}:-${site.api.baseUrl}}${path}"`,
+    `"$api${path}"`,
     `-H "Authorization: Bearer $${keyVariable}"`,
     ...(body === undefined ? [] : [`-H "Content-Type: application/json"`]),
     // Inside single quotes a shell knows one special character: the quote itself.
@@ -13,5 +12,5 @@ export function curlSample({ method, path, body }: Call): string {
     // -d makes it a POST.
     ...(body === undefined && method !== "GET" ? [`-X ${method}`] : []),
   ];
-  return lines.join(" \\\n  ");
+  return `${apiAddress.curl}\n${lines.join(" \\\n  ")}`;
 }

@@ -9,7 +9,7 @@ export const languages = [
     grammar: "bash",
     file: "sample.sh",
     run: "`sh sample.sh`",
-    needs: "curl 7.76 or newer, for `--fail-with-body`",
+    needs: "curl 7.76 or newer",
   },
   {
     id: "typescript",
@@ -56,6 +56,7 @@ export const timeoutSeconds = 5;
 
 /** The lines by which a program learns where the API is. */
 export const apiAddress = {
+  curl: `api="\${${urlVariable}:-${site.api.baseUrl}}"`,
   typescript: `const api = process.env.${urlVariable} || "${site.api.baseUrl}";`,
   python: `api = os.environ.get("${urlVariable}") or "${site.api.baseUrl}"`,
   go: `\tapi := os.Getenv("${urlVariable}")
