@@ -8,7 +8,7 @@ export const idempotencyKey = {
   required: false,
   schema: { type: "string", maxLength: lengths.idempotencyKey },
   description:
-    "A value of your own. The same key with the same body gets the first answer again and nothing is stored twice.",
+    "A value of your own. The same key with the same body gets the first answer again and nothing is stored twice, for as long as that answer is still so: a sign-up sent again after ten minutes is a new one, since somebody waits for its mail.",
 };
 
 /** The same fields as a browser's form sends them, a ticked box as `on`. */
