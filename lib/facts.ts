@@ -97,6 +97,8 @@ export const facts = {
     heroWordMs: 3000,
     copyConfirmationMs: 2000,
     statusRefreshMs: 30_000,
+    /** How long a page waits for what it asks the server for; then it counts as failed. */
+    requestTimeoutMs: 10_000,
     historyBlocks: 24,
     /** How long the status page goes on showing an incident that is over. */
     incidentDays: 14,

@@ -36,7 +36,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
           </ul>
         </Container>
       </footer>
-      <Maintenance covers="site" />
+      <Maintenance />
     </div>
   );
 }

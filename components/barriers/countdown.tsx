@@ -6,9 +6,15 @@ import { remaining } from "@/lib/countdown";
 
 const { timer, units, over } = barriers.maintenance;
 
+type CountdownProps = {
+  endTime: string;
+  /** The server's clock when it wrote the page: the browser starts with the same figures and then goes by its own. */
+  start: number;
+};
+
 /** Hours, minutes and seconds until a moment, each second; 'Soon' once it has passed. */
-export function Countdown({ endTime }: { endTime: string }) {
-  const [now, setNow] = useState(Date.now);
+export function Countdown({ endTime, start }: CountdownProps) {
+  const [now, setNow] = useState(start);
 
   useEffect(() => {
     setNow(Date.now());
@@ -27,9 +33,7 @@ export function Countdown({ endTime }: { endTime: string }) {
           {(["hours", "minutes", "seconds"] as const).map((unit) => (
             <div key={unit} className="flex min-w-16 flex-col-reverse">
               <dt className="text-[0.8125rem] text-ink-faint">{units[unit]}</dt>
-              <dd className="font-mono text-title tabular-nums" suppressHydrationWarning>
-                {String(left[unit]).padStart(2, "0")}
-              </dd>
+              <dd className="font-mono text-title tabular-nums">{String(left[unit]).padStart(2, "0")}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { MaintenanceNotice } from "./maintenance-notice";
 import type { MaintenanceFacts } from "./poll-maintenance";
 
@@ -8,7 +8,8 @@ import type { MaintenanceFacts } from "./poll-maintenance";
 export default function MaintenanceDialog({ message, endTime }: MaintenanceFacts) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect, because only a dialog that is still in the page gives the focus back when it closes.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const show = () => element.isConnected && !element.open && element.showModal();
@@ -31,7 +32,7 @@ export default function MaintenanceDialog({ message, endTime }: MaintenanceFacts
       onKeyDown={stayInside}
       className="maintenance-dialog"
     >
-      <MaintenanceNotice message={message} endTime={endTime} />
+      <MaintenanceNotice message={message} endTime={endTime} now={Date.now()} />
     </dialog>
   );
 }

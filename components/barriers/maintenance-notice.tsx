@@ -5,12 +5,14 @@ type MaintenanceNoticeProps = {
   message: string;
   /** The announced end as an ISO moment; null shows no timer. */
   endTime: string | null;
+  /** Where the timer starts, in milliseconds since the epoch. */
+  now: number;
 };
 
 const copy = barriers.maintenance;
 
 /** The same on the page that stands in for a new one and in the overlay on an open one. Links load their page anew. */
-export function MaintenanceNotice({ message, endTime }: MaintenanceNoticeProps) {
+export function MaintenanceNotice({ message, endTime, now }: MaintenanceNoticeProps) {
   return (
     <div className="grid max-w-xl justify-items-center text-center">
       <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
@@ -19,7 +21,7 @@ export function MaintenanceNotice({ message, endTime }: MaintenanceNoticeProps) 
       <p id="maintenance-message" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
         {message.trim() || copy.defaultMessage}
       </p>
-      {endTime && <Countdown endTime={endTime} />}
+      {endTime && <Countdown endTime={endTime} start={now} />}
       <p className="mt-10 text-[0.9375rem] text-ink-faint">{copy.reachable}</p>
       <ul className="mt-1 flex flex-wrap justify-center">
         {copy.links.map(({ label, href }) => (

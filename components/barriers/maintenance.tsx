@@ -1,9 +1,5 @@
-import { facts } from "@/lib/facts";
-import { endpoints } from "@/lib/paths";
+import { maintenancePolling } from "./maintenance-polling";
 import { MaintenanceWatch } from "./maintenance-watch";
 
-/** @param covers the site, whose open pages the overlay covers, or the page that stands in for a new one */
-export function Maintenance({ covers }: { covers: "site" | "page" }) {
-  const { maintenancePollMs } = facts.timings;
-  return <MaintenanceWatch covers={covers} endpoint={endpoints.maintenance} everyMs={maintenancePollMs} />;
-}
+/** For the pages of the site, which the overlay covers while they are open. */
+export const Maintenance = () => <MaintenanceWatch poll={maintenancePolling} />;

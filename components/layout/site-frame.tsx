@@ -18,7 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <FocusMain />
-      <Maintenance covers="site" />
+      <Maintenance />
     </>
   );
 }

@@ -156,6 +156,22 @@ test.describe("the passcode gate", () => {
     });
   }
 
+  test("comes back from a passcode check that hangs", async ({ page }) => {
+    await page.clock.install();
+    await holdRoute(page, endpoints.access);
+    await page.goto(paths.about);
+    const field = page.getByLabel("Passcode", { exact: true });
+    await field.fill(passcode);
+    const asked = page.waitForRequest(`**${endpoints.access}`);
+    await page.getByRole("button", { name: "Access Site" }).click();
+    await asked;
+    await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText("The passcode can't be checked right now.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Access Site" })).toBeEnabled();
+    await expect(field).toBeFocused();
+  });
+
   test("makes way when it was lifted meanwhile", async ({ page, site }) => {
     const release = await holdRoute(page, protection);
     await page.goto(paths.about);

@@ -1,4 +1,5 @@
 import { endpoints, paths } from "@/lib/paths";
+import { holdRoute } from "../support/hold-route";
 import { carry, expect, put, signedIn, test } from "../support/operator";
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
@@ -26,6 +27,7 @@ test("covers an open page at its next poll, and uncovers it with everything stil
   await page.clock.runFor(poll);
   await expect(overlay).toHaveCount(0);
   await expect(page.getByLabel("Message")).toHaveValue("half a sentence");
+  await expect(page.getByLabel("Message")).toBeFocused();
 });
 
 test("keeps the focus inside and everything behind out of reach", async ({ page, site }) => {
@@ -62,9 +64,9 @@ test("keeps the focus inside and everything behind out of reach", async ({ page,
 });
 
 test("counts hours, minutes and seconds down each second, to 'Soon'", async ({ page, site }) => {
-  // The browser's clock stands still ten minutes ago, so that every second is one that the test has given, and the
-  // browser's own figure differs from the one in the server's page.
-  const earlier = Date.now() - 10 * 60_000;
+  // The browser's clock stands still an hour ago, so that every second is one that the test has given, and each of the
+  // browser's own figures but the seconds differs from the one in the server's page.
+  const earlier = Date.now() - 61 * 60_000;
   await page.clock.install({ time: earlier });
   await page.clock.pauseAt(earlier + 1000);
   await put(site, "maintenance", { enabled: true, message, endTime: minutes(62) });
@@ -78,7 +80,7 @@ test("counts hours, minutes and seconds down each second, to 'Soon'", async ({ p
   };
   await expect(async () => {
     await page.clock.runFor(1000);
-    expect(await seconds()).toBeGreaterThan(71 * 60);
+    expect(await seconds()).toBeGreaterThan(122 * 60);
   }).toPass();
   const before = await seconds();
   for (const passed of [1, 2, 3]) {
@@ -101,6 +103,20 @@ test("a new page is a 503 that comes back by itself when maintenance is over", a
   await put(site, "maintenance", { enabled: false });
   await page.clock.runFor(poll);
   await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
+});
+
+test("a page that stands in for another one shows a message and an end that change", async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await put(site, "maintenance", { enabled: true, message });
+  await page.goto(paths.pricing);
+  await expect(page.getByText(message)).toBeVisible();
+  await put(site, "maintenance", { enabled: true, message: "It takes longer.", endTime: minutes(300) });
+  await page.clock.runFor(poll);
+  await expect(page.getByText("It takes longer.")).toBeVisible();
+  await expect(page.getByRole("timer").locator("dd").first()).toHaveText(/^0[45]$/);
 });
 
 test("links to what stays reachable, and covers none of it", async ({ page, site }) => {
@@ -130,6 +146,20 @@ test("lets the operator see the site", async ({ page, context, site }) => {
   expect(answer?.status()).toBe(200);
   await polled;
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("gives a check that hangs up before the next one", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdRoute(page, endpoints.maintenance);
+  const asked = page.waitForRequest(`**${endpoints.maintenance}`);
+  await page.goto(paths.about);
+  const dropped = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith(endpoints.maintenance),
+  );
+  await asked;
+  await page.clock.runFor(10_000);
+  await dropped;
+  release();
 });
 
 test("a check that fails is only logged", async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { Maintenance } from "@/components/barriers/maintenance";
-import { MaintenanceNotice } from "@/components/barriers/maintenance-notice";
-
+import { maintenancePolling } from "@/components/barriers/maintenance-polling";
+import { MaintenanceStandIn } from "@/components/barriers/maintenance-stand-in";
 import { LogoMark } from "@/components/layout/logo-mark";
 import { barriers } from "@/lib/content/barriers";
 import { settingsSnapshot } from "@/lib/server/settings/snapshot";
@@ -16,11 +15,14 @@ export default async function MaintenancePage() {
   return (
     <div className="grid justify-items-center">
       <LogoMark className="mb-6 size-10 text-accent" />
-      <MaintenanceNotice
-        message={settings?.maintenance.message ?? ""}
-        endTime={settings?.maintenance.showTimer ? settings.maintenance.endTime : null}
+      <MaintenanceStandIn
+        poll={maintenancePolling}
+        now={Date.now()}
+        start={{
+          message: settings?.maintenance.message ?? "",
+          endTime: settings?.maintenance.showTimer ? settings.maintenance.endTime : null,
+        }}
       />
-      <Maintenance covers="page" />
     </div>
   );
 }

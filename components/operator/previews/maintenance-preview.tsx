@@ -5,7 +5,7 @@ import { barriers } from "@/lib/content/barriers";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 
-type MaintenancePreviewProps = { formId: string; initial: Record<string, string> };
+type MaintenancePreviewProps = { formId: string; initial: Record<string, string>; now: number };
 
 const copy = barriers.maintenance;
 
@@ -16,7 +16,7 @@ function moment(value: string | undefined): string | null {
 }
 
 /** The overlay in small, with its countdown running. */
-export function MaintenancePreview({ formId, initial }: MaintenancePreviewProps) {
+export function MaintenancePreview({ formId, initial, now }: MaintenancePreviewProps) {
   const { enabled, message, endTime, showTimer } = useTypedValues(formId, initial);
   const end = showTimer === "on" ? moment(endTime) : null;
   return (
@@ -26,7 +26,7 @@ export function MaintenancePreview({ formId, initial }: MaintenancePreviewProps)
         <p className="mt-3 max-w-md wrap-anywhere whitespace-pre-line text-ink-soft">
           {message?.trim() || copy.defaultMessage}
         </p>
-        {end && <Countdown key={end} endTime={end} />}
+        {end && <Countdown endTime={end} start={now} />}
         <p className="mt-6 text-[0.875rem] text-ink-faint">{copy.reachable}</p>
         <p className="mt-1 flex flex-wrap justify-center gap-x-5 text-[0.9375rem] font-medium text-accent">
           {copy.links.map(({ label }) => (

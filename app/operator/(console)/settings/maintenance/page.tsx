@@ -11,6 +11,7 @@ export const metadata: Metadata = { title: copy.title };
 export default async function MaintenancePage({ searchParams }: { searchParams: Query }) {
   const page = consolePaths.maintenance;
   const { flash, form } = await settingPage("maintenance", page, searchParams);
+  const now = new Date();
   return (
     <SettingScreen
       formId="maintenance"
@@ -20,9 +21,9 @@ export default async function MaintenancePage({ searchParams }: { searchParams: 
       labels={copy}
       flash={flash}
       form={form}
-      preview={<MaintenancePreview formId="maintenance" initial={form.values} />}
+      preview={<MaintenancePreview formId="maintenance" initial={form.values} now={now.getTime()} />}
     >
-      <MaintenanceFields form={form} now={new Date()} />
+      <MaintenanceFields form={form} now={now} />
     </SettingScreen>
   );
 }

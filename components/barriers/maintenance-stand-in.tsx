@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect } from "react";
+import { MaintenanceNotice } from "./maintenance-notice";
+import type { maintenancePolling } from "./maintenance-polling";
+import type { MaintenanceFacts } from "./poll-maintenance";
+import { useMaintenance } from "./use-maintenance";
+
+type MaintenanceStandInProps = { start: MaintenanceFacts; now: number; poll: typeof maintenancePolling };
+
+/** What stands in for a page: it follows a message and an end that change, and makes way when maintenance is over. */
+export function MaintenanceStandIn({ start, now, poll }: MaintenanceStandInProps) {
+  const maintenance = useMaintenance(poll, start);
+
+  useEffect(() => {
+    if (maintenance === null) location.reload();
+  }, [maintenance]);
+
+  return <MaintenanceNotice {...(maintenance ?? start)} now={now} />;
+}

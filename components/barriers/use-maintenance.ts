@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { maintenancePolling } from "./maintenance-polling";
+import { type MaintenanceFacts, pollMaintenance } from "./poll-maintenance";
+
+/** Maintenance as the last answer has it, null for none; `start` until there is one. */
+export function useMaintenance(
+  { endpoint, everyMs, timeoutMs }: typeof maintenancePolling,
+  start: MaintenanceFacts | null,
+): MaintenanceFacts | null {
+  const [maintenance, setMaintenance] = useState(start);
+
+  useEffect(() => {
+    let stopped = false;
+    async function poll() {
+      const answer = await pollMaintenance(endpoint, timeoutMs);
+      if (!stopped && answer !== undefined) setMaintenance(answer);
+    }
+    void poll();
+    const timer = setInterval(poll, everyMs);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+    };
+  }, [endpoint, everyMs, timeoutMs]);
+
+  return maintenance;
+}
