@@ -38,7 +38,8 @@ export function History({ record }: { record: HealthRecord | null }) {
   return (
     <>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{statusPage.historyHint}</p>
-      <div className="mt-5 grid grid-cols-12 gap-x-1 gap-y-2 sm:grid-cols-24">
+      {/* From one to the next it is 24 pixels at least, at 320 too. */}
+      <div className="mt-5 grid grid-cols-12 gap-x-2 gap-y-2 min-[21rem]:gap-x-1 sm:grid-cols-24">
         {record
           ? blocks.map((block) => (
               <button
@@ -65,7 +66,11 @@ export function History({ record }: { record: HealthRecord | null }) {
         <span>{blocks[0] ? shortHour(blocks[0].hour) : statusPage.history.oldest}</span>
         <span>{statusPage.history.newest}</span>
       </div>
-      <div aria-live="polite">{open && <HourDetail block={open} />}</div>
+      {/* Which hour it is, and not its whole table. */}
+      <p role="status" className="sr-only">
+        {open && hourSpan(open.hour)}
+      </p>
+      {open && <HourDetail block={open} />}
     </>
   );
 }

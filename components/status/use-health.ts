@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { facts } from "@/lib/facts";
 import { endpoints } from "@/lib/paths";
 import type { HealthRecord } from "@/lib/schemas/health";
+import { within } from "@/lib/within";
 
 export interface HealthView {
   /** Null until the first answer. */
@@ -41,19 +42,20 @@ export function useHealth(): HealthView {
     const mine = new AbortController();
     controller.current = mine;
     setRefreshing(true);
-    try {
-      setRecord(await fetchHealth(mine.signal));
-      setFailed(false);
-    } catch {
-      if (mine.signal.aborted) return;
-      setFailed(true);
-    }
+    const answer = await within(facts.timings.requestTimeoutMs, fetchHealth, mine).catch(() => null);
+    // Another request took this one's place, or the page is gone. One that took too long is a failure like any other.
+    if (controller.current !== mine) return;
+    if (answer) setRecord(answer);
+    setFailed(answer === null);
     setRefreshing(false);
   }, []);
 
   useEffect(() => {
     void refresh();
-    return () => controller.current?.abort();
+    return () => {
+      controller.current?.abort();
+      controller.current = null;
+    };
   }, [refresh]);
 
   useEffect(() => {

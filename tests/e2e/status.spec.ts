@@ -1,6 +1,7 @@
 import { endpoints, paths } from "@/lib/paths";
 import { expect, test } from "../support/browser";
 import { eventually } from "../support/eventually";
+import { holdRoute } from "../support/hold-route";
 import { healthOf, storeHour } from "../support/measurements";
 
 const headlines = [
@@ -62,6 +63,73 @@ test("says that it can't connect, with unknown version and environment", async (
   await expect(page.locator("dt", { hasText: "Version" }).locator("+ dd")).toHaveText("unknown");
   await expect(page.locator("dt", { hasText: "Environment" }).locator("+ dd")).toHaveText("unknown");
 });
+
+test("says that it can't connect to a server that hangs, at first and later", async ({ page, site }) => {
+  const real = await healthOf(site);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const asked = () => page.waitForRequest(`**${endpoints.health}`);
+  const json = { ...real, status: "healthy" };
+  await page.route(`**${endpoints.health}`, (route) => route.fulfill({ json }), { times: 1 });
+  await page.goto(paths.status);
+  await expect(page.getByText("All Systems Operational")).toBeVisible();
+  const release = await holdRoute(page, endpoints.health);
+  const again = asked();
+  await page.clock.runFor(30_000);
+  await again;
+  await page.clock.runFor(9900);
+  await expect(page.getByText("All Systems Operational")).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText("System Issues Detected")).toBeVisible();
+  await expect(page.getByText("Unable to connect to system").first()).toBeVisible();
+
+  const first = asked();
+  await page.reload();
+  await first;
+  await page.clock.runFor(10_000);
+  await expect(page.getByText("System Issues Detected")).toBeVisible();
+  release();
+});
+
+test("doesn't take a request for failed that another one has replaced", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const asked = () => page.waitForRequest(`**${endpoints.health}`);
+  const release = await holdRoute(page, endpoints.health);
+  const first = asked();
+  await page.goto(paths.status);
+  await first;
+  await page.clock.runFor(6000);
+  const second = asked();
+  await page.getByRole("button", { name: "Refreshing" }).press("Enter");
+  await second;
+  await page.clock.runFor(6000);
+  await expect(page.getByText("System Issues Detected")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("button", { name: /UTC/ })).toHaveCount(24);
+});
+
+test("tells screen readers the hour that was opened, and not its table", async ({ page }) => {
+  await page.goto(paths.status);
+  const hour = page.getByRole("button", { name: /UTC/ }).last();
+  await hour.click();
+  const span = (await hour.getAttribute("aria-label"))?.split(": ")[0] ?? "";
+  await expect(page.getByRole("status").filter({ hasText: span })).toHaveText(span);
+  await expect(page.getByRole("table", { name: span })).toBeVisible();
+  await expect(page.locator("[aria-live] table, [role=status] table")).toHaveCount(0);
+});
+
+for (const width of [320, 360, 640]) {
+  test(`leaves a finger room for each hour at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.status);
+    const hours = page.getByRole("button", { name: /UTC/ });
+    await expect(hours).toHaveCount(24);
+    const lefts = await hours.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    const steps = lefts.slice(1).map((left, at) => left - (lefts[at] ?? 0));
+    expect(Math.min(...steps.filter((step) => step > 0))).toBeGreaterThanOrEqual(24);
+  });
+}
 
 test("refreshes every 30 seconds, not while paused, and by hand", async ({ page }) => {
   let asked = 0;
