@@ -48,7 +48,7 @@ export function EndpointEntry({ operation }: { operation: IntegrationOperation }
           sent={false}
         />
       </div>
-      <div className="grid min-w-0 content-start gap-4 xl:sticky xl:top-24 xl:self-start">
+      <div className="grid min-w-0 content-start gap-4 xl:sticky xl:top-[calc(var(--stuck-top)+2rem)] xl:self-start">
         <CodeTabs id={id} label={summary} sources={sources} />
         <CodeFigure label={labels.answer} code={JSON.stringify(example?.value, null, 2)} grammar="json" />
       </div>

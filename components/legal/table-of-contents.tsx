@@ -37,7 +37,7 @@ export function TableOfContents({ sections, numbered }: Pick<LegalDocument, "sec
       </details>
       <nav
         aria-label={legalLabels.contents}
-        className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block"
+        className="sticky top-[calc(var(--stuck-top)+2rem)] hidden max-h-[calc(100dvh-var(--stuck-top)-4rem)] overflow-y-auto lg:block"
       >
         <p className="pb-3 font-medium text-sm">{legalLabels.contents}</p>
         <SectionList sections={sections} numbered={numbered} />

@@ -37,7 +37,7 @@ function Group({ title, rows }: ComparisonGroup) {
             {noted && (
               <IntentLink
                 href={`#${creditsNote.id}`}
-                className="block py-3 text-[0.8125rem] leading-5 text-accent underline underline-offset-4 sm:py-1"
+                className="block scroll-mt-16 py-3 text-[0.8125rem] leading-5 text-accent underline underline-offset-4 sm:py-1"
               >
                 {creditsNote.title}
               </IntentLink>
@@ -66,7 +66,7 @@ export function ComparisonTable() {
         <col />
         <col />
       </colgroup>
-      <thead className="sticky top-16 z-10 bg-canvas shadow-[inset_0_-1px_0_var(--line-strong)]">
+      <thead className="sticky top-(--stuck-top) z-10 low:static bg-canvas shadow-[inset_0_-1px_0_var(--line-strong)]">
         <tr>
           <th scope="col" className="py-4 pr-3 font-medium text-ink-faint">
             {columns.feature}

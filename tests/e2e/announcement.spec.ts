@@ -134,6 +134,33 @@ for (const width of [320, 1280]) {
   }
 }
 
+for (const [what, path, selector] of [
+  ["the head of the comparison", paths.pricing, "thead.sticky"],
+  ["the contents of a legal page", paths.terms, "nav.sticky"],
+  ["the documentation's sidebar", paths.documentation, "div:has(> nav):has(input[type=search])"],
+  ["an endpoint's code", paths.documentation, "#moderate-text > div:last-child"],
+] as const) {
+  test(`covers nothing that sticks: ${what}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await put(site, "announcement", announce({ message: long.repeat(3).slice(0, 300) }));
+    await page.goto(path);
+    await expect(bar(page)).toBeVisible();
+    const part = page.locator(selector).first();
+    // So far that it sticks: its own top would be above the window's.
+    await part.evaluate((element) => {
+      const { top } = (element.closest("table") ?? element).getBoundingClientRect();
+      scrollTo({ top: top + scrollY + 40, behavior: "instant" });
+    });
+    const header = await page.getByRole("banner").boundingBox();
+    const box = await part.boundingBox();
+    const end = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(header?.y).toBeGreaterThan(0);
+    // The header's last pixel is its edge, over which a part may lie.
+    expect(box?.y).toBeGreaterThanOrEqual(end - 1);
+    expect(box?.y).toBeLessThan(end + 40);
+  });
+}
+
 test("moves nothing even when it comes after the page", async ({ page }) => {
   await page.route(`**${endpoints.announcement}`, (route) =>
     route.fulfill({

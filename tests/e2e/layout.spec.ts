@@ -1,5 +1,5 @@
 import { footerNavigation, mainNavigation } from "@/lib/content/navigation";
-import { endpoints } from "@/lib/paths";
+import { endpoints, paths } from "@/lib/paths";
 import { site as brand } from "@/lib/site";
 import { expect, test } from "../support/browser";
 
@@ -32,6 +32,33 @@ test("the header turns opaque past ten pixels", async ({ page }) => {
   await expect(sentinel).toHaveAttribute(opaque);
   await page.evaluate(() => window.scrollTo(0, 10));
   await expect(sentinel).not.toHaveAttribute(opaque);
+});
+
+test("in a low window neither the header nor the head of a table stays in the way", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 400 });
+  await page.goto(paths.pricing);
+  await page
+    .locator("table")
+    .last()
+    .locator("tbody")
+    .nth(1)
+    .evaluate((group) => group.scrollIntoView({ behavior: "instant" }));
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(page.locator("thead").last()).not.toBeInViewport();
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await expect(page.locator("thead").last()).toBeInViewport();
+});
+
+test("the link inside the comparison comes clear of the table's head", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(paths.pricing);
+  const link = page.locator("table").last().getByRole("link").first();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await link.focus();
+  const head = await page.locator("thead").last().boundingBox();
+  const box = await link.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
 });
 
 test("a followed link starts at the top, with the keyboard at the content", async ({ page }) => {
