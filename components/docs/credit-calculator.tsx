@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { calculatorCopy as copy, creditKinds, limitSentence } from "@/lib/content/documentation/credits";
 
 /** More than this many checks a month is a typing mistake. */
 const most = 1_000_000_000;
+const clamp = (value: number) => Math.min(most, Math.max(0, Math.floor(value) || 0));
 const format = (value: number) => value.toLocaleString("en-US");
 
 /** Checks per month in, credits out. Without scripts it is the table of costs. */
@@ -12,13 +13,19 @@ export function CreditCalculator() {
   const [calls, setCalls] = useState<Record<string, number>>(
     Object.fromEntries(creditKinds.map(({ id, example }) => [id, example])),
   );
+  const table = useRef<HTMLTableElement>(null);
+  // A quick visitor types before this runs.
+  useEffect(() => {
+    const inputs = Array.from(table.current?.querySelectorAll("input") ?? []);
+    setCalls(Object.fromEntries(inputs.map(({ name, valueAsNumber }) => [name, clamp(valueAsNumber)])));
+  }, []);
   const of = (id: string) => calls[id] ?? 0;
   const total = creditKinds.reduce((sum, { id, cost }) => sum + of(id) * cost, 0);
   const checks = creditKinds.reduce((sum, { id }) => sum + of(id), 0);
 
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface">
-      <table className="w-full text-left text-[0.9375rem]">
+      <table ref={table} className="w-full text-left text-[0.9375rem]">
         <caption className="sr-only">{copy.title}</caption>
         <thead>
           <tr className="border-line border-b bg-sunken text-[0.8125rem] text-ink-soft [&>th]:px-3 [&>th]:py-2.5 [&>th]:font-medium sm:[&>th]:px-4">
@@ -44,6 +51,8 @@ export function CreditCalculator() {
               <td className="needs-js text-right">
                 <input
                   type="number"
+                  name={id}
+                  autoComplete="off"
                   inputMode="numeric"
                   min={0}
                   max={most}
@@ -51,13 +60,8 @@ export function CreditCalculator() {
                   aria-label={`${label}: ${copy.calls}`}
                   value={of(id) || ""}
                   placeholder="0"
-                  onChange={({ target }) =>
-                    setCalls({
-                      ...calls,
-                      [id]: Math.min(most, Math.max(0, Math.floor(target.valueAsNumber) || 0)),
-                    })
-                  }
-                  className="h-11 w-24 rounded-lg border border-line-strong/60 bg-surface px-3 text-right tabular-nums placeholder:text-ink-faint hover:border-line-strong sm:w-36"
+                  onChange={({ target }) => setCalls({ ...calls, [id]: clamp(target.valueAsNumber) })}
+                  className="h-11 w-24 rounded-lg border border-line-strong bg-surface px-3 text-right tabular-nums placeholder:text-ink-faint hover:border-ink-soft sm:w-36"
                 />
               </td>
               <td className="needs-js hidden w-32 text-right text-ink-soft tabular-nums sm:table-cell">

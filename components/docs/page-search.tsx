@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { type Entry, readEntries, searchEntries } from "./search-entries";
 
 type PageSearchProps = {
-  labels: { search: string; hint: string; found: string; none: string };
+  labels: { search: string; hint: string; keys: string; found: string; none: string };
   icon: ReactNode;
 };
 
@@ -15,18 +15,41 @@ export function PageSearch({ labels, icon }: PageSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [entries, setEntries] = useState<Entry[]>([]);
   const [query, setQuery] = useState("");
+  const [shown, setShown] = useState(false);
   const found = searchEntries(entries, query);
-  const open = query.trim().length > 1;
+  const open = shown && query.trim().length > 1;
+
+  function look() {
+    setEntries((known) => (known.length > 0 ? known : readEntries()));
+    setShown(true);
+  }
 
   useEffect(() => {
-    function focusOnSlash(event: globalThis.KeyboardEvent) {
-      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
-      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // With a modifier: a key alone would get in the way of who speaks or types their commands.
+    function focusOnKey(event: globalThis.KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       field.current?.focus();
     }
-    addEventListener("keydown", focusOnSlash);
-    return () => removeEventListener("keydown", focusOnSlash);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setShown(false);
+    };
+    addEventListener("keydown", focusOnKey);
+    // A finger on the text leaves the focus where it was.
+    addEventListener("pointerdown", closeOutside);
+    return () => {
+      removeEventListener("keydown", focusOnKey);
+      removeEventListener("pointerdown", closeOutside);
+    };
+  }, []);
+
+  // A quick visitor types before this runs.
+  useEffect(() => {
+    if (!field.current?.value) return;
+    setQuery(field.current.value);
+    setEntries(readEntries());
+    setShown(document.activeElement === field.current);
   }, []);
 
   /** Up and down move between the field and its results; Escape empties the field and returns to it. */
@@ -46,7 +69,14 @@ export function PageSearch({ labels, icon }: PageSearchProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside
-    <div ref={box} className="needs-js relative" onKeyDown={move}>
+    <div
+      ref={box}
+      className="needs-js relative"
+      onKeyDown={move}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setShown(false);
+      }}
+    >
       <label htmlFor={id} className="sr-only">
         {labels.search}
       </label>
@@ -57,24 +87,32 @@ export function PageSearch({ labels, icon }: PageSearchProps) {
         autoComplete="off"
         placeholder={labels.search}
         title={labels.hint}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         value={query}
-        onFocus={() => setEntries((known) => (known.length > 0 ? known : readEntries()))}
-        onChange={({ target }) => setQuery(target.value)}
-        className="peer h-11 w-full rounded-lg border border-line-strong/60 bg-surface pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-faint hover:border-line-strong"
+        onFocus={look}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          look();
+        }}
+        className="peer h-11 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-faint hover:border-ink-soft"
       />
       <span className="pointer-events-none absolute top-3.5 left-3 text-ink-faint">{icon}</span>
       <span
         aria-hidden="true"
         className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded border border-line bg-sunken px-1.5 font-mono text-ink-faint text-xs leading-5 peer-focus:hidden lg:block"
       >
-        /
+        {labels.keys}
       </span>
       <p role="status" className="sr-only">
         {open && (found.length === 0 ? labels.none : `${found.length} ${labels.found}`)}
       </p>
       {open && (
-        <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-96 min-w-72 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-ink/10 shadow-lg">
+        // A press keeps the focus in the field: where links don't take it, the panel would close before the click.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the presses are meant for the links inside
+        <div
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-20 mt-2 max-h-96 min-w-72 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-ink/10 shadow-lg"
+        >
           {found.length === 0 && <p className="px-3 py-2.5 text-[0.9375rem] text-ink-soft">{labels.none}</p>}
           <ul>
             {found.map((entry) => (

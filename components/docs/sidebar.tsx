@@ -1,5 +1,6 @@
 import { ReadingPosition } from "@/components/legal/reading-position";
 import { Icon } from "@/components/ui/icon";
+import { docsControls } from "@/lib/content/docs-controls";
 import {
   documentationSections,
   documentationLabels as labels,
@@ -47,7 +48,8 @@ export function Sidebar() {
       <PageSearch
         labels={{
           search: labels.search,
-          hint: labels.searchHint,
+          hint: docsControls.searchHint,
+          keys: docsControls.searchKeys,
           found: labels.results,
           none: labels.noResults,
         }}

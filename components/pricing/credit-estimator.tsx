@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 type Field = { key: string; label: string; cost: number; start: number };
 type CreditEstimatorProps = {
@@ -26,6 +26,12 @@ export function CreditEstimator({ title, lead, total, each, fields }: CreditEsti
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(fields.map((field) => [field.key, String(field.start)])),
   );
+  const box = useRef<HTMLDivElement>(null);
+  // A quick visitor types before this runs.
+  useEffect(() => {
+    const inputs = Array.from(box.current?.querySelectorAll("input") ?? []);
+    setTyped(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+  }, []);
   const sum = fields.reduce((credits, field) => credits + count(typed[field.key] ?? "") * field.cost, 0);
   return (
     <section
@@ -36,7 +42,7 @@ export function CreditEstimator({ title, lead, total, each, fields }: CreditEsti
         {title}
       </h3>
       <p className="mt-2 text-ink-soft">{lead}</p>
-      <div className="mt-6 grid gap-5">
+      <div ref={box} className="mt-6 grid gap-5">
         {fields.map((field) => (
           <div key={field.key}>
             <label
@@ -51,6 +57,7 @@ export function CreditEstimator({ title, lead, total, each, fields }: CreditEsti
             <input
               id={`${id}${field.key}`}
               type="number"
+              name={field.key}
               inputMode="numeric"
               min={0}
               max={most}
@@ -58,7 +65,7 @@ export function CreditEstimator({ title, lead, total, each, fields }: CreditEsti
               autoComplete="off"
               value={typed[field.key]}
               onChange={(event) => setTyped({ ...typed, [field.key]: event.target.value })}
-              className="mt-2 h-12 w-full rounded-lg border border-line-strong/60 bg-canvas px-3.5 font-mono tabular-nums hover:border-line-strong"
+              className="mt-2 h-12 w-full rounded-lg border border-line-strong bg-canvas px-3.5 font-mono tabular-nums hover:border-ink-soft"
             />
           </div>
         ))}

@@ -3,6 +3,7 @@ import { integrationOperations } from "@/lib/openapi/integration/operations";
 import { codeSamples } from "@/lib/openapi/samples/code-samples";
 import { paths } from "@/lib/paths";
 import { expect, test } from "../support/browser";
+import { holdRoute } from "../support/hold-route";
 
 const [moderateText] = integrationOperations;
 const sampleOf = (language: string) =>
@@ -22,6 +23,7 @@ test("the program that is shown is copied, and 'Copied' stays for two seconds", 
 
   const copied = entry.getByRole("button", { name: `Copied ${moderateText?.summary}` });
   await expect(copied).toBeVisible();
+  await expect(entry.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleOf("python"));
   await page.clock.runFor(1900);
   await expect(copied).toBeVisible();
@@ -55,7 +57,7 @@ test("the search leads to the part that has all the words", async ({ page }) => 
   const field = page.getByRole("searchbox", { name: "Search this page" });
   // The key works once the page's scripts run, which nothing on the page shows.
   await expect(async () => {
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     await expect(field).toBeFocused({ timeout: 200 });
   }).toPass();
   await field.fill("retry-after limit");
@@ -70,6 +72,78 @@ test("the search leads to the part that has all the words", async ({ page }) => 
   await field.press("Escape");
   await expect(field).toHaveValue("");
 });
+
+test("the search has no key that works alone, and its results go when it is left", async ({ page }) => {
+  await page.goto(paths.documentation);
+  const field = page.getByRole("searchbox", { name: "Search this page" });
+  await expect(field).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 200 });
+  }).toPass();
+  const found = page.getByRole("link", { name: /^Rate limits / });
+  await field.fill("retry-after limit");
+  await expect(found).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(found).toHaveCount(0);
+  await expect(field).toHaveValue("retry-after limit");
+  await page.keyboard.press("/");
+  await page.keyboard.press("k");
+  await expect(field).not.toBeFocused();
+
+  await field.focus();
+  await expect(found).toBeVisible();
+  await found.focus();
+  await expect(found).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(found).toHaveCount(0);
+
+  await field.focus();
+  await found.click();
+  await expect(page).toHaveURL(/#rate-limits$/);
+});
+
+test("what was typed before the page's scripts ran counts", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(paths.documentation, { waitUntil: "commit" });
+  await page.getByRole("spinbutton", { name: "Video: Checks per month" }).fill("0");
+  await page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true }).fill("7");
+  const field = page.getByRole("searchbox", { name: "Search this page" });
+  await field.fill("retry-after limit");
+  const total = page.locator("#credits output");
+  const before = await total.textContent();
+  release();
+  await expect(page.getByRole("link", { name: /^Rate limits / })).toBeVisible();
+  await expect(field).toHaveValue("retry-after limit");
+  await expect(total).not.toHaveText(before ?? "");
+  await expect(page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true })).toHaveValue(
+    "7",
+  );
+});
+
+for (const [how, present] of [
+  ["there is no clipboard", false],
+  ["the browser refuses", true],
+] as const) {
+  test(`a program is selected, to be copied by hand, where ${how}`, async ({ page }) => {
+    await page.addInitScript((has) => {
+      const value = has ? { writeText: () => Promise.reject(new Error("refused")) } : undefined;
+      Object.defineProperty(navigator, "clipboard", { value });
+    }, present);
+    await page.clock.install();
+    await page.goto(`${paths.documentation}#${moderateText?.id}`);
+    const entry = page.locator(`#${moderateText?.id}`);
+    await entry.getByRole("radio", { name: "Python" }).check();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await entry.getByRole("button", { name: `Copy ${moderateText?.summary}` }).click();
+    await expect(entry.getByRole("status").filter({ hasText: "The code is selected." })).toHaveCount(1);
+    await expect(entry.getByRole("button", { name: `Selected ${moderateText?.summary}` })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(sampleOf("python")?.trim());
+    await page.clock.runFor(2100);
+    await expect(entry.getByRole("button", { name: `Copy ${moderateText?.summary}` })).toBeVisible();
+  });
+}
 
 test("the calculator multiplies and adds", async ({ page }) => {
   await page.goto(`${paths.documentation}#credits`);

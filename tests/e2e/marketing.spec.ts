@@ -2,6 +2,7 @@ import { pageMeta } from "@/lib/content/page-meta";
 import { pictureSize } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { expect, test } from "../support/browser";
+import { holdRoute } from "../support/hold-route";
 
 const pages = [paths.features, paths.pricing, paths.about];
 
@@ -43,6 +44,18 @@ test("a month is estimated from requests and credits", async ({ page }) => {
   await expect(estimate.getByRole("status")).toHaveText("5,100");
   await estimate.getByLabel("OCR scans").fill("-3");
   await expect(estimate.getByRole("status")).toHaveText("5,100");
+});
+
+test("an estimate counts what was typed before the page's scripts ran", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(paths.pricing, { waitUntil: "commit" });
+  const estimate = page.getByRole("region", { name: "Estimate a month" });
+  await estimate.getByLabel("Images").fill("0");
+  await estimate.getByLabel("OCR scans").fill("0");
+  await estimate.getByLabel("Text").fill("7");
+  release();
+  await expect(estimate.getByRole("status")).toHaveText("35");
+  await expect(estimate.getByLabel("Text")).toHaveValue("7");
 });
 
 test("every offer of free credits leads to the note that explains them", async ({ page }) => {
