@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { optOutButton } from "@/lib/content/requests";
 import { useSubmit } from "./use-submit";
@@ -9,13 +9,26 @@ import { useSubmit } from "./use-submit";
 export function OptOutButton({ copy }: { copy: typeof optOutButton }) {
   const [live, setLive] = useState(false);
   const { state, submit } = useSubmit(copy.target);
+  const button = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  /** What was refused stands in the next prompt, to be mended. */
+  const refused = useRef("");
   useEffect(() => setLive(true), []);
 
+  // A button that is disabled loses the focus; unless the visitor has moved on meanwhile, it comes to the answer.
+  useEffect(() => {
+    if (document.activeElement !== document.body && document.activeElement !== button.current) return;
+    if (state.phase === "success") answer.current?.focus();
+    if (state.phase === "error") button.current?.focus();
+  }, [state.phase]);
+
   async function onClick() {
-    const email = window.prompt(copy.prompt)?.trim();
+    const email = window.prompt(copy.prompt, refused.current)?.trim();
     if (!email) return;
     const outcome = await submit({ email, confirmOptOut: true });
-    if (outcome && !outcome.ok) window.alert(outcome.message);
+    if (!outcome || outcome.ok) return;
+    refused.current = email;
+    window.alert(outcome.message);
   }
 
   if (!live) {
@@ -30,6 +43,7 @@ export function OptOutButton({ copy }: { copy: typeof optOutButton }) {
   return (
     <div>
       <button
+        ref={button}
         type="button"
         onClick={onClick}
         disabled={busy || done}
@@ -37,7 +51,7 @@ export function OptOutButton({ copy }: { copy: typeof optOutButton }) {
       >
         {busy ? copy.busy : done ? copy.done : copy.idle}
       </button>
-      <p role="status" className="mt-3 text-ink-soft empty:hidden">
+      <p ref={answer} role="status" tabIndex={-1} className="text-ink-soft outline-none not-empty:mt-3">
         {done && state.answer?.message}
       </p>
     </div>

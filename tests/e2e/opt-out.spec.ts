@@ -28,7 +28,7 @@ test("an address given at the prompt is opted out, stored and confirmed by mail"
   expect(said).toEqual(["Enter the email address that the opt-out is for:"]);
   const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "opt-out@example.com" } });
   expect(row).toMatchObject({ law: "ccpa", requestType: "opt-out" });
-  await expect(page.getByRole("status").filter({ hasText: row.reference })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: row.reference })).toBeFocused();
   await site.mailbox.expectTo("opt-out@example.com");
 });
 
@@ -43,6 +43,23 @@ test("nothing is sent when the prompt is cancelled or left empty", async ({ page
   await expect(button(page)).toBeEnabled();
   expect(said).toHaveLength(3);
   expect(asked).toBe(0);
+});
+
+test("an address that was refused stands in the next prompt, and the keyboard stays at the button", async ({
+  page,
+}) => {
+  const offered: string[] = [];
+  page.on("dialog", (dialog) => {
+    if (dialog.type() === "prompt") offered.push(dialog.defaultValue());
+    return offered.length === 1 ? dialog.accept("ada@@example.com") : dialog.dismiss();
+  });
+  await page.goto(paths.ccpa);
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => offered).toEqual([""]);
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => offered).toEqual(["", "ada@@example.com"]);
 });
 
 test("a failure is an alert and the button comes back", async ({ page }) => {
