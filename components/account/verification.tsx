@@ -15,12 +15,22 @@ export function Verification({ state, token }: VerificationProps) {
   return (
     <Container className="grid place-items-center py-16 sm:py-24">
       <Card className="w-full max-w-md p-6 sm:p-9">
-        <div id="sent" role="status" className="mb-6 hidden target:block">
+        <div
+          id="sent"
+          role="status"
+          tabIndex={-1}
+          className="mb-6 hidden scroll-mt-24 outline-none target:block"
+        >
           <Notice tone="success" title={verifyPanels.sent.title}>
             {verifyPanels.sent.body}
           </Notice>
         </div>
-        <div id="failed" role="alert" className="mb-6 hidden target:block">
+        <div
+          id="failed"
+          role="alert"
+          tabIndex={-1}
+          className="mb-6 hidden scroll-mt-24 outline-none target:block"
+        >
           <Notice tone="danger" title={verifyPanels.failed.title}>
             {verifyPanels.failed.body}
           </Notice>

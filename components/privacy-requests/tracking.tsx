@@ -83,7 +83,12 @@ function Standing({ view, token }: TrackingProps) {
       )}
       {canConfirm && (
         <div className="mt-5 border-t border-line pt-5">
-          <div id="confirmation-sent" role="status" className="hidden target:block">
+          <div
+            id="confirmation-sent"
+            role="status"
+            tabIndex={-1}
+            className="hidden scroll-mt-24 outline-none target:block"
+          >
             <Notice tone="success" className="mb-4">
               {copy.confirmation.sent}
             </Notice>

@@ -82,6 +82,7 @@ test("the requester's pages have no fault in any state", async ({ page, site }) 
   await page.goto(confirm);
   await expectFaultless(page);
   await page.goto(`${follow}#confirmation-sent`);
+  await expect(page.locator("#confirmation-sent")).toBeFocused();
   await expectFaultless(page);
   await order(site, id, { step: "confirm", text: "By phone." });
   await order(site, id, { step: "extend", text: "Three archives." });

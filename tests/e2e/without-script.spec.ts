@@ -54,6 +54,14 @@ const dead: [path: string, status: number, heading: string, wayOn: string][] = [
   [`/verify/${token}`, 200, "This link opens nothing", "Create an account"],
 ];
 
+for (const id of ["sent", "failed"]) {
+  test(`the answer that a confirmation link comes back to has the keyboard: ${id}`, async ({ page }) => {
+    await page.goto(`/verify/${token}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
 for (const [path, status, heading, wayOn] of dead) {
   test(`${path.replace(token, "…")} opens nothing, says so and leads on`, async ({ page }) => {
     const answer = await page.goto(path);
