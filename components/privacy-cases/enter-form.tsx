@@ -31,6 +31,9 @@ const kindOptions = [
 
 const channels = Object.entries(copy.channels).map(([value, label]) => ({ value, label }));
 
+/** The operator enters what belongs to somebody else: the browser must neither offer nor remember it. */
+const anothers = { autoComplete: "off" } as const;
+
 type EnterFormProps = TypedForm & {
   /** The office's calendar day. */
   today: string;
@@ -66,20 +69,34 @@ export function EnterForm({ values, fields, formKey, today }: EnterFormProps) {
               required
             />
           </div>
-          <TextField {...named("email")} type="email" label={copy.email} required maxLength={lengths.email} />
+          <TextField
+            {...named("email")}
+            {...anothers}
+            type="email"
+            label={copy.email}
+            required
+            maxLength={lengths.email}
+          />
           <TextArea
             {...named("description")}
             label={copy.description}
             optional
             rows={5}
+            autoComplete="off"
             maxLength={lengths.description}
           />
           <CheckboxField {...ticked("californiaResident")} label={copy.resident} />
           <Fold summary={copy.agent} open={hasAgent}>
             <div className="grid gap-5">
-              <TextField {...named("agentName")} label={copy.agentName} maxLength={lengths.name} />
+              <TextField
+                {...named("agentName")}
+                {...anothers}
+                label={copy.agentName}
+                maxLength={lengths.name}
+              />
               <TextField
                 {...named("agentEmail")}
+                {...anothers}
                 type="email"
                 label={copy.agentEmail}
                 maxLength={lengths.email}

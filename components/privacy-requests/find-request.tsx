@@ -7,6 +7,7 @@ import { Container, PageHeader } from "@/components/ui/section";
 import { findPage as copy } from "@/lib/content/privacy-request";
 import { lengths } from "@/lib/limits";
 import { endpoints, paths } from "@/lib/paths";
+import { referencePattern } from "@/lib/privacy/reference";
 
 /** Asks for a new link to a request. The answer never says whether there is one. */
 export function FindRequest() {
@@ -34,6 +35,8 @@ export function FindRequest() {
                 name="reference"
                 label={copy.reference}
                 hint={copy.referenceHint}
+                title={copy.referenceHint}
+                pattern={referencePattern}
                 required
                 maxLength={40}
                 autoComplete="off"

@@ -1,3 +1,8 @@
+const between = "[^0-9A-Za-z]*";
+
+/** The same for a field's `pattern`, so that the browser says which field is mistyped before anything is sent. */
+export const referencePattern = `${between}([Gg]${between}[Dd]|[Cc]${between}[Aa])(${between}[0-9A-TV-Za-tv-z]){8}${between}`;
+
 /**
  * A reference as a person types it, read generously: any case, with or without dashes, with the letters that base 32
  * leaves out taken for the digits they look like. @returns e.g. "GD-7K2M-9QXD", or null when it can't be one

@@ -121,6 +121,9 @@ test("a fault in the folded part opens it, and mending it doesn't close it", asy
   await expect(agentEmail).toBeHidden();
   await page.getByText("Filing for someone else?").click();
   await page.getByLabel("Agent’s name").fill("Grace Agent");
+  // The agent's own: the browser offers them, and doesn't mix them with the person's.
+  await expect(page.getByLabel("Agent’s name")).toHaveAttribute("autocomplete", "section-agent name");
+  await expect(agentEmail).toHaveAttribute("autocomplete", "section-agent email");
   await agentEmail.fill("nowhere");
   await page.getByText("Filing for someone else?").click();
   await submit(page).click();
@@ -132,6 +135,20 @@ test("a fault in the folded part opens it, and mending it doesn't close it", asy
   await expect(page.getByRole("heading", { name: "Request submitted" })).toBeVisible();
   const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "principal@example.com" } });
   expect(row).toMatchObject({ agentName: "Grace Agent", agentEmail: "nowhere@example.com" });
+});
+
+test("a mistyped reference is said to be one before anything typed is lost", async ({ page }) => {
+  await page.goto(paths.privacyRequests);
+  const reference = page.getByLabel("Reference");
+  await reference.fill("GD-7K2M-9QX");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByRole("button", { name: "Mail me a new link" }).click();
+  await expect(reference).toBeFocused();
+  expect(await reference.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await reference.fill(" gd 7k2m 9qxd ");
+  await page.getByRole("button", { name: "Mail me a new link" }).click();
+  await expect(page).toHaveURL(`${paths.privacyRequests}#sent`);
 });
 
 test("California residency is recorded and never asked for twice", async ({ page, site }) => {
