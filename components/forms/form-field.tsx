@@ -24,22 +24,17 @@ export type FormFieldProps = {
   password?: ComponentType<PasswordProps>;
 };
 
-/** The control that a field's description asks for. The limits are the server's own. */
+/**
+ * The control that a field's description asks for. The limits are the server's own; a long text has none here, because
+ * the browser would cut what is pasted without a word, where the form says what is too long and keeps it.
+ */
 export function FormField({ field, value, error, password: Password }: FormFieldProps) {
   const { kind, name, label, hint, required } = field;
   const icon = <Icon name="alert-circle" className="mt-0.5 size-4" />;
   const shared = { name, label, hint, error, required, fault: <FieldFault name={name} icon={icon} /> };
   switch (kind) {
     case "area":
-      return (
-        <TextArea
-          {...shared}
-          optional={!required}
-          rows={field.rows}
-          maxLength={field.maxLength}
-          defaultValue={value}
-        />
-      );
+      return <TextArea {...shared} optional={!required} rows={field.rows} defaultValue={value} />;
     case "select":
       return <SelectField {...shared} options={field.options} defaultValue={value} />;
     case "radio":

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { lengths } from "@/lib/limits";
 import { endpoints, paths } from "@/lib/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
@@ -58,6 +59,28 @@ test("a double click and the same content in a second tab are one message", asyn
 
   expect(await site.db.contactMessage.count({ where: { email: "once@example.com" } })).toBe(1);
   await site.mailbox.expectTo("once@example.com");
+});
+
+test("a text that is too long is said to be so, and nothing of it is lost", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(paths.contact);
+  await fillIn(page, "long@example.com");
+  const text = `${"x".repeat(lengths.message)}the end`;
+  const field = page.getByLabel("Message");
+  await page.evaluate((long) => navigator.clipboard.writeText(long), text);
+  await field.press("ControlOrMeta+a");
+  await field.press("ControlOrMeta+v");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(`^Message must be at most ${lengths.message} characters.`),
+  );
+  await expect(field).toHaveValue(text);
+  expect(await site.db.contactMessage.count({ where: { email: "long@example.com" } })).toBe(0);
 });
 
 test("what is missing is said at its field and nothing is sent", async ({ page, site }) => {
