@@ -82,9 +82,9 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       {icons}
       <div className="min-w-0 py-2">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant, which keeps React out */}
-        <p aria-live="polite" dangerouslySetInnerHTML={leftAsFound} suppressHydrationWarning />
+        <p dir="auto" aria-live="polite" dangerouslySetInnerHTML={leftAsFound} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above; hidden until it has an address */}
-        <a href="/" hidden dangerouslySetInnerHTML={leftAsFound} suppressHydrationWarning />
+        <a href="/" dir="auto" hidden dangerouslySetInnerHTML={leftAsFound} suppressHydrationWarning />
       </div>
       <button type="button" onClick={dismiss} hidden suppressHydrationWarning>
         {close}

@@ -18,7 +18,7 @@ export function MaintenanceNotice({ message, endTime, now }: MaintenanceNoticePr
       <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
         {copy.title}
       </h1>
-      <p id="maintenance-message" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
+      <p id="maintenance-message" dir="auto" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
         {message.trim() || copy.defaultMessage}
       </p>
       {endTime && <Countdown endTime={endTime} start={now} />}

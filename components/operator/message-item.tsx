@@ -43,11 +43,21 @@ export function MessageItem({ message, place }: MessageItemProps) {
           />
           <span className="min-w-0 grow">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-medium wrap-anywhere">{company ? `${name}, ${company}` : name}</span>
+              <span className="font-medium wrap-anywhere">
+                <bdi>{name}</bdi>
+                {company && (
+                  <>
+                    , <bdi>{company}</bdi>
+                  </>
+                )}
+              </span>
               <Badge>{typeNames[type] ?? type}</Badge>
               {suspicion && <Badge tone="review">{copy.suspected(suspicion)}</Badge>}
             </span>
-            <span className="mt-0.5 block truncate text-[0.9375rem] leading-6 text-ink-soft group-open:hidden">
+            <span
+              dir="auto"
+              className="mt-0.5 block truncate text-[0.9375rem] leading-6 text-ink-soft group-open:hidden"
+            >
               {message.message}
             </span>
             <time
@@ -59,7 +69,9 @@ export function MessageItem({ message, place }: MessageItemProps) {
           </span>
         </summary>
         <div className="px-4 pb-5 sm:pr-5 sm:pl-13">
-          <p className="max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+          <p dir="auto" className="max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
+            {message.message}
+          </p>
           <p className="mt-4 text-[0.875rem] leading-5 break-all text-ink-soft">
             {email} · <span className="font-mono">{reference}</span>
             {handledAt && ` · ${copy.handledAt(moment(handledAt.toISOString()))}`}

@@ -67,7 +67,7 @@ export function CaseFile({ request, rows, events, mails, original, others, steps
         <div className="grid content-start gap-8">
           <Card as="section">
             <h2 className="mb-3 text-heading">{copy.description}</h2>
-            <p className="leading-7 wrap-anywhere whitespace-pre-wrap">
+            <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
               {request.description || copy.noDescription}
             </p>
           </Card>

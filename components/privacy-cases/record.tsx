@@ -25,7 +25,9 @@ export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
               {actors[actor] ?? actor}, <time dateTime={at.toISOString()}>{exactTime(at)}</time>
             </p>
             {note && (
-              <p className="mt-1.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">{note}</p>
+              <p dir="auto" className="mt-1.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">
+                {note}
+              </p>
             )}
           </li>
         ))}

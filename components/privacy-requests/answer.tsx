@@ -17,7 +17,9 @@ export function Answer({ view, dataHref }: AnswerProps) {
       {words && (
         <div>
           <h2 className="text-heading">{words.title}</h2>
-          <p className="mt-3 leading-7 wrap-anywhere whitespace-pre-wrap">{words.text}</p>
+          <p dir="auto" className="mt-3 leading-7 wrap-anywhere whitespace-pre-wrap">
+            {words.text}
+          </p>
         </div>
       )}
       {ground && (

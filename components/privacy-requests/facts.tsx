@@ -13,7 +13,9 @@ export function Facts({
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt className="text-[0.875rem] leading-5 text-ink-soft">{label}</dt>
-          <dd className="mt-0.5 leading-6 font-medium wrap-anywhere">{value}</dd>
+          <dd className="mt-0.5 leading-6 font-medium wrap-anywhere">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,9 @@ export function Receipt({ view, back }: { view: RequestView; back: string }) {
         {view.description && (
           <div className="mt-8 border-t border-line pt-6">
             <h2 className="text-[0.875rem] leading-5 text-ink-soft">{trackingPage.labels.description}</h2>
-            <p className="mt-1 leading-6 wrap-anywhere whitespace-pre-wrap">{view.description}</p>
+            <p dir="auto" className="mt-1 leading-6 wrap-anywhere whitespace-pre-wrap">
+              {view.description}
+            </p>
           </div>
         )}
         <p className="mt-8 border-t border-line pt-6 text-[0.875rem] leading-5 text-ink-soft">

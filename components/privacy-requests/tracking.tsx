@@ -42,7 +42,7 @@ export function Tracking({ view, token }: TrackingProps) {
             <Facts rows={view.rows} />
             {view.description && (
               <Fold summary={copy.labels.description} className="mt-5">
-                <p className="leading-6 wrap-anywhere whitespace-pre-wrap text-ink-soft">
+                <p dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap text-ink-soft">
                   {view.description}
                 </p>
               </Fold>

@@ -46,12 +46,14 @@ type TextFieldProps = Shared &
   };
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, fault, optional, trailing, className, id = props.name, ...native } = props;
+  const { label, hint, error, fault, optional, trailing, className, id = props.name, ...rest } = props;
+  const { type = "text", ...native } = rest;
   return (
     <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
       <div className="relative">
         <input
-          type="text"
+          type={type}
+          dir={type === "text" ? "auto" : undefined}
           {...native}
           {...describedBy(id, hint, error, Boolean(fault))}
           id={id}
@@ -68,6 +70,7 @@ export function TextArea(props: Shared & Omit<ComponentProps<"textarea">, "name"
   return (
     <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
       <textarea
+        dir="auto"
         {...native}
         {...describedBy(id, hint, error, Boolean(fault))}
         id={id}

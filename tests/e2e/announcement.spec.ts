@@ -36,6 +36,12 @@ test("shows an unknown type as info", async ({ page }) => {
   await expect(bar(page)).toHaveAttribute("data-type", "info");
 });
 
+test("is written from right to left where its words are", async ({ page, site }) => {
+  await put(site, "announcement", announce({ message: "תחזוקה ביום שבת!" }));
+  await page.goto(paths.about);
+  await expect(bar(page).getByText("תחזוקה ביום שבת!")).toHaveCSS("direction", "rtl");
+});
+
 test("links where it says, and shows markup as text", async ({ page, site }) => {
   const message = "<b>Bold</b> & <script>alert(1)</script>";
   await put(site, "announcement", announce({ message, link: paths.status, linkText: "System status" }));

@@ -83,6 +83,20 @@ test("a text that is too long is said to be so, and nothing of it is lost", asyn
   expect(await site.db.contactMessage.count({ where: { email: "long@example.com" } })).toBe(0);
 });
 
+test("text from right to left is written and shown from right to left", async ({ page }) => {
+  await page.goto(paths.contact);
+  for (const [label, text] of [
+    ["Name", "דוד"],
+    ["Message", "שלום!"],
+  ] as const) {
+    const field = page.getByLabel(label);
+    await field.fill(text);
+    await expect(field).toHaveCSS("direction", "rtl");
+    await field.fill("Hello!");
+    await expect(field).toHaveCSS("direction", "ltr");
+  }
+});
+
 test("what is missing is said at its field and nothing is sent", async ({ page, site }) => {
   await page.goto(paths.contact);
   await page.getByLabel("Name").fill("Ada");

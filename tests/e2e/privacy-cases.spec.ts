@@ -94,6 +94,22 @@ test("the requester's pages have no fault in any state", async ({ page, site }) 
   await expectFaultless(page);
 });
 
+test("what was written from right to left is shown from right to left", async ({ page, site }) => {
+  const { follow } = await fileWithLinks(site, "gdpr", {
+    email: "rtl@example.com",
+    requestType: "access",
+    description: "שלום! מה שמור עליי?",
+    agentName: "דוד",
+    agentEmail: "rtl-agent@example.com",
+    agentPermission: true,
+  });
+  await page.goto(`${follow}/receipt`);
+  await expect(page.getByText("שלום! מה שמור עליי?")).toHaveCSS("direction", "rtl");
+  const agent = page.getByText("דוד", { exact: true });
+  await expect(agent).toHaveCSS("direction", "rtl");
+  await expect(agent.locator("..")).toHaveCSS("direction", "ltr");
+});
+
 test("nor when a request was denied or withdrawn", async ({ page, site }) => {
   test.slow();
   const denied = await newRequest(site, "denied@example.com");

@@ -21,7 +21,7 @@ export function AnnouncementPreview({ formId, initial, icons, close }: Announcem
       <div className="announcement announcement-preview" data-type={type}>
         {icons}
         <div className="min-w-0 py-2">
-          <p>{message?.trim() || copy.empty}</p>
+          <p dir="auto">{message?.trim() || copy.empty}</p>
           {link && (
             <span className="ml-2 font-semibold underline underline-offset-4">
               {linkText || copy.defaultLinkText}

@@ -23,7 +23,7 @@ export function MaintenancePreview({ formId, initial, now }: MaintenancePreviewP
     <PreviewFrame on={enabled === "on"}>
       <div className="grid justify-items-center px-5 py-10 text-center">
         <p className="text-[1.75rem] leading-9 font-semibold tracking-[-0.026em]">{copy.title}</p>
-        <p className="mt-3 max-w-md wrap-anywhere whitespace-pre-line text-ink-soft">
+        <p dir="auto" className="mt-3 max-w-md wrap-anywhere whitespace-pre-line text-ink-soft">
           {message?.trim() || copy.defaultMessage}
         </p>
         {end && <Countdown endTime={end} start={now} />}
