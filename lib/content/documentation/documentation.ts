@@ -26,7 +26,6 @@ export const documentationLabels = {
   sections: "Sections",
   contents: "On this page",
   search: "Search this page",
-  searchHint: "Press / to search",
   results: "parts found",
   noResults: "Nothing on this page has all of these words.",
   asMarkdown: "As Markdown",
