@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casePaths, consolePaths } from "@/lib/paths";
-import { cookieName, session } from "../support/console";
+import { htmlOf, operatorOf } from "../support/console";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
-let cookie: { Cookie: string };
 beforeAll(async () => {
   site = await startSite();
-  cookie = { Cookie: `${cookieName}=${await session(site)}` };
 });
 afterAll(() => site.stop());
 
-const htmlOf = async (page: string) => (await fetch(`${site.url}${page}`, { headers: cookie })).text();
+const shown = (page: string) => htmlOf(site, page);
 const many = <T>(count: number, row: (id: string) => T): T[] =>
   Array.from({ length: count }, (_, index) => row(`row-${index}`));
 
@@ -55,7 +53,7 @@ describe("a page past a list's end shows the last one", () => {
     ["audit", `${consolePaths.audit}?page=3`, "Page 2 of 2"],
     ["privacy requests", `${casePaths.queue}?page=3`, "Page 2 of 2"],
   ])("of %s", async (_, page, place) => {
-    const html = await htmlOf(page);
+    const html = await shown(page);
     expect(html).toContain(place);
     expect(html).toContain(">Previous</a>");
     expect(html).not.toContain(">Next</a>");
@@ -63,11 +61,11 @@ describe("a page past a list's end shows the last one", () => {
   });
 
   it("and a message marked there comes back to it", async () => {
-    expect(await htmlOf(`${consolePaths.messages}?page=9`)).toContain('name="page" value="2"');
+    expect(await shown(`${consolePaths.messages}?page=9`)).toContain('name="page" value="2"');
   });
 
   it("and none that there isn't of an empty list", async () => {
-    const html = await htmlOf(`${consolePaths.messages}?show=handled&page=2`);
+    const html = await shown(`${consolePaths.messages}?show=handled&page=2`);
     expect(html).toContain("No message has been handled yet.");
     expect(html).not.toContain("Page 2");
   });
@@ -77,7 +75,7 @@ describe("searching the privacy queue", () => {
   const reference = "GD-7K01-9QXD";
   const at = new Date();
   const search = (q: string, show = "open") =>
-    htmlOf(`${casePaths.queue}?${new URLSearchParams({ show, q })}`);
+    shown(`${casePaths.queue}?${new URLSearchParams({ show, q })}`);
   beforeAll(async () => {
     await site.db.privacyRequest.create({
       data: {

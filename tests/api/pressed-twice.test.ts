@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casePaths, consolePaths } from "@/lib/paths";
-import { cookieName, session } from "../support/console";
+import { htmlOf, operatorOf } from "../support/console";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
 let cookie: { Cookie: string };
 beforeAll(async () => {
   site = await startSite();
-  cookie = { Cookie: `${cookieName}=${await session(site)}` };
+  cookie = await operatorOf(site);
 });
 afterAll(() => site.stop());
 
-const htmlOf = async (page: string) => (await fetch(`${site.url}${page}`, { headers: cookie })).text();
+const shown = (page: string) => htmlOf(site, page);
 
 /** The key in the form of a page, as it is shown this time. */
 async function shownKey(page: string): Promise<string> {
-  const html = await htmlOf(page);
+  const html = await shown(page);
   const key = /<input[^>]*name="idempotencyKey"[^>]*value="([^"]+)"/.exec(html)?.[1];
   if (!key) throw new Error(`${page} shows no key`);
   return key;
@@ -124,7 +124,7 @@ it("an update is posted once by a double press", async () => {
 describe("a form without a key", () => {
   const save = consolePaths.save(consolePaths.announcement);
   const shownVersion = async () =>
-    /name="version" value="(\d+)"/.exec(await htmlOf(consolePaths.announcement))?.[1] ?? "none";
+    /name="version" value="(\d+)"/.exec(await shown(consolePaths.announcement))?.[1] ?? "none";
   const press = async (fields: Record<string, string>) =>
     (await site.postForm(save, fields, cookie)).headers.get("location") ?? "";
   const changes = () => site.db.settingChange.count({ where: { key: "announcement" } });
@@ -133,7 +133,7 @@ describe("a form without a key", () => {
     const fields = { version: await shownVersion(), enabled: "on", message: "New models", type: "info" };
     const before = await changes();
     const first = await press(fields);
-    expect(await htmlOf(first)).toContain('role="status"');
+    expect(await shown(first)).toContain('role="status"');
     expect([await press(fields), ...(await Promise.all([press(fields), press(fields)]))]).toEqual(
       Array.from({ length: 3 }, () => first),
     );
@@ -145,7 +145,7 @@ describe("a form without a key", () => {
     await press(fields);
     const back = await press({ ...fields, message: "Meanwhile" });
     expect(back).toContain("&typed=");
-    expect(await htmlOf(back)).toContain("Meanwhile");
+    expect(await shown(back)).toContain("Meanwhile");
   });
 
   it("may be sent again at once when it was refused", async () => {

@@ -82,18 +82,19 @@ it("an opt-out that was withdrawn can be made again", async () => {
   expect(await openOf(fields.email)).toBe(1);
 });
 
+const signUpOf = (email: string) => ({
+  email,
+  password: "correct horse",
+  companyName: "Engines",
+  firstName: "Ada",
+  lastName: "Byron",
+  acceptTerms: true,
+});
+
 it("whose account was erased can sign up again with the same words", async () => {
   const email = "Erased@example.com";
-  const body = {
-    email,
-    password: "correct horse",
-    companyName: "Engines",
-    firstName: "Ada",
-    lastName: "Byron",
-    acceptTerms: true,
-  };
   const signUp = async () =>
-    expect((await site.post(endpoints.register, body, once("sign-up"))).status).toBe(200);
+    expect((await site.post(endpoints.register, signUpOf(email), once("sign-up"))).status).toBe(200);
   const accounts = () => site.db.account.findMany({ where: { email: email.toLowerCase() } });
   await signUp();
   const [first] = await accounts();
@@ -111,14 +112,6 @@ it("whose account was erased can sign up again with the same words", async () =>
 });
 
 describe("who signs up again with the same words", () => {
-  const body = (email: string) => ({
-    email,
-    password: "correct horse",
-    companyName: "Engines",
-    firstName: "Ada",
-    lastName: "Byron",
-    acceptTerms: true,
-  });
   const mailsTo = (email: string) => site.db.outboxMail.count({ where: { recipient: email } });
   afterEach(() => site.setClock(null));
 
@@ -127,7 +120,7 @@ describe("who signs up again with the same words", () => {
     const start = new Date();
     const signUp = async (minute: number) => {
       await site.setClock(addMinutes(start, minute));
-      const answer = await site.post(endpoints.register, body(email), once("waiting"));
+      const answer = await site.post(endpoints.register, signUpOf(email), once("waiting"));
       expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
       return mailsTo(email);
     };
@@ -144,7 +137,7 @@ describe("who signs up again with the same words", () => {
   it("by a plain form is one sign-up for a double click, and another later", async () => {
     const email = "plain-sign-up@example.com";
     const client = newClient();
-    const { acceptTerms: _, ...fields } = body(email);
+    const { acceptTerms: _, ...fields } = signUpOf(email);
     const press = async () => {
       const answer = await site.postForm(endpoints.register, { ...fields, acceptTerms: "on" }, client);
       expect(answer.status).toBe(303);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderDone } from "@/lib/content/privacy-case";
 import { casePaths } from "@/lib/paths";
-import { cookieName, session } from "../../support/console";
+import { htmlOf, operatorOf } from "../../support/console";
 import { caseOf, eventsOf, file, order } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";
 
@@ -10,7 +10,7 @@ let site: Site;
 let cookie: { Cookie: string };
 beforeAll(async () => {
   site = await startSite();
-  cookie = { Cookie: `${cookieName}=${await session(site)}` };
+  cookie = await operatorOf(site);
 });
 afterAll(() => site.stop());
 
@@ -21,7 +21,7 @@ async function press(action: string, fields: Record<string, string>): Promise<st
   return answer.headers.get("location") ?? "";
 }
 
-const pageAt = async (path: string) => (await fetch(`${site.url}${path}`, { headers: cookie })).text();
+const pageAt = (path: string) => htmlOf(site, path);
 
 const entry = { kind: "ccpa:know", channel: "letter", receivedOn: "2026-01-05", description: "By <post>." };
 const agent = { agentName: "Grace Hopper", agentEmail: "grace@example.net", agentPermission: "on" };
