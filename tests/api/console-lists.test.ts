@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casePaths, consolePaths } from "@/lib/paths";
-import { htmlOf, operatorOf } from "../support/console";
+import { htmlOf } from "../support/console";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
