@@ -2,13 +2,13 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { MotionGuard } from "@/components/layout/motion-guard";
 import { facts } from "@/lib/facts";
-import { code, text } from "./fonts";
+import { fontFaces } from "./fonts";
 import "./globals.css";
 
 /** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${text.variable} ${code.variable}`} suppressHydrationWarning>
+    <html lang="en" className={fontFaces} suppressHydrationWarning>
       <body>
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
           {children}

@@ -3,24 +3,33 @@ import path from "node:path";
 import subsetFont from "subset-font";
 
 /**
- * `npm run fonts`: writes the code face that the site serves, with what the site shows in it: Latin-1 and a few signs, in
- * the weights of the styles, without the ligatures that they turn off. 17 kB instead of 40. To be run again when the
- * package changes; another character falls back to the visitor's own monospaced face.
+ * `npm run fonts`: writes the faces that the site serves, cut down to what it shows, in the weights of its styles: of
+ * the layout's features kerning and figures of one width, no ligatures, no hints. To be run again when the packages
+ * change. Text in other characters than `shown` needs `instrument-sans-more`, which a browser fetches only then; code
+ * falls back to the visitor's own monospaced face.
  */
-const root = path.resolve(import.meta.dirname, "..");
-const source = path.join(root, "node_modules/@fontsource-variable/jetbrains-mono");
-const target = path.join(root, "app/fonts");
+const packages = path.join(import.meta.dirname, "../node_modules/@fontsource-variable");
+const target = path.join(import.meta.dirname, "../app/fonts");
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€←↑→↓↗−×≤≥≈✓·Œœ`;
+const shown = `${range(0x20, 0x7e)}\u00a0§©·–—‘’“”•…€−≥`;
+const moreOfLatin = `${range(0xa1, 0xff)}Œœ‚„‹›™`;
 
-const whole = readFileSync(path.join(source, "files/jetbrains-mono-latin-wght-normal.woff2"));
-const subset = await subsetFont(whole, characters, {
-  targetFormat: "woff2",
-  variationAxes: { wght: { min: 400, max: 600 } },
-  noLayoutClosure: true,
-});
-writeFileSync(path.join(target, "jetbrains-mono.woff2"), subset);
-copyFileSync(path.join(source, "LICENSE"), path.join(target, "jetbrains-mono.LICENSE.txt"));
-console.log(`${whole.length} -> ${subset.length} bytes`);
+async function write(family: string, name: string, characters: string, features: string[]): Promise<void> {
+  const source = path.join(packages, family);
+  const whole = readFileSync(path.join(source, `files/${family}-latin-wght-normal.woff2`));
+  const subset = await subsetFont(whole, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 600 } },
+    keepFeatures: features,
+    noHinting: true,
+  });
+  writeFileSync(path.join(target, `${name}.woff2`), subset);
+  copyFileSync(path.join(source, "LICENSE"), path.join(target, `${family}.LICENSE.txt`));
+  console.log(`${name}: ${whole.length} -> ${subset.length} bytes`);
+}
+
+await write("instrument-sans", "instrument-sans", shown, ["kern", "tnum"]);
+await write("instrument-sans", "instrument-sans-more", moreOfLatin, ["kern"]);
+await write("jetbrains-mono", "jetbrains-mono", shown, []);

@@ -3,7 +3,8 @@ declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
     variationAxes: Record<string, { min: number; max: number }>;
-    noLayoutClosure: boolean;
+    keepFeatures: string[];
+    noHinting: boolean;
   }
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/paths";
 import { bearer } from "../support/clients";
-import { putRaw } from "../support/operator";
+import { passcode, put, putRaw } from "../support/operator";
+import { publicPages } from "../support/pages";
 import { rawRequest } from "../support/raw-request";
 import { type Site, startSite } from "../support/site";
 
@@ -86,6 +87,35 @@ it("a setting has its version as its tag in every encoding, to be named in a cha
     const known = { ...bearer, "If-Match": String(headers.etag) };
     expect((await putRaw(site, "announcement", change, known)).status).toBe(200);
   }
+});
+
+describe("a prerendered page", () => {
+  it.each(publicPages)(
+    "%s is sent packed, with the length of what is sent, and unpacks to the page",
+    async (page) => {
+      const { status, headers, bytes } = await get(page, { "Accept-Encoding": "gzip, br" });
+      expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
+      expect(Number(headers["content-length"])).toBe(bytes.length);
+      expect(varies(headers).filter((name) => name === "accept-encoding")).toHaveLength(1);
+      const plain = await get(page);
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(brotliDecompressSync(bytes).equals(plain.bytes)).toBe(true);
+      // The level that a page is compressed with at a request is 5.
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+      expect(bytes.length).toBeLessThan(brotliCompressSync(plain.bytes, { params }).length);
+    },
+  );
+
+  it("isn't sent where the gate stands in its place", async () => {
+    await put(site, "protection", { enabled: true, passcode });
+    const packed = await get(paths.about, { "Accept-Encoding": "br" });
+    const plain = await get(paths.about);
+    await put(site, "protection");
+    expect(packed.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true);
+    const open = await get(paths.about);
+    expect(plain.bytes.equals(open.bytes)).toBe(false);
+  });
 });
 
 describe("an asset of the build", () => {

@@ -3,7 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
-import { packedAsset } from "./packed-assets";
+import { packedAsset, packedPage, takesBrotli } from "./packed-answers";
 
 interface Exchange {
   request: IncomingMessage;
@@ -18,7 +18,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 /**
  * Compresses every answer worth it, as the client accepts: Brotli, else gzip. Next's own knows gzip only. The build's
- * assets are packed already.
+ * assets and prerendered pages are packed already.
  */
 export function compressAnswers(): void {
   subscribe("http.server.request.start", (message) => {
@@ -30,24 +30,50 @@ export function compressAnswers(): void {
       weakenTag(request, response);
       if (response.statusCode === 304) varyByEncoding(response);
     });
-    const packed = packedAsset(request);
-    if (packed) sendInstead(response, packed);
-    else compress(request, response, () => undefined);
+    const { url = "", method } = request;
+    const takesPacked = method === "GET" && takesBrotli(request);
+    const asset = takesPacked ? packedAsset(url) : undefined;
+    if (asset) {
+      sendInstead(response, asset);
+      return;
+    }
+    const plain = response.end.bind(response) as Untyped<ServerResponse>;
+    compress(request, response, () => undefined);
+    if (takesPacked) sendPagesPacked(response, plain);
   });
 }
 
+type Untyped<Result> = (...given: unknown[]) => Result;
+
 /** Sends bytes packed with Brotli instead of those that the answer, if it is the whole file, would be written with. */
 function sendInstead(response: ServerResponse, packed: Buffer): void {
-  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
-  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  const write = response.write.bind(response) as Untyped<boolean>;
+  const end = response.end.bind(response) as Untyped<ServerResponse>;
   response.write = (...given: unknown[]) => response.statusCode === 200 || write(...given);
+  response.end = ((...given: unknown[]) =>
+    response.statusCode === 200 ? endPacked(response, end, packed) : end(...given)) as typeof response.end;
+}
+
+/** Sends what is, as a whole, a prerendered page packed, past the compression; every other answer takes that way. */
+function sendPagesPacked(response: ServerResponse, plain: Untyped<ServerResponse>): void {
+  const end = response.end.bind(response) as Untyped<ServerResponse>;
   response.end = ((...given: unknown[]) => {
-    if (response.statusCode !== 200) return end(...given);
-    response.setHeader("Content-Encoding", "br");
-    response.setHeader("Content-Length", packed.length);
-    varyByEncoding(response);
-    return end(packed);
+    const [body] = given;
+    const isPage =
+      typeof body === "string" &&
+      response.statusCode === 200 &&
+      !response.headersSent &&
+      String(response.getHeader("Content-Type")).startsWith("text/html");
+    const packed = isPage ? packedPage(Buffer.from(body)) : undefined;
+    return packed ? endPacked(response, plain, packed) : end(...given);
   }) as typeof response.end;
+}
+
+function endPacked(response: ServerResponse, end: Untyped<ServerResponse>, packed: Buffer): ServerResponse {
+  response.setHeader("Content-Encoding", "br");
+  response.setHeader("Content-Length", packed.length);
+  varyByEncoding(response);
+  return end(packed);
 }
 
 /** Calls `work` when an answer's headers are complete and not yet sent. */
