@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { calculatorCopy as copy, creditKinds, limitSentence } from "@/lib/content/documentation/credits";
+import { grouped } from "@/lib/figures";
 
 /** More than this many checks a month is a typing mistake. */
 const most = 1_000_000_000;
 const clamp = (value: number) => Math.min(most, Math.max(0, Math.floor(value) || 0));
-const format = (value: number) => value.toLocaleString("en-US");
 
 /** Checks per month in, credits out. Without scripts it is the table of costs. */
 export function CreditCalculator() {
@@ -65,7 +65,7 @@ export function CreditCalculator() {
                 />
               </td>
               <td className="needs-js hidden w-32 text-right text-ink-soft tabular-nums sm:table-cell">
-                {format(of(id) * cost)}
+                {grouped(of(id) * cost)}
               </td>
             </tr>
           ))}
@@ -74,7 +74,7 @@ export function CreditCalculator() {
       <div className="needs-js border-line border-t bg-sunken px-4 py-4">
         <p className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{copy.total}</span>
-          <output className="font-semibold text-heading tabular-nums">{format(total)}</output>
+          <output className="font-semibold text-heading tabular-nums">{grouped(total)}</output>
         </p>
         <p className="mt-2 text-[0.875rem] text-ink-soft leading-6">
           {limitSentence(checks)} {copy.free}

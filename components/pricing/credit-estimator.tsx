@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { grouped } from "@/lib/figures";
 
 type Field = { key: string; label: string; cost: number; start: number };
 type CreditEstimatorProps = {
@@ -76,7 +77,7 @@ export function CreditEstimator({ title, lead, total, each, fields }: CreditEsti
           htmlFor={fields.map((field) => `${id}${field.key}`).join(" ")}
           className="text-title break-all tabular-nums"
         >
-          {sum.toLocaleString("en-US")}
+          {grouped(sum)}
         </output>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { facts } from "@/lib/facts";
+import { grouped } from "@/lib/figures";
 import type { LegalDocument, LegalTable } from "./legal";
 
 const { privacy: p, ccpaDisclosure, retention: r, legal } = facts;
@@ -134,10 +135,10 @@ export const noticeTable: LegalTable = {
 };
 
 export const disclosureFigures = [
-  { term: "Total requests", value: ccpaDisclosure.requests.toLocaleString("en-US") },
+  { term: "Total requests", value: grouped(ccpaDisclosure.requests) },
   { term: "Average response time", value: `${ccpaDisclosure.averageResponseDays} days` },
-  { term: "Deletion requests", value: ccpaDisclosure.deletions.toLocaleString("en-US") },
-  { term: "Opt-out requests", value: ccpaDisclosure.optOuts.toLocaleString("en-US") },
+  { term: "Deletion requests", value: grouped(ccpaDisclosure.deletions) },
+  { term: "Opt-out requests", value: grouped(ccpaDisclosure.optOuts) },
 ] as const;
 
 export const verificationSteps = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildRecord } from "@/lib/status/build-record";
-import { duration, percentage } from "@/lib/status/format";
+import { clockTime, duration, hourSpan, moment, percentage, shortHour } from "@/lib/status/format";
 import { lastHours, percentile, type Sample, summarize } from "@/lib/status/measure";
 import { overallOf, worstOf } from "@/lib/status/vocabulary";
 
@@ -68,6 +68,19 @@ describe("the health record", () => {
     const current = [{ service: "api", status: "operational" as const, latencyMs: 3, detail: "", at: old }];
     const [api] = buildRecord({ ...nothing, current }, facts).services;
     expect(api).toMatchObject({ status: "unknown", latencyMs: null, lastCheck: old.toISOString() });
+  });
+});
+
+describe("moments as they are shown", () => {
+  it("are in UTC, the last hour of a day with the day it began in", () => {
+    expect(moment("2026-01-05T03:04:59.999Z")).toBe("5 Jan 2026, 03:04 UTC");
+    expect(shortHour("2026-11-20T14:00:00.000Z")).toBe("14:00");
+    expect(hourSpan("2026-11-30T23:00:00.000Z")).toBe("23:00 to 00:00 UTC, 30 Nov");
+  });
+
+  it("are by the visitor's own clock where that is said", () => {
+    const local = new Date(2026, 10, 20, 4, 5, 6);
+    expect(clockTime(local.toISOString())).toBe("04:05:06");
   });
 });
 

@@ -1,4 +1,5 @@
 import { facts } from "@/lib/facts";
+import { grouped } from "@/lib/figures";
 
 const { cost } = facts.credits;
 
@@ -25,11 +26,16 @@ export const calculatorCopy = {
 const { ratePerMinute } = facts.plans.developer;
 const minutesPerMonth = 30 * 24 * 60;
 
+/** "1,234.5", and without the decimal where it is nought. */
+function oneDecimal(value: number): string {
+  const [whole = "", decimal = ""] = value.toFixed(1).split(".");
+  return decimal === "0" ? grouped(Number(whole)) : `${grouped(Number(whole))}.${decimal}`;
+}
+
 /** What so many checks a month mean for the limit per minute, if they came evenly. They never do: peaks count. */
 export function limitSentence(checksPerMonth: number): string {
   const rate = checksPerMonth / minutesPerMonth;
-  const figure =
-    rate > 0 && rate < 0.1 ? "under 0.1" : rate.toLocaleString("en-US", { maximumFractionDigits: 1 });
+  const figure = rate > 0 && rate < 0.1 ? "under 0.1" : oneDecimal(rate);
   const limit = `the Developer plan’s limit of ${ratePerMinute}`;
   return rate > ratePerMinute
     ? `Spread evenly over the month, that is ${figure} requests per minute, over ${limit}: this is an Enterprise volume.`

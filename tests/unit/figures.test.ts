@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { limitSentence } from "@/lib/content/documentation/credits";
+import { grouped } from "@/lib/figures";
+
+const sizes = [0, 7, 99, 100, 999, 1000, 12_345, 123_456, 999_999, 1_000_000, 26_000_000_000];
+
+describe("figures are written as en-US writes them", () => {
+  it.each(sizes)("%i", (value) => {
+    expect(grouped(value)).toBe(value.toLocaleString("en-US"));
+  });
+
+  it.each(sizes)("in the sentence about %i checks a month", (checks) => {
+    const rate = checks / (30 * 24 * 60);
+    const figure =
+      rate > 0 && rate < 0.1 ? "under 0.1" : rate.toLocaleString("en-US", { maximumFractionDigits: 1 });
+    expect(limitSentence(checks)).toContain(`that is ${figure} requests per minute`);
+  });
+});
