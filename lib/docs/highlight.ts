@@ -36,9 +36,11 @@ const classes: Record<string, string> = {
   comment: "tok-comment",
 };
 
-/** "var(--syntax-token-string)" → "tok-string" */
-function classOf(color: string | undefined): string | undefined {
-  return classes[/--syntax-token-([a-z-]+)/.exec(color ?? "")?.[1] ?? ""];
+/** "var(--syntax-token-string)" → "tok-string". Operators and brackets look like ordinary text, whatever they belong to. */
+function classOf(content: string, color: string | undefined): string | undefined {
+  const name = classes[/--syntax-token-([a-z-]+)/.exec(color ?? "")?.[1] ?? ""];
+  const isSign = !/[\p{L}\p{N}]/u.test(content);
+  return isSign && (name === classes.keyword || name === classes.constant) ? undefined : name;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function highlight(code: string, grammar: Grammar): Promise<string>
     .map((tokens) => {
       const runs: { name: string | undefined; text: string }[] = [];
       for (const { content, color } of tokens) {
-        const name = classOf(color);
+        const name = classOf(content, color);
         const last = runs.at(-1);
         // White space has no colour, so it never ends a run.
         if (last && (last.name === name || content.trim() === "")) last.text += content;
