@@ -25,6 +25,7 @@ const sources = [
   "components",
   "lib",
   "public",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "mdx-components.tsx",
   "next.config.ts",

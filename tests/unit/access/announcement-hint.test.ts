@@ -14,6 +14,20 @@ it("carries an announcement that is a few sentences long", () => {
   expect(decodeURIComponent(String(hint))).toContain("Long news. Long news.");
 });
 
+it("ends when the announcement does, also once it has been written", () => {
+  const announcement = storedSettings.announcement.parse({
+    enabled: true,
+    message: "Until noon.",
+    type: "info",
+    dismissible: true,
+    expiresAt: now.toISOString(),
+  });
+  const before = new Date(now.getTime() - 1);
+  expect(announcementHint(announcement, before)).toContain("Until%20noon.");
+  expect(announcementHint(announcement, before)).toContain("Until%20noon.");
+  expect(announcementHint(announcement, now)).toBeNull();
+});
+
 it("never makes a header longer than proxies take", () => {
   for (const letter of ["x", "é", "漢"]) {
     for (let length = 1; length <= lengths.announcementMessage; length += 1)
