@@ -109,6 +109,7 @@ const buildInputs = [
   "scripts/after-build.ts",
   "scripts/after-build",
   "middleware.ts",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "mdx-components.tsx",
   "next.config.ts",

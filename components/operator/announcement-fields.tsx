@@ -21,7 +21,6 @@ export function AnnouncementFields({ form: { values, fields }, now }: { form: Fo
         name="message"
         label={copy.message}
         rows={2}
-        maxLength={lengths.announcementMessage}
         defaultValue={values.message}
         error={errorOf(fields, "message")}
       />

@@ -50,7 +50,6 @@ export function IncidentForm({ values, fields, formKey }: TypedForm) {
           hint={names.messageHint}
           rows={5}
           required
-          maxLength={lengths.incidentMessage}
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />

@@ -1,6 +1,5 @@
 import { CheckboxField, TextArea } from "@/components/ui/field";
 import { maintenanceCopy as copy } from "@/lib/content/operator/settings";
-import { lengths } from "@/lib/limits";
 import { errorOf } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
 import type { FormState } from "./setting-screen";
@@ -20,7 +19,6 @@ export function MaintenanceFields({ form: { values, fields }, now }: { form: For
         label={copy.message}
         hint={copy.messageHint}
         rows={3}
-        maxLength={lengths.maintenanceMessage}
         defaultValue={values.message}
         error={errorOf(fields, "message")}
       />

@@ -50,7 +50,6 @@ export function PlanForm({ values, fields, formKey, now }: PlanFormProps) {
           hint={copy.planMessageHint}
           rows={4}
           required
-          maxLength={lengths.incidentMessage}
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />

@@ -3,7 +3,6 @@ import { Card } from "@/components/ui/card";
 import { SelectField, TextArea } from "@/components/ui/field";
 import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
 import { incidentWords } from "@/lib/content/status";
-import { lengths } from "@/lib/limits";
 import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
 import { consolePaths } from "@/lib/paths";
 import { type IncidentState, statesAfter } from "@/lib/schemas/incident";
@@ -42,7 +41,6 @@ export function UpdateForm({ incident, values, fields, formKey }: UpdateFormProp
           label={copy.fields.message}
           rows={5}
           required
-          maxLength={lengths.incidentMessage}
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />

@@ -83,7 +83,6 @@ export function EnterForm({ values, fields, formKey, today }: EnterFormProps) {
             optional
             rows={5}
             autoComplete="off"
-            maxLength={lengths.description}
           />
           <CheckboxField {...ticked("californiaResident")} label={copy.resident} />
           <Fold summary={copy.agent} open={hasAgent}>

@@ -4,7 +4,6 @@ import { buttonClass } from "@/components/ui/button-class";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { stepCopy } from "@/lib/content/privacy-case";
-import { lengths } from "@/lib/limits";
 import type { TypedForm } from "@/lib/operator/typed-form";
 import type { CaseOrder } from "@/lib/schemas/privacy-case";
 
@@ -48,7 +47,6 @@ export function StepForm({ step, action, open, values, fields, formKey, children
             error={fields.text}
             rows={5}
             required
-            maxLength={lengths.message}
           />
         )}
         <button

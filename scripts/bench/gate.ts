@@ -12,9 +12,9 @@ import makeTemplate from "../../tests/support/template";
  * next(), in turn, so that whatever else the machine does falls on both. One process is faster than another of the same
  * code by more than the budget: both are started anew several times.
  */
-const pairs = 4;
-const rounds = 4;
-const roundMs = 1500;
+const pairs = 8;
+const rounds = 3;
+const roundMs = 1000;
 const connections = 16;
 const budget = 0.9;
 

@@ -14,6 +14,9 @@ const levelsOf = (page: Page) =>
     .locator("h1, h2, h3, h4, h5, h6")
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
 
+// Nothing here depends on another page, and in one worker they would take longer than all other files.
+test.describe.configure({ mode: "parallel" });
+
 // One visit a page: the checks are apart in the report as steps, and a browser has to be opened only once for them.
 for (const path of [...publicPages, "/no-such-page"]) {
   test(`${path} stays put, is well ordered, fits every width and is accessible in both themes`, async ({

@@ -99,6 +99,12 @@ test.describe("without JavaScript", () => {
     const { value } = await site.db.setting.findUniqueOrThrow({ where: { key: "announcement" } });
     expect(value).toMatchObject({ message: "on", type: "warning", link: "/status", dismissible: false });
 
+    const tooLong = "What is pasted is not cut. ".repeat(40);
+    await page.getByLabel("Message").fill(tooLong);
+    await save(page);
+    await expect(alertOf(page)).toContainText("Message must be at most");
+    await expect(page.getByLabel("Message")).toHaveValue(tooLong);
+
     await page.goto(consolePaths.maintenance);
     await page.getByLabel("Paths that stay reachable").fill("/status\nhttps://elsewhere.example");
     await save(page);
