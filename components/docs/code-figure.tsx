@@ -1,6 +1,4 @@
-import { docsControls } from "@/lib/content/docs-controls";
 import type { Grammar } from "@/lib/docs/highlight";
-import { facts } from "@/lib/facts";
 import { CopyCode } from "./copy-code";
 import { Program } from "./program";
 
@@ -12,7 +10,7 @@ export function CodeFigure({ label, code, grammar, className }: CodeFigureProps)
     <figure className={`min-w-0 overflow-hidden rounded-xl border border-line bg-surface ${className ?? ""}`}>
       <figcaption className="flex min-h-11 items-center justify-between gap-4 border-line border-b pl-4 font-mono text-[0.8125rem] text-ink-soft">
         <span className="truncate">{label}</span>
-        <CopyCode label={label} copy={docsControls.copy} staysMs={facts.timings.copyConfirmationMs} />
+        <CopyCode label={label} />
       </figcaption>
       <Program code={code} grammar={grammar} label={label} />
     </figure>

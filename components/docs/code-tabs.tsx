@@ -1,6 +1,4 @@
-import { docsControls } from "@/lib/content/docs-controls";
 import { documentationLabels } from "@/lib/content/documentation/documentation";
-import { facts } from "@/lib/facts";
 import { type LanguageId, languages } from "@/lib/openapi/samples/language";
 import { CopyCode } from "./copy-code";
 import { Program } from "./program";
@@ -28,7 +26,7 @@ export function CodeTabs({ id, label, sources }: CodeTabsProps) {
             </label>
           ))}
         </fieldset>
-        <CopyCode label={label} copy={docsControls.copy} staysMs={facts.timings.copyConfirmationMs} />
+        <CopyCode label={label} />
       </div>
       {offered.map((language) => (
         <Program

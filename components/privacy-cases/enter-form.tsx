@@ -77,13 +77,7 @@ export function EnterForm({ values, fields, formKey, today }: EnterFormProps) {
             required
             maxLength={lengths.email}
           />
-          <TextArea
-            {...named("description")}
-            label={copy.description}
-            optional
-            rows={5}
-            autoComplete="off"
-          />
+          <TextArea {...named("description")} label={copy.description} optional rows={5} autoComplete="off" />
           <CheckboxField {...ticked("californiaResident")} label={copy.resident} />
           <Fold summary={copy.agent} open={hasAgent}>
             <div className="grid gap-5">
