@@ -1,6 +1,8 @@
 import { docsControls } from "@/lib/content/docs-controls";
+import { facts } from "@/lib/facts";
+import { CopyListener } from "./copy-listener";
 
-/** Copies the program that its figure shows: the button and what is said of it. `Copying` does the work for all of them. */
+/** The button that copies the program of its figure, and what is said of it. The page needs one `CopyCodes`. */
 export function CopyCode({ label }: { label: string }) {
   return (
     <>
@@ -14,4 +16,9 @@ export function CopyCode({ label }: { label: string }) {
       <span role="status" className="sr-only" />
     </>
   );
+}
+
+/** Makes all the copy buttons of a page work. Renders nothing. */
+export function CopyCodes() {
+  return <CopyListener copy={docsControls.copy} staysMs={facts.timings.copyConfirmationMs} />;
 }

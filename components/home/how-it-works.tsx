@@ -1,4 +1,5 @@
 import { CodeFigure } from "@/components/docs/code-figure";
+import { CopyCodes } from "@/components/docs/copy-code";
 import { Section } from "@/components/ui/section";
 import { integration, steps } from "@/lib/content/home";
 
@@ -24,6 +25,7 @@ export function HowItWorks() {
           <CodeFigure label={integration.responseLabel} code={integration.response} grammar="json" />
         </div>
       </div>
+      <CopyCodes />
     </Section>
   );
 }

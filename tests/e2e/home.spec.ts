@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hero } from "@/lib/content/home";
+import { hero, integration } from "@/lib/content/home";
 import { facts } from "@/lib/facts";
 import { expect, test } from "../support/browser";
 
@@ -109,4 +109,19 @@ test("the closing call says what it gives, and where the small print is", async 
   await expect(page.getByText("No credit card required • Pay as you go • No subscriptions")).toBeVisible();
   await page.getByRole("link", { name: "How free credits work" }).click();
   await expect(page.locator("#credits-note")).toBeInViewport();
+});
+
+test("the samples are copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const samples = {
+    [integration.requestLabel]: integration.request,
+    [integration.responseLabel]: integration.response,
+  };
+  for (const [label, program] of Object.entries(samples)) {
+    await page.getByRole("button", { name: `Copy ${label}` }).click();
+    await expect(page.getByRole("button", { name: `Copied ${label}` })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(program);
+  }
 });

@@ -1,14 +1,12 @@
 import "@/components/docs/docs.css";
-import { Copying } from "@/components/docs/copying";
+import { CopyCodes } from "@/components/docs/copy-code";
 import { HelpCards } from "@/components/docs/help-cards";
 import { LanguageSync } from "@/components/docs/language-sync";
 import { DocsSection } from "@/components/docs/section";
 import { SectionCards } from "@/components/docs/section-cards";
 import { Sidebar } from "@/components/docs/sidebar";
 import { Container, PageHeader } from "@/components/ui/section";
-import { docsControls } from "@/lib/content/docs-controls";
 import { documentationHeader, documentationSections } from "@/lib/content/documentation/documentation";
-import { facts } from "@/lib/facts";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata("documentation");
@@ -30,7 +28,7 @@ export default function DocumentationPage() {
       </Container>
       <HelpCards />
       <LanguageSync />
-      <Copying copy={docsControls.copy} staysMs={facts.timings.copyConfirmationMs} />
+      <CopyCodes />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { docsControls } from "@/lib/content/docs-controls";
 
-type CopyingProps = {
+type CopyListenerProps = {
   copy: typeof docsControls.copy;
   /** How long a button says what happened, in milliseconds. */
   staysMs: number;
@@ -16,7 +16,7 @@ type Outcome = "done" | "selected";
  * from the page, so that no program is sent twice. Where the browser refuses, it selects the text, to be copied by hand.
  * One listener for all: a component for each of them is what a phone takes longest over on this page.
  */
-export function Copying({ copy, staysMs }: CopyingProps) {
+export function CopyListener({ copy, staysMs }: CopyListenerProps) {
   useEffect(() => {
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
