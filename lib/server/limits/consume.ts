@@ -9,7 +9,7 @@ import { log } from "../log";
 import { hashClient } from "../requests/hash-client";
 import { fallback, limiter } from "./store";
 
-/** How long a point waits for another process's lock, in milliseconds. */
+/** How long a point waits for another connection's lock, in milliseconds. */
 const patienceMs = 500;
 const retryEveryMs = 10;
 
@@ -28,7 +28,7 @@ export async function countFailure<T>(
   const result = await attempt();
   const client = await hashClient(clientAddress, now);
   // A point that can't be given back is no reason to refuse what was right.
-  await alone(() => giveBack(limiter(name), client)).catch(() => undefined);
+  await patiently(() => giveBack(limiter(name), client)).catch(() => undefined);
   return result;
 }
 
@@ -38,19 +38,26 @@ async function giveBack(counter: RateLimiterSQLite, client: string): Promise<voi
   counter.deleteInMemoryBlockedAll();
 }
 
-/** Counts in the database, which every process shares, and in memory while that stays locked or fails. */
-async function take(name: RateLimitName, client: string): Promise<unknown> {
-  const counter = limiter(name);
+/** Works on a counter, alone, because this process's own open transaction would lock it out, and waits for other locks. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
-      // Alone, because this process's own open transaction would lock the counters out.
-      return await alone(() => counter.consume(client));
+      return await alone(work);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw error;
-      if (!isBusy(error) || performance.now() >= deadline) return fallback(name).consume(client);
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
       await setTimeout(retryEveryMs);
     }
+  }
+}
+
+/** Counts in the database, which every process shares, and in memory while that stays locked or fails. */
+async function take(name: RateLimitName, client: string): Promise<unknown> {
+  try {
+    return await patiently(() => limiter(name).consume(client));
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw error;
+    return fallback(name).consume(client);
   }
 }
 
