@@ -5,8 +5,8 @@ import subsetFont from "subset-font";
 /**
  * `npm run fonts`: writes the faces that the site serves, cut down to what it shows, in the weights of its styles: of
  * the layout's features kerning and figures of one width, no ligatures, no hints. To be run again when the packages
- * change. Text in other characters than `shown` needs `instrument-sans-more`, which a browser fetches only then; code
- * falls back to the visitor's own monospaced face.
+ * change. Text in other characters needs `instrument-sans-more`, which a browser fetches only then; code falls back to
+ * the visitor's own monospaced face. Spanish is in the first file: the pages show messages in it.
  */
 const packages = path.join(import.meta.dirname, "../node_modules/@fontsource-variable");
 const target = path.join(import.meta.dirname, "../app/fonts");
@@ -14,7 +14,20 @@ const target = path.join(import.meta.dirname, "../app/fonts");
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const shown = `${range(0x20, 0x7e)}\u00a0§©·–—‘’“”•…€−≥`;
-const moreOfLatin = `${range(0xa1, 0xff)}Œœ‚„‹›™`;
+const spanish = "¡¿áéíñóúü";
+
+/** The characters of the `unicode-range` in app/fonts.ts. @throws when one of them is in the first face already */
+function rarer(): string {
+  const styles = readFileSync(path.join(target, "../fonts.ts"), "utf8");
+  const ranges = [...styles.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
+  const characters = ranges
+    .map(([, first = "", last = first]) => range(Number.parseInt(first, 16), Number.parseInt(last, 16)))
+    .join("");
+  const twice = [...characters].filter((character) => (shown + spanish).includes(character));
+  if (characters === "" || twice.length > 0)
+    throw new Error(`app/fonts.ts: the range is missing or names what is shown anyway: ${twice.join(" ")}`);
+  return characters;
+}
 
 async function write(family: string, name: string, characters: string, features: string[]): Promise<void> {
   const source = path.join(packages, family);
@@ -30,6 +43,6 @@ async function write(family: string, name: string, characters: string, features:
   console.log(`${name}: ${whole.length} -> ${subset.length} bytes`);
 }
 
-await write("instrument-sans", "instrument-sans", shown, ["kern", "tnum"]);
-await write("instrument-sans", "instrument-sans-more", moreOfLatin, ["kern"]);
+await write("instrument-sans", "instrument-sans", shown + spanish, ["kern", "tnum"]);
+await write("instrument-sans", "instrument-sans-more", rarer(), ["kern"]);
 await write("jetbrains-mono", "jetbrains-mono", shown, []);

@@ -1,3 +1,4 @@
+import "@/components/home/home.css";
 import { ClosingCall } from "@/components/home/closing-call";
 import { FeatureTiles } from "@/components/home/features/feature-tiles";
 import { Hero } from "@/components/home/hero";

@@ -23,6 +23,10 @@ for (const path of [...publicPages, "/no-such-page"]) {
     page,
   }) => {
     test.slow();
+    const faces = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") faces.add(new URL(request.url()).pathname);
+    });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [412, 1280]) {
       await test.step(`nothing moves while it loads at ${width} px`, async () => {
@@ -32,6 +36,11 @@ for (const path of [...publicPages, "/no-such-page"]) {
         expect(await page.evaluate(layoutShift)).toEqual([]);
       });
     }
+
+    await test.step("its characters are all in the faces that every page fetches", () => {
+      expect([...faces].filter((face) => face.includes("more"))).toEqual([]);
+      expect(faces.size).toBeGreaterThan(0);
+    });
 
     await test.step("one h1, and headings without gaps", async () => {
       const levels = await levelsOf(page);
