@@ -5,7 +5,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 /**
  * Compresses the build's scripts, styles and prerendered pages once and as far as Brotli goes, which takes too long at
- * each request. A page is found again by what is in it (SHA-256), since a barrier may answer at any page's address.
+ * each request. A page is found again by its length and what is in it (SHA-256), since a barrier may answer at any
+ * page's address.
  */
 const built = path.join(import.meta.dirname, "../../.next");
 const packed = path.join(built, "packed");
@@ -26,4 +27,6 @@ function pack(from: string, type: RegExp, to: string, nameOf: (file: string, byt
 
 rmSync(packed, { recursive: true, force: true });
 pack("static/chunks", /\.(?:js|css)$/, "assets", (file) => file);
-pack("server/app", /\.html$/, "pages", (_, bytes) => createHash("sha256").update(bytes).digest("hex"));
+pack("server/app", /\.html$/, "pages", (_, bytes) => {
+  return `${bytes.length}-${createHash("sha256").update(bytes).digest("hex")}`;
+});

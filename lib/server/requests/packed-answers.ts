@@ -9,11 +9,15 @@ type Packed = Map<string, Buffer>;
 /** Written by scripts/after-build/pack-answers.ts: assets by their names, pages by what is in them. */
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), ".next/packed");
 
-let loaded: { assets: Packed; pages: Packed } | undefined;
+let loaded: { assets: Packed; pages: Packed; lengths: Set<number> } | undefined;
 
 /** All of them, about 600 kB, kept in memory. None in development. */
-function packed(): { assets: Packed; pages: Packed } {
-  loaded ??= { assets: load("assets"), pages: load("pages") };
+function packed() {
+  if (!loaded) {
+    const pages = load("pages");
+    const lengths = new Set(Array.from(pages.keys(), (name) => Number.parseInt(name, 10)));
+    loaded = { assets: load("assets"), pages, lengths };
+  }
   return loaded;
 }
 
@@ -35,6 +39,9 @@ export function packedAsset(url: string): Buffer | undefined {
   return name === undefined ? undefined : packed().assets.get(name);
 }
 
-/** The packed bytes of a prerendered page. */
-export const packedPage = (page: Buffer): Buffer | undefined =>
-  packed().pages.get(createHash("sha256").update(page).digest("hex"));
+/** The packed bytes of a prerendered page. Another's length tells it apart already, without the cost of a hash. */
+export function packedPage(page: Buffer): Buffer | undefined {
+  const { pages, lengths } = packed();
+  if (!lengths.has(page.length)) return undefined;
+  return pages.get(`${page.length}-${createHash("sha256").update(page).digest("hex")}`);
+}
