@@ -6,10 +6,7 @@ import { CopyListener } from "./copy-listener";
 export function CopyCode({ label }: { label: string }) {
   return (
     <>
-      <button
-        type="button"
-        className="copy-code needs-js inline-flex min-h-11 min-w-20 shrink-0 items-center justify-center rounded-md px-3 font-medium font-sans text-[0.8125rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-      >
+      <button type="button" className="copy-code needs-js">
         <span className="copy-code-word">{docsControls.copy.idle}</span>
         <span className="sr-only"> {label}</span>
       </button>

@@ -14,7 +14,7 @@ type Outcome = "done" | "selected";
 /**
  * What the page's copy buttons do: copy the program that their figure shows, and say so for a while. It reads the text
  * from the page, so that no program is sent twice. Where the browser refuses, it selects the text, to be copied by hand.
- * One listener for all: a component for each of them is what a phone takes longest over on this page.
+ * One listener for all of them, so that React has one component to take over instead of one for each program.
  */
 export function CopyListener({ copy, staysMs }: CopyListenerProps) {
   useEffect(() => {

@@ -22,14 +22,14 @@ export function FieldList({ title, description, fields, sent }: FieldListProps) 
         </p>
       )}
       {fields.length > 0 && (
-        <dl className="divide-y divide-line">
+        <dl className="fields">
           {fields.map(({ name, type, required, description }) => (
-            <div key={name} className="flex flex-wrap items-baseline gap-x-2.5 py-3 text-[0.8125rem]">
-              <dt className="wrap-anywhere font-medium font-mono text-[0.875rem] text-ink">{name}</dt>
-              <dd className="text-ink-faint">{type}</dd>
-              {sent && required && <dd className="font-medium text-review">{labels.required}</dd>}
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{type}</dd>
+              {sent && required && <dd className="field-required">{labels.required}</dd>}
               {description && (
-                <dd className="mt-1 basis-full text-[0.9375rem] text-ink-soft leading-6">
+                <dd className="field-text">
                   <InlineText text={description} />
                 </dd>
               )}

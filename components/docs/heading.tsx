@@ -8,11 +8,7 @@ export function Heading({ level, id, className, children }: HeadingProps) {
   return (
     <Tag className={`relative ${className ?? (level === 2 ? "text-title" : "text-heading")}`}>
       {children}
-      <a
-        href={`#${id}`}
-        aria-label={`${documentationLabels.linkTo} ${children}`}
-        className="docs-anchor ml-2 font-normal text-ink-faint no-underline hover:text-accent"
-      >
+      <a href={`#${id}`} aria-label={`${documentationLabels.linkTo} ${children}`} className="docs-anchor">
         #
       </a>
     </Tag>

@@ -13,9 +13,9 @@ export async function Program({ code, grammar, label, language }: ProgramProps) 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       data-language={language}
-      className={`overflow-x-auto focus-visible:-outline-offset-2 ${language ? "code-panel" : ""}`}
+      className="program"
     >
-      <pre className="w-max min-w-full p-4 font-mono text-[0.8125rem] leading-6">
+      <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and marked up from the site's own samples */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

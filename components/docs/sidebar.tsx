@@ -22,10 +22,7 @@ function Contents() {
           <ul className="docs-toc mb-3">
             {contentsOf(section).map(({ id, title }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="toc-link flex min-h-11 items-center py-1.5 pl-4 text-[0.9375rem] text-ink-soft leading-5 hover:text-ink lg:min-h-8 lg:text-[0.875rem]"
-                >
+                <a href={`#${id}`} className="toc-link">
                   {title}
                 </a>
               </li>
