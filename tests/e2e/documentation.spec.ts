@@ -181,3 +181,16 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#credits").getByRole("spinbutton")).toHaveCount(0);
   });
 });
+
+test("the code face is preloaded, and what is preloaded is what the styles fetch", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(paths.documentation, { waitUntil: "networkidle" });
+  const preloaded = await page
+    .locator("link[rel=preload][as=font]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(fetched.filter((face) => face.includes("mono"))).toHaveLength(1);
+  expect(preloaded.sort()).toEqual(fetched.sort());
+});

@@ -1,5 +1,4 @@
 import "@/components/docs/docs.css";
-import { preloadCodeFace } from "@/components/docs/code-face";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { HelpCards } from "@/components/docs/help-cards";
 import { LanguageSync } from "@/components/docs/language-sync";
@@ -13,7 +12,6 @@ import { pageMetadata } from "@/lib/metadata";
 export const metadata = pageMetadata("documentation");
 
 export default function DocumentationPage() {
-  preloadCodeFace();
   return (
     <div className="docs">
       <PageHeader {...documentationHeader} />
