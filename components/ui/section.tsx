@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { preloadCodeFace } from "./code-face";
 import { cx } from "./cx";
 
 type ContainerProps = { className?: string; children: ReactNode };
@@ -9,7 +8,6 @@ export function Container({ className, children }: ContainerProps) {
 }
 
 export function Eyebrow({ className, children }: ContainerProps) {
-  preloadCodeFace();
   return (
     <p
       className={cx("flex items-center gap-2.5 font-mono text-[0.8125rem] leading-5 text-accent", className)}

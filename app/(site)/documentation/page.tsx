@@ -1,4 +1,5 @@
 import "@/components/docs/docs.css";
+import { preloadCodeFace } from "@/components/docs/code-face";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { HelpCards } from "@/components/docs/help-cards";
 import { LanguageSync } from "@/components/docs/language-sync";
@@ -12,6 +13,7 @@ import { pageMetadata } from "@/lib/metadata";
 export const metadata = pageMetadata("documentation");
 
 export default function DocumentationPage() {
+  preloadCodeFace();
   return (
     <div className="docs">
       <PageHeader {...documentationHeader} />
