@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { bin, build, checkNode, generate, install, root, run, say, withoutBrand } from "./lib.mjs";
 
 /** `npm test`: everything it needs, then every check, from a clean clone and without a terminal. */
@@ -25,7 +26,46 @@ function findChromium() {
   throw new Error("No browser was found and none could be installed. Set CHROMIUM_PATH to a Chromium.");
 }
 
-/** Runs a test runner to its end. @returns how many of its tests passed, failed and were skipped */
+/** Every failed test of a vitest report: its name and what it said. */
+function failuresOfVitest(report) {
+  return report.testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    const tests = failed.map(({ fullName, failureMessages }) => ({
+      name: `${path.relative(root, file)} › ${fullName}`,
+      message: failureMessages.join("\n"),
+    }));
+    // A file that can't be loaded has a message and no tests.
+    return tests.length === 0 && message ? [{ name: path.relative(root, file), message }] : tests;
+  });
+}
+
+/** Every failed test of a Playwright report: its name and what it said. */
+function failuresOfPlaywright({ suites = [], specs = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => ({
+      name: `${file}:${line} › ${title}`,
+      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n"),
+    }));
+  return [...own, ...suites.flatMap(failuresOfPlaywright)];
+}
+
+const runners = {
+  vitest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures: failuresOfVitest(report),
+  }),
+  playwright: (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    skipped: report.stats.skipped,
+    failures: failuresOfPlaywright(report),
+  }),
+};
+
+/** Runs a test runner to its end. @returns how many of its tests passed and were skipped, and those that failed */
 function suite(name, command, args, reportFile, extraEnv = {}) {
   say(name);
   rmSync(reportFile, { force: true });
@@ -35,18 +75,18 @@ function suite(name, command, args, reportFile, extraEnv = {}) {
     env: { ...env, ...extraEnv },
   });
   if (!existsSync(reportFile)) throw new Error(`${name} ended without a report.`);
-  const report = JSON.parse(readFileSync(reportFile, "utf8"));
-  const counts =
-    command === "vitest"
-      ? { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
-      : {
-          passed: report.stats.expected,
-          failed: report.stats.unexpected + report.stats.flaky,
-          skipped: report.stats.skipped,
-        };
-  // A file that can't be loaded fails the run without failing a test.
-  if (status !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
+  const result = runners[command](JSON.parse(readFileSync(reportFile, "utf8")));
+  // What fails outside of every test fails the run without failing a test.
+  if (status !== 0 && result.failed === 0) result.failed = 1;
+  return result;
+}
+
+/** The failures once more, at the end, where they are looked for; their traces stand further up. */
+function sayFailures(failures) {
+  for (const { name, message } of failures.slice(0, 20)) {
+    const said = stripVTControlCharacters(message).slice(0, 1000).trim();
+    console.log(`\nFailed: ${name}\n${said.replace(/^/gm, "  ")}`);
+  }
 }
 
 try {
@@ -70,6 +110,7 @@ try {
       CHROMIUM_PATH: findChromium(),
     }),
   ];
+  sayFailures(results.flatMap(({ failures }) => failures));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
   if (sum("failed") > 0) process.exitCode = 1;

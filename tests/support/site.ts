@@ -76,6 +76,55 @@ export function openDatabase(file: string): PrismaClient {
   return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: file, timeout: 5000 }) });
 }
 
+interface Launched {
+  url: string;
+  child: ChildProcess;
+  log: () => string;
+}
+
+/** Starts the production build. @returns null when its port, free a moment ago, has been taken meanwhile */
+async function launch(directory: string, wrap: string[], env: NodeJS.ProcessEnv): Promise<Launched | null> {
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const command = [
+    ...wrap,
+    process.execPath,
+    "--import",
+    path.join(import.meta.dirname, "clock-preload.mjs"),
+    path.join(root, "node_modules/next/dist/bin/next"),
+    "start",
+    "--port",
+    port,
+    // Longer than any test: a post that meets the end of an idle connection is not repeated by the client.
+    "--keepAliveTimeout",
+    "600000",
+  ];
+  const child = spawn(String(command[0]), command.slice(1), {
+    cwd: directory,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...env, PORT: port },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (data: Buffer) => {
+      printed += data.toString();
+    });
+  }
+  let hasEnded = false;
+  child.once("close", () => {
+    hasEnded = true;
+  });
+  const isUp = await eventually(async () => {
+    if (hasEnded) return false;
+    if (!printed.includes("Ready in")) throw new Error(`The server is not ready:\n${printed}`);
+    await fetch(`${url}/api/health`);
+    return true;
+  }, 60_000);
+  if (isUp) return { url, child, log: () => printed };
+  if (printed.includes("EADDRINUSE")) return null;
+  throw new Error(`The server ended with ${child.exitCode}:\n${printed}`);
+}
+
 /** Starts the production build on a port, a database and a mail folder of its own. */
 export async function startSite({
   env = {},
@@ -88,49 +137,21 @@ export async function startSite({
   mkdirSync(home, { recursive: true });
   if (!existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
 
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const command = [
-    ...wrap,
-    process.execPath,
-    "--import",
-    path.join(import.meta.dirname, "clock-preload.mjs"),
-    path.join(root, "node_modules/next/dist/bin/next"),
-    "start",
-    "--port",
-    String(port),
-    // Longer than any test: a post that meets the end of an idle connection is not repeated by the client.
-    "--keepAliveTimeout",
-    "600000",
-  ];
-  const child = spawn(String(command[0]), command.slice(1), {
-    cwd: directory,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: {
-      ...process.env,
-      // Blank counts as unset, and keeps a developer's .env out of the tests.
-      ...Object.fromEntries(ownVariables.map((name) => [name, ""])),
-      NODE_ENV: "production",
-      NODE_OPTIONS: "",
-      NEXT_TELEMETRY_DISABLED: "1",
-      PORT: String(port),
-      DATABASE_URL: `file:${databaseFile}`,
-      MAIL_DIR: path.join(home, "mail"),
-      ...testSecrets,
-      ...env,
-    },
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (data: Buffer) => {
-      printed += data.toString();
-    });
-  }
-  await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed}`);
-    if (!printed.includes("Ready in")) throw new Error(`The server is not ready:\n${printed}`);
-    await fetch(`${url}/api/health`);
-  }, 60_000);
+  const serverEnv = {
+    ...process.env,
+    // Blank counts as unset, and keeps a developer's .env out of the tests.
+    ...Object.fromEntries(ownVariables.map((name) => [name, ""])),
+    NODE_ENV: "production" as const,
+    NODE_OPTIONS: "",
+    NEXT_TELEMETRY_DISABLED: "1",
+    DATABASE_URL: `file:${databaseFile}`,
+    MAIL_DIR: path.join(home, "mail"),
+    ...testSecrets,
+    ...env,
+  };
+  let launched: Launched | null = null;
+  while (!launched) launched = await launch(directory, wrap, serverEnv);
+  const { url, child, log } = launched;
 
   const db = openDatabase(databaseFile);
   return {
@@ -140,7 +161,7 @@ export async function startSite({
     db,
     mailbox: new Mailbox(path.join(home, "mail")),
     process: child,
-    log: () => printed,
+    log,
     setClock: (to) =>
       new Promise((resolve) => {
         const onMessage = (message: unknown) => {
