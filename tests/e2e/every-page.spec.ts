@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
+import { layOutAll } from "../support/lay-out-all";
 import { layoutShift } from "../support/layout-shift";
 import { publicPages } from "../support/pages";
 
@@ -42,6 +43,7 @@ for (const path of [...publicPages, "/no-such-page"]) {
       expect(faces.size).toBeGreaterThan(0);
     });
 
+    await layOutAll(page);
     await test.step("one h1, and headings without gaps", async () => {
       const levels = await levelsOf(page);
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
