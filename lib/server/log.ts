@@ -10,6 +10,14 @@ export const log = pino({
   formatters: { level: (level) => ({ level }) },
 });
 
+/**
+ * Goes on without whoever reads the log: a pipe's other end may be closed. Left alone, a line that can't be written is an
+ * error that nobody caught, which is printed, which can't be written.
+ */
+export function outliveReader(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
 /** The frames below the message, which can be of several lines and is not for the log. */
 function framesOf({ stack = "", message }: Error): string[] {
   const start = stack.indexOf(message);

@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from "./db-faults";
 import { secureAnswers } from "./headers/secure-answers";
 import { startSampler } from "./health/sampler";
 import { startMaintenanceSchedule } from "./incidents/schedule";
+import { outliveReader } from "./log";
 import { startOutboxWorker } from "./outbox/worker";
 import { keepFilesPrivate } from "./private-files";
 import { compressAnswers } from "./requests/compress-answers";
@@ -23,6 +24,7 @@ export async function startServices(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
+  outliveReader();
   secureAnswers();
   observeRequests();
   compressAnswers();
