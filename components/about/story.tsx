@@ -23,7 +23,7 @@ export function Mission() {
   return (
     <section aria-labelledby="mission" className="bg-deep py-20 text-on-deep sm:py-28 lg:py-36">
       <Container>
-        <h2 id="mission" className="font-mono text-[0.9375rem] leading-6 font-normal text-on-deep-soft">
+        <h2 id="mission" className="font-medium text-on-deep-soft text-sm">
           {mission.label}
         </h2>
         <p className="mt-6 max-w-5xl text-headline text-balance">{mission.text}</p>

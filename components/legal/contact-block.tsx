@@ -12,7 +12,7 @@ export function ContactBlock({ name, mail }: { name: string; mail: keyof typeof 
       <p>
         {city}, {region} {postalCode}, {country}
       </p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4">
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 [&_a]:inline-block">
         <dt className="text-ink-faint">Email</dt>
         <dd className="min-w-0 wrap-anywhere">
           <MailLink to={mail} />

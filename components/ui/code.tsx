@@ -12,8 +12,8 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         <span className="truncate">{label}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section aria-label={label} tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
-        <pre className="p-4 font-mono text-[0.8125rem] leading-6">
+      <section aria-label={label} tabIndex={0} className="program">
+        <pre>
           <code>{code}</code>
         </pre>
       </section>

@@ -9,9 +9,7 @@ export function Container({ className, children }: ContainerProps) {
 
 export function Eyebrow({ className, children }: ContainerProps) {
   return (
-    <p
-      className={cx("flex items-center gap-2.5 font-mono text-[0.8125rem] leading-5 text-accent", className)}
-    >
+    <p className={cx("flex items-center gap-2.5 font-medium text-accent text-sm", className)}>
       <span className="stakes-tick" aria-hidden="true" />
       {children}
     </p>
@@ -35,7 +33,7 @@ export function Section({ id, eyebrow, title, lead, children, tone = "canvas", c
     <section
       id={id}
       className={cx(
-        "py-16 sm:py-20 lg:py-28",
+        "laid-out-late py-16 sm:py-20 lg:py-28",
         tone === "sunken" && "border-y border-line bg-sunken",
         className,
       )}

@@ -1,5 +1,5 @@
 import "server-only";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { log } from "./log";
 import { endConnections } from "./requests/observe-requests";
 
@@ -8,8 +8,6 @@ const workersMs = 4000;
 const shutdownMs = 9000;
 /** Milliseconds in which connections that the kernel has already taken in are read, before the door is closed. */
 const graceMs = 100;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Ends the process in order: mails in hand are finished, then the server closes, and answers what it was asked before.

@@ -4,7 +4,6 @@ import { codeSamples } from "@/lib/openapi/samples/code-samples";
 import { paths } from "@/lib/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
-import { layoutShift } from "../support/layout-shift";
 
 const [moderateText] = integrationOperations;
 const sampleOf = (language: string) =>
@@ -195,39 +194,3 @@ test("the code face is preloaded, and what is preloaded is what the styles fetch
   expect(fetched.filter((face) => face.includes("mono"))).toHaveLength(1);
   expect(preloaded.sort()).toEqual(fetched.sort());
 });
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px an address leads to its part however far down, and nothing moves on the way there`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const { id } of [integrationOperations.at(-1), guides.at(-1)].flatMap((part) => part ?? [])) {
-      await page.goto(paths.home);
-      await page.goto(`${paths.documentation}#${id}`);
-      const top = () => page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
-      await expect.poll(top).toBeGreaterThanOrEqual(0);
-      await expect.poll(top).toBeLessThan(120);
-    }
-
-    await page.goto(paths.home);
-    await page.goto(paths.documentation);
-    // The contents beside the text unfold while it is read, which is meant.
-    await page.locator("nav:has(.docs-contents)").evaluateAll((navs) => {
-      for (const nav of navs) nav.style.display = "none";
-    });
-    const end = await page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const { scrollingElement: root } = document;
-      if (!root) throw new Error("nothing scrolls");
-      while (root.scrollTop + innerHeight < root.scrollHeight - 1) {
-        scrollBy({ top: innerHeight / 2, behavior: "instant" });
-        await frame();
-        await frame();
-      }
-      return root.scrollTop;
-    });
-    expect(end).toBeGreaterThan(10_000);
-    expect(await page.evaluate(layoutShift)).toEqual([]);
-  });
-}

@@ -38,12 +38,12 @@ for (const path of [...publicPages, "/no-such-page"]) {
       });
     }
 
-    await test.step("its characters are all in the faces that every page fetches", () => {
+    await layOutAll(page);
+    await test.step("its characters are all in the faces that every page fetches", async () => {
       expect([...faces].filter((face) => face.includes("more"))).toEqual([]);
       expect(faces.size).toBeGreaterThan(0);
     });
 
-    await layOutAll(page);
     await test.step("one h1, and headings without gaps", async () => {
       const levels = await levelsOf(page);
       expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -149,8 +149,9 @@ export async function startSite({
     ...testSecrets,
     ...env,
   };
-  let launched: Launched | null = null;
-  while (!launched) launched = await launch(directory, wrap, serverEnv);
+  let launched = await launch(directory, wrap, serverEnv);
+  for (let again = 0; !launched && again < 3; again++) launched = await launch(directory, wrap, serverEnv);
+  if (!launched) throw new Error("Four ports in a row were taken before the server had them.");
   const { url, child, log } = launched;
 
   const db = openDatabase(databaseFile);

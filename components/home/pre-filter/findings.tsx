@@ -19,9 +19,7 @@ export function Findings({ matches }: { matches: Match[] }) {
             <span className={`shrink-0 font-semibold ${tones[match.severity]}`}>
               {categoryLabels[match.category]}
             </span>
-            <span className="truncate font-mono [font-variant-ligatures:none] text-[0.8125rem] text-ink-soft">
-              {match.excerpt}
-            </span>
+            <span className="truncate font-mono text-[0.8125rem] text-ink-soft">{match.excerpt}</span>
           </p>
           <p className="mt-0.5 text-ink-soft">{match.reason}</p>
         </li>
