@@ -1,0 +1,12 @@
+import { outliveReader } from "@/lib/server/log";
+
+/** A process of its own, for tests/unit/log.test.ts: prints when it is told to, and tells when that has failed. */
+const printed = (stream: NodeJS.WriteStream) => new Promise((resolve) => stream.write("a line\n", resolve));
+
+outliveReader();
+process.once("message", async () => {
+  const failures = await Promise.all([process.stdout, process.stderr].map(printed));
+  // What a failed write leads to comes after it.
+  setImmediate(() => process.send?.(failures.map((error) => (error ? "failed" : "written"))));
+});
+process.send?.("ready");
