@@ -1,74 +1,49 @@
-import type { Page } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { expect, passcode, put, test } from "../support/operator";
-import { publicPages } from "../support/pages";
+import { isHydrated, refusals, watchRefusals } from "../support/refusals";
 
-interface Watched {
-  violations: string[];
-  injected?: string;
-}
-
-/** Collects what the browser refuses from the first byte on. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
-    watched.violations = [];
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      watched.violations.push(`${effectiveDirective} ${blockedURI}`);
-    });
-  });
-}
-
-const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
-
-/** React marks the nodes that it has taken over. */
-const isHydrated = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-  });
-
-for (const path of [...publicPages, "/no-such-page", "/verify/none", paths.operator]) {
+/** Pages that are written anew for each request, or in another's place; every-page.spec.ts looks at the others. */
+for (const path of ["/verify/none", paths.operator]) {
   test(`${path} comes to life under its policy, with nothing refused`, async ({ page }) => {
-    await watch(page);
+    await watchRefusals(page);
     await page.goto(path);
     await expect.poll(() => isHydrated(page)).toBe(true);
     await page.waitForLoadState("networkidle");
-    expect(await violations(page)).toEqual([]);
+    expect(await refusals(page)).toEqual([]);
   });
 }
 
 test("a walk through the site by its links refuses nothing", async ({ page }) => {
-  await watch(page);
+  await watchRefusals(page);
   await page.goto(paths.home);
   for (const name of ["Features", "Pricing", "About", "Contact"]) {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
     await expect(page).toHaveTitle(new RegExp(name));
   }
-  expect(await violations(page)).toEqual([]);
+  expect(await refusals(page)).toEqual([]);
 });
 
 test("the gate comes to life under its policy, in the page's place", async ({ page, site }) => {
   await put(site, "protection", { enabled: true, passcode });
-  await watch(page);
+  await watchRefusals(page);
   await page.goto(paths.about);
   await expect(page.getByRole("button", { name: "Access Site" })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await refusals(page)).toEqual([]);
 });
 
 test("the maintenance page comes to life under its nonce", async ({ page, site }) => {
   await put(site, "maintenance", { enabled: true });
-  await watch(page);
+  await watchRefusals(page);
   await page.goto(paths.about);
   await expect.poll(() => isHydrated(page)).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  expect(await refusals(page)).toEqual([]);
 });
 
 for (const path of [paths.about, "/verify/none"]) {
   test(`what is smuggled into ${path} doesn't run`, async ({ browser, site }) => {
     // A page of its own: the refusals that this test wants are complaints elsewhere.
     const page = await browser.newPage({ baseURL: site.url });
-    await watch(page);
+    await watchRefusals(page);
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const smuggled = `<script>window.injected = "inline"</script>
@@ -84,9 +59,9 @@ for (const path of [paths.about, "/verify/none"]) {
     await page.goto(path);
     await page.locator("#link").evaluate((link: HTMLAnchorElement) => link.click());
     await expect
-      .poll(async () => (await violations(page)).map((violation) => violation.split(" ")[0]))
+      .poll(async () => (await refusals(page)).map((refusal) => refusal.split(" ")[0]))
       .toEqual(expect.arrayContaining(["script-src-elem", "script-src-attr", "style-src-elem", "base-uri"]));
-    expect(await page.evaluate(() => (window as unknown as Watched).injected)).toBeUndefined();
+    expect(await page.evaluate(() => (window as { injected?: string }).injected)).toBeUndefined();
     expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--smuggled"))).toBe(
       "",
     );

@@ -4,6 +4,7 @@ import { expect, test } from "../support/browser";
 import { layOutAll } from "../support/lay-out-all";
 import { layoutShift } from "../support/layout-shift";
 import { publicPages } from "../support/pages";
+import { isHydrated, refusals, watchRefusals } from "../support/refusals";
 
 const colorSchemes = ["light", "dark"] as const;
 
@@ -20,10 +21,11 @@ test.describe.configure({ mode: "parallel" });
 
 // One visit a page: the checks are apart in the report as steps, and a browser has to be opened only once for them.
 for (const path of [...publicPages, "/no-such-page"]) {
-  test(`${path} stays put, is well ordered, fits every width and is accessible in both themes`, async ({
+  test(`${path} comes to life, stays put, is well ordered, fits every width and is accessible in both themes`, async ({
     page,
   }) => {
     test.slow();
+    await watchRefusals(page);
     const faces = new Set<string>();
     page.on("request", (request) => {
       if (request.resourceType() === "font") faces.add(new URL(request.url()).pathname);
@@ -37,6 +39,11 @@ for (const path of [...publicPages, "/no-such-page"]) {
         expect(await page.evaluate(layoutShift)).toEqual([]);
       });
     }
+
+    await test.step("it comes to life under its policy, with nothing refused", async () => {
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      expect(await refusals(page)).toEqual([]);
+    });
 
     await layOutAll(page);
     await test.step("its characters are all in the faces that every page fetches", async () => {
