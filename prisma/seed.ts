@@ -1,8 +1,8 @@
-import type { Env } from "@/lib/env";
-import { endpoints, paths } from "@/lib/paths";
-import { type Settings, settingKeys } from "@/lib/schemas/settings";
-import { hashPassword } from "@/lib/server/accounts/hash-password";
-import { write } from "@/lib/server/db";
+import { write } from "@/lib/platform/database";
+import type { Env } from "@/lib/platform/environment";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { type Settings, settingKeys } from "@/lib/settings/schema";
+import { endpoints, paths } from "@/lib/site/paths";
 
 /** What a new site starts with. */
 const defaults: Settings = {

@@ -84,7 +84,7 @@ export function generate() {
     "generate",
     {
       inputs: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
-      result: "lib/generated/prisma/client.ts",
+      result: "lib/platform/database/generated/client.ts",
       busy: "Generating the database client",
       current: "Database client is current",
     },

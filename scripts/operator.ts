@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { EnvironmentError } from "@/lib/env";
-import { Refusal } from "@/lib/refusal";
-import { disconnect } from "@/lib/server/db";
-import { DatabaseUnavailable } from "@/lib/server/db-faults";
-import { keepFilesPrivate } from "@/lib/server/private-files";
+import { disconnect } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { EnvironmentError } from "@/lib/platform/environment";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { Refusal } from "@/lib/platform/refusal";
 import { type Command, UsageError } from "./operator/command";
 import { commands } from "./operator/commands";
 

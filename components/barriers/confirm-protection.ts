@@ -1,5 +1,5 @@
-import { facts } from "@/lib/facts";
-import { endpoints } from "@/lib/paths";
+import { facts } from "@/lib/site/figures";
+import { endpoints } from "@/lib/site/paths";
 import { sessionMemory } from "./session-memory";
 
 const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs } = facts.timings;

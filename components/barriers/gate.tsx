@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { barriers, gateAnswers } from "@/lib/content/barriers";
-import { endpoints } from "@/lib/paths";
+import { barriers, gateAnswers } from "@/lib/gate/words";
+import { endpoints } from "@/lib/site/paths";
 import { confirmProtection } from "./confirm-protection";
 import { PasscodeField } from "./passcode-field";
 import { unlock } from "./unlock";

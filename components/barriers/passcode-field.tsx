@@ -4,7 +4,7 @@ import { type Ref, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
-import { barriers } from "@/lib/content/barriers";
+import { barriers } from "@/lib/gate/words";
 
 type PasscodeFieldProps = { ref: Ref<HTMLInputElement>; error?: string; onInput: () => void };
 

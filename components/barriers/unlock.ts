@@ -1,7 +1,7 @@
-import { barriers } from "@/lib/content/barriers";
-import { facts } from "@/lib/facts";
-import { endpoints } from "@/lib/paths";
-import { within } from "@/lib/within";
+import { barriers } from "@/lib/gate/words";
+import { within } from "@/lib/platform/within";
+import { facts } from "@/lib/site/figures";
+import { endpoints } from "@/lib/site/paths";
 import { sessionMemory } from "./session-memory";
 
 /** Set beside the cookie for the browser session, as the specification asks. Nothing reads it to decide anything. */

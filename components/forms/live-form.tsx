@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
-import type { FieldRule, Target } from "@/lib/forms/spec";
+import type { FieldRule, Target } from "@/lib/platform/forms/spec";
 import { FormContext } from "./form-context";
 import { useLiveForm } from "./use-live-form";
 import type { Submission } from "./use-submit";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
-import { findFaults, readPayload } from "@/lib/forms/payload";
+import { findFaults, readPayload } from "@/lib/platform/forms/payload";
 import { focusFirst, isFilled, isMistyped, markFaults, preselect } from "./form-controls";
 import type { LiveFormProps } from "./live-form";
 import { useSubmit } from "./use-submit";

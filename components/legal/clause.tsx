@@ -1,5 +1,5 @@
 import { cx } from "@/components/ui/cx";
-import { type LegalDocument, legalLabels } from "@/lib/content/legal";
+import { type LegalDocument, legalLabels } from "@/lib/pages/legal";
 import { linkLook } from "./text-link";
 
 /**

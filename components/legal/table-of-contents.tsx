@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { type LegalDocument, legalLabels } from "@/lib/content/legal";
+import { type LegalDocument, legalLabels } from "@/lib/pages/legal";
 import { ReadingPosition } from "./reading-position";
 
 function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {

@@ -1,8 +1,8 @@
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
-import { announcementTypes } from "@/lib/announcement/announcement";
-import { announcementCopy as copy } from "@/lib/content/operator/settings";
-import { lengths } from "@/lib/limits";
-import { errorOf } from "@/lib/operator/typed-form";
+import { errorOf } from "@/lib/console/typed-form";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { announcementTypes } from "@/lib/settings/announcement";
+import { announcementCopy as copy } from "@/lib/settings/words";
 import type { FormState } from "./setting-screen";
 import { UtcField } from "./utc-field";
 

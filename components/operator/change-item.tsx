@@ -1,5 +1,5 @@
-import { auditCopy as copy } from "@/lib/content/operator/audit";
-import { changedFields } from "@/lib/operator/changes";
+import { auditCopy as copy } from "@/lib/console/words";
+import { changedFields } from "@/lib/settings/list";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 

@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/field";
-import { logoCopy as copy } from "@/lib/content/operator/settings";
-import { lengths } from "@/lib/limits";
-import { errorOf } from "@/lib/operator/typed-form";
-import { consolePaths } from "@/lib/paths";
+import { errorOf } from "@/lib/console/typed-form";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { logoCopy as copy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 import type { FormState } from "./setting-screen";
 
 const save = consolePaths.save(consolePaths.logo);

@@ -1,7 +1,7 @@
 import { CheckboxField, TextArea } from "@/components/ui/field";
-import { maintenanceCopy as copy } from "@/lib/content/operator/settings";
-import { errorOf } from "@/lib/operator/typed-form";
-import { consolePaths } from "@/lib/paths";
+import { errorOf } from "@/lib/console/typed-form";
+import { maintenanceCopy as copy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 import type { FormState } from "./setting-screen";
 import { UtcField } from "./utc-field";
 

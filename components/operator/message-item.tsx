@@ -2,9 +2,9 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { messagesCopy as copy } from "@/lib/content/operator/messages";
-import { consolePaths } from "@/lib/paths";
-import { contactTypeLabels } from "@/lib/schemas/contact";
+import { contactTypeLabels } from "@/lib/contact/schema";
+import { messagesCopy as copy } from "@/lib/contact/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 
 type MessageItemProps = {

@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextArea, TextField } from "@/components/ui/field";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { lengths } from "@/lib/limits";
-import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
-import { consolePaths } from "@/lib/paths";
+import { errorOf, type TypedForm } from "@/lib/console/typed-form";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { consolePaths } from "@/lib/site/paths";
 import { FormKey } from "./form-key";
 import { UtcField } from "./utc-field";
 

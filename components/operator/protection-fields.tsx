@@ -1,7 +1,7 @@
 import { CheckboxField, RadioCards } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { protectionCopy as copy } from "@/lib/content/operator/settings";
-import { errorOf } from "@/lib/operator/typed-form";
+import { errorOf } from "@/lib/console/typed-form";
+import { protectionCopy as copy } from "@/lib/settings/words";
 import { NewPasscode } from "./new-passcode";
 import type { FormState } from "./setting-screen";
 

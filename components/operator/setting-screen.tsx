@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { settingsCopy } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
+import { settingsCopy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 import { ConsoleHead } from "./console-head";

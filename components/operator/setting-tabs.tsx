@@ -4,8 +4,8 @@ import {
   maintenanceCopy,
   protectionCopy,
   settingsCopy,
-} from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
+} from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 
 const tabs = [
   { label: maintenanceCopy.title, href: consolePaths.maintenance },

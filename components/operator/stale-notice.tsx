@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import { settingsCopy } from "@/lib/content/operator/settings";
+import { settingsCopy } from "@/lib/settings/words";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 

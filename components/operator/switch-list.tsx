@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
-import { overviewCopy as copy } from "@/lib/content/operator/overview";
-import { switchNames } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
+import { overviewCopy as copy } from "@/lib/console/words";
+import { switchNames } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 

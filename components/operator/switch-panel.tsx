@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { settingsCopy as copy, logoCopy, switchNames } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
+import { settingsCopy as copy, logoCopy, switchNames } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 

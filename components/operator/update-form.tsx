@@ -1,11 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea } from "@/components/ui/field";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { incidentWords } from "@/lib/content/status";
-import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
-import { consolePaths } from "@/lib/paths";
-import { type IncidentState, statesAfter } from "@/lib/schemas/incident";
+import { errorOf, type TypedForm } from "@/lib/console/typed-form";
+import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
+import { incidentWords } from "@/lib/status/words";
 import { FormKey } from "./form-key";
 
 type UpdateFormProps = TypedForm & {

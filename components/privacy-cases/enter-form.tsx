@@ -5,17 +5,17 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { caseCopy, enterCopy as copy } from "@/lib/content/privacy-case";
-import { lengths } from "@/lib/limits";
-import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
-import { casePaths } from "@/lib/paths";
+import { errorOf, type TypedForm } from "@/lib/console/typed-form";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { caseCopy, enterCopy as copy } from "@/lib/privacy/case-words";
 import {
   ccpaRequestTypes,
   gdprRequestTypes,
   type Law,
   lawNames,
   requestTypeLabel,
-} from "@/lib/schemas/privacy";
+} from "@/lib/privacy/schema";
+import { casePaths } from "@/lib/site/paths";
 
 const kinds = (law: Law, types: readonly string[]) =>
   types.map((type) => ({

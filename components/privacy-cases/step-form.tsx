@@ -3,9 +3,9 @@ import { FormKey } from "@/components/operator/form-key";
 import { buttonClass } from "@/components/ui/button-class";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { stepCopy } from "@/lib/content/privacy-case";
-import type { TypedForm } from "@/lib/operator/typed-form";
-import type { CaseOrder } from "@/lib/schemas/privacy-case";
+import type { TypedForm } from "@/lib/console/typed-form";
+import type { CaseOrder } from "@/lib/privacy/case-schema";
+import { stepCopy } from "@/lib/privacy/case-words";
 
 type StepFormProps = TypedForm & {
   step: CaseOrder["step"];

@@ -1,11 +1,11 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { CheckboxField, SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { caseCopy, dataCopy, fieldCopy } from "@/lib/content/privacy-case";
-import type { TypedForm } from "@/lib/operator/typed-form";
-import { casePaths } from "@/lib/paths";
+import type { TypedForm } from "@/lib/console/typed-form";
 import type { CaseStep } from "@/lib/privacy/case";
-import type { CaseOrder } from "@/lib/schemas/privacy-case";
+import type { CaseOrder } from "@/lib/privacy/case-schema";
+import { caseCopy, dataCopy, fieldCopy } from "@/lib/privacy/case-words";
+import { casePaths } from "@/lib/site/paths";
 import { StepForm } from "./step-form";
 
 type StepsProps = {

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
-import { statusPage, statusWords } from "@/lib/content/status";
-import type { HistoryBlock } from "@/lib/schemas/health";
 import { hourSpan, milliseconds } from "@/lib/status/format";
+import type { HistoryBlock } from "@/lib/status/schema";
 import { services } from "@/lib/status/vocabulary";
+import { statusPage, statusWords } from "@/lib/status/words";
 
 /** What was measured in one hour, service by service. */
 export function HourDetail({ block }: { block: HistoryBlock }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { statusPage } from "@/lib/content/status";
+import { statusPage } from "@/lib/status/words";
 import { Banner } from "./banner";
 import { History } from "./history";
 import { Incidents } from "./incidents";

@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { statusPage, statusWords } from "@/lib/content/status";
-import type { HealthRecord } from "@/lib/schemas/health";
 import { clockTime, milliseconds } from "@/lib/status/format";
+import type { HealthRecord } from "@/lib/status/schema";
 import { services } from "@/lib/status/vocabulary";
+import { statusPage, statusWords } from "@/lib/status/words";
 
 interface ServiceCardsProps {
   record: HealthRecord | null;

@@ -1,8 +1,7 @@
-import type { HealthRecord, HistoryBlock } from "@/lib/schemas/health";
-import type { PublicIncident } from "@/lib/schemas/incident";
+import type { PublicIncident } from "@/lib/incidents/schema";
 import { type HourSummary, hourOf, lastHours, percentile } from "./measure";
-import { thresholds } from "./thresholds";
-import { overallOf, type ServiceStatus, services, worstOf } from "./vocabulary";
+import type { HealthRecord, HistoryBlock } from "./schema";
+import { overallOf, type ServiceStatus, services, thresholds, worstOf } from "./vocabulary";
 
 export interface CurrentFinding {
   service: string;

@@ -1,5 +1,5 @@
-import type { Settings } from "@/lib/schemas/settings";
-import { getSetting } from "@/lib/server/settings/get-setting";
+import type { Settings } from "@/lib/settings/schema";
+import { getSetting } from "@/lib/settings/store";
 import { change, inForce } from "./change";
 import { type Command, nothingElse, readArgs, verbOf } from "./command";
 import { endOf, inWords } from "./moment";

@@ -1,8 +1,6 @@
-import { Refusal } from "@/lib/refusal";
-import { type SettingInputs, type SettingKey, type Settings, settingInputs } from "@/lib/schemas/settings";
-import type { ChangeFacts } from "@/lib/server/settings/change-setting";
-import { getSetting, type Versioned } from "@/lib/server/settings/get-setting";
-import { putSetting } from "@/lib/server/settings/put-setting";
+import { Refusal } from "@/lib/platform/refusal";
+import { type SettingInputs, type SettingKey, type Settings, settingInputs } from "@/lib/settings/schema";
+import { type ChangeFacts, getSetting, putSetting, type Versioned } from "@/lib/settings/store";
 import { sentencesOf, UsageError } from "./command";
 
 export const inForce = "In force on every page within 2 seconds; open pages follow at their next check.";

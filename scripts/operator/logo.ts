@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Settings } from "@/lib/schemas/settings";
-import { getSetting } from "@/lib/server/settings/get-setting";
-import { putLogoImage } from "@/lib/server/settings/put-logo-image";
+import { putLogoImage } from "@/lib/settings/logo";
+import type { Settings } from "@/lib/settings/schema";
+import { getSetting } from "@/lib/settings/store";
 import { change, inForce, withCurrent } from "./change";
 import { type Command, readArgs, UsageError, verbOf } from "./command";
 

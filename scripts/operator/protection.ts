@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
-import type { Settings } from "@/lib/schemas/settings";
-import { getSetting } from "@/lib/server/settings/get-setting";
+import type { Settings } from "@/lib/settings/schema";
+import { getSetting } from "@/lib/settings/store";
 import { change, inForce } from "./change";
 import { type Command, nothingElse, readArgs, verbOf } from "./command";
 

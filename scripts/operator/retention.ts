@@ -1,4 +1,4 @@
-import { runRetention } from "@/lib/server/retention/run-retention";
+import { runRetention } from "@/lib/retention/run";
 import { type Command, nothingElse } from "./command";
 
 export const retentionCommand: Command = {

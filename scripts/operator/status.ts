@@ -1,4 +1,4 @@
-import { getSetting } from "@/lib/server/settings/get-setting";
+import { getSetting } from "@/lib/settings/store";
 import { describeAnnouncement } from "./announcement";
 import { type Command, nothingElse } from "./command";
 import { describeLogo } from "./logo";

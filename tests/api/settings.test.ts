@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { consolePaths, endpoints, paths } from "@/lib/paths";
-import { type SettingKey, settingAnswers, settingKeys } from "@/lib/schemas/settings";
+import { type SettingKey, settingAnswers, settingKeys } from "@/lib/settings/schema";
+import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { bearer } from "../support/clients";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
 import { type Site, startSite } from "../support/site";

@@ -1,4 +1,4 @@
-import { consolePaths, endpoints } from "@/lib/paths";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { alertOf, save, signIn } from "../support/console";
 import { eventually } from "../support/eventually";

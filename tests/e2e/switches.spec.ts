@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consolePaths, paths } from "@/lib/paths";
-import type { SettingKey } from "@/lib/schemas/settings";
+import type { SettingKey } from "@/lib/settings/schema";
+import { consolePaths, paths } from "@/lib/site/paths";
 import { pixel } from "../support/images";
 import { expect, passcode, put, signedIn, test } from "../support/operator";
 import { runOperator } from "../support/run-operator";

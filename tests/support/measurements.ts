@@ -1,6 +1,6 @@
-import { endpoints } from "@/lib/paths";
-import { type HealthRecord, healthRecord } from "@/lib/schemas/health";
+import { endpoints } from "@/lib/site/paths";
 import { hourOf, lastHours } from "@/lib/status/measure";
+import { type HealthRecord, healthRecord } from "@/lib/status/schema";
 import { services } from "@/lib/status/vocabulary";
 import { eventually } from "./eventually";
 import type { Site } from "./site";

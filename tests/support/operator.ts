@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { consolePaths, endpoints } from "@/lib/paths";
-import type { SettingKey } from "@/lib/schemas/settings";
+import type { SettingKey } from "@/lib/settings/schema";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { test as browserTest } from "./browser";
 import { bearer, newClient } from "./clients";
 import type { Site } from "./site";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lengths } from "@/lib/limits";
-import { settingInputs, storedSettings } from "@/lib/schemas/settings";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { settingInputs, storedSettings } from "@/lib/settings/schema";
 
 const announcement = {
   enabled: true,

@@ -3,7 +3,7 @@ import { Gate } from "@/components/barriers/gate";
 import { GateAnswers } from "@/components/barriers/gate-answers";
 import { LogoMark } from "@/components/layout/logo-mark";
 import { Card } from "@/components/ui/card";
-import { barriers } from "@/lib/content/barriers";
+import { barriers } from "@/lib/gate/words";
 
 export const metadata: Metadata = { title: barriers.gate.title };
 

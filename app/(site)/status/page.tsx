@@ -3,10 +3,10 @@ import { WithoutScript } from "@/components/status/without-script";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { statusPage } from "@/lib/content/status";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/paths";
+import { statusPage } from "@/lib/status/words";
 
 export const metadata = pageMetadata("status");
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ConsoleFrame } from "@/components/operator/console-frame";
-import { switchNames } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
-import { readAttention } from "@/lib/server/operator/attention";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import { listSwitches } from "@/lib/server/settings/list-switches";
+import { readAttention } from "@/lib/console/attention";
+import { operatorPage } from "@/lib/console/require-operator";
+import { listSwitches } from "@/lib/settings/list";
+import { switchNames } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 
 /** Asks for the session too, beside each page: layout and page are rendered side by side, and this one reads counts. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { announcementCopy as copy } from "@/lib/content/operator/settings";
+import { announcementCopy as copy } from "@/lib/settings/words";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { barriers } from "@/lib/content/barriers";
-import { protectionCopy } from "@/lib/content/operator/settings";
-import { site } from "@/lib/site";
+import { barriers } from "@/lib/gate/words";
+import { protectionCopy } from "@/lib/settings/words";
+import { site } from "@/lib/site/brand";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 

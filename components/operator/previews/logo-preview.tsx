@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { logoCopy as copy, settingsCopy } from "@/lib/content/operator/settings";
-import { site } from "@/lib/site";
+import { logoCopy as copy, settingsCopy } from "@/lib/settings/words";
+import { site } from "@/lib/site/brand";
 
 type LogoPreviewProps = {
   /** The path of the logo that stands; null is the built-in one, given as children. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { lengths } from "@/lib/limits";
-import { storedSettings } from "@/lib/schemas/settings";
-import { announcementHint } from "@/lib/server/access/announcement-hint";
+import { announcementHint } from "@/lib/gate/site-answer";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { storedSettings } from "@/lib/settings/schema";
 
 const now = new Date("2027-01-01T12:00:00Z");
 const hintOf = (message: string) => {

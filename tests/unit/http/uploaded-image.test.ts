@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { uploadedImage } from "@/lib/http/uploaded-image";
-import { lengths } from "@/lib/limits";
-import { Refusal } from "@/lib/refusal";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { Refusal } from "@/lib/platform/refusal";
+import { uploadedImage } from "@/lib/settings/uploaded-image";
 
 const tooLarge = new Refusal(413, "The logo must be at most 256 KiB.");
 const address = "http://localhost:3000/api/admin/logo/current";

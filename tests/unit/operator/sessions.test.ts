@@ -1,11 +1,9 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { makeBackup } from "@/lib/server/backup/make-backup";
-import { restoreBackup } from "@/lib/server/backup/restore-backup";
-import { disconnect, write } from "@/lib/server/db";
-import { endSessions } from "@/lib/server/operator/end-sessions";
-import { openSession } from "@/lib/server/operator/open-session";
-import { isOperatorSession } from "@/lib/server/operator/session";
+import { makeBackup } from "@/lib/backup/make";
+import { restoreBackup } from "@/lib/backup/restore";
+import { endSessions, isOperatorSession, openSession } from "@/lib/console/sessions";
+import { disconnect, write } from "@/lib/platform/database";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();

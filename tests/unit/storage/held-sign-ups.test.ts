@@ -1,13 +1,12 @@
 import { addHours, addMinutes, addSeconds } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
-import { register } from "@/lib/server/accounts/register";
-import { resendVerification } from "@/lib/server/accounts/resend-verification";
-import { verifyAccount } from "@/lib/server/accounts/verify-account";
-import { read, write } from "@/lib/server/db";
-import { probeErrors } from "@/lib/server/health/probes";
-import { deliverDue } from "@/lib/server/outbox/deliver-due";
-import { eraseAgain } from "@/lib/server/privacy/erase-subject";
-import { thresholds } from "@/lib/status/thresholds";
+import { register } from "@/lib/accounts/sign-up";
+import { resendVerification, verifyAccount } from "@/lib/accounts/verification";
+import { deliverDue } from "@/lib/mail/deliver";
+import { read, write } from "@/lib/platform/database";
+import { eraseAgain } from "@/lib/privacy/erase-subject";
+import { probeErrors } from "@/lib/status/probes";
+import { thresholds } from "@/lib/status/vocabulary";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

@@ -1,12 +1,12 @@
 import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
-import { thresholds } from "@/lib/status/thresholds";
+import { thresholds } from "@/lib/status/vocabulary";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
-const { read, write } = await import("@/lib/server/db");
-const { recordError } = await import("@/lib/server/errors/record-error");
-const { probeErrors } = await import("@/lib/server/health/probes");
+const { read, write } = await import("@/lib/platform/database");
+const { recordError } = await import("@/lib/platform/errors");
+const { probeErrors } = await import("@/lib/status/probes");
 
 const now = new Date("2026-01-01T12:00:00Z");
 const { errors, errorsStoredPerMinute: most } = thresholds;

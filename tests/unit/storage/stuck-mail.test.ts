@@ -4,12 +4,12 @@ import { ownDatabase } from "../../support/own-database";
 import { type Smtp, startSmtp } from "../../support/smtp";
 
 ownDatabase();
-const { env } = await import("@/lib/env");
-const { write } = await import("@/lib/server/db");
-const { probeErrors } = await import("@/lib/server/health/probes");
-const { deliverDue } = await import("@/lib/server/outbox/deliver-due");
-const { enqueue } = await import("@/lib/server/outbox/enqueue");
-const { transport } = await import("@/lib/server/outbox/transport");
+const { env } = await import("@/lib/platform/environment");
+const { write } = await import("@/lib/platform/database");
+const { probeErrors } = await import("@/lib/status/probes");
+const { deliverDue } = await import("@/lib/mail/deliver");
+const { enqueue } = await import("@/lib/mail/outbox");
+const { transport } = await import("@/lib/mail/transport");
 
 const now = new Date();
 const letter = { recipient: "ada@example.com", subject: "s", text: "t", html: "h", topic: "test" };

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { Said } from "@/components/operator/said";
 import { SwitchPanel } from "@/components/operator/switch-panel";
-import { settingsCopy as copy } from "@/lib/content/operator/settings";
-import { readFlash } from "@/lib/server/operator/flash";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import type { Query } from "@/lib/server/operator/setting-page";
-import { getSetting } from "@/lib/server/settings/get-setting";
-import { listSwitches } from "@/lib/server/settings/list-switches";
+import { readFlash } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import type { Query } from "@/lib/console/setting-page";
+import { listSwitches } from "@/lib/settings/list";
+import { getSetting } from "@/lib/settings/store";
+import { settingsCopy as copy } from "@/lib/settings/words";
 
 export const metadata: Metadata = { title: copy.title };
 

@@ -1,4 +1,4 @@
-import { settingRoute } from "@/lib/http/setting-route";
+import { settingRoute } from "@/lib/settings/http";
 
 export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute({
   key: "announcement",

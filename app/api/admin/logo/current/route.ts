@@ -1,7 +1,7 @@
-import { settingRoute } from "@/lib/http/setting-route";
-import { uploadedImage } from "@/lib/http/uploaded-image";
-import { defaultLogoPath } from "@/lib/paths";
-import { putLogoImage } from "@/lib/server/settings/put-logo-image";
+import { settingRoute } from "@/lib/settings/http";
+import { putLogoImage } from "@/lib/settings/logo";
+import { uploadedImage } from "@/lib/settings/uploaded-image";
+import { defaultLogoPath } from "@/lib/site/paths";
 
 export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute({
   key: "logo",

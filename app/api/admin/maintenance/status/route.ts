@@ -1,8 +1,8 @@
-import { isExempt } from "@/lib/access/decide";
-import { readCookie } from "@/lib/http/cookies";
-import { maintenancePassHeader, pageHeader } from "@/lib/http/headers";
-import { settingRoute } from "@/lib/http/setting-route";
-import { isOperatorSession, operatorCookie } from "@/lib/server/operator/session";
+import { isOperatorSession, operatorCookie } from "@/lib/console/sessions";
+import { isExempt } from "@/lib/gate/decide";
+import { readCookie } from "@/lib/platform/http/cookies";
+import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
+import { settingRoute } from "@/lib/settings/http";
 
 /** An open page says which one it is, and learns whether it may stay uncovered: it is exempt, or the operator's. */
 export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute({

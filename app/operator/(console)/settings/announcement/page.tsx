@@ -3,10 +3,10 @@ import { AnnouncementFields } from "@/components/operator/announcement-fields";
 import { AnnouncementPreview } from "@/components/operator/previews/announcement-preview";
 import { SettingScreen } from "@/components/operator/setting-screen";
 import { Icon } from "@/components/ui/icon";
-import { announcementTypes } from "@/lib/announcement/announcement";
-import { announcementCopy as copy } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
-import { type Query, settingPage } from "@/lib/server/operator/setting-page";
+import { type Query, settingPage } from "@/lib/console/setting-page";
+import { announcementTypes } from "@/lib/settings/announcement";
+import { announcementCopy as copy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

@@ -6,9 +6,9 @@ import { LogoPreview } from "@/components/operator/previews/logo-preview";
 import { Said } from "@/components/operator/said";
 import { SettingTabs } from "@/components/operator/setting-tabs";
 import { StaleNotice } from "@/components/operator/stale-notice";
-import { logoCopy as copy } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
-import { type Query, settingPage } from "@/lib/server/operator/setting-page";
+import { type Query, settingPage } from "@/lib/console/setting-page";
+import { logoCopy as copy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

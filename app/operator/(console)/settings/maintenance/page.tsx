@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { MaintenanceFields } from "@/components/operator/maintenance-fields";
 import { MaintenancePreview } from "@/components/operator/previews/maintenance-preview";
 import { SettingScreen } from "@/components/operator/setting-screen";
-import { maintenanceCopy as copy } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
-import { type Query, settingPage } from "@/lib/server/operator/setting-page";
+import { type Query, settingPage } from "@/lib/console/setting-page";
+import { maintenanceCopy as copy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

@@ -3,9 +3,9 @@ import { LogoMark } from "@/components/layout/logo-mark";
 import { GatePreview } from "@/components/operator/previews/gate-preview";
 import { ProtectionFields } from "@/components/operator/protection-fields";
 import { SettingScreen } from "@/components/operator/setting-screen";
-import { protectionCopy as copy } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
-import { type Query, settingPage } from "@/lib/server/operator/setting-page";
+import { type Query, settingPage } from "@/lib/console/setting-page";
+import { protectionCopy as copy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

@@ -1,8 +1,8 @@
-import { settingSaved } from "@/lib/content/operator/settings";
-import { operatorForm } from "@/lib/http/operator-form";
-import { consolePaths } from "@/lib/paths";
-import { switchForm } from "@/lib/schemas/operator-forms";
-import { flipSwitch } from "@/lib/server/settings/flip-switch";
+import { operatorForm } from "@/lib/console/operator-form";
+import { switchForm } from "@/lib/settings/forms";
+import { flipSwitch } from "@/lib/settings/store";
+import { settingSaved } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: switchForm,

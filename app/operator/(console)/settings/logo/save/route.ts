@@ -1,3 +1,3 @@
-import { settingForm } from "@/lib/http/setting-form";
+import { settingForm } from "@/lib/settings/http";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = settingForm("logo");

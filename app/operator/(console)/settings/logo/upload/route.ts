@@ -1,15 +1,14 @@
-import { settingSaved } from "@/lib/content/operator/settings";
-import { problemAnswer } from "@/lib/http/problem-answer";
-import { onlyMethods, route } from "@/lib/http/route";
-import { seeOther } from "@/lib/http/see-other";
-import { uploadedImage } from "@/lib/http/uploaded-image";
-import { consolePaths, paths } from "@/lib/paths";
-import { Refusal } from "@/lib/refusal";
-import { consume } from "@/lib/server/limits/consume";
-import { flash } from "@/lib/server/operator/flash";
-import { requireOperator } from "@/lib/server/operator/require-operator";
-import { onePress } from "@/lib/server/operator/second-press";
-import { putLogoImage } from "@/lib/server/settings/put-logo-image";
+import { flash } from "@/lib/console/form-page";
+import { requireOperator } from "@/lib/console/require-operator";
+import { onePress } from "@/lib/console/second-press";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import { consume } from "@/lib/platform/limits/consume";
+import { Refusal } from "@/lib/platform/refusal";
+import { putLogoImage } from "@/lib/settings/logo";
+import { uploadedImage } from "@/lib/settings/uploaded-image";
+import { settingSaved } from "@/lib/settings/words";
+import { consolePaths, paths } from "@/lib/site/paths";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 

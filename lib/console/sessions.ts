@@ -1,0 +1,76 @@
+import "server-only";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { addHours } from "date-fns";
+import { read, type Transaction, write } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { cookie } from "@/lib/platform/http/cookies";
+import { sign, verifySigned } from "@/lib/platform/signed";
+import { facts } from "@/lib/site/figures";
+import { consolePaths, paths } from "@/lib/site/paths";
+
+const digest = (value: string) => createHash("sha256").update(value).digest();
+
+/** Whether this is the operator's token; takes the same time whatever was given. */
+export function verifyToken(given: string): boolean {
+  return timingSafeEqual(digest(given), digest(env().OPERATOR_TOKEN));
+}
+
+export const operatorCookie = "palisade-operator";
+export const sessionPurpose = "operator session";
+
+/** The Set-Cookie value that makes the browser forget its session. */
+export function forgetSession(): string {
+  return cookie(operatorCookie, "", { sameSite: "Strict", maxAge: 0 });
+}
+
+/** The id of the session that a cookie's value was signed for, whether or not it is still in force; else null. */
+export function sessionId(value: string | undefined): string | null {
+  return verifySigned(value, sessionPurpose, env().OPERATOR_TOKEN);
+}
+
+/**
+ * Whether a cookie's value is a session in force. A stranger's is told without asking the database.
+ * @throws DatabaseUnavailable when nobody can say whether it was ended: let nobody in then
+ */
+export async function isOperatorSession(value: string | undefined, now: Date): Promise<boolean> {
+  const id = sessionId(value);
+  if (id === null) return false;
+  return (await read((db) => db.operatorSession.count({ where: { id, expiresAt: { gt: now } } }))) > 0;
+}
+
+const { operatorSessionHours: hours } = facts;
+
+/**
+ * Opens a session that ends by itself after its hours, at once when it is ended or the operator's token changes.
+ * @returns its Set-Cookie value
+ */
+export async function openSession(now: Date): Promise<string> {
+  const id = randomBytes(16).toString("hex");
+  const data = { id, createdAt: now, expiresAt: addHours(now, hours) };
+  await write((tx) => tx.operatorSession.create({ data }));
+  const value = sign(id, sessionPurpose, env().OPERATOR_TOKEN);
+  return cookie(operatorCookie, value, { sameSite: "Strict", maxAge: hours * 3600 });
+}
+
+/**
+ * Ends one session of the console, or all of them, whoever holds their cookies. The audit says how many were open.
+ * @returns the work of one transaction
+ */
+export function endSessions(which: { id: string } | "all", { actor, now }: { actor: string; now: Date }) {
+  return async (tx: Transaction): Promise<void> => {
+    const open = () => tx.operatorSession.count({ where: { expiresAt: { gt: now } } });
+    const before = await open();
+    const { count } = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
+    if (count === 0) return;
+    const change = { before: { open: before }, after: { open: await open() } };
+    await tx.settingChange.create({ data: { key: "sessions", ...change, actor, at: now } });
+  };
+}
+
+/** A page of the console to go on to after signing in, if that is what it is: nobody is led anywhere else. */
+export function consoleTarget(value: unknown): string | null {
+  if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
+  if (!/^(?:\/[\w-]+)+$/.test(value)) return null;
+  const isSigning = [consolePaths.signIn, consolePaths.signOut].some((path) => value.startsWith(path));
+  return isSigning ? null : value;
+}

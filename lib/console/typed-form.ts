@@ -1,0 +1,24 @@
+/** What was typed into a form of the console that was refused, by field; empty for a form shown for the first time. */
+export interface Typed {
+  values: Record<string, string>;
+  /** One sentence for each bad field. */
+  fields: Record<string, string>;
+}
+
+/** What a form of the console is filled with. */
+export interface TypedForm extends Typed {
+  /** Made anew whenever the form is shown. */
+  formKey: string;
+}
+
+/** The sentence of a field, or of the first of its lines. */
+export function errorOf(fields: Record<string, string>, name: string): string | undefined {
+  return fields[name] ?? Object.entries(fields).find(([key]) => key.startsWith(`${name}.`))?.[1];
+}
+
+/** An ISO moment as a datetime-local field takes it, in UTC; empty for none. Seconds are left out when they are zero. */
+export function utcInput(iso: string | null): string {
+  if (iso === null) return "";
+  const second = new Date(iso).toISOString().slice(0, 19);
+  return second.endsWith(":00") ? second.slice(0, 16) : second;
+}

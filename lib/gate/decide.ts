@@ -1,0 +1,85 @@
+import { accountPaths, endpoints, logoFolder, paths, statusFeeds } from "@/lib/site/paths";
+
+/** What a request gets: the site, or one of the barriers in front of it. */
+export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
+
+export interface RequestFacts {
+  /** The path as the router will read it. */
+  path: string;
+  isMobile: boolean;
+  /** Holds the cookie that today's passcode gives. */
+  isUnlocked: boolean;
+  /** Has seen the mobile splash in this browser session, or just now. */
+  sawSplash: boolean;
+  /** Holds a session of the console. */
+  isOperator: boolean;
+}
+
+export interface Switches {
+  protection: { enabled: boolean; mobile: "splash" | "gate" };
+  maintenance: { enabled: boolean; exempt: readonly string[] };
+}
+
+/** What the gate, the overlay and their operator need to work at all, and what says whether the process is alive. */
+const alwaysOpen = [
+  "/_next/static",
+  paths.operator,
+  endpoints.access,
+  endpoints.protection,
+  endpoints.maintenance,
+  endpoints.announcement,
+  endpoints.logo,
+  endpoints.health,
+];
+
+/** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
+const stored = [`${paths.correction}/`, `${paths.privacyRequests}/`, accountPaths.verify("")];
+
+/**
+ * Whether a path is one of `entries` or lies below one. Exceptions hold for plainly written paths only: whatever a
+ * router could read differently from us (escapes, dots, doubled slashes) is no exception.
+ */
+function isAmong(path: string, entries: readonly string[]): boolean {
+  if (!/^\/[\w./~-]*$/.test(path) || path.includes("//") || path.includes("..")) return false;
+  return entries.some((entry) => path === entry || path.startsWith(`${entry}/`));
+}
+
+/** Whether maintenance leaves a path reachable: the status page with all its forms for machines, wherever they lie. */
+export function isExempt(path: string, exempt: readonly string[]): boolean {
+  const isStatus = Object.values<string>(statusFeeds).includes(path) && isAmong(paths.status, exempt);
+  return isStatus || isAmong(path, exempt);
+}
+
+/**
+ * Decides before anything is rendered. Whatever isn't named as an exception is behind the barrier.
+ * @param switches null when the settings could not be read; then `onFailure` decides
+ */
+export function decide(
+  facts: RequestFacts,
+  switches: Switches | null,
+  onFailure: "open" | "closed",
+): Decision {
+  if (switches === null && onFailure === "open") {
+    return stored.some((root) => facts.path.startsWith(root)) ? "unavailable" : "site";
+  }
+  if (switches && !switches.protection.enabled && !switches.maintenance.enabled) return "site";
+  if (isAmong(facts.path, alwaysOpen)) return "site";
+  if (switches === null) return "unavailable";
+  const { protection, maintenance } = switches;
+  // The pages that stay open show it, and so does the console.
+  const isLogo = isAmong(facts.path, [logoFolder]);
+  if (maintenance.enabled && !facts.isOperator && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
+    return "maintenance";
+  }
+  if (!protection.enabled || facts.isUnlocked || (isLogo && facts.isOperator)) return "site";
+  if (!facts.isMobile || protection.mobile === "gate") return "gate";
+  return facts.sawSplash ? "site" : "splash";
+}
+
+const mobileAgents = /Mobi|Android|iPhone|iPad|iPod|webOS|BlackBerry|IEMobile|Opera Mini/i;
+
+/** Whether a browser says that it runs on a phone or tablet. A claim, not a proof: anyone can send it. */
+export function isMobile(headers: Headers): boolean {
+  const hint = headers.get("sec-ch-ua-mobile");
+  return hint === "?1" || mobileAgents.test(headers.get("user-agent") ?? "");
+}
