@@ -1,8 +1,8 @@
 import type { Block } from "@/lib/documentation/blocks";
 import { documentationLabels as labels } from "@/lib/documentation/sections";
 import { guides } from "@/lib/integration-api/guides";
+import { integrationRefusals } from "@/lib/integration-api/moderation";
 import { integrationOperations } from "@/lib/integration-api/operations";
-import { integrationRefusals } from "@/lib/platform/openapi/problems";
 import { CreditCalculator } from "./credit-calculator";
 import { EndpointEntry } from "./endpoint-entry";
 import { EndpointTable } from "./endpoint-table";

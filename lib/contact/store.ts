@@ -1,4 +1,3 @@
-import type { ContactMessage } from "./schema";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
@@ -9,6 +8,7 @@ import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { newReference } from "@/lib/platform/reference";
 import { Refusal } from "@/lib/platform/refusal";
 import { contactNotice, contactReceipt } from "./mails";
+import type { ContactMessage } from "./schema";
 
 /** Why a message looks like spam, or null. It only sorts the operator's list: nothing is dropped for it. */
 export function suspicionOf(message: ContactMessage, honeypot: string): string | null {

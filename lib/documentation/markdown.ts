@@ -1,9 +1,9 @@
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { guides } from "@/lib/integration-api/guides";
 import { languages } from "@/lib/integration-api/languages";
+import { integrationRefusals } from "@/lib/integration-api/moderation";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
-import { integrationRefusals } from "@/lib/platform/openapi/problems";
 import { site } from "@/lib/site/brand";
 import { pageMeta } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/paths";

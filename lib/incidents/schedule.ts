@@ -2,9 +2,9 @@ import "server-only";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
-import { statusPage } from "@/lib/status/words";
 import { scheduleActor as actor, beginOverlay, endOverlay } from "./overlay";
 import { addUpdate } from "./store";
+import { scheduledUpdates } from "./words";
 
 const dueAt = (now: Date) => ({
   kind: "maintenance",
@@ -20,7 +20,7 @@ async function runPlan(tx: Transaction, id: string, now: Date): Promise<string |
   if (!plan) return null;
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;
   const state = starting ? "in-progress" : "completed";
-  const message = starting ? statusPage.maintenanceStarted : statusPage.maintenanceEnded;
+  const message = starting ? scheduledUpdates.started : scheduledUpdates.ended;
   await addUpdate(tx, plan, { state, message }, { actor, now });
   await (starting ? beginOverlay : endOverlay)(tx, plan, { actor, now });
   return state;

@@ -43,3 +43,9 @@ export const incidentsCopy = {
   },
   passed: "End has passed already.",
 } as const;
+
+/** What the schedule posts on the status page when a plan starts and when it ends. */
+export const scheduledUpdates = {
+  started: "The planned maintenance has started.",
+  ended: "The planned maintenance is complete.",
+} as const;

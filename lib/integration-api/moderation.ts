@@ -1,4 +1,5 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import { refusalText } from "@/lib/platform/openapi/problems";
 import { facts } from "@/lib/site/figures";
 import { imageRequest, moderationAnswer, ocrAnswer, ocrRequest, textRequest } from "./schemas";
 
@@ -110,3 +111,6 @@ export const moderationOperations: IntegrationOperation[] = [
     refusals,
   },
 ];
+
+/** The refusals an integration can meet, in the order of their status. */
+export const integrationRefusals = refusals.map((status) => ({ status, ...refusalText(status) }));

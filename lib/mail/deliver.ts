@@ -1,12 +1,11 @@
-import { addMilliseconds, addSeconds } from "date-fns";
-import { env } from "@/lib/platform/environment";
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { read, write } from "@/lib/platform/database";
+import { addMilliseconds, addSeconds } from "date-fns";
+import { read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
+import { env } from "@/lib/platform/environment";
 import { errorFacts, log } from "@/lib/platform/log";
-import { confirmReceipt } from "@/lib/privacy/run-order";
 import { type Deliver, deadlineMs, transport } from "./transport";
 
 /** Seconds before each next try; after the last one the mail is dead, until somebody resends it. */
@@ -117,13 +116,21 @@ async function attempt(mail: OutboxMail, deliver: Deliver) {
   return { ...delivered, sentAt: new Date() };
 }
 
+/** What else is stored in the transaction that marks a mail as sent, by whoever it is about. */
+export type OnSent = (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
+
 /** Stores a try's outcome, as often as it takes: a mail that left and isn't marked would leave once more. */
-async function settle(mail: OutboxMail, worker: string, data: Awaited<ReturnType<typeof attempt>>) {
+async function settle(
+  mail: OutboxMail,
+  worker: string,
+  data: Awaited<ReturnType<typeof attempt>>,
+  onSent: OnSent,
+) {
   for (;;) {
     try {
       await write(async (tx) => {
         await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
-        if ("sentAt" in data) await confirmReceipt(tx, mail, data.sentAt);
+        if ("sentAt" in data) await onSent(tx, mail, data.sentAt);
       });
       return;
     } catch (error) {
@@ -135,16 +142,21 @@ async function settle(mail: OutboxMail, worker: string, data: Awaited<ReturnType
 }
 
 /** Delivers some of what is due. @returns how many were tried */
-export async function deliverDue(worker: string, deliver: Deliver, now: Date): Promise<number> {
+export async function deliverDue(
+  worker: string,
+  deliver: Deliver,
+  now: Date,
+  onSent: OnSent = async () => undefined,
+): Promise<number> {
   const mails = await claimDue(worker, now);
-  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver))));
+  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), onSent)));
   return mails.length;
 }
 
 const pollMs = 500;
 
 /** Starts the process's mail worker. @returns a function that stops it after the mails in hand */
-export function startOutboxWorker(): () => Promise<void> {
+export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
   const worker = randomUUID();
   const deliver = transport();
   let stopped = false;
@@ -153,7 +165,7 @@ export function startOutboxWorker(): () => Promise<void> {
 
   async function round(): Promise<void> {
     try {
-      while (!stopped && (await deliverDue(worker, deliver, new Date())) > 0);
+      while (!stopped && (await deliverDue(worker, deliver, new Date(), onSent)) > 0);
     } catch (error) {
       log.error(errorFacts(error), "the mail worker could not reach the outbox");
     }

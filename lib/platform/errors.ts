@@ -4,7 +4,9 @@ import { write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { errorFacts, log } from "@/lib/platform/log";
 import { safePath } from "@/lib/platform/safe-path";
-import { thresholds } from "@/lib/status/vocabulary";
+
+/** The most errors that one process stores in a minute: more than the status page asks for, and little to write. */
+export const storedPerMinute = 60;
 
 /** One count a process, however many bundles load this module. */
 const shared = globalThis as typeof globalThis & { palisadeErrors?: { minute: number; stored: number } };
@@ -17,7 +19,7 @@ function mayStore(now: Date): boolean {
   // Never back: what is told of late belongs to a minute that was counted already.
   if (minute > counted.minute) Object.assign(counted, { minute, stored: 0 });
   counted.stored += 1;
-  return counted.stored <= thresholds.errorsStoredPerMinute;
+  return counted.stored <= storedPerMinute;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { LegalDocument, LegalTable } from "@/lib/pages/legal";
 import { facts, grouped } from "@/lib/site/figures";
+import type { LegalDocument, LegalTable } from "@/lib/site/legal-document";
 
 const { privacy: p, ccpaDisclosure, retention: r, legal } = facts;
 

@@ -1,6 +1,6 @@
-import type { LegalDocument } from "@/lib/pages/legal";
 import { site } from "@/lib/site/brand";
 import { facts } from "@/lib/site/figures";
+import type { LegalDocument } from "@/lib/site/legal-document";
 import type { Law } from "./schema";
 
 const { privacy: p, legal } = facts;

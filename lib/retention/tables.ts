@@ -1,5 +1,5 @@
-import type { LegalTable } from "@/lib/pages/legal";
 import { facts } from "@/lib/site/figures";
+import type { LegalTable } from "@/lib/site/legal-document";
 
 const { retention: r } = facts;
 

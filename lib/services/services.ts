@@ -9,6 +9,7 @@ import { observeRequests } from "@/lib/platform/http-server/observe-requests";
 import { secureAnswers } from "@/lib/platform/http-server/secure-answers";
 import { outliveReader } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { confirmReceipt } from "@/lib/privacy/run-order";
 import { startRetention } from "@/lib/retention/run";
 import { startSampler } from "@/lib/status/sampler";
 import { shutDownInOrder } from "./shutdown";
@@ -28,7 +29,12 @@ export async function startServices(): Promise<void> {
   secureAnswers();
   observeRequests();
   compressAnswers();
-  const stops = [startOutboxWorker(), startSampler(), startMaintenanceSchedule(), startRetention()];
+  const stops = [
+    startOutboxWorker(confirmReceipt),
+    startSampler(),
+    startMaintenanceSchedule(),
+    startRetention(),
+  ];
   if (process.env.NODE_ENV === "production") {
     shutDownInOrder(() => Promise.allSettled(stops.map((stop) => stop())));
   }

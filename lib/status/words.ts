@@ -24,8 +24,6 @@ export const statusPage = {
   historyTitle: `Last ${facts.timings.historyBlocks} hours`,
   historyHint: "Each block is one hour, UTC. Choose a block to see its measurements.",
   incidentsTitle: "Incidents and planned maintenance",
-  maintenanceStarted: "The planned maintenance has started.",
-  maintenanceEnded: "The planned maintenance is complete.",
   noIncidents: `None in the last ${facts.timings.incidentDays} days.`,
   incidentKinds: { incident: "Incident", maintenance: "Planned maintenance" },
   history: { oldest: `${facts.timings.historyBlocks} hours ago`, newest: "now", noData: "no data" },

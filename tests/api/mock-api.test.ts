@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { integrationRefusals } from "@/lib/integration-api/moderation";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { problem } from "@/lib/platform/forms/problem";
-import { integrationRefusals } from "@/lib/platform/openapi/problems";
 import { startMockApi } from "../support/mock-api";
 import { rawRequest } from "../support/raw-request";
 

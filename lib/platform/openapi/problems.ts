@@ -1,5 +1,3 @@
-import { refusals } from "@/lib/integration-api/moderation";
-
 type RefusalText = { title: string; description: string; remedy: string };
 
 /** What each refusal means and what a caller does about it. One list for the document, the page and the mock. */
@@ -79,6 +77,3 @@ export function refusalText(status: number): RefusalText {
   if (!text) throw new Error(`Nothing is written about status ${status}.`);
   return text;
 }
-
-/** The refusals an integration can meet, in the order of their status. */
-export const integrationRefusals = refusals.map((status) => ({ status, ...refusalText(status) }));

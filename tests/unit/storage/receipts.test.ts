@@ -7,6 +7,7 @@ import { read, write } from "@/lib/platform/database";
 import { sendNewConfirmation } from "@/lib/privacy/confirm-request";
 import { enterRequest } from "@/lib/privacy/enter-request";
 import { openRequest } from "@/lib/privacy/open-request";
+import { confirmReceipt } from "@/lib/privacy/run-order";
 import { takeStep } from "@/lib/privacy/take-step";
 import { ownDatabase } from "../../support/own-database";
 
@@ -107,6 +108,7 @@ describe("when a receipt counts as confirmed", () => {
         if (recipient === unknown) throw refused;
       },
       now,
+      confirmReceipt,
     );
   const sentTo = async (recipient: string) =>
     (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;

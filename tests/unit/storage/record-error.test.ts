@@ -5,11 +5,11 @@ import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
-const { recordError } = await import("@/lib/platform/errors");
+const { recordError, storedPerMinute: most } = await import("@/lib/platform/errors");
 const { probeErrors } = await import("@/lib/status/probes");
 
 const now = new Date("2026-01-01T12:00:00Z");
-const { errors, errorsStoredPerMinute: most } = thresholds;
+const { errors } = thresholds;
 
 /** Records so many errors and waits for the last of their rows. @returns how many are stored by then */
 async function record(count: number, at: Date): Promise<number> {
