@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
+import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { accountAgain, accountConfirmation, accountExists } from "./mails";
@@ -16,9 +17,10 @@ import { dropHeld, newVerification } from "./verification";
  *
  * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
  * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
- * @returns the work of one transaction
+ * @throws DatabaseUnavailable
  */
-export async function register(input: Registration, now: Date) {
+export async function register(context: Context, input: Registration) {
+  const { now } = context;
   const { password, acceptTerms: _, email: given, ...names } = input;
   const email = given.toLowerCase();
   const link = newVerification();
@@ -30,7 +32,7 @@ export async function register(input: Registration, now: Date) {
   ]);
   const entered = { ...names, passwordHash, termsAcceptedAt: now, createdAt: now };
 
-  return async (tx: Transaction) => {
+  return context.transact(async (tx) => {
     const existing = await tx.account.findUnique({
       where: { email },
       select: { id: true, verifiedAt: true },
@@ -46,7 +48,7 @@ export async function register(input: Registration, now: Date) {
     const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
     await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, from);
     return { success: true as const };
-  };
+  });
 }
 
 /** Minutes in which the same sign-up is the same click. Whoever sends it again after them waits for a mail. */

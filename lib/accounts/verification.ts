@@ -3,6 +3,7 @@ import { addHours, subMinutes } from "date-fns";
 import { enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { hashToken, newMailToken } from "@/lib/mail/tokens";
+import type { Context } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Account, SignUp } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -72,17 +73,17 @@ const pause = 5;
 /**
  * Mails a new confirmation link of the same sign-up to whoever holds an old one. Quietly does nothing within minutes of
  * the last link.
- * @returns the work of one transaction
  * @throws Refusal 404 for an unknown link, 409 when the account needs no new one
  */
-export async function resendVerification(token: string, now: Date) {
+export async function resendVerification(context: Context, { token }: { token: string }) {
+  const { now } = context;
   const { state, account, signUp } = await read((db) => lookUp(db, token, now));
   if (!account) throw new Refusal(404, "This link opens nothing.");
   if (state !== "expired" || !signUp) throw new Refusal(409, "This account doesn't need a new link.");
   const link = newVerification();
   const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt));
 
-  return async (tx: Transaction) => {
+  return context.transact(async (tx) => {
     // A link that is held until its address may be mailed counts from then, and isn't out yet.
     const lately = { gt: subMinutes(now, pause), lte: now };
     const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
@@ -91,16 +92,16 @@ export async function resendVerification(token: string, now: Date) {
     const about = { recipient: account.email, topic: "account", subjectId: account.id };
     await enqueue(tx, { ...letter, ...about }, now);
     return { success: true as const };
-  };
+  });
 }
 
 /**
  * Confirms an account's address with what was entered at the link's own sign-up, and spends the link.
- * @returns the work of one transaction
  * @throws Refusal 404 for an unknown link, 410 for one that was used or is too old
  */
-export function verifyAccount(token: string, now: Date) {
-  return async (tx: Transaction) => {
+export function verifyAccount(context: Context, { token }: { token: string }) {
+  const { now } = context;
+  return context.transact(async (tx) => {
     const { state, account, signUp } = await lookUp(tx, token, now);
     if (!account) throw new Refusal(404, "This link opens nothing.");
     if (state === "confirmed")
@@ -113,7 +114,7 @@ export function verifyAccount(token: string, now: Date) {
     await tx.account.update({ where: { id: accountId }, data: { ...entered, verifiedAt: now } });
     await tx.signUp.deleteMany({ where: { accountId } });
     return { success: true as const };
-  };
+  });
 }
 
 /**

@@ -1,27 +1,25 @@
 import type { z } from "zod";
-import { type Store, write } from "@/lib/platform/database";
+import { actorName, type Context, type Transact } from "@/lib/platform/context";
+import { write } from "@/lib/platform/database";
 import { isForm, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
-import { type Context, onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import { consume } from "@/lib/platform/limits/consume";
 import type { Refusal } from "@/lib/platform/refusal";
 import { once } from "@/lib/platform/submissions/once";
 import { facts } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 import { flash, keepTyped } from "./form-page";
-import { type OperatorActor, requireOperator } from "./require-operator";
+import { requireOperator } from "./require-operator";
 import { onePress } from "./second-press";
 
 interface OperatorForm<S extends z.ZodType<object>, P> {
   schema: S;
   /**
-   * Does it; what `store` stores is stored once for each form that was shown, and a second press gets the first one's
-   * result. @returns what the console says then, and where it goes on to when not back to where it came from
+   * Does it; what the context transacts is stored once for each form that was shown, and a second press gets the first
+   * one's result. @returns what the console says then, and where it goes on to when not back to where it came from
    */
-  run: (
-    input: z.output<S>,
-    context: Context & { params: P; actor: OperatorActor; store: Store },
-  ) => Promise<{ said: string; next?: string }>;
+  run: (context: Context, input: z.output<S>, params: P) => Promise<{ said: string; next?: string }>;
   /** The page that the form is on. */
   page: (params: P) => string;
 }
@@ -33,7 +31,7 @@ interface Attempt<P> {
 }
 
 /** A form that was shown with a key is known by it. Scripts send none unless they want to. */
-function storeOnce(endpoint: string, key: string | null, body: object, now: Date): Store {
+function transactOnce(endpoint: string, key: string | null, body: object, now: Date): Transact {
   const rememberedHours = facts.retention.abuseRecordHours;
   const stands = async () => true;
   const known = { endpoint, body, rememberedHours, stands, whileInFlight: "wait", now } as const;
@@ -67,9 +65,9 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const sent = await readFields(request);
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schema, sent);
-      const store = storeOnce(page(context.params), idempotencyKey, input, context.now);
-      const carryOut = () => run(input, { ...context, actor, store });
-      const button = `${actor} ${new URL(request.url).pathname}`;
+      const transact = transactOnce(page(context.params), idempotencyKey, input, context.now);
+      const carryOut = () => run({ ...context, actor, transact }, input, context.params);
+      const button = `${actorName(actor)} ${new URL(request.url).pathname}`;
       const outcome = isForm(request)
         ? onePress(button, JSON.stringify(sent), context.now, carryOut)
         : carryOut();

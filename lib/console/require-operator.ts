@@ -1,14 +1,15 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import type { Actor } from "@/lib/platform/context";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { Refusal } from "@/lib/platform/refusal";
 import { paths } from "@/lib/site/paths";
 import { isOperatorSession, operatorCookie, verifyToken } from "./sessions";
 
-/** How the operator signed a request, as the audit names it. */
-export type OperatorActor = "api" | "console";
+/** How the operator signed a request. */
+type OperatorActor = Extract<Actor, { kind: "operator" }>;
 
 /**
  * Lets only the operator through: with the token as bearer, or with a session of the console whose request comes from
@@ -17,10 +18,11 @@ export type OperatorActor = "api" | "console";
  */
 export async function requireOperator(request: Request, now: Date): Promise<OperatorActor> {
   const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ", 2);
-  if (scheme?.toLowerCase() === "bearer" && token && verifyToken(token)) return "api";
+  if (scheme?.toLowerCase() === "bearer" && token && verifyToken(token))
+    return { kind: "operator", via: "api" };
   if (await isOperatorSession(readCookie(request, operatorCookie), now)) {
     if (request.method !== "GET" && request.method !== "HEAD") assertSameOrigin(request);
-    return "console";
+    return { kind: "operator", via: "console" };
   }
   throw new Refusal(401, "Sign in as the operator, or send the operator's token as a bearer token.", {
     headers: { "WWW-Authenticate": 'Bearer realm="operator"' },

@@ -2,7 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
-import { read, type Transaction, write } from "@/lib/platform/database";
+import { audit } from "@/lib/platform/audit";
+import { type Context, clientHash, requireStaff } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { newReference } from "@/lib/platform/reference";
@@ -19,14 +21,13 @@ export function suspicionOf(message: ContactMessage, honeypot: string): string |
   return null;
 }
 
-interface Facts {
-  clientHash: string;
-  honeypot: string;
-  now: Date;
-}
-
-/** Stores a contact message with its receipt and the notice to the team. @returns the work of one transaction */
-export async function submitMessage(message: ContactMessage, { clientHash, honeypot, now }: Facts) {
+/** Stores a contact message with its receipt and the notice to the team. @throws DatabaseUnavailable */
+export async function submitMessage(
+  context: Context,
+  message: ContactMessage,
+  { honeypot }: { honeypot: string },
+) {
+  const { now } = context;
   const id = randomUUID();
   const reference = newReference("CM");
   const suspicion = suspicionOf(message, honeypot);
@@ -34,16 +35,18 @@ export async function submitMessage(message: ContactMessage, { clientHash, honey
   const notice = await renderMail(contactNotice(message, reference, suspicion));
   const about = { topic: "contact", subjectId: id };
 
-  return async (tx: Transaction) => {
+  const sender = await clientHash(context);
+
+  return context.transact(async (tx) => {
     await tx.contactMessage.create({
-      data: { id, reference, ...message, suspicion, clientHash, createdAt: now },
+      data: { id, reference, ...message, suspicion, clientHash: sender, createdAt: now },
     });
     if (await mayMail(tx, "contact", message.email, now)) {
       await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now);
     }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: message.email, ...about }, now);
     return { success: true as const, reference };
-  };
+  });
 }
 
 export const messageFilters = ["new", "suspected", "handled"] as const;
@@ -73,12 +76,18 @@ export async function listMessages({ filter, page: asked }: ListQuery<MessageFil
 }
 
 /** Marks a message as handled, or as new again. @returns its reference @throws Refusal 404; DatabaseUnavailable */
-export async function markMessage(id: string, handled: boolean, now: Date): Promise<string> {
-  return write(async (tx) => {
+export async function markMessage(
+  context: Context,
+  { id, handled }: { id: string; handled: boolean },
+): Promise<{ reference: string }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
     const message = await tx.contactMessage.findUnique({ where: { id } });
     if (!message) throw new Refusal(404, "There is no such message.");
-    await tx.contactMessage.update({ where: { id }, data: { handledAt: handled ? now : null } });
-    return message.reference;
+    await tx.contactMessage.update({ where: { id }, data: { handledAt: handled ? context.now : null } });
+    const states = { before: { handled: message.handledAt !== null }, after: { handled } };
+    await audit(tx, context, { action: "message.marked", subject: message.reference, ...states });
+    return { reference: message.reference };
   });
 }
 

@@ -1,16 +1,12 @@
 import "server-only";
+import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { type Settings, storedSettings } from "@/lib/settings/schema";
 import { findSetting, storeSetting } from "@/lib/settings/store";
 
-interface Facts {
-  actor: string;
-  now: Date;
-}
-
 /** Who changes the overlay when a plan starts or ends by its clock. */
-export const scheduleActor = "schedule";
+export const scheduleActor = { kind: "system", name: "schedule" } as const;
 
 type Maintenance = Settings["maintenance"];
 /** So many changes back the words are looked for: as many as plans may have followed each other without a gap. */
@@ -37,7 +33,7 @@ function others(tx: Transaction, { id }: Incident): Promise<Incident[]> {
 }
 
 /** Switches the overlay on for a plan that starts, unless the operator has it on already. */
-export async function beginOverlay(tx: Transaction, plan: Incident, facts: Facts): Promise<void> {
+export async function beginOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
   const before = await findSetting(tx, "maintenance");
   const running = await others(tx, plan);
   if (before.value.enabled && !running.some((other) => isOf(other, before.value))) return;
@@ -47,13 +43,13 @@ export async function beginOverlay(tx: Transaction, plan: Incident, facts: Facts
     await tx.incident.updateMany({ where: { id: { in: ids } }, data: { overlay: false } });
   }
   await tx.incident.update({ where: { id: plan.id }, data: { overlay: true } });
-  await storeSetting(tx, "maintenance", before, shownBy(plan, before.value), facts);
+  await storeSetting(tx, "maintenance", before, shownBy(plan, before.value), context);
 }
 
 /** The words that stood before plans put theirs there: the operator's, which the next overlay by hand shows again. */
 async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
-  const changes = await tx.settingChange.findMany({
-    where: { key: "maintenance", actor: scheduleActor },
+  const changes = await tx.auditEntry.findMany({
+    where: { action: "setting.changed", subject: "maintenance", actor: actorName(scheduleActor) },
     orderBy: { id: "desc" },
     take: longestChain,
   });
@@ -69,16 +65,16 @@ async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
  * Takes back what the start of a plan switched on, or hands it over to a plan that still runs. Words that the operator
  * wrote meanwhile stay; the plan's own go, also where the operator uncovered the site before its end.
  */
-export async function endOverlay(tx: Transaction, plan: Incident, facts: Facts): Promise<void> {
+export async function endOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
   const before = await findSetting(tx, "maintenance");
   const { enabled, message, endTime } = before.value;
   const isOver = plan.overlay && !enabled && endTime === endOf(plan) && message === plan.title;
   if (!isOf(plan, before.value) && !isOver) return;
-  const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > facts.now);
+  const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > context.now);
   if (enabled && next) {
-    await storeSetting(tx, "maintenance", before, shownBy(next, before.value), facts);
+    await storeSetting(tx, "maintenance", before, shownBy(next, before.value), context);
     return;
   }
   const own = { ...(await wordsBefore(tx)), ...(message !== plan.title && { message }) };
-  await storeSetting(tx, "maintenance", before, { ...before.value, ...own, enabled: false }, facts);
+  await storeSetting(tx, "maintenance", before, { ...before.value, ...own, enabled: false }, context);
 }

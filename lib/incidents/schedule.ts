@@ -1,8 +1,9 @@
 import "server-only";
-import { read, type Transaction, write } from "@/lib/platform/database";
+import { type Context, contextOf } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
-import { scheduleActor as actor, beginOverlay, endOverlay } from "./overlay";
+import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { addUpdate } from "./store";
 import { scheduledUpdates } from "./words";
 
@@ -15,14 +16,15 @@ const dueAt = (now: Date) => ({
 });
 
 /** Starts or ends one plan, if it is still due. @returns the state that it has now, or null */
-async function runPlan(tx: Transaction, id: string, now: Date): Promise<string | null> {
+async function runPlan(tx: Transaction, id: string, context: Context): Promise<string | null> {
+  const { now } = context;
   const plan = await tx.incident.findFirst({ where: { id, ...dueAt(now) } });
   if (!plan) return null;
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;
   const state = starting ? "in-progress" : "completed";
   const message = starting ? scheduledUpdates.started : scheduledUpdates.ended;
-  await addUpdate(tx, plan, { state, message }, { actor, now });
-  await (starting ? beginOverlay : endOverlay)(tx, plan, { actor, now });
+  await addUpdate(tx, plan, { state, message }, context);
+  await (starting ? beginOverlay : endOverlay)(tx, plan, context);
   return state;
 }
 
@@ -31,11 +33,12 @@ async function runPlan(tx: Transaction, id: string, now: Date): Promise<string |
  * page in the same transaction. What the operator switched by hand, before or meanwhile, stands.
  */
 export async function runPlannedMaintenance(now: Date): Promise<void> {
+  const context = contextOf(scheduleActor, now);
   const due = await read((db) =>
     db.incident.findMany({ where: dueAt(now), orderBy: { startsAt: "asc" }, select: { id: true } }),
   );
   for (const { id } of due) {
-    const state = await write((tx) => runPlan(tx, id, now));
+    const { state } = await context.transact(async (tx) => ({ state: await runPlan(tx, id, context) }));
     forgetSnapshot();
     log.info({ incident: id, state }, "planned maintenance");
   }

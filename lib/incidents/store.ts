@@ -1,6 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type Store, type Transaction, write } from "@/lib/platform/database";
+import { audit } from "@/lib/platform/audit";
+import { actorName, type Context, requireStaff } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
@@ -13,14 +15,14 @@ import {
   statesAfter,
 } from "./schema";
 
-interface Facts {
-  /** "console", "api" or "cli". */
-  actor: string;
-  now: Date;
-}
-
-/** Posts an incident, or plans maintenance. @returns the work of one transaction, which gives its id */
-export function openIncident(input: NewIncident | PlannedMaintenance, { actor, now }: Facts) {
+/** Posts an incident, or plans maintenance. */
+export function openIncident(
+  context: Context,
+  input: NewIncident | PlannedMaintenance,
+): Promise<{ id: string }> {
+  requireStaff(context);
+  const { now } = context;
+  const actor = actorName(context.actor);
   const id = randomUUID();
   const { kind, title, message } = input;
   const particulars =
@@ -32,7 +34,7 @@ export function openIncident(input: NewIncident | PlannedMaintenance, { actor, n
           endsAt: input.state === "resolved" ? now : null,
         }
       : { state: "scheduled", impact: "none", startsAt: input.startsAt, endsAt: input.endsAt };
-  return async (tx: Transaction): Promise<{ id: string }> => {
+  return context.transact(async (tx) => {
     await tx.incident.create({
       data: {
         id,
@@ -44,13 +46,13 @@ export function openIncident(input: NewIncident | PlannedMaintenance, { actor, n
         updates: { create: { state: particulars.state, message, actor, at: now } },
       },
     });
+    await audit(tx, context, {
+      action: "incident.opened",
+      subject: id,
+      after: { kind, title, state: particulars.state, impact: particulars.impact },
+    });
     return { id };
-  };
-}
-
-interface Facts {
-  actor: string;
-  now: Date;
+  });
 }
 
 /** When an incident ended: at its resolution, which later words don't move and a reopening takes back. */
@@ -65,8 +67,10 @@ export async function addUpdate(
   tx: Transaction,
   incident: Incident,
   { state, message }: IncidentUpdateInput,
-  { actor, now }: Facts,
+  context: Context,
 ): Promise<void> {
+  const { now } = context;
+  const actor = actorName(context.actor);
   await tx.incident.update({
     where: { id: incident.id },
     data: {
@@ -76,6 +80,8 @@ export async function addUpdate(
       updates: { create: { state, message, actor, at: now } },
     },
   });
+  const states = { before: { state: incident.state }, after: { state } };
+  await audit(tx, context, { action: "incident.updated", subject: incident.id, ...states });
 }
 
 /** @throws Refusal 409 when another update came since its writer looked, 422 for a state that can't follow */
@@ -95,18 +101,17 @@ function assertFollows(incident: Incident, { state, from }: IncidentUpdateInput)
  * @throws Refusal 404, 409 and 422 as above; DatabaseUnavailable
  */
 export async function postUpdate(
-  id: string,
-  update: IncidentUpdateInput,
-  facts: Facts,
-  store: Store = write,
+  context: Context,
+  { id, ...update }: IncidentUpdateInput & { id: string },
 ): Promise<void> {
-  await store(async (tx) => {
+  requireStaff(context);
+  await context.transact(async (tx) => {
     const incident = await tx.incident.findUnique({ where: { id } });
     if (!incident) throw new Refusal(404, "There is no such incident.");
     assertFollows(incident, update);
-    await addUpdate(tx, incident, update, facts);
+    await addUpdate(tx, incident, update, context);
     const closes = update.state === "completed" || update.state === "cancelled";
-    if (incident.state === "in-progress" && closes) await endOverlay(tx, incident, facts);
+    if (incident.state === "in-progress" && closes) await endOverlay(tx, incident, context);
     return { id };
   });
   forgetSnapshot();

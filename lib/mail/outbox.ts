@@ -1,6 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { addHours, subHours } from "date-fns";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireStaff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { Refusal } from "@/lib/platform/refusal";
@@ -101,27 +103,33 @@ export const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextA
 /**
  * Gives a dead mail all its tries again, from now on. Its Message-ID stays, so that a reader who has it already sees
  * one mail.
- * @returns the work of one transaction
- * @throws Refusal 409 when the mail isn't dead (any more), 404 when there is none
+ *  * @throws Refusal 409 when the mail isn't dead (any more), 404 when there is none
  */
-export function resend(id: string, now: Date) {
-  return async (tx: Transaction): Promise<void> => {
+export function resend(context: Context, { id }: { id: string }): Promise<{ id: string }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
     const { count } = await tx.outboxMail.updateMany({
       where: { id, state: "dead" },
-      data: freshTries(now),
+      data: freshTries(context.now),
     });
-    if (count > 0) return;
-    const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
-    throw exists
-      ? new Refusal(409, "Only a mail that was given up can be sent again.")
-      : new Refusal(404, "There is no such mail.");
-  };
+    if (count === 0) {
+      const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
+      throw exists
+        ? new Refusal(409, "Only a mail that was given up can be sent again.")
+        : new Refusal(404, "There is no such mail.");
+    }
+    await audit(tx, context, { action: "mail.resent", subject: id });
+    return { id };
+  });
 }
 
-/** Sends again whatever was given up, as after an outage. @returns the work of one transaction, which answers how many */
-export function resendAll(now: Date) {
-  return async (tx: Transaction): Promise<number> => {
-    const { count } = await tx.outboxMail.updateMany({ where: { state: "dead" }, data: freshTries(now) });
-    return count;
-  };
+/** Sends again whatever was given up, as after an outage. @returns how many */
+export function resendAll(context: Context): Promise<{ count: number }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
+    const data = freshTries(context.now);
+    const { count } = await tx.outboxMail.updateMany({ where: { state: "dead" }, data });
+    if (count > 0) await audit(tx, context, { action: "mail.resent", subject: "all", after: { count } });
+    return { count };
+  });
 }

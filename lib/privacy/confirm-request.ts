@@ -2,6 +2,8 @@ import "server-only";
 import { addMinutes, subMinutes } from "date-fns";
 import { mayMail } from "@/lib/mail/outbox";
 import { hashToken } from "@/lib/mail/tokens";
+import { audit } from "@/lib/platform/audit";
+import { type Context, isOperator, requireStaff } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -10,7 +12,7 @@ import { asCase, type CaseRow } from "./case-file";
 import { newLink } from "./links";
 import { newConfirmation } from "./step-mail-words";
 import { caseMail } from "./step-mails";
-import { takeStep } from "./take-step";
+import { prepareStep, refuseLater } from "./take-step";
 
 /** Minutes in which another press of the button is the same press: a browser shows only the answer to its last. */
 const samePress = 10;
@@ -44,20 +46,21 @@ function leaveAsItIs(refusal: unknown): null {
 /**
  * Spends a confirmation link. A request that has moved on already is left as it is; a second press leads to the same
  * request and does nothing else.
- * @returns the work of one transaction, which gives the way to the request
+ * @returns the way to the request
  * @throws Refusal 404 when the link doesn't work
  */
-export async function confirmRequest(token: string, now: Date) {
+export async function confirmRequest(context: Context, { token }: { token: string }) {
+  const { now } = context;
   const dead = () => new Refusal(404, "This link doesn't work, or no longer.");
   const link = await read((db) => findLink(db, token));
   const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
   const request = works ? await caseOf(link) : null;
   if (!request) throw dead();
-  const order = { step: "confirm", actor: "requester" } as const;
-  const confirm = await takeStep(request.id, order, now).catch(leaveAsItIs);
+  const order = { id: request.id, step: "confirm", by: "requester" } as const;
+  const confirm = await prepareStep(context, order).catch(leaveAsItIs);
   const follow = newLink("privacy-follow", request, now);
 
-  return async (tx: Transaction) => {
+  return context.transact(async (tx) => {
     const unused = { tokenHash: hashToken(token), usedAt: null };
     const { count } = await tx.mailToken.updateMany({ where: unused, data: { usedAt: now } });
     if (count > 0) {
@@ -68,19 +71,26 @@ export async function confirmRequest(token: string, now: Date) {
     }
     await follow.store(tx);
     return { success: true as const, reference: request.reference, token: follow.token };
-  };
+  });
+}
+
+interface ConfirmationOrder {
+  /** The case. */
+  id: string;
+  by: "requester" | "operator";
 }
 
 /** Minutes between two confirmation mails, so that nobody's mailbox is filled through us. */
 const pause = 5;
 
 /**
- * Mails another confirmation link; earlier ones stop working. Quietly does nothing within minutes of the last one, nor,
+ * Prepares the mail with another confirmation link; earlier ones stop working. Quietly does nothing within minutes of the last one, nor,
  * for a requester, when the address had enough mails: whoever filed requests in its name may be asking.
- * @returns the work of one transaction
+ * @returns the work of a transaction
  * @throws Refusal 404 for an unknown case, 409 when there is nothing left to confirm
  */
-export async function sendNewConfirmation(id: string, actor: "requester" | "operator", now: Date) {
+async function prepareConfirmation(context: Context, { id, by }: ConfirmationOrder) {
+  const { now } = context;
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
   const request = asCase(row);
@@ -98,14 +108,30 @@ export async function sendNewConfirmation(id: string, actor: "requester" | "oper
     const links = { purpose: "privacy-confirm", subjectId: id };
     const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };
-    const allowed = actor === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
+    const allowed = by === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
     if (!allowed) return { sent: false };
     await tx.mailToken.deleteMany({ where: { ...links, usedAt: null } });
     await confirm.store(tx);
     await send(tx);
     await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor, kind: "confirmation-sent" },
+      data: { requestId: id, at: now, actor: by, kind: "confirmation-sent" },
     });
+    if (isOperator(context)) {
+      await audit(tx, context, { action: "case.confirmation", subject: request.reference });
+    }
     return { sent: true };
   };
+}
+
+/**
+ * Mails another confirmation link.
+ * @returns whether one was sent
+ * @throws Refusal as prepareConfirmation; DatabaseUnavailable
+ */
+export async function sendNewConfirmation(
+  context: Context,
+  order: ConfirmationOrder,
+): Promise<{ sent: boolean }> {
+  if (order.by === "operator") requireStaff(context);
+  return context.transact(await prepareConfirmation(context, order).catch(refuseLater));
 }

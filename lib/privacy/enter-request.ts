@@ -1,4 +1,5 @@
 import "server-only";
+import { type Context, requireStaff } from "@/lib/platform/context";
 import { Refusal } from "@/lib/platform/refusal";
 import type { EnteredRequest } from "./case-schema";
 import { dayStart } from "./clocks";
@@ -6,14 +7,14 @@ import { openRequest } from "./open-request";
 
 /**
  * Enters a request that came by phone, mail or letter. Its clocks run from the day it came in.
- * @returns the work of one transaction, which gives the reference
  * @throws Refusal 422 for a day that lies ahead
  */
-export function enterRequest({ input, channel, receivedOn }: EnteredRequest, now: Date) {
+export async function enterRequest(context: Context, { input, channel, receivedOn }: EnteredRequest) {
+  requireStaff(context);
   const receivedAt = dayStart(receivedOn);
-  if (receivedAt > now) {
+  if (receivedAt > context.now) {
     const sentence = "The day on which the request came in lies ahead.";
     throw new Refusal(422, sentence, { fields: { receivedOn: sentence } });
   }
-  return openRequest(input, { clientHash: "", now, channel, receivedAt });
+  return openRequest(context, input, { channel, receivedAt });
 }

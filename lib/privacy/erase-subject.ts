@@ -1,4 +1,6 @@
 import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireStaff } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { log } from "@/lib/platform/log";
@@ -88,17 +90,24 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
 /**
  * Erases what this site holds about an address (GDPR Art. 17, Cal. Civ. Code §1798.105) and leaves the lawful record of
  * privacy requests without the person, all or nothing. Safe to run again.
- * @param caseId the request that asked for it, whose record then says so
+ * @param input `caseId` names the request that asked for it, whose record then says so
  */
-export async function eraseSubject(email: string, now: Date, caseId?: string): Promise<ErasureReport> {
+export async function eraseSubject(
+  context: Context,
+  { email, caseId }: { email: string; caseId?: string },
+): Promise<ErasureReport> {
+  requireStaff(context);
+  const { now } = context;
   await recordErasure(email, now);
-  const report = await write(async (tx) => {
+  const report = await context.transact(async (tx) => {
     const found = await findSubject(tx, email);
     if (caseId) {
       await tx.privacyRequestEvent.create({
         data: { requestId: caseId, at: now, actor: "operator", kind: "erased" },
       });
     }
+    // Named by its case: the address itself is what must not be kept.
+    await audit(tx, context, { action: "subject.erased", subject: caseId ?? "no case" });
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };

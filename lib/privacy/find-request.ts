@@ -3,6 +3,7 @@ import { addMinutes } from "date-fns";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { newMailToken } from "@/lib/mail/tokens";
+import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { site } from "@/lib/site/brand";
 import { asCase } from "./case-file";
@@ -34,9 +35,13 @@ function writeForNobody(tx: Transaction, now: Date): Promise<unknown> {
 /**
  * Mails a new link to the person or agent of a request, when the reference and the address belong together. The answer
  * and the work are the same when they don't, and when the address had enough of such mails, about whichever requests:
- * anybody can file some in its name. @returns the work of one transaction
+ * anybody can file some in its name.
  */
-export async function findRequest({ reference, email }: { reference: string; email: string }, now: Date) {
+export async function findRequest(
+  context: Context,
+  { reference, email }: { reference: string; email: string },
+) {
+  const { now } = context;
   const row = await read((db) => db.privacyRequest.findUnique({ where: { reference } }));
   const emailKey = email.toLowerCase();
   const ofPerson = row?.emailKey === emailKey;
@@ -47,7 +52,7 @@ export async function findRequest({ reference, email }: { reference: string; ema
   const mail = await renderMail(newLinkMail(request, link.href));
   const recipient = (ofPerson ? found?.email : found?.agentEmail) ?? request.email;
 
-  return async (tx: Transaction) => {
+  return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
     const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
     const asked = await tx.outboxMail.count({ where: recent });
@@ -60,5 +65,5 @@ export async function findRequest({ reference, email }: { reference: string; ema
       await writeForNobody(tx, now);
     }
     return { success: true as const };
-  };
+  });
 }

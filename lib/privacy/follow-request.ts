@@ -1,11 +1,13 @@
 import "server-only";
 import { hashToken } from "@/lib/mail/tokens";
-import { read, type Transaction, write } from "@/lib/platform/database";
+import type { Context } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
 import type { PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
+import type { CaseState } from "./case";
 import { asCase, type CaseRow } from "./case-file";
 import { subjectAccess } from "./subject-access";
-import { takeStep } from "./take-step";
+import { prepareStep, refuseLater } from "./take-step";
 
 export interface Followed {
   request: CaseRow & { events: PrivacyRequestEvent[] };
@@ -46,36 +48,41 @@ export async function openFollowed(reference: string, token: string, now: Date):
 
 /**
  * Withdraws a request for whoever holds a link to it: the person or their agent. A second press finds it done.
- * @returns the work of one transaction, which refuses as takeStep does
  * @throws Refusal 404 when the link doesn't open the request
  */
-export async function withdrawRequest(reference: string, token: string, now: Date) {
-  const { request, audience } = await openFollowed(reference, token, now);
-  const actor = audience === "agent" ? "agent" : "requester";
+export async function withdrawRequest(
+  context: Context,
+  { reference, token }: { reference: string; token: string },
+): Promise<{ state: CaseState }> {
+  const { request, audience } = await openFollowed(reference, token, context.now);
+  const by = audience === "agent" ? "agent" : "requester";
   // A refusal waits for the transaction, which sees whether another press of theirs was first.
-  const withdraw = await takeStep(request.id, { step: "withdraw", actor }, now).catch(
-    (refusal: unknown) => () => Promise.reject(refusal),
-  );
-  const own = { requestId: request.id, kind: "withdrawn", actor };
+  const order = { id: request.id, step: "withdraw", by } as const;
+  const withdraw = await prepareStep(context, order).catch(refuseLater);
+  const own = { requestId: request.id, kind: "withdrawn", actor: by };
 
-  return async (tx: Transaction) => {
+  return context.transact(async (tx) => {
     if ((await tx.privacyRequestEvent.count({ where: own })) > 0) return { state: "withdrawn" as const };
     return withdraw(tx);
-  };
+  });
 }
 
 /**
  * The data that a completed request gives out to the person concerned, and the record that it was fetched.
  * @throws Refusal 404 for a link that doesn't open it, an agent's link, or an offer that is over
  */
-export async function offeredData(reference: string, token: string, now: Date) {
+export async function offeredData(
+  context: Context,
+  { reference, token }: { reference: string; token: string },
+) {
+  const { now } = context;
   const { request, audience } = await openFollowed(reference, token, now);
   const { id, email, dataOfferedUntil } = request;
   if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
     throw new Refusal(404, "This link doesn't work, or no longer.");
   }
   const data = await subjectAccess(email, now);
-  await write((tx) =>
+  await context.transact((tx) =>
     tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, actor: "requester", kind: "data-downloaded" },
     }),

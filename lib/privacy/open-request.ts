@@ -2,6 +2,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
+import { audit } from "@/lib/platform/audit";
+import { type Context, clientHash } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
@@ -15,8 +17,6 @@ import { agentReceipt, privacyNotice, privacyReceipt } from "./mails";
 import type { PrivacyChannel, PrivacyRequestInput } from "./schema";
 
 interface Filing {
-  clientHash: string;
-  now: Date;
   /** The browser sent a Global Privacy Control signal. */
   gpc?: boolean;
   /** How it reached us, and when, where that was not this form and now. */
@@ -26,10 +26,12 @@ interface Filing {
 
 /**
  * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
- * the address is known or asked before: a duplicate is only linked. @returns the work of one transaction
+ * the address is known or asked before: a duplicate is only linked.
  */
-export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
-  const { clientHash, now, gpc = false, channel = "website", receivedAt = now } = filing;
+export async function openRequest(context: Context, input: PrivacyRequestInput, filing: Filing = {}) {
+  const { now } = context;
+  const { gpc = false, channel = "website", receivedAt = now } = filing;
+  const sender = await clientHash(context);
   const id = randomUUID();
   const reference = newReference(input.law === "gdpr" ? "GD" : "CA");
   const agentEmail = input.agentEmail || null;
@@ -61,7 +63,7 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
   const mayReach = async (tx: Transaction, address: string) =>
     !filedHere || (await mayMail(tx, about.topic, address, now));
 
-  return async (tx: Transaction) => {
+  return context.transact(async (tx) => {
     const toPerson = await mayReach(tx, input.email);
     const toAgent = agentEmail !== null && (await mayReach(tx, agentEmail));
     const earlier = await tx.privacyRequest.findFirst({
@@ -83,7 +85,7 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
         // The form's answer confirms the receipt at once; anybody else has to get our mail first.
         acknowledgedAt: filedHere ? now : null,
         duplicateOfId: earlier?.id ?? null,
-        clientHash,
+        clientHash: sender,
         events: {
           create: [
             { at: now, actor: filedHere ? "requester" : "operator", kind: "received" },
@@ -93,6 +95,8 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
         },
       },
     });
+    if (!filedHere)
+      await audit(tx, context, { action: "case.entered", subject: reference, after: { channel } });
     const replyTo = site.email.privacy;
     if (toPerson) {
       for (const link of [follow, confirm]) await link?.store(tx);
@@ -109,7 +113,7 @@ export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
       dueAt: request.dueAt.toISOString(),
       message: `We received your request. Your reference is ${reference}; you will have our answer by ${longDate(request.dueAt)}.`,
     };
-  };
+  });
 }
 
 /** Whether somebody still acts on the request of that reference. */

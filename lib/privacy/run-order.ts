@@ -1,5 +1,7 @@
 import "server-only";
-import { read, type Store, type Transaction, write } from "@/lib/platform/database";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireStaff } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import type { CaseOrder } from "./case-schema";
@@ -8,16 +10,8 @@ import { eraseSubject } from "./erase-subject";
 import { subjectAccess } from "./subject-access";
 import { takeStep } from "./take-step";
 
-async function addNote(id: string, text: string, now: Date, store: Store): Promise<void> {
-  const data = { requestId: id, at: now, actor: "operator", kind: "note", note: text };
-  await store(async (tx) => {
-    await tx.privacyRequestEvent.create({ data });
-    return { id };
-  });
-}
-
 /** Typing the reference is what keeps a slip of the hand from erasing the wrong person. */
-async function eraseFor(id: string, typed: string, now: Date): Promise<void> {
+async function eraseFor(context: Context, id: string, typed: string): Promise<void> {
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
   if (typed.trim().toUpperCase() !== row.reference) {
@@ -26,29 +20,40 @@ async function eraseFor(id: string, typed: string, now: Date): Promise<void> {
     });
   }
   if (row.verifiedAt === null) throw new Refusal(409, "The address has not been confirmed.");
-  await eraseSubject(row.email, now, id);
+  await eraseSubject(context, { email: row.email, caseId: id });
 }
 
-/** A refusal waits for the transaction, in which a second press is known and told what the first one did. */
-const later = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
+async function addNote(context: Context, id: string, text: string): Promise<void> {
+  const data = { requestId: id, at: context.now, actor: "operator", kind: "note", note: text };
+  await context.transact(async (tx) => {
+    const { reference } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
+    await tx.privacyRequestEvent.create({ data });
+    await audit(tx, context, { action: "case.note", subject: reference });
+    return { id };
+  });
+}
 
 /**
  * Carries out what the operator ordered on a case.
  * @throws Refusal 404, 409 or 422, as takeStep
  */
-export async function runOrder(id: string, order: CaseOrder, now: Date, store: Store): Promise<void> {
+export async function runOrder(
+  context: Context,
+  { id, ...order }: CaseOrder & { id: string },
+): Promise<void> {
+  requireStaff(context);
   switch (order.step) {
     case "note":
-      return addNote(id, order.text, now, store);
+      return addNote(context, id, order.text);
     case "erase":
-      return eraseFor(id, order.reference, now);
+      return eraseFor(context, id, order.reference);
     case "confirmation": {
-      const { sent } = await store(await sendNewConfirmation(id, "operator", now).catch(later));
+      const { sent } = await sendNewConfirmation(context, { id, by: "operator" });
       if (!sent) throw new Refusal(409, "A confirmation link was mailed within the last minutes.");
       return;
     }
     default:
-      await store(await takeStep(id, { ...order, actor: "operator" }, now).catch(later));
+      await takeStep(context, { ...order, id, by: "operator" });
   }
 }
 
@@ -63,15 +68,17 @@ export async function confirmReceipt(tx: Transaction, mail: OutboxMail, sentAt: 
   await tx.privacyRequest.updateMany({ where: unconfirmed, data: { acknowledgedAt: sentAt } });
 }
 
-/** What this site holds about the person of a case, and the record that the operator looked. @throws Refusal 404 */
-export async function exportSubject(id: string, now: Date) {
+/** What this site holds about the person of a case, and the record of who looked. @throws Refusal 404 */
+export async function exportSubject(context: Context, { id }: { id: string }) {
+  requireStaff(context);
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
-  const data = await subjectAccess(row.email, now);
-  await write((tx) =>
-    tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: "operator", kind: "subject-access" },
-    }),
-  );
+  const data = await subjectAccess(row.email, context.now);
+  await context.transact(async (tx) => {
+    await audit(tx, context, { action: "subject.exported", subject: row.reference });
+    return tx.privacyRequestEvent.create({
+      data: { requestId: id, at: context.now, actor: "operator", kind: "subject-access" },
+    });
+  });
   return { reference: row.reference, data };
 }

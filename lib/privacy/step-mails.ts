@@ -25,7 +25,7 @@ export async function caseMail(
 }
 
 interface StepFacts {
-  actor: "requester" | "agent" | "operator";
+  by: "requester" | "agent" | "operator";
   now: Date;
 }
 
@@ -39,7 +39,7 @@ export async function stepMails(
   request: CaseRow,
   step: MailedStep,
   words: StepWords,
-  { actor, now }: StepFacts,
+  { by, now }: StepFacts,
 ) {
   const { email, agentEmail } = request;
   const mails = [
@@ -65,7 +65,7 @@ export async function stepMails(
   return async (tx: Transaction): Promise<boolean> => {
     let all = true;
     for (const { recipient, send } of mails) {
-      const mayReach = actor === "operator" || (await mayMail(tx, "privacy-request", recipient, now));
+      const mayReach = by === "operator" || (await mayMail(tx, "privacy-request", recipient, now));
       if (mayReach) await send(tx);
       all &&= mayReach;
     }

@@ -1,5 +1,7 @@
 import "server-only";
 import { addDays } from "date-fns";
+import { audit } from "@/lib/platform/audit";
+import { type Context, isOperator, requireStaff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { facts } from "@/lib/site/figures";
@@ -10,8 +12,11 @@ import type { StepWords } from "./step-mail-words";
 import { stepMails } from "./step-mails";
 
 export interface StepOrder {
+  /** The case. */
+  id: string;
   step: CaseStep;
-  actor: "requester" | "agent" | "operator";
+  /** Whose step it is in the record: the staff's, or that of whoever holds a link to the case. */
+  by: "requester" | "agent" | "operator";
   /** What the operator wrote for the requester: the answer, the explanation, the reason. Kept with the event. */
   text?: string;
   /** Denied on this ground, or completed save for what it covers. */
@@ -44,22 +49,23 @@ function checkGround(request: CaseRow, { step, ground }: StepOrder): void {
 }
 
 /**
- * Takes one step of a case: the new state, its record and its mails, all or nothing.
- * @returns the work of one transaction, which refuses with 409 when the case moved since it was read
+ * Prepares one step of a case: the new state, its record and its mails, all or nothing.
+ * @returns the work of a transaction, which refuses with 409 when the case moved since it was read
  * @throws Refusal 404 for an unknown case, 409 for a step that isn't open, 422 for a ground that doesn't fit
  */
-export async function takeStep(id: string, order: StepOrder, now: Date) {
+export async function prepareStep(context: Context, order: StepOrder) {
+  const { now } = context;
+  const { id, step, text, ground } = order;
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
   const request = asCase(row);
-  const { step, text, ground } = order;
   const reason = obstacle(request, step, now);
   if (reason) throw new Refusal(409, reason);
   checkGround(request, order);
   const result = stepResult(request, step, now);
   const dataUntil = dataOffer(request, order, now);
   const words: StepWords = { text, ground, dataUntil };
-  const sendMails = await stepMails({ ...request, ...result }, step, words, { actor: order.actor, now });
+  const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     const { count } = await tx.privacyRequest.updateMany({
@@ -73,12 +79,28 @@ export async function takeStep(id: string, order: StepOrder, now: Date) {
     });
     if (count === 0) throw new Refusal(409, "The request has changed meanwhile. Please look at it again.");
     await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: order.actor, kind: eventOfStep[step], note: text || null },
+      data: { requestId: id, at: now, actor: order.by, kind: eventOfStep[step], note: text || null },
     });
     if (!(await sendMails(tx))) {
       const held = { requestId: id, at: now, actor: "system", kind: "mail-held" };
       await tx.privacyRequestEvent.create({ data: held });
     }
+    if (isOperator(context)) {
+      const states = { before: { state: row.state }, after: { step, state: result.state } };
+      await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
+    }
     return { state: result.state };
   };
+}
+
+/** A refusal waits for the transaction, in which a second press is known and told what the first one did. */
+export const refuseLater = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
+
+/**
+ * Takes one step of a case.
+ * @throws Refusal as prepareStep and its work; DatabaseUnavailable
+ */
+export async function takeStep(context: Context, order: StepOrder): Promise<{ state: CaseState }> {
+  if (order.by === "operator") requireStaff(context);
+  return context.transact(await prepareStep(context, order).catch(refuseLater));
 }

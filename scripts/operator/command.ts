@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { z } from "zod";
+import { contextOf } from "@/lib/platform/context";
 
 /** A mistake in what was typed; the message says what to type instead. */
 export class UsageError extends Error {}
@@ -54,3 +55,6 @@ export function readArgs<O extends NonNullable<ParseArgsConfig["options"]>>(
 export function nothingElse(args: string[]): void {
   readArgs(args, {});
 }
+
+/** Who acts in a command of the shell. */
+export const shellContext = (now: Date) => contextOf({ kind: "operator", via: "cli" }, now);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { read } from "@/lib/platform/database";
 import { type ErasureReport, eraseSubject } from "@/lib/privacy/erase-subject";
 import { findSubject } from "@/lib/privacy/subject-access";
-import type { Command } from "./command";
+import { type Command, shellContext } from "./command";
 import { emailArgument } from "./email-argument";
 
 async function preview(email: string): Promise<string> {
@@ -48,6 +48,6 @@ Examples:
       allowPositionals: true,
     });
     const email = emailArgument(positionals);
-    return values.yes ? inWords(await eraseSubject(email, new Date())) : preview(email);
+    return values.yes ? inWords(await eraseSubject(shellContext(new Date()), { email })) : preview(email);
   },
 };

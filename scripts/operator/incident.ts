@@ -7,11 +7,18 @@ import {
   plannedMaintenance,
 } from "@/lib/incidents/schema";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
-import { read, write } from "@/lib/platform/database";
-import { type Command, nothingElse, readArgs, sentencesOf, UsageError, verbOf } from "./command";
+import { read } from "@/lib/platform/database";
+import {
+  type Command,
+  nothingElse,
+  readArgs,
+  sentencesOf,
+  shellContext,
+  UsageError,
+  verbOf,
+} from "./command";
 import { endOf, momentOf } from "./moment";
 
-const actor = "cli";
 const text = { type: "string" } as const;
 
 /** As typed on the command line. @throws UsageError with every wrong value named */
@@ -52,7 +59,7 @@ async function open(args: string[], now: Date): Promise<string> {
   const options = { title: text, message: text, impact: text, state: text };
   const { values } = readArgs(args, options);
   const input = checked(newIncident, { kind: "incident", ...values });
-  const { id } = await write(openIncident(input, { actor, now }));
+  const { id } = await openIncident(shellContext(now), input);
   return `Incident ${shortId(id)} is open and on the status page.`;
 }
 
@@ -66,7 +73,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   if (!endsAt) throw new UsageError("Say when it ends: --until MOMENT, or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has passed already.");
   const typed = { kind: "maintenance", ...words, startsAt: start.toISOString(), endsAt };
-  const { id } = await write(openIncident(checked(plannedMaintenance, typed), { actor, now }));
+  const { id } = await openIncident(shellContext(now), checked(plannedMaintenance, typed));
   return `Maintenance ${shortId(id)} is planned from ${local(start)} to ${local(new Date(endsAt))}.`;
 }
 
@@ -75,7 +82,7 @@ async function update(args: string[], now: Date): Promise<string> {
   const { values, words } = readArgs(args, options, { most: 1 });
   const incident = await find(words[0]);
   const input = checked(incidentUpdate, { state: incident.state, ...values });
-  await postUpdate(incident.id, input, { actor, now });
+  await postUpdate(shellContext(now), { ...input, id: incident.id });
   return `The update of ${shortId(incident.id)} (${input.state}) is on the status page.`;
 }
 

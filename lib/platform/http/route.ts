@@ -1,18 +1,18 @@
+import { type Context, contextOf } from "@/lib/platform/context";
 import { recordError } from "@/lib/platform/errors";
 import { ownHeaders } from "@/lib/platform/http-server/own-headers";
 import type { Refusal } from "@/lib/platform/refusal";
 import { wrongMethod } from "./methods";
 import { asRefusal, problemAnswer } from "./problem-answer";
 
-/** What a handler knows about its request besides the body. */
-export interface Context {
+/** What a handler knows about its request besides the body; as the context of a verb, a visitor's. */
+export interface RequestContext extends Context {
   requestId: string;
   /** The client's address, already freed of what a client can forge. Hash it before it is stored. */
   clientAddress: string;
-  now: Date;
 }
 
-type Handler<P> = (request: Request, context: Context & { params: P }) => Promise<Response> | Response;
+type Handler<P> = (request: Request, context: RequestContext & { params: P }) => Promise<Response> | Response;
 
 /**
  * Wraps a handler: it owns the request id, the error envelope and the record of unexpected errors, so that no handler
@@ -20,13 +20,14 @@ type Handler<P> = (request: Request, context: Context & { params: P }) => Promis
  */
 export function route<P = Record<string, never>>(
   handler: Handler<P>,
-  onError?: (request: Request, refusal: Refusal, context: Context) => Promise<Response> | Response,
+  onError?: (request: Request, refusal: Refusal, context: RequestContext) => Promise<Response> | Response,
 ) {
   return async (request: Request, route: { params: Promise<P> }): Promise<Response> => {
-    const context: Context = {
+    const clientAddress = request.headers.get(ownHeaders.client) ?? "unknown";
+    const context: RequestContext = {
+      ...contextOf({ kind: "visitor", address: clientAddress }, new Date()),
       requestId: request.headers.get(ownHeaders.requestId) ?? crypto.randomUUID(),
-      clientAddress: request.headers.get(ownHeaders.client) ?? "unknown",
-      now: new Date(),
+      clientAddress,
     };
     try {
       return await handler(request, { ...context, params: await route.params });

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { type Transaction, write } from "@/lib/platform/database";
+import type { Context, Transact } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/database";
 import { gpcHeader } from "@/lib/platform/http/headers";
 import { isForm, type Parsed, readFields, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
-import { type Context, onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import { onlyMethods, type RequestContext, route, seeOther } from "@/lib/platform/http/route";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
@@ -13,7 +14,13 @@ import type { DraftForm } from "./drafts";
 import { once } from "./once";
 import { refuseForm } from "./refuse-form";
 
-type SubmissionContext = Context & { honeypot: string; gpc: boolean };
+/** What comes with a submission beside its fields. */
+export interface Sent {
+  /** The hidden field that people don't see and form-filling programs do. */
+  honeypot: string;
+  /** The browser sent a Global Privacy Control signal. */
+  gpc: boolean;
+}
 
 /** When an answer was given first, and when it is asked for again. */
 interface AnswerTimes {
@@ -27,8 +34,8 @@ interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   limit: RateLimitName;
   /** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
   form?: { sent: string; draft: DraftForm };
-  /** Everything slow first (hashing, rendering mails), then the transaction that stores it all. */
-  prepare: (input: z.output<S>, facts: SubmissionContext) => Promise<(tx: Transaction) => Promise<A>>;
+  /** Stores it all in the context's one transaction, whose result it answers. */
+  submit: (context: Context, input: z.output<S>, sent: Sent) => Promise<A>;
   /** Whether what was answered before still is so; when it isn't, the same content is a new submission. */
   stands: (tx: Transaction, answer: A, input: z.output<S>, times: AnswerTimes) => Promise<boolean>;
 }
@@ -50,12 +57,14 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
       const fields = await readFields(request);
       sentFields.set(request, fields);
       const parsed = validate(request, schema, fields);
-      const gpc = request.headers.get(gpcHeader) === "1";
-      const work = await options.prepare(parsed.input, { ...context, honeypot: parsed.honeypot, gpc });
+      const sent = { honeypot: parsed.honeypot, gpc: request.headers.get(gpcHeader) === "1" };
       const repeatable = repetition(request, parsed, fields, context);
-      const stands = (tx: Transaction, answer: A, storedAt: Date) =>
-        options.stands(tx, answer, parsed.input, { storedAt, now: context.now });
-      const answer = repeatable ? await once({ endpoint, stands, ...repeatable }, work) : await write(work);
+      const stands = (tx: Transaction, answer: object, storedAt: Date) =>
+        options.stands(tx, answer as A, parsed.input, { storedAt, now: context.now });
+      const transact: Transact = repeatable
+        ? (work) => once({ endpoint, stands, ...repeatable }, work)
+        : context.transact;
+      const answer = await options.submit({ ...context, transact }, parsed.input, sent);
       if (form && isForm(request)) return seeOther(form.sent);
       return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
     },
@@ -79,7 +88,7 @@ function repetition(
   request: Request,
   { input, idempotencyKey }: Parsed<object>,
   fields: Record<string, unknown>,
-  { clientAddress, now }: Context,
+  { clientAddress, now }: RequestContext,
 ) {
   const whileInFlight = isForm(request) ? ("wait" as const) : ("refuse" as const);
   const common = { body: input, now, whileInFlight };

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { addDays, addHours, subDays } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { facts } from "@/lib/site/figures";
+import { operator } from "../../support/contexts";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, folder, store } = retentionDatabase();
@@ -38,7 +39,7 @@ describe("erased people", () => {
     const notes = async () =>
       (await db.privacyRequestEvent.findMany({ where: { requestId: id } })).map(({ note }) => note);
     expect(await notes()).toEqual(["words"]);
-    await eraseSubject(email, now);
+    await eraseSubject(operator(now), { email });
     expect(await notes()).toEqual([null]);
     expect(await db.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
       email,
@@ -62,7 +63,7 @@ describe("erased people", () => {
   });
 
   it("are erased again when a backup brings them back, save for what came later", async () => {
-    await eraseSubject(email, now);
+    await eraseSubject(operator(now), { email });
     await store.contact(subDays(now, 1), email);
     await store.account(subDays(now, 1), subDays(now, 1), emailKey);
     const later = await store.contact(addHours(now, 1), emailKey);
@@ -81,7 +82,7 @@ describe("erased people", () => {
     const toPerson = await store.mail("sent", now, { ...mail, recipient: "person@example.com" });
     const agents = () => db.privacyRequest.count({ where: { OR: [{ agentName: { not: null } }, agent] } });
 
-    await eraseSubject(emailKey, now);
+    await eraseSubject(operator(now), { email: emailKey });
     expect(await agents()).toBe(0);
     expect((await db.outboxMail.findMany()).map(({ id }) => id)).toEqual([toPerson.id]);
     expect(await db.privacyRequest.count({ where: { email: "person@example.com", erasedAt: null } })).toBe(2);
@@ -96,7 +97,7 @@ describe("erased people", () => {
   });
 
   it("are settled in the same run in which a backup's copy of them is erased again", async () => {
-    await eraseSubject(email, now);
+    await eraseSubject(operator(now), { email });
     const { id } = await store.request(subDays(now, 31), { email, emailKey, requestType: "know" });
     await db.privacyRequestEvent.updateMany({ where: { requestId: id }, data: { at: subDays(now, 51) } });
     await runRetention(addHours(now, 1), "all");
@@ -105,7 +106,7 @@ describe("erased people", () => {
 
   it("are noted beside the database until no older backup is left, and no longer", async () => {
     const notes = () => readdirSync(folder).filter((name) => name.startsWith("erasures-"));
-    await eraseSubject(email, now);
+    await eraseSubject(operator(now), { email });
     await runRetention(addDays(now, retention.disasterBackupDays), "all");
     expect(notes()).toEqual(["erasures-2028-02.jsonl"]);
     const ended = addDays(new Date("2028-03-01T00:00:00Z"), retention.disasterBackupDays);

@@ -1,6 +1,7 @@
 import { addDays, addMinutes, addMonths, subDays } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { facts } from "@/lib/site/figures";
+import { operator } from "../../support/contexts";
 import { nextId, now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
@@ -100,7 +101,7 @@ describe("what stays", () => {
 describe("an account that was never confirmed", () => {
   it.each([
     ["purged", () => runRetention(now, "all")],
-    ["erased", () => eraseSubject("twice@example.com", now)],
+    ["erased", () => eraseSubject(operator(now), { email: "twice@example.com" })],
   ])("takes what was entered at every sign-up along when it is %s", async (_how, remove) => {
     const old = subDays(now, retention.unconfirmedAccountDays + 1);
     const { id: accountId } = await store.account(old, null, "twice@example.com");

@@ -14,7 +14,7 @@ const operator = (time: string) => ({ actor: "console", now: at(time) });
 const plan = async (title: string, from: string, to: string) => {
   const words = { kind: "maintenance", title, message: "Forms pause." } as const;
   const { id } = await write(
-    openIncident({ ...words, startsAt: at(from), endsAt: at(to) }, operator("08:00")),
+    openIncident(operator("08:00"), { ...words, startsAt: at(from), endsAt: at(to) }),
   );
   return id;
 };
@@ -109,7 +109,7 @@ it("hands over when a plan is closed early as well", async () => {
   const inner = await plan("Memory", "11:00", "13:00");
   await clock("10:00");
   await clock("11:00");
-  await postUpdate(inner, { state: "cancelled", message: "Not today." }, operator("12:00"));
+  await postUpdate(operator("12:00"), { state: "cancelled", message: "Not today.", id: inner });
   expect(await overlay()).toBe("Disks");
 });
 
@@ -128,7 +128,7 @@ it("takes the overlay down when a plan starts while it is being closed", async (
   const id = await plan("Disks", "10:00", "12:00");
   await Promise.all([
     clock("10:00"),
-    postUpdate(id, { state: "cancelled", message: "Not today." }, operator("10:00")),
+    postUpdate(operator("10:00"), { state: "cancelled", message: "Not today.", id: id }),
   ]);
   await clock("10:01");
   expect(await overlay()).toBe("off");

@@ -13,14 +13,14 @@ const words = { title: "Slow answers", message: "We look." };
 
 const incident = async () => {
   const input = { kind: "incident", impact: "minor", state: "investigating", ...words } as const;
-  return (await write(openIncident(input, by("10:00")))).id;
+  return (await openIncident(by("10:00"), input)).id;
 };
 const plan = async () => {
   const input = { kind: "maintenance", ...words, startsAt: at("12:00"), endsAt: at("14:00") } as const;
-  return (await write(openIncident(input, by("10:00")))).id;
+  return (await openIncident(by("10:00"), input)).id;
 };
 const post = (id: string, time: string, update: Partial<IncidentUpdateInput>) =>
-  postUpdate(id, { state: "resolved", message: "Words.", ...update }, by(time));
+  postUpdate(by(time), { state: "resolved", message: "Words.", ...update, id });
 const stored = (id: string) =>
   read((db) => db.incident.findUniqueOrThrow({ where: { id }, include: { updates: true } }));
 

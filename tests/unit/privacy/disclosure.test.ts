@@ -1,8 +1,8 @@
 import { addSeconds } from "date-fns";
 import { expect, it } from "vitest";
-import { write } from "@/lib/platform/database";
 import { openRequest } from "@/lib/privacy/open-request";
 import { readDisclosure } from "@/lib/privacy/read-disclosure";
+import { visitor } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -10,7 +10,7 @@ const start = new Date("2027-05-03T15:00:00Z");
 
 const optOut = async () => {
   const input = { law: "ccpa", requestType: "opt-out", email: "ada@example.com", description: "" } as const;
-  await write(await openRequest(input, { clientHash: "h", now: start }));
+  await openRequest(visitor(start), input);
 };
 const optOuts = async (year: number, seconds: number) =>
   (await readDisclosure(year, addSeconds(start, seconds))).byType["opt-out"]?.received;

@@ -6,6 +6,7 @@ import { makeBackup } from "@/lib/backup/make";
 import { type Transaction, write } from "@/lib/platform/database";
 import { limiter } from "@/lib/platform/limits/store";
 import { eraseSubject } from "@/lib/privacy/erase-subject";
+import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 const file = ownDatabase();
@@ -40,7 +41,7 @@ it("erased words leave the database's file", async () => {
   const words = "Words of a person to erase";
   await write(add(words, "erase@example.com"));
   expect(isInFile(words)).toBe(true);
-  await eraseSubject("erase@example.com", now);
+  await eraseSubject(operator(now), { email: "erase@example.com" });
   expect(isInFile(words)).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import { appendFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { addHours, subDays } from "date-fns";
 import { describe, expect, it, vi } from "vitest";
+import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 import { testSecrets } from "../../support/template";
 
@@ -29,7 +30,7 @@ async function startedWith(secret: string) {
 describe("the record of erasures", () => {
   it("is still read after the session's secret was changed", async () => {
     const first = await startedWith(testSecrets.SESSION_SECRET);
-    await first.eraseSubject("erased@example.com", now);
+    await first.eraseSubject(operator(now), { email: "erased@example.com" });
     const second = await startedWith(otherSecret);
     await second.messageOf("Erased@example.com");
     await second.messageOf("bystander@example.com");
@@ -40,7 +41,7 @@ describe("the record of erasures", () => {
     const site = await startedWith(testSecrets.SESSION_SECRET);
     const file = path.join(folder, "erasure.key");
     const key = readFileSync(file, "utf8");
-    await site.eraseSubject("second@example.com", now);
+    await site.eraseSubject(operator(now), { email: "second@example.com" });
     expect(readFileSync(file, "utf8")).toBe(key);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.startsWith("erasure.key"))).toEqual(["erasure.key"]);

@@ -1,9 +1,10 @@
 import { addHours, addMinutes } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { read, write } from "@/lib/platform/database";
+import { read } from "@/lib/platform/database";
 import { findRequest } from "@/lib/privacy/find-request";
 import { openRequest } from "@/lib/privacy/open-request";
 import { runRetention } from "@/lib/retention/run";
+import { visitor } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -14,7 +15,7 @@ const links = () => read((db) => db.mailToken.count());
 describe("asking for a new link", () => {
   it("writes as much for a stranger, or too soon, as for the owner, and what it wrote for nobody goes again", async () => {
     const input = { law: "gdpr", requestType: "access", email, description: "" } as const;
-    const { reference } = await write(await openRequest(input, { clientHash: "", now }));
+    const { reference } = await openRequest(visitor(now), input);
     const kept = await links();
     const asked = [
       { reference, email },
@@ -23,7 +24,7 @@ describe("asking for a new link", () => {
       { reference: "GD-0000-0000", email },
     ];
     for (const [index, ask] of asked.entries()) {
-      await write(await findRequest(ask, now));
+      await findRequest(visitor(now), ask);
       expect(await links()).toBe(kept + index + 1);
     }
     expect(await read((db) => db.outboxMail.count({ where: { topic: "privacy-link" } }))).toBe(1);
@@ -39,20 +40,18 @@ describe("asking for a new link", () => {
     const references: string[] = [];
     for (let index = 0; index < 8; index += 1) {
       const spelled = index % 2 === 0 ? victim : "Victim@Example.com";
-      const { reference } = await write(
-        await openRequest({ ...input, email: spelled }, { clientHash: "", now }),
-      );
+      const { reference } = await openRequest(visitor(now), { ...input, email: spelled });
       references.push(reference);
     }
     for (const reference of references) {
       const before = await links();
-      expect(await write(await findRequest({ reference, email: victim }, now))).toEqual({ success: true });
+      expect(await findRequest(visitor(now), { reference, email: victim })).toEqual({ success: true });
       expect(await links()).toBe(before + 1);
     }
     expect(await mailed()).toBe(5);
 
     const [reference = ""] = references;
-    await write(await findRequest({ reference, email: victim }, addMinutes(addHours(now, 1), 1)));
+    await findRequest(visitor(addMinutes(addHours(now, 1), 1)), { reference, email: victim });
     expect(await mailed()).toBe(6);
   });
 });

@@ -7,6 +7,7 @@ import { read, write } from "@/lib/platform/database";
 import { eraseAgain } from "@/lib/privacy/erase-subject";
 import { probeErrors } from "@/lib/status/probes";
 import { thresholds } from "@/lib/status/vocabulary";
+import { visitor } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -24,7 +25,7 @@ beforeEach(() =>
 const signUp = async (firstName: string, at: Date, address = email) => {
   const names = { firstName, lastName: "Byron", companyName: "Engines" };
   const input = { ...names, email: address, password: "correct horse", acceptTerms: true as const };
-  expect(await write(await register(input, at))).toEqual({ success: true });
+  expect(await register(visitor(at), input)).toEqual({ success: true });
 };
 /** Five within five minutes: as many as one address is mailed in an hour. */
 async function fillTheHour() {
@@ -55,7 +56,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     expect(await delivered(addMinutes(start, 59))).toHaveLength(5);
     expect(await delivered(due)).toEqual([held?.text]);
     const lastMinute = addMinutes(addHours(due, 24), -1);
-    await write(verifyAccount(tokenIn(held), lastMinute));
+    await verifyAccount(visitor(lastMinute), { token: tokenIn(held) });
     const account = await read((db) => db.account.findUniqueOrThrow({ where: { email } }));
     expect(account).toMatchObject({ firstName: "Owner", verifiedAt: lastMinute });
   });
@@ -90,7 +91,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     await fillTheHour();
     const [first] = await mails();
     await signUp("Late", addMinutes(start, 10));
-    await write(verifyAccount(tokenIn(first), addMinutes(start, 11)));
+    await verifyAccount(visitor(addMinutes(start, 11)), { token: tokenIn(first) });
     expect(await delivered(addHours(start, 2))).toHaveLength(5);
 
     await signUp("Again", addMinutes(start, 12));
@@ -105,7 +106,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     const nextDay = addHours(start, 25);
     for (let again = 0; again < 6; again += 1) await signUp("Stranger", nextDay);
     const later = addMinutes(nextDay, 6);
-    await write(await resendVerification(tokenIn(first), later));
+    await resendVerification(visitor(later), { token: tokenIn(first) });
     expect((await mails()).filter(({ createdAt }) => createdAt.getTime() === later.getTime())).toHaveLength(
       1,
     );

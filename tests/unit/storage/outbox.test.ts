@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { afterFailure } from "@/lib/mail/deliver";
 import { enqueue, resend, resendAll } from "@/lib/mail/outbox";
 import { read, type Transaction, write } from "@/lib/platform/database";
+import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -47,7 +48,7 @@ describe("resend", () => {
     const { id, messageId } = await mailTo("dead@example.com");
     await write((tx) => tx.outboxMail.update({ where: { id }, data: { state: "dead", attempts: 8 } }));
     const later = new Date("2026-02-01T12:00:00Z");
-    await write(resend(id, later));
+    await resend(operator(later), { id: id });
     expect(await mailTo("dead@example.com")).toMatchObject({
       messageId,
       state: "pending",
@@ -86,9 +87,9 @@ describe("resend", () => {
   it("refuses a mail that waits, was sent, or isn't there", async () => {
     await write((tx) => enqueue(tx, letter("waiting@example.com"), now));
     const { id } = await mailTo("waiting@example.com");
-    await expect(write(resend(id, now))).rejects.toMatchObject({ status: 409 });
+    await expect(resend(operator(now), { id: id })).rejects.toMatchObject({ status: 409 });
     await write((tx) => tx.outboxMail.update({ where: { id }, data: { state: "sent" } }));
-    await expect(write(resend(id, now))).rejects.toMatchObject({ status: 409 });
-    await expect(write(resend("nothing", now))).rejects.toMatchObject({ status: 404 });
+    await expect(resend(operator(now), { id: id })).rejects.toMatchObject({ status: 409 });
+    await expect(resend(operator(now), { id: "nothing" })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -9,6 +9,7 @@ import { enterRequest } from "@/lib/privacy/enter-request";
 import { openRequest } from "@/lib/privacy/open-request";
 import { confirmReceipt } from "@/lib/privacy/run-order";
 import { takeStep } from "@/lib/privacy/take-step";
+import { operator, visitor } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -30,7 +31,7 @@ const mailsTo = async (address: string) => {
 
 async function message(email: string, at: Date) {
   const words = { name: "Ada", company: "", message: "Hello", type: "general" as const };
-  return write(await submitMessage({ ...words, email }, { clientHash: "", honeypot: "", now: at }));
+  return submitMessage(visitor(at), { ...words, email }, { honeypot: "" });
 }
 
 const optOut = (email: string, agentEmail = "") =>
@@ -52,9 +53,7 @@ describe("receipts to one address", () => {
 
   it("of privacy requests are ten an hour; every request is recorded, and says whose receipt was held", async () => {
     for (let index = 0; index < 12; index += 1) {
-      const { reference } = await write(
-        await openRequest(optOut(spelled(index), "agent@example.net"), { clientHash: "", now }),
-      );
+      const { reference } = await openRequest(visitor(now), optOut(spelled(index), "agent@example.net"));
       expect(reference).toMatch(/^CA-/);
     }
     expect(await mailsTo(victim)).toBe(10);
@@ -63,7 +62,7 @@ describe("receipts to one address", () => {
     const held = { kind: "receipt-held", actor: "system" };
     expect(await read((db) => db.privacyRequestEvent.count({ where: held }))).toBe(2);
     const day = "2027-03-01";
-    await write(await enterRequest({ input: optOut(victim), channel: "phone", receivedOn: day }, now));
+    await enterRequest(operator(now), { input: optOut(victim), channel: "phone", receivedOn: day });
     expect(await mailsTo(victim)).toBe(11);
   });
 });
@@ -71,12 +70,12 @@ describe("receipts to one address", () => {
 it("new confirmation links for one address share the hour with its receipts, unless the office asks", async () => {
   for (let index = 0; index < 8; index += 1) {
     const input = { law: "gdpr", requestType: "access", email: spelled(index), description: "" } as const;
-    await write(await openRequest(input, { clientHash: "", now }));
+    await openRequest(visitor(now), input);
   }
   const ids = (await read((db) => db.privacyRequest.findMany({ select: { id: true } }))).map(({ id }) => id);
   const later = addMinutes(now, 6);
-  const ask = async (id: string, actor: "requester" | "operator", at: Date) =>
-    (await write(await sendNewConfirmation(id, actor, at))).sent;
+  const ask = async (id: string, by: "requester" | "operator", at: Date) =>
+    (await sendNewConfirmation((by === "operator" ? operator : visitor)(at), { id, by })).sent;
   const confirmLinks = () => read((db) => db.mailToken.count({ where: { purpose: "privacy-confirm" } }));
   const before = await confirmLinks();
   const sent: boolean[] = [];
@@ -92,12 +91,11 @@ it("new confirmation links for one address share the hour with its receipts, unl
 });
 
 describe("when a receipt counts as confirmed", () => {
-  const filed = { clientHash: "", now };
   const confirmedAt = async (reference: string) =>
     (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }))).acknowledgedAt;
   const enter = async (email: string, agentEmail = "") => {
     const entry = { input: optOut(email, agentEmail), channel: "letter", receivedOn: "2027-02-25" } as const;
-    return (await write(await enterRequest(entry, now))).reference;
+    return (await enterRequest(operator(now), entry)).reference;
   };
   const refused = Object.assign(new Error("refused"), { command: "RCPT TO", responseCode: 550 });
   /** One round of the mail worker, whose mail server knows an address not. */
@@ -114,7 +112,7 @@ describe("when a receipt counts as confirmed", () => {
     (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;
 
   it("is at once on this website, whose answer confirms it", async () => {
-    const { reference } = await write(await openRequest(optOut(victim), filed));
+    const { reference } = await openRequest(visitor(now), optOut(victim));
     expect(await confirmedAt(reference)).toEqual(now);
     await deliver();
     expect(await confirmedAt(reference)).toEqual(now);
@@ -127,7 +125,7 @@ describe("when a receipt counts as confirmed", () => {
     expect(await sentTo("agent@example.net")).not.toBeNull();
     expect(await confirmedAt(reference)).toBeNull();
 
-    await write(resendAll(now));
+    await resendAll(operator(now));
     await deliver();
     expect(await sentTo(victim)).not.toBeNull();
     expect(await confirmedAt(reference)).toEqual(await sentTo(victim));
@@ -152,18 +150,18 @@ describe("when a receipt counts as confirmed", () => {
 it("mails about withdrawals share that hour too, and every withdrawal is recorded; the office always tells", async () => {
   const stored = () => read((db) => db.privacyRequest.findMany());
   for (let index = 0; index < 8; index += 1) {
-    await write(await openRequest(optOut(spelled(index), "agent@example.net"), { clientHash: "", now }));
+    await openRequest(visitor(now), optOut(spelled(index), "agent@example.net"));
   }
   expect(await mailsTo(victim)).toBe(8);
   for (const { id } of await stored()) {
-    await write(await takeStep(id, { step: "withdraw", actor: "agent" }, now));
+    await takeStep(visitor(now), { id, step: "withdraw", by: "agent" });
   }
   expect([await mailsTo(victim), await mailsTo("agent@example.net")]).toEqual([10, 10]);
   expect(await read((db) => db.privacyRequestEvent.count({ where: { kind: "mail-held" } }))).toBe(6);
   expect((await stored()).map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => "withdrawn"));
 
-  await write(await openRequest(optOut(victim), { clientHash: "", now }));
+  await openRequest(visitor(now), optOut(victim));
   const { id } = await read((db) => db.privacyRequest.findFirstOrThrow({ where: { state: "received" } }));
-  await write(await takeStep(id, { step: "start", actor: "operator" }, now));
+  await takeStep(operator(now), { id, step: "start", by: "operator" });
   expect(await mailsTo(victim)).toBe(11);
 });

@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   schema: registration,
   limit: "register",
   form: { sent: paths.registered, draft: "register" },
-  prepare: (input, { now }) => register(input, now),
+  submit: register,
   stands: (tx, _answer, { email }, times) => signUpStands(tx, email, times),
 });

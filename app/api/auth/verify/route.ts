@@ -5,7 +5,7 @@ import { accountPaths, paths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: accountLink,
-  prepare: async ({ token }, { now }) => verifyAccount(token, now),
+  run: verifyAccount,
   next: ({ token }) => accountPaths.verify(token),
   // The link's own page says what became of it.
   refused: ({ status }, input) => {

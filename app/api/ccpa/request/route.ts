@@ -1,4 +1,3 @@
-import { hashClient } from "@/lib/platform/limits/hash-client";
 import { submissionRoute } from "@/lib/platform/submissions/route";
 import { isOpen, openRequest } from "@/lib/privacy/open-request";
 import { ccpaRequest } from "@/lib/privacy/schema";
@@ -9,7 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   schema: ccpaRequest,
   limit: "privacy",
   form: { sent: "/ccpa-request#sent", draft: "ccpa" },
-  prepare: async (request, { clientAddress, gpc, now }) =>
-    openRequest({ law: "ccpa", ...request }, { clientHash: await hashClient(clientAddress, now), gpc, now }),
+  submit: (context, request, { gpc }) => openRequest(context, { law: "ccpa", ...request }, { gpc }),
   stands: (tx, { reference }) => isOpen(tx, reference),
 });

@@ -5,6 +5,6 @@ import { requestPaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: confirmPrivacyRequest,
-  prepare: ({ token }, { now }) => confirmRequest(token, now),
+  run: confirmRequest,
   next: (_, { reference, token }) => requestPaths.follow(reference, token),
 });

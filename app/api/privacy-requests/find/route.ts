@@ -5,6 +5,6 @@ import { paths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: findPrivacyRequest,
-  prepare: (input, { now }) => findRequest(input, now),
+  run: findRequest,
   next: () => `${paths.privacyRequests}#sent`,
 });

@@ -6,14 +6,11 @@ import { requestPaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: followedPrivacyRequest,
-  prepare: async ({ reference, token }, { now }) => {
-    const { request } = await openFollowed(reference, token, now);
-    const send = await sendNewConfirmation(request.id, "requester", now);
+  run: async (context, { reference, token }) => {
+    const { request } = await openFollowed(reference, token, context.now);
     // Whether a mail left would tell how many the address had lately.
-    return async (tx) => {
-      await send(tx);
-      return { success: true as const };
-    };
+    await sendNewConfirmation(context, { id: request.id, by: "requester" });
+    return { success: true as const };
   },
   next: ({ reference, token }) => `${requestPaths.follow(reference, token)}#confirmation-sent`,
 });

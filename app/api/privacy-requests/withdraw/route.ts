@@ -5,6 +5,6 @@ import { requestPaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: followedPrivacyRequest,
-  prepare: ({ reference, token }, { now }) => withdrawRequest(reference, token, now),
+  run: withdrawRequest,
   next: ({ reference, token }) => requestPaths.follow(reference, token),
 });

@@ -5,7 +5,7 @@ import { accountPaths, paths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: accountLink,
-  prepare: ({ token }, { now }) => resendVerification(token, now),
+  run: resendVerification,
   next: ({ token }) => `${accountPaths.verify(token)}#sent`,
   refused: ({ status }, input) => {
     if (!input) return paths.signup;

@@ -5,8 +5,8 @@ import { casePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: enteredRequest,
-  run: async (entry, { store, now }) => {
-    const { reference } = await store(await enterRequest(entry, now));
+  run: async (context, entry) => {
+    const { reference } = await enterRequest(context, entry);
     return { said: `Entered as ${reference}. The receipt is on its way.`, next: casePaths.queue };
   },
   page: () => casePaths.enter,

@@ -8,8 +8,8 @@ type Params = { id: string };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof incidentUpdate, Params>({
   schema: incidentUpdate,
-  run: async (update, { params, actor, store, now }) => {
-    await postUpdate(params.id, update, { actor, now }, store);
+  run: async (context, update, { id }) => {
+    await postUpdate(context, { ...update, id });
     return { said: incidentsCopy.said.updated };
   },
   page: ({ id }) => consolePaths.incident(id),

@@ -6,8 +6,8 @@ import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: incidentForm,
-  run: async (input, { actor, store, now }) => {
-    const { id } = await store(openIncident({ kind: "incident", ...input }, { actor, now }));
+  run: async (context, input) => {
+    const { id } = await openIncident(context, { kind: "incident", ...input });
     return { said: incidentsCopy.said.opened, next: consolePaths.incident(id) };
   },
   page: () => consolePaths.newIncident,

@@ -7,11 +7,11 @@ import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: planForm,
-  run: async (input, { actor, store, now }) => {
-    if (input.endsAt <= now) {
+  run: async (context, input) => {
+    if (input.endsAt <= context.now) {
       throw new Refusal(422, incidentsCopy.passed, { fields: { endsAt: incidentsCopy.passed } });
     }
-    const { id } = await store(openIncident(input, { actor, now }));
+    const { id } = await openIncident(context, input);
     return { said: incidentsCopy.said.planned, next: consolePaths.incident(id) };
   },
   page: () => consolePaths.planMaintenance,

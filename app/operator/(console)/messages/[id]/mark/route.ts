@@ -7,8 +7,8 @@ import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof messageForm, { id: string }>({
   schema: messageForm,
-  run: async ({ to, ...place }, { params, now }) => {
-    const reference = await markMessage(params.id, to === "handled", now);
+  run: async (context, { to, ...place }, { id }) => {
+    const { reference } = await markMessage(context, { id, handled: to === "handled" });
     const next = listHref(consolePaths.messages, readListQuery(place, messageFilters), messageFilters);
     return { said: messagesCopy.said[to](reference), next };
   },

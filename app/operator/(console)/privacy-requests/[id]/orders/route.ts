@@ -6,8 +6,8 @@ import { casePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof caseOrder, { id: string }>({
   schema: caseOrder,
-  run: async (order, { params, store, now }) => {
-    await runOrder(params.id, order, now, store);
+  run: async (context, order, { id }) => {
+    await runOrder(context, { ...order, id });
     return { said: orderDone[order.step] };
   },
   page: ({ id }) => casePaths.file(id),
