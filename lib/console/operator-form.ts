@@ -13,7 +13,7 @@ import { type OperatorActor, requireOperator } from "./require-operator";
 import { onePress } from "./second-press";
 
 interface OperatorForm<S extends z.ZodType<object>, P> {
-  schema: S;
+  schema: S | ((params: P) => S);
   /**
    * Does it; what `store` stores is stored once for each form that was shown, and a second press gets the first one's
    * result. @returns what the console says then, and where it goes on to when not back to where it came from
@@ -24,6 +24,10 @@ interface OperatorForm<S extends z.ZodType<object>, P> {
   ) => Promise<{ said: string; next?: string }>;
   /** The page that the form is on. */
   page: (params: P) => string;
+}
+
+function schemaOf<S extends z.ZodType, P>(schema: S | ((params: P) => S), params: P): S {
+  return typeof schema === "function" ? schema(params) : schema;
 }
 
 interface Attempt<P> {
@@ -66,7 +70,7 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const actor = await requireOperator(request, context.now);
       const sent = await readFields(request);
       attempt.sent = sent;
-      const { input, idempotencyKey } = validate(request, schema, sent);
+      const { input, idempotencyKey } = validate(request, schemaOf(schema, context.params), sent);
       const store = storeOnce(page(context.params), idempotencyKey, input, context.now);
       const carryOut = () => run(input, { ...context, actor, store });
       const button = `${actor} ${new URL(request.url).pathname}`;

@@ -22,3 +22,10 @@ export function utcInput(iso: string | null): string {
   const second = new Date(iso).toISOString().slice(0, 19);
   return second.endsWith(":00") ? second.slice(0, 16) : second;
 }
+
+/** A moment typed in UTC, "2026-01-31T22:00" as browsers send it, as an ISO moment; anything else is left to fail. */
+export function utcMoment(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(value.trim())) return value;
+  const [day, time = ""] = value.trim().split(/[T ]/);
+  return `${day}T${time.length === 5 ? `${time}:00` : time}Z`;
+}

@@ -1,3 +1,4 @@
+import { settingList } from "@/lib/settings";
 import { accountPaths, endpoints, logoFolder, paths, statusFeeds } from "@/lib/site/paths";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
@@ -25,10 +26,7 @@ const alwaysOpen = [
   "/_next/static",
   paths.operator,
   endpoints.access,
-  endpoints.protection,
-  endpoints.maintenance,
-  endpoints.announcement,
-  endpoints.logo,
+  ...settingList.map(({ path }) => path),
   endpoints.health,
 ];
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { Refusal } from "@/lib/platform/refusal";
+import { secretFields } from "@/lib/settings";
 import { idempotencyHeader } from "./headers";
 import { readText } from "./read-body";
 
@@ -116,7 +117,7 @@ function unprocessable(error: z.ZodError): Refusal {
 
 /** Fields that the visitor typed, as text, without secrets and the transport's own. */
 export function typedValues(sent: Record<string, unknown>): Record<string, string> {
-  const hidden: readonly string[] = [...ownFields, "password", "passcode"];
+  const hidden: readonly string[] = [...ownFields, "password", ...secretFields];
   const kept = Object.entries(sent).filter(([name]) => !hidden.includes(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
