@@ -1,12 +1,12 @@
 import "server-only";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { operatorPage } from "./require-operator";
 import type { Query } from "./setting-page";
-import type { Typed, TypedForm } from "./typed-form";
+import type { Typed } from "./typed-form";
 
 const purpose = "operator flash";
 
@@ -62,7 +62,7 @@ export async function readTyped(
 export async function formPage(
   page: string,
   query: Query,
-): Promise<{ now: Date; flash: Flash | null; typed: TypedForm }> {
+): Promise<{ now: Date; flash: Flash | null; typed: Typed }> {
   const now = new Date();
   await operatorPage(now);
   const { said, typed: id } = await query;
@@ -70,6 +70,6 @@ export async function formPage(
   return {
     now,
     flash: readFlash(said),
-    typed: { ...(typed ?? { values: {}, fields: {} }), formKey: randomUUID() },
+    typed: typed ?? { values: {}, fields: {} },
   };
 }

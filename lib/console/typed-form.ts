@@ -5,12 +5,6 @@ export interface Typed {
   fields: Record<string, string>;
 }
 
-/** What a form of the console is filled with. */
-export interface TypedForm extends Typed {
-  /** Made anew whenever the form is shown. */
-  formKey: string;
-}
-
 /** The sentence of a field, or of the first of its lines. */
 export function errorOf(fields: Record<string, string>, name: string): string | undefined {
   return fields[name] ?? Object.entries(fields).find(([key]) => key.startsWith(`${name}.`))?.[1];

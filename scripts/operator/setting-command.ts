@@ -33,7 +33,7 @@ function typedFor({ options, takesEnd, word, isSecret }: Verb<object>, args: str
 }
 
 /** The setting in lines, as it stands or as given. */
-export async function describe(key: SettingKey, now: Date, value?: object): Promise<string> {
+export async function inLines(key: SettingKey, now: Date, value?: object): Promise<string> {
   const shown = value ?? (await getSetting(key)).value;
   return anySetting(key).command.describe(shown, (iso) => inWords(iso, now));
 }
@@ -65,11 +65,11 @@ export function settingCommand({ key, command }: KeyedSetting): Command {
       const verb = verbs[name];
       if (!verb) {
         nothingElse(rest);
-        return describe(key, now);
+        return inLines(key, now);
       }
       const typed = typedFor(verb, rest, now);
       const value = await carryOut(key, verb, typed);
-      const said = [await describe(key, now, value), verb.told?.(typed), inForce];
+      const said = [await inLines(key, now, value), verb.told?.(typed), inForce];
       return said.filter(Boolean).join("\n");
     },
   };

@@ -1,6 +1,6 @@
 import { settingKeys } from "@/lib/settings";
 import { type Command, nothingElse } from "./command";
-import { describe } from "./setting-command";
+import { inLines } from "./setting-command";
 
 export const status: Command = {
   name: "status",
@@ -11,7 +11,7 @@ export const status: Command = {
     nothingElse(args);
     const now = new Date();
     const described: string[] = [];
-    for (const key of settingKeys) described.push(await describe(key, now));
+    for (const key of settingKeys) described.push(await inLines(key, now));
     return described.join("\n\n");
   },
 };
