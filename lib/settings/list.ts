@@ -16,9 +16,9 @@ export interface SettingState {
 }
 
 /** A setting that is on or off. */
-export type SwitchState = SettingState & { on: boolean };
+type SwitchState = SettingState & { on: boolean };
 
-export const isSwitch = (state: SettingState): state is SwitchState => state.on !== null;
+const isSwitch = (state: SettingState): state is SwitchState => state.on !== null;
 
 /** Every setting as it stands, what hides most first. */
 export async function listSettings(now: Date): Promise<SettingState[]> {
