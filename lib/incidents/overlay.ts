@@ -1,7 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
-import { type Settings, storedSettings } from "@/lib/settings/schema";
+import { type Settings, settings } from "@/lib/settings";
 import { findSetting, storeSetting } from "@/lib/settings/store";
 
 interface Facts {
@@ -58,7 +58,7 @@ async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
     take: longestChain,
   });
   for (const change of changes) {
-    const { data } = storedSettings.maintenance.safeParse(change.before);
+    const { data } = settings.maintenance.stored.safeParse(change.before);
     if (data && !data.enabled)
       return { message: data.message, endTime: data.endTime, showTimer: data.showTimer };
   }

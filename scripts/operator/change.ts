@@ -1,5 +1,5 @@
 import { Refusal } from "@/lib/platform/refusal";
-import { type SettingInputs, type SettingKey, type Settings, settingInputs } from "@/lib/settings/schema";
+import { anySetting, type SettingInputs, type SettingKey, type Settings } from "@/lib/settings";
 import { type ChangeFacts, getSetting, putSetting, type Versioned } from "@/lib/settings/store";
 import { sentencesOf, UsageError } from "./command";
 
@@ -28,7 +28,7 @@ export async function change<K extends SettingKey>(
   build: (current: Settings[K]) => unknown,
 ): Promise<Settings[K]> {
   return withCurrent(key, (current, facts) => {
-    const result = settingInputs[key].safeParse(build(current));
+    const result = anySetting(key).input.safeParse(build(current));
     if (!result.success) throw new UsageError(sentencesOf(result.error));
     return putSetting(key, result.data as SettingInputs[K], facts);
   });

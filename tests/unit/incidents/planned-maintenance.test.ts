@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
 import { write } from "@/lib/platform/database";
-import type { SettingInputs } from "@/lib/settings/schema";
+import type { SettingInputs } from "@/lib/settings";
 import { getSetting, putSetting } from "@/lib/settings/store";
 import { ownDatabase } from "../../support/own-database";
 

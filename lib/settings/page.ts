@@ -1,13 +1,12 @@
 import "server-only";
-import { differences, type FormValues, settingValues } from "@/lib/settings/form-values";
-import type { SettingKey } from "@/lib/settings/schema";
-import { getSetting, type Versioned } from "@/lib/settings/store";
-import { type Flash, readFlash, readTyped } from "./form-page";
-import { operatorPage } from "./require-operator";
+import { type Flash, type Query, readFlash, readTyped } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import { consolePaths } from "@/lib/site/paths";
+import { anySetting, type SettingKey } from "./";
+import { differences, type FormValues, settingValues } from "./form-values";
+import { getSetting } from "./store";
 
-export type Query = Promise<Record<string, string | string[] | undefined>>;
-
-export interface SettingForm {
+interface SettingForm {
   /** The version that saving replaces: what stands now, which the page has just shown. */
   version: number;
   values: FormValues;
@@ -18,17 +17,23 @@ export interface SettingForm {
   changedBy: string;
 }
 
+interface SettingPage {
+  settingKey: SettingKey;
+  flash: Flash | null;
+  /** The setting as it is stored. */
+  value: object;
+  form: SettingForm;
+  now: Date;
+}
+
 /** Everything a settings page shows, for a signed-in operator only. */
-export async function settingPage<K extends SettingKey>(
-  key: K,
-  page: string,
-  query: Query,
-): Promise<{ flash: Flash | null; setting: Versioned<K>; form: SettingForm }> {
+export async function settingPage(key: SettingKey, query: Query): Promise<SettingPage> {
   const now = new Date();
   await operatorPage(now);
   const { said, typed: id } = await query;
+  const page = consolePaths.setting(key);
   const [setting, typed] = await Promise.all([getSetting(key), readTyped(page, id, now)]);
-  const stored = settingValues(key, setting.value);
+  const stored = settingValues(anySetting(key).fields, setting.value);
   const isStale = typed !== null && typed.values.version !== String(setting.version);
   const form = {
     version: setting.version,
@@ -38,5 +43,5 @@ export async function settingPage<K extends SettingKey>(
     changedAt: setting.updatedAt.toISOString(),
     changedBy: setting.updatedBy,
   };
-  return { flash: readFlash(said), setting, form };
+  return { settingKey: key, flash: readFlash(said), value: setting.value, form, now };
 }
