@@ -119,7 +119,7 @@ const buildInputs = [
   "prisma/schema.prisma",
 ];
 
-/** What lib/site.ts reads: part of the prerendered pages, hence of what a build depends on. */
+/** What lib/site/brand.ts reads: part of the prerendered pages, hence of what a build depends on. */
 const brand = [
   "SITE_URL",
   "APP_URL",

@@ -1,5 +1,5 @@
 import { guideTexts } from "@/lib/documentation/integration-guides";
-import type { Guide } from "@/lib/integration-api/guides/guide";
+import type { Guide } from "@/lib/integration-api/guides";
 import { CodeTabs } from "./code-tabs";
 import { Heading } from "./heading";
 import { InlineText } from "./inline-text";

@@ -6,9 +6,10 @@ import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
 
 type NewPasscodeProps = {
+  name: string;
   label: string;
   labels: { show: string; hide: string };
-  hint: string;
+  hint?: string;
   error?: string;
 };
 
@@ -18,7 +19,6 @@ export function NewPasscode({ labels, ...rest }: NewPasscodeProps) {
   return (
     <TextField
       {...rest}
-      name="passcode"
       type={shown ? "text" : "password"}
       autoComplete="new-password"
       autoCapitalize="none"
@@ -28,7 +28,7 @@ export function NewPasscode({ labels, ...rest }: NewPasscodeProps) {
           type="button"
           onClick={() => setShown(!shown)}
           aria-label={shown ? labels.hide : labels.show}
-          aria-controls="passcode"
+          aria-controls={rest.name}
           className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
         >
           <Glyph d={shown ? glyphs["eye-off"] : glyphs.eye} />

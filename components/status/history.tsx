@@ -70,7 +70,7 @@ export function History({ record }: { record: HealthRecord | null }) {
       <p role="status" className="sr-only">
         {open && hourSpan(open.hour)}
       </p>
-      {open && <HourDetail block={open} />}
+      {record && open && <HourDetail block={open} services={record.services} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import "server-only";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { operatorPage } from "./require-operator";
-import type { Query } from "./setting-page";
-import type { Typed, TypedForm } from "./typed-form";
+import type { Typed } from "./typed-form";
 
 const purpose = "operator flash";
 
@@ -58,11 +57,13 @@ export async function readTyped(
   return row && { values: row.values as Typed["values"], fields: row.fields as Typed["fields"] };
 }
 
+export type Query = Promise<Record<string, string | string[] | undefined>>;
+
 /** What a page with a form shows besides its own facts, for a signed-in operator only. */
 export async function formPage(
   page: string,
   query: Query,
-): Promise<{ now: Date; flash: Flash | null; typed: TypedForm }> {
+): Promise<{ now: Date; flash: Flash | null; typed: Typed }> {
   const now = new Date();
   await operatorPage(now);
   const { said, typed: id } = await query;
@@ -70,6 +71,6 @@ export async function formPage(
   return {
     now,
     flash: readFlash(said),
-    typed: { ...(typed ?? { values: {}, fields: {} }), formKey: randomUUID() },
+    typed: typed ?? { values: {}, fields: {} },
   };
 }

@@ -14,14 +14,20 @@ import { requireOperator } from "./require-operator";
 import { onePress } from "./second-press";
 
 interface OperatorForm<S extends z.ZodType<object>, P> {
-  schema: S;
+  schema: S | ((params: P) => S);
   /**
    * Does it; what the context transacts is stored once for each form that was shown, and a second press gets the first
    * one's result. @returns what the console says then, and where it goes on to when not back to where it came from
    */
   run: (context: Context, input: z.output<S>, params: P) => Promise<{ said: string; next?: string }>;
+  /** Fields that are never shown again, however the form is refused. */
+  secretFields?: readonly string[];
   /** The page that the form is on. */
   page: (params: P) => string;
+}
+
+function schemaOf<S extends z.ZodType, P>(schema: S | ((params: P) => S), params: P): S {
+  return typeof schema === "function" ? schema(params) : schema;
 }
 
 interface Attempt<P> {
@@ -39,8 +45,8 @@ function transactOnce(endpoint: string, key: string | null, body: object, now: D
 }
 
 /** Back to the form's page, which shows the sentence and, if it could be kept, what was typed. */
-async function sendBack(page: string, refusal: Refusal, sent: Attempt<unknown>["sent"], now: Date) {
-  const typed = sent && { values: typedValues(sent), fields: refusal.details.fields ?? {} };
+async function sendBack(page: string, refusal: Refusal, values: Record<string, string> | null, now: Date) {
+  const typed = values && { values, fields: refusal.details.fields ?? {} };
   const isOverload = refusal.status === 429 || refusal.status === 503;
   const id = typed && !isOverload ? await keepTyped(page, typed, now).catch(() => null) : null;
   return seeOther(`${flash(page, "refused", refusal.message)}${id ? `&typed=${id}` : ""}`);
@@ -53,7 +59,7 @@ async function sendBack(page: string, refusal: Refusal, sent: Attempt<unknown>["
 export function operatorForm<S extends z.ZodType<object>, P = Record<string, never>>(
   options: OperatorForm<S, P>,
 ) {
-  const { schema, run, page } = options;
+  const { schema, run, page, secretFields } = options;
   const attempts = new WeakMap<Request, Attempt<P>>();
 
   const POST = route<P>(
@@ -64,7 +70,7 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const actor = await requireOperator(request, context.now);
       const sent = await readFields(request);
       attempt.sent = sent;
-      const { input, idempotencyKey } = validate(request, schema, sent);
+      const { input, idempotencyKey } = validate(request, schemaOf(schema, context.params), sent);
       const transact = transactOnce(page(context.params), idempotencyKey, input, context.now);
       const carryOut = () => run({ ...context, actor, transact }, input, context.params);
       const button = `${actorName(actor)} ${new URL(request.url).pathname}`;
@@ -79,7 +85,8 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const attempt = attempts.get(request);
       if (!isForm(request) || !attempt || refusal.status === 403) return problemAnswer(refusal, requestId);
       if (refusal.status === 401) return seeOther(paths.operator);
-      return sendBack(page(attempt.params), refusal, attempt.sent, now);
+      const values = attempt.sent && typedValues(attempt.sent, secretFields);
+      return sendBack(page(attempt.params), refusal, values, now);
     },
   );
   return { ...onlyMethods<P>("POST"), POST };

@@ -1,7 +1,9 @@
 import "server-only";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { addHours } from "date-fns";
-import { read, type Transaction, write } from "@/lib/platform/database";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireStaff } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { cookie } from "@/lib/platform/http/cookies";
 import { sign, verifySigned } from "@/lib/platform/signed";
@@ -44,27 +46,31 @@ const { operatorSessionHours: hours } = facts;
  * Opens a session that ends by itself after its hours, at once when it is ended or the operator's token changes.
  * @returns its Set-Cookie value
  */
-export async function openSession(now: Date): Promise<string> {
+export async function openSession(context: Context): Promise<string> {
+  const { now } = context;
   const id = randomBytes(16).toString("hex");
   const data = { id, createdAt: now, expiresAt: addHours(now, hours) };
-  await write((tx) => tx.operatorSession.create({ data }));
+  await context.transact(async (tx) => {
+    await audit(tx, context, { action: "session.opened", subject: "sessions" });
+    return tx.operatorSession.create({ data });
+  });
   const value = sign(id, sessionPurpose, env().OPERATOR_TOKEN);
   return cookie(operatorCookie, value, { sameSite: "Strict", maxAge: hours * 3600 });
 }
 
-/**
- * Ends one session of the console, or all of them, whoever holds their cookies. The audit says how many were open.
- * @returns the work of one transaction
- */
-export function endSessions(which: { id: string } | "all", { actor, now }: { actor: string; now: Date }) {
-  return async (tx: Transaction): Promise<void> => {
+/** Ends one session of the console, or all of them, whoever holds their cookies. The audit says how many were open. */
+export async function endSessions(context: Context, which: { id: string } | "all"): Promise<void> {
+  const { now } = context;
+  requireStaff(context);
+  await context.transact(async (tx) => {
     const open = () => tx.operatorSession.count({ where: { expiresAt: { gt: now } } });
     const before = await open();
-    const { count } = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
-    if (count === 0) return;
-    const change = { before: { open: before }, after: { open: await open() } };
-    await tx.settingChange.create({ data: { key: "sessions", ...change, actor, at: now } });
-  };
+    const ended = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
+    if (ended.count === 0) return ended;
+    const values = { before: { open: before }, after: { open: await open() } };
+    await audit(tx, context, { action: "sessions.ended", subject: "sessions", ...values });
+    return ended;
+  });
 }
 
 /** A page of the console to go on to after signing in, if that is what it is: nobody is led anywhere else. */

@@ -5,12 +5,6 @@ export interface Typed {
   fields: Record<string, string>;
 }
 
-/** What a form of the console is filled with. */
-export interface TypedForm extends Typed {
-  /** Made anew whenever the form is shown. */
-  formKey: string;
-}
-
 /** The sentence of a field, or of the first of its lines. */
 export function errorOf(fields: Record<string, string>, name: string): string | undefined {
   return fields[name] ?? Object.entries(fields).find(([key]) => key.startsWith(`${name}.`))?.[1];
@@ -22,3 +16,14 @@ export function utcInput(iso: string | null): string {
   const second = new Date(iso).toISOString().slice(0, 19);
   return second.endsWith(":00") ? second.slice(0, 16) : second;
 }
+
+/** A moment typed in UTC, "2026-01-31T22:00" as browsers send it, as an ISO moment; anything else is left to fail. */
+export function utcMoment(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/.test(value.trim())) return value;
+  const [day, time = ""] = value.trim().split(/[T ]/);
+  return `${day}T${time.length === 5 ? `${time}:00` : time}Z`;
+}
+
+/** A form's fields, whatever was sent in its place. */
+export const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@/lib/platform/audit";
 import { site } from "@/lib/site/brand";
 import { facts } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
@@ -98,35 +99,38 @@ export const overviewCopy = {
 
 export const auditCopy = {
   title: "Audit",
-  lead: "Every change of a setting and every sign-out, the latest first: who, when, from what to what. A passcode shows as a mark that says only whether it changed.",
-  none: "Nothing was changed yet.",
-  keys: {
-    protection: "Passcode protection",
-    maintenance: "Maintenance",
-    announcement: "Announcement",
-    logo: "Logo",
-    sessions: "Signed out",
+  lead: "Everything that was changed, sent, exported or erased by whoever runs this site, the latest first: who, when, from what to what. A passcode shows as a mark that says only whether it changed.",
+  none: "Nothing was done yet.",
+  /** What is no setting; settings have their own titles and names of fields. */
+  actions: {
+    "session.opened": () => "Signed in",
+    "sessions.ended": () => "Signed out",
+    "incident.opened": () => "Incident or maintenance posted",
+    "incident.updated": () => "Incident or maintenance updated",
+    "message.marked": (reference) => `Message ${reference}`,
+    "mail.resent": (id) => (id === "all" ? "Every mail that was given up sent again" : "Mail sent again"),
+    "case.entered": (reference) => `Request ${reference} entered`,
+    "case.step": (reference) => `Request ${reference}`,
+    "case.note": (reference) => `Note on request ${reference}`,
+    "case.confirmation": (reference) => `Confirmation link of request ${reference} sent again`,
+    "subject.exported": (reference) => `Data of request ${reference} fetched`,
+    "subject.erased": (reference) => `Data erased (${reference})`,
+  } satisfies Record<Exclude<AuditAction, "setting.changed">, (subject: string) => string>,
+  fields: {
+    open: "Open sessions",
+    kind: "Kind",
+    title: "Title",
+    state: "State",
+    impact: "Impact",
+    handled: "Handled",
+    step: "Step",
+    channel: "Came by",
+    count: "Mails",
   },
   by: (actor: string) => `by ${actor}`,
   from: "From",
   to: "To",
   unchanged: "Saved without a change.",
-  fields: {
-    enabled: "On",
-    mobile: "Phones and tablets",
-    passcode: "Passcode",
-    message: "Message",
-    endTime: "Until",
-    showTimer: "Countdown",
-    exempt: "Paths that stay reachable",
-    type: "Type",
-    link: "Link",
-    linkText: "Link text",
-    dismissible: "Dismissible",
-    expiresAt: "Shown until",
-    logoUrl: "Logo",
-    open: "Open sessions",
-  },
   yes: "yes",
   no: "no",
   nothing: "nothing",

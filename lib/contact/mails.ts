@@ -1,6 +1,6 @@
 import { facts, type MailContent, paragraph, quote } from "@/lib/mail/content";
 import { facts as figures } from "@/lib/site/figures";
-import { type ContactMessage, contactTypeLabels } from "./schema";
+import { type ContactMessage, contactRows, contactTypeLabels } from "./schema";
 
 /**
  * To the sender: that it arrived, and by when an answer comes. Without what was written, or the form would send anybody's
@@ -31,10 +31,10 @@ export function contactNotice(
     blocks: [
       facts(
         ["Reference", reference],
-        ["Name", message.name],
-        ["Email", message.email],
-        ["Company", message.company || "not given"],
-        ["Inquiry type", contactTypeLabels[message.type]],
+        ...contactRows(message).map(({ row: [label, value] }): [string, string] => [
+          label,
+          value || "not given",
+        ]),
         ...(suspicion ? [["Suspected", suspicion] as [string, string]] : []),
       ),
       quote(message.message),

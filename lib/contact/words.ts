@@ -1,9 +1,8 @@
-import { lengths } from "@/lib/platform/forms/lengths";
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { phoneLink, site } from "@/lib/site/brand";
 import { facts } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
-import { contactTypeLabels, contactTypes } from "./schema";
+import { contactFormFields } from "./schema";
 
 const { response } = facts;
 
@@ -15,50 +14,7 @@ export const contactHeader = {
 export const contactForm: FormSpec = {
   label: "Contact",
   endpoint: endpoints.contact,
-  fields: [
-    {
-      kind: "text",
-      name: "name",
-      label: "Name",
-      autoComplete: "name",
-      maxLength: lengths.name,
-      required: true,
-      half: true,
-    },
-    {
-      kind: "email",
-      name: "email",
-      label: "Email",
-      autoComplete: "email",
-      maxLength: lengths.email,
-      required: true,
-      half: true,
-    },
-    {
-      kind: "text",
-      name: "company",
-      label: "Company",
-      autoComplete: "organization",
-      maxLength: lengths.company,
-      half: true,
-    },
-    {
-      kind: "select",
-      name: "type",
-      label: "Inquiry Type",
-      options: contactTypes.map((value) => ({ value, label: contactTypeLabels[value] })),
-      half: true,
-    },
-    {
-      kind: "area",
-      name: "message",
-      label: "Message",
-      rows: 5,
-      maxLength: lengths.message,
-      hint: "No passwords or API keys, please: we never need them.",
-      required: true,
-    },
-  ],
+  fields: contactFormFields,
   submit: { idle: "Send Message", busy: "Sending..." },
   failure: {
     title: "Failed to send message",

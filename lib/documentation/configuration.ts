@@ -1,4 +1,4 @@
-import { retries } from "@/lib/integration-api/guides/wait-and-retry";
+import { retries } from "@/lib/integration-api/guides";
 import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/integration-api/languages";
 import { site } from "@/lib/site/brand";
 import { facts } from "@/lib/site/figures";

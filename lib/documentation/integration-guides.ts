@@ -1,4 +1,4 @@
-import { retries } from "@/lib/integration-api/guides/wait-and-retry";
+import { retries } from "@/lib/integration-api/guides";
 import { keyVariable, languages, urlVariable } from "@/lib/integration-api/languages";
 import type { DocumentationSection } from "./blocks";
 

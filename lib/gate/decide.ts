@@ -1,4 +1,6 @@
-import { accountPaths, endpoints, logoFolder, paths, statusFeeds } from "@/lib/site/paths";
+import { settingList } from "@/lib/settings";
+import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
+import { accountPaths, endpoints, logoFolder, paths, } from "@/lib/site/paths";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
 export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
@@ -25,30 +27,12 @@ const alwaysOpen = [
   "/_next/static",
   paths.operator,
   endpoints.access,
-  endpoints.protection,
-  endpoints.maintenance,
-  endpoints.announcement,
-  endpoints.logo,
+  ...settingList.map(({ path }) => path),
   endpoints.health,
 ];
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
 const stored = [`${paths.correction}/`, `${paths.privacyRequests}/`, accountPaths.verify("")];
-
-/**
- * Whether a path is one of `entries` or lies below one. Exceptions hold for plainly written paths only: whatever a
- * router could read differently from us (escapes, dots, doubled slashes) is no exception.
- */
-function isAmong(path: string, entries: readonly string[]): boolean {
-  if (!/^\/[\w./~-]*$/.test(path) || path.includes("//") || path.includes("..")) return false;
-  return entries.some((entry) => path === entry || path.startsWith(`${entry}/`));
-}
-
-/** Whether maintenance leaves a path reachable: the status page with all its forms for machines, wherever they lie. */
-export function isExempt(path: string, exempt: readonly string[]): boolean {
-  const isStatus = Object.values<string>(statusFeeds).includes(path) && isAmong(paths.status, exempt);
-  return isStatus || isAmong(path, exempt);
-}
 
 /**
  * Decides before anything is rendered. Whatever isn't named as an exception is behind the barrier.

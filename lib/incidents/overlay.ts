@@ -2,13 +2,14 @@ import "server-only";
 import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
-import { type Settings, storedSettings } from "@/lib/settings/schema";
+import { type Settings, settings } from "@/lib/settings";
 import { findSetting, storeSetting } from "@/lib/settings/store";
 
 /** Who changes the overlay when a plan starts or ends by its clock. */
 export const scheduleActor = { kind: "system", name: "schedule" } as const;
 
-type Maintenance = Settings["maintenance"];
+const key = "maintenance";
+type Maintenance = Settings[typeof key];
 /** So many changes back the words are looked for: as many as plans may have followed each other without a gap. */
 const longestChain = 50;
 const endOf = (plan: Incident) => plan.endsAt?.toISOString() ?? null;
@@ -34,7 +35,7 @@ function others(tx: Transaction, { id }: Incident): Promise<Incident[]> {
 
 /** Switches the overlay on for a plan that starts, unless the operator has it on already. */
 export async function beginOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
-  const before = await findSetting(tx, "maintenance");
+  const before = await findSetting(tx, key);
   const running = await others(tx, plan);
   if (before.value.enabled && !running.some((other) => isOf(other, before.value))) return;
   if (!before.value.enabled) {
@@ -43,18 +44,18 @@ export async function beginOverlay(tx: Transaction, plan: Incident, context: Con
     await tx.incident.updateMany({ where: { id: { in: ids } }, data: { overlay: false } });
   }
   await tx.incident.update({ where: { id: plan.id }, data: { overlay: true } });
-  await storeSetting(tx, "maintenance", before, shownBy(plan, before.value), context);
+  await storeSetting(tx, context, { key, before, value: shownBy(plan, before.value) });
 }
 
 /** The words that stood before plans put theirs there: the operator's, which the next overlay by hand shows again. */
 async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
   const changes = await tx.auditEntry.findMany({
-    where: { action: "setting.changed", subject: "maintenance", actor: actorName(scheduleActor) },
+    where: { action: "setting.changed", subject: key, actor: actorName(scheduleActor) },
     orderBy: { id: "desc" },
     take: longestChain,
   });
   for (const change of changes) {
-    const { data } = storedSettings.maintenance.safeParse(change.before);
+    const { data } = settings.maintenance.stored.safeParse(change.before);
     if (data && !data.enabled)
       return { message: data.message, endTime: data.endTime, showTimer: data.showTimer };
   }
@@ -66,15 +67,15 @@ async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
  * wrote meanwhile stay; the plan's own go, also where the operator uncovered the site before its end.
  */
 export async function endOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
-  const before = await findSetting(tx, "maintenance");
+  const before = await findSetting(tx, key);
   const { enabled, message, endTime } = before.value;
   const isOver = plan.overlay && !enabled && endTime === endOf(plan) && message === plan.title;
   if (!isOf(plan, before.value) && !isOver) return;
   const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > context.now);
   if (enabled && next) {
-    await storeSetting(tx, "maintenance", before, shownBy(next, before.value), context);
+    await storeSetting(tx, context, { key, before, value: shownBy(next, before.value) });
     return;
   }
   const own = { ...(await wordsBefore(tx)), ...(message !== plan.title && { message }) };
-  await storeSetting(tx, "maintenance", before, { ...before.value, ...own, enabled: false }, context);
+  await storeSetting(tx, context, { key, before, value: { ...before.value, ...own, enabled: false } });
 }

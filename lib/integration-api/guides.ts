@@ -6,3 +6,6 @@ import { watchHealth } from "./guides/watch-health";
 
 /** The four code examples of the documentation page, in its order. */
 export const guides: readonly Guide[] = [holdComment, checkUpload, waitAndRetry, watchHealth];
+
+export type { Guide } from "./guides/guide";
+export { retries } from "./guides/wait-and-retry";

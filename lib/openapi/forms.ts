@@ -1,5 +1,5 @@
 import { registration, registrationAnswer } from "@/lib/accounts/schema";
-import { contactAnswer, contactMessage } from "@/lib/contact/schema";
+import { contactAnswer, contactExample, contactMessage } from "@/lib/contact/schema";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
 import {
   behindGate,
@@ -45,13 +45,7 @@ const forms: Form[] = [
     request: {
       name: "ContactMessage",
       schema: contactMessage,
-      example: {
-        name: "Jo Reader",
-        email: "jo@example.com",
-        company: "",
-        message: "Do you check comments in Welsh?",
-        type: "sales",
-      },
+      example: contactExample,
     },
     answer: {
       name: "ContactAnswer",

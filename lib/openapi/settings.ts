@@ -1,9 +1,7 @@
-import type { z } from "zod";
-import { lengths } from "@/lib/platform/forms/lengths";
 import { limitMeaning, tooLong } from "@/lib/platform/openapi/common";
 import type { JsonObject, Operation, SiteOperation } from "@/lib/platform/openapi/operation";
-import { type SettingKey, settingAnswers, settingInputs } from "@/lib/settings/schema";
-import { endpoints } from "@/lib/site/paths";
+import { type KeyedSetting, settingList } from "@/lib/settings";
+import type { FilePart } from "@/lib/settings/define-setting";
 
 const ifMatch = {
   name: "If-Match",
@@ -28,98 +26,45 @@ const writeMeanings = {
   503: { description: "The database can’t be used at the moment. Nothing was changed." },
 };
 
-const logoSentence = ` An image at another address is fetched and kept here. The image itself (PNG, JPEG, WebP or AVIF) may be sent in place of its address, up to ${lengths.logoPixels} pixels a side.`;
-const logoTooLarge = {
-  description: `The image is over ${lengths.logoBytes / 1024} KiB, or the JSON over ${lengths.bodyBytes / 1024} KiB.`,
-};
-/** What the logo may be sent as beside JSON. */
-const logoBodies: SiteOperation["otherBodies"] = {
-  "image/*": {},
-  "multipart/form-data": { type: "object", description: "The first file is the logo." },
-};
+/** What a setting with a file may be sent as beside JSON. */
+function fileBodies({ api }: FilePart): SiteOperation["otherBodies"] {
+  return { "image/*": {}, "multipart/form-data": { type: "object", description: api.form } };
+}
 
-const announcement: JsonObject = {
-  enabled: true,
-  message: "Maintenance on Sunday from 02:00 to 03:00 UTC.",
-  type: "info",
-  link: "/status",
-  linkText: "Status",
-  dismissible: true,
-  expiresAt: "2025-02-02T03:00:00.000Z",
-};
-const maintenance: JsonObject = {
-  enabled: false,
-  message: "We are back shortly.",
-  endTime: null,
-  showTimer: false,
-};
-
-/** Name and path of each setting, what reading it answers and what writing it takes. */
-const settings: Record<SettingKey, { name: string; path: string; read: JsonObject; write: JsonObject }> = {
-  protection: {
-    name: "website protection",
-    path: endpoints.protection,
-    read: { enabled: false },
-    write: { enabled: true, mobile: "splash", passcode: "a passcode of your choice" },
-  },
-  maintenance: {
-    name: "maintenance",
-    path: endpoints.maintenance,
-    read: { success: true, maintenance },
-    write: maintenance,
-  },
-  announcement: {
-    name: "announcement bar",
-    path: endpoints.announcement,
-    read: { success: true, announcement },
-    write: announcement,
-  },
-  logo: {
-    name: "logo",
-    path: endpoints.logo,
-    read: { success: true, logoUrl: "/logo.svg" },
-    write: { logoUrl: "https://cdn.example.com/logo.png" },
-  },
-};
-
-function operationsOf([key, { name, path, read, write }]: [SettingKey, (typeof settings)[SettingKey]]) {
+function operationsOf({ key, path, input, answer: schema, file, api }: KeyedSetting): SiteOperation[] {
+  const { name, read, write } = api;
   const title = key[0]?.toUpperCase() + key.slice(1);
-  const answer = (value: JsonObject): Operation["answer"] => ({
+  const answer: Operation["answer"] = {
     name: `${title}Answer`,
-    schema: settingAnswers[key] as z.ZodType,
+    schema,
     description: `The ${name} setting as it stands. \`ETag\` is its version.`,
-    examples: { current: { summary: "As it stands", value } },
-  });
-  const common = { path, tag: "This site" };
+    examples: { current: { summary: "As it stands", value: read as JsonObject } },
+  };
+  const common = { path, tag: "This site", answer, headers };
   const reading: SiteOperation = {
     ...common,
     id: `read-${key}`,
     method: "get",
     summary: `Read the ${name} setting`,
     description: "Read without credentials, by every page.",
-    answer: answer(read),
-    headers,
     refusals: [500, 503],
     refusalMeanings: readMeanings,
     extra: {},
   };
+  const full = "Takes the full value. In force on every page within two seconds.";
   const writing: SiteOperation = {
     ...common,
     id: `write-${key}`,
     method: "put",
     summary: `Write the ${name} setting`,
-    description: `Takes the full value. In force on every page within two seconds.${key === "logo" ? logoSentence : ""}`,
-    request: { name: `${title}Input`, schema: settingInputs[key], example: write },
-    answer: answer(read),
-    headers,
+    description: file ? `${full} ${file.api.description}` : full,
+    request: { name: `${title}Input`, schema: input, example: write as JsonObject },
     refusals: [400, 401, 403, 412, 413, 415, 422, 428, 429, 500, 503],
-    refusalMeanings: key === "logo" ? { ...writeMeanings, 413: logoTooLarge } : writeMeanings,
-    ...(key === "logo" && { otherBodies: logoBodies }),
+    refusalMeanings: file ? { ...writeMeanings, 413: { description: file.api.tooLarge } } : writeMeanings,
+    ...(file && { otherBodies: fileBodies(file) }),
     extra: { parameters: [ifMatch], security: [{ operatorToken: [] }, { operatorSession: [] }] },
   };
   return [reading, writing];
 }
 
-export const settingOperations: SiteOperation[] = (
-  Object.entries(settings) as [SettingKey, (typeof settings)[SettingKey]][]
-).flatMap(operationsOf);
+export const settingOperations: SiteOperation[] = settingList.flatMap(operationsOf);

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { accessAttempt } from "@/lib/gate/schema";
 import { behindGate, limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { disclosure } from "@/lib/privacy/disclosure-schema";
-import { accessAttempt } from "@/lib/settings/schema";
 import { endpoints } from "@/lib/site/paths";
 import { healthRecord } from "@/lib/status/schema";
 import { formOperations } from "./forms";

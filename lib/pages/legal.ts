@@ -1,7 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { facts } from "@/lib/site/figures";
 import type { LegalDocument, LegalTable } from "@/lib/site/legal-document";
-import type { paths } from "@/lib/site/paths";
 
 export const legalLabels = {
   eyebrow: "Legal",

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 export interface ListQuery<F extends string> {
@@ -40,3 +42,7 @@ export function listHref<F extends string>(
   });
   return query.size > 0 ? `${base}?${query}` : base;
 }
+
+/** The fields in which a button of a list says where the list stood when it was pressed. */
+export const listPlaceFields = { show: z.string().optional(), page: z.string().optional() };
+export const listPlace = z.object(listPlaceFields);

@@ -101,13 +101,14 @@ export async function eraseSubject(
   await recordErasure(email, now);
   const report = await context.transact(async (tx) => {
     const found = await findSubject(tx, email);
-    if (caseId) {
-      await tx.privacyRequestEvent.create({
-        data: { requestId: caseId, at: now, actor: "operator", kind: "erased" },
-      });
-    }
     // Named by its case: the address itself is what must not be kept.
-    await audit(tx, context, { action: "subject.erased", subject: caseId ?? "no case" });
+    let subject = "no case";
+    if (caseId) {
+      const event = { requestId: caseId, at: now, actor: "operator", kind: "erased" };
+      await tx.privacyRequestEvent.create({ data: event });
+      subject = (await tx.privacyRequest.findUniqueOrThrow({ where: { id: caseId } })).reference;
+    }
+    await audit(tx, context, { action: "subject.erased", subject });
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };

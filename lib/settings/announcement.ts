@@ -1,4 +1,4 @@
-import type { Settings } from "./schema";
+import type { Settings } from "./";
 
 export const announcementTypes = ["info", "success", "warning", "danger"] as const;
 

@@ -62,3 +62,15 @@ export const isoMoment = (label: string) =>
     .transform((value) => new Date(value).toISOString())
     // Says what comes out, which a schema made from this one could not know otherwise.
     .pipe(z.iso.datetime());
+
+export const trueOrFalse = (label: string) => z.boolean({ error: `${label} must be true or false.` });
+
+/** Absent and blank, as a form sends what was left empty, both mean none. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === undefined || value === "" ? null : value), schema.nullable());
+
+/** GET's answer put back whole is as good as the object inside it. */
+export const unwrapped = (name: string) => (value: unknown) => {
+  const inner = (value as Record<string, unknown> | null)?.[name];
+  return typeof inner === "object" && inner !== null ? inner : value;
+};

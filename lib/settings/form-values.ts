@@ -1,35 +1,43 @@
-import { utcInput } from "@/lib/console/typed-form";
-import type { SettingKey, Settings } from "./schema";
+import { utcInput, utcMoment } from "@/lib/console/typed-form";
+import type { SettingField } from "./define-setting";
+
+type Fields = Record<string, SettingField>;
 
 /** A form's fields by name, as text; a ticked box is "on". */
 export type FormValues = Record<string, string>;
 
-const ticked = (value: boolean) => (value ? "on" : "");
+function shown({ kind }: SettingField, value: unknown): string {
+  if (kind === "check") return value === true ? "on" : "";
+  if (kind === "lines") return (value as readonly string[]).join("\n");
+  if (kind === "moment") return utcInput(value as string | null);
+  return typeof value === "string" ? value : "";
+}
 
-const shown: { [K in SettingKey]: (value: Settings[K]) => FormValues } = {
-  protection: ({ enabled, mobile }) => ({ enabled: ticked(enabled), mobile }),
-  maintenance: ({ enabled, message, endTime, showTimer, exempt }) => ({
-    enabled: ticked(enabled),
-    message,
-    endTime: utcInput(endTime),
-    showTimer: ticked(showTimer),
-    exempt: exempt.join("\n"),
-  }),
-  announcement: ({ enabled, message, type, link, linkText, dismissible, expiresAt }) => ({
-    enabled: ticked(enabled),
-    message,
-    type,
-    link: link ?? "",
-    linkText: linkText ?? "",
-    dismissible: ticked(dismissible),
-    expiresAt: utcInput(expiresAt),
-  }),
-  logo: ({ logoUrl }) => ({ logoUrl: logoUrl ?? "" }),
-};
+/** A setting as its form shows it; secrets aren't shown. */
+export function settingValues(fields: Fields, value: object): FormValues {
+  const visible = Object.entries(fields).filter(([, { kind }]) => kind !== "secret");
+  return Object.fromEntries(
+    visible.map(([name, field]) => [name, shown(field, (value as Record<string, unknown>)[name])]),
+  );
+}
 
-/** A setting as its form shows it. */
-export function settingValues<K extends SettingKey>(key: K, value: Settings[K]): FormValues {
-  return shown[key](value);
+function lines(value: unknown): string[] {
+  const all = typeof value === "string" ? value.split("\n") : [];
+  return all.map((line) => line.trim()).filter(Boolean);
+}
+
+function read(field: SettingField, value: unknown): unknown {
+  // A browser sends "on" for a ticked box and nothing for an empty one.
+  if (field.kind === "check") return value === "on" || value === true;
+  if (field.kind === "lines") return lines(value);
+  if (field.kind === "moment") return utcMoment(value);
+  if (field.kind === "secret") return value || undefined;
+  return field.kind === "text" && field.emptyIsNull ? value || null : value;
+}
+
+/** What a form sent, as the setting's own schema takes it. */
+export function typedSetting(fields: Fields, sent: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field, sent[name])]));
 }
 
 const plain = (value: string | undefined) => (value ?? "").replaceAll("\r\n", "\n").trim();

@@ -6,8 +6,7 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { imageFacts } from "@/lib/platform/image-facts";
 import { Refusal } from "@/lib/platform/refusal";
 import { logoPath } from "@/lib/site/paths";
-import { type ChangeFacts, changeSetting } from "./store";
-import { logoCopy } from "./words";
+import { settings } from "./";
 
 const kinds = "PNG, JPEG, WebP or AVIF";
 
@@ -26,7 +25,7 @@ export function storeLogo(bytes: Buffer, now: Date) {
   const side = lengths.logoPixels;
   const fits = [facts.width, facts.height].every((pixels) => pixels >= 1 && pixels <= side);
   if (!fits) throw refused(`The logo must be at most ${side} by ${side} pixels.`);
-  if (bytes.length > lengths.logoBytes) throw refused(logoCopy.tooLarge);
+  if (bytes.length > settings.logo.file.maximumBytes) throw refused(settings.logo.file.tooLarge);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
   return async (tx: Transaction): Promise<string> => {
@@ -57,10 +56,4 @@ export async function linkedLogo(logoUrl: string | null, now: Date) {
     const sentence = `The logo could not be fetched: ${error.message}.`;
     throw new Refusal(422, sentence, { fields: { logoUrl: sentence } });
   }
-}
-
-/** Makes an uploaded image the site's logo. @throws Refusal 412, 422; DatabaseUnavailable */
-export async function putLogoImage(bytes: Buffer, facts: ChangeFacts) {
-  const store = storeLogo(bytes, facts.now);
-  return changeSetting("logo", async (_before, tx) => ({ logoUrl: await store(tx) }), facts);
 }

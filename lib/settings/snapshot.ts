@@ -3,11 +3,11 @@ import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { errorFacts, log } from "@/lib/platform/log";
 import { facts } from "@/lib/site/figures";
-import { type SettingKey, type Settings, storedSettings } from "./schema";
+import { type PerRequestKey, type Settings, settingList } from "./";
 
 /** What every request is decided by. */
-const keys = ["protection", "maintenance", "announcement"] as const;
-export type AccessSettings = Pick<Settings, (typeof keys)[number]>;
+export type AccessSettings = Pick<Settings, PerRequestKey>;
+const definitions = settingList.filter(({ perRequest }) => perRequest);
 
 /** A snapshot is used as it is for one second, and for one more while its successor is being read. */
 const freshMs = 1000;
@@ -33,14 +33,12 @@ const state = shared.palisadeSnapshot;
 const ageOf = ({ readAt }: Kept) => performance.now() - readAt;
 
 async function readSettings(): Promise<AccessSettings> {
-  const rows = await read((db) => db.setting.findMany({ where: { key: { in: [...keys] } } }));
-  const settingOf = <K extends SettingKey>(wanted: K) =>
-    storedSettings[wanted].parse(rows.find(({ key }) => key === wanted)?.value) as Settings[K];
-  return {
-    protection: settingOf("protection"),
-    maintenance: settingOf("maintenance"),
-    announcement: settingOf("announcement"),
-  };
+  const keys = definitions.map(({ key }) => key);
+  const rows = await read((db) => db.setting.findMany({ where: { key: { in: keys } } }));
+  const entries = definitions.map(({ key, stored }) => {
+    return [key, stored.parse(rows.find((row) => row.key === key)?.value)];
+  });
+  return Object.fromEntries(entries) as AccessSettings;
 }
 
 function bounded<T>(work: Promise<T>): Promise<T> {

@@ -1,10 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
+import { audit } from "@/lib/platform/audit";
+import { actorName, type Context, requireStaff } from "@/lib/platform/context";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
+import { anySetting, type SettingInputs, type SettingKey, type Settings } from "./";
 import { linkedLogo } from "./logo";
-import { type SettingInputs, type SettingKey, type Settings, settingInputs, storedSettings } from "./schema";
 import { forgetSnapshot } from "./snapshot";
 
 export interface Versioned<K extends SettingKey> {
@@ -29,26 +31,29 @@ export async function findSetting<K extends SettingKey>(
   key: K,
 ): Promise<Versioned<K>> {
   const { value, ...row } = await db.setting.findUniqueOrThrow({ where: { key }, omit: { key: true } });
-  return { ...row, value: storedSettings[key].parse(value) as Settings[K] };
+  return { ...row, value: anySetting(key).stored.parse(value) as Settings[K] };
 }
 
-/**
- * A setting as the audit keeps it. The passcode's hash is stood in for by a digest, which says that the passcode
- * changed and nothing about what it is.
- */
-export function auditedValue<K extends SettingKey>(value: Settings[K]): object {
-  if (!("passcodeHash" in value)) return value;
-  const { passcodeHash, ...shown } = value;
-  const passcode = passcodeHash && createHash("sha256").update(passcodeHash).digest("hex").slice(0, 8);
-  return { ...shown, passcode: passcode ? `set (${passcode})` : null };
+/** A stand-in for a secret: it says that the secret changed and nothing about what it is. */
+function mark(secret: unknown): string | null {
+  return secret ? `set (${createHash("sha256").update(String(secret)).digest("hex").slice(0, 8)})` : null;
 }
 
-export interface ChangeFacts {
-  /** The version that the change was made from. */
+/** A setting as the audit keeps it: what an operator writes, and of the rest what its definition shows. */
+export function auditedValue<K extends SettingKey>(key: K, value: Settings[K]): object {
+  const { storedOnly } = anySetting(key);
+  const audited = Object.entries(value).flatMap(([name, held]): [string, unknown][] => {
+    const rule = storedOnly[name];
+    if (rule === undefined) return [[name, held]];
+    return rule === "hidden" ? [] : [[rule.mark, mark(held)]];
+  });
+  return Object.fromEntries(audited);
+}
+
+/** Which setting is changed, and the version that the change was made from. */
+export interface SettingVersion<K extends SettingKey> {
+  key: K;
   version: number;
-  /** Who: "console", "api" or "cli". */
-  actor: string;
-  now: Date;
 }
 
 /** What a written value becomes, given what stood there before. */
@@ -60,15 +65,14 @@ export type Change<K extends SettingKey> = (
 /** Stores a value and records who changed what, inside a transaction, after which comes `forgetSnapshot`. */
 export async function storeSetting<K extends SettingKey>(
   tx: Transaction,
-  key: K,
-  before: Versioned<K>,
-  value: Settings[K],
-  { actor, now }: Omit<ChangeFacts, "version">,
+  context: Context,
+  { key, before, value }: { key: K; before: Versioned<K>; value: Settings[K] },
 ): Promise<Versioned<K>> {
-  const row = { value, version: before.version + 1, updatedAt: now, updatedBy: actor };
+  const updatedBy = actorName(context.actor);
+  const row = { value, version: before.version + 1, updatedAt: context.now, updatedBy };
   await tx.setting.update({ where: { key }, data: row });
-  const audited = { before: auditedValue(before.value), after: auditedValue(value) };
-  await tx.settingChange.create({ data: { key, ...audited, actor, at: now } });
+  const values = { before: auditedValue(key, before.value), after: auditedValue(key, value) };
+  await audit(tx, context, { action: "setting.changed", subject: key, ...values });
   return row;
 }
 
@@ -77,11 +81,11 @@ export async function storeSetting<K extends SettingKey>(
  * @throws Refusal 412 when the version is stale; DatabaseUnavailable
  */
 export async function changeSetting<K extends SettingKey>(
-  key: K,
-  change: Change<K>,
-  { version, ...facts }: ChangeFacts,
+  context: Context,
+  { key, version, change }: SettingVersion<K> & { change: Change<K> },
 ): Promise<Versioned<K>> {
-  const changed = await write(async (tx) => {
+  requireStaff(context);
+  const changed = await context.transact(async (tx) => {
     const before = await findSetting(tx, key);
     if (before.version !== version) {
       throw new Refusal(
@@ -89,30 +93,40 @@ export async function changeSetting<K extends SettingKey>(
         "This setting was changed in the meantime. Read it again and repeat your change.",
       );
     }
-    return storeSetting(tx, key, before, await change(before.value, tx), facts);
+    return storeSetting(tx, context, { key, before, value: await change(before.value, tx) });
   });
   forgetSnapshot();
   return changed;
 }
 
+type Prepare<K extends SettingKey> = (input: SettingInputs[K], now: Date) => Promise<Change<K>> | Change<K>;
+
+/** Those whose input isn't yet what is stored. */
+type ToPrepare = {
+  [K in SettingKey]: SettingInputs[K] extends Settings[K] ? never : K;
+}[SettingKey];
+
 /** Everything slow (hashing, fetching an image) happens here, before the transaction. */
-const prepare: { [K in SettingKey]: (input: SettingInputs[K], now: Date) => Promise<Change<K>> | Change<K> } =
-  {
-    protection: async ({ passcode, ...shown }) => {
-      const given = passcode === undefined ? null : await hashPassword(passcode);
-      return (before) => {
-        const passcodeHash = given ?? before.passcodeHash;
-        if (shown.enabled && passcodeHash === null) throw needsPasscode();
-        return { ...shown, passcodeHash };
-      };
-    },
-    maintenance: (input) => (before) => ({ ...input, exempt: input.exempt ?? before.exempt }),
-    announcement: (input) => () => input,
-    logo: async ({ logoUrl }, now) => {
-      const store = await linkedLogo(logoUrl, now);
-      return async (_before, tx) => ({ logoUrl: await store(tx) });
-    },
-  };
+const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<K> } = {
+  protection: async ({ passcode, ...shown }) => {
+    const given = passcode === undefined ? null : await hashPassword(passcode);
+    return (before) => {
+      const passcodeHash = given ?? before.passcodeHash;
+      if (shown.enabled && passcodeHash === null) throw needsPasscode();
+      return { ...shown, passcodeHash };
+    };
+  },
+  maintenance: (input) => (before) => ({ ...before, ...input, exempt: input.exempt ?? before.exempt }),
+  logo: async ({ logoUrl }, now) => {
+    const store = await linkedLogo(logoUrl, now);
+    return async (_before, tx) => ({ logoUrl: await store(tx) });
+  },
+};
+
+/** What is written as it came: by `ToPrepare` its input is what is stored. */
+const asGiven = <K extends SettingKey>(input: SettingInputs[K]): Change<K> => {
+  return () => input as unknown as Settings[K];
+};
 
 function needsPasscode(): Refusal {
   const sentence = "Set a passcode before protection is enabled.";
@@ -125,34 +139,35 @@ function needsPasscode(): Refusal {
  * @throws Refusal 412 when the version is stale, 422 when the value can't be taken; DatabaseUnavailable
  */
 export async function putSetting<K extends SettingKey>(
-  key: K,
-  input: SettingInputs[K],
-  facts: ChangeFacts,
+  context: Context,
+  { key, version, input }: SettingVersion<K> & { input: SettingInputs[K] },
 ): Promise<Versioned<K>> {
-  return changeSetting(key, await prepare[key](input, facts.now), facts);
+  requireStaff(context);
+  const preparation: Prepare<K> = (prepare as { [P in SettingKey]?: Prepare<P> })[key] ?? asGiven;
+  return changeSetting(context, { key, version, change: await preparation(input, context.now) });
 }
-
-type SwitchKey = "maintenance" | "protection" | "announcement";
-
-const ends = ["endTime", "expiresAt"] as const;
 
 /** An end that has passed belongs to the last time: switched on again with it, an announcement would not be seen. */
-function withoutPastEnds(value: object, now: Date): object {
-  const past = ends.filter((name) => name in value && pastEnd((value as Record<string, unknown>)[name], now));
-  return { ...value, ...Object.fromEntries(past.map((name) => [name, null])) };
+function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
+  const { state } = anySetting(key);
+  if (state.kind !== "switch" || state.end === null) return value;
+  const end = (value as Record<PropertyKey, unknown>)[state.end];
+  return typeof end === "string" && new Date(end) <= now ? { ...value, [state.end]: null } : value;
 }
-
-const pastEnd = (end: unknown, now: Date) => typeof end === "string" && new Date(end) <= now;
 
 /**
  * Turns one setting on or off and leaves the rest of it as it stands, under the same rules as when all of it is written.
  * @throws Refusal 412 when the version is stale, 422 when it can't be on as it stands; DatabaseUnavailable
  */
-export async function flipSwitch(key: SwitchKey, enabled: boolean, facts: ChangeFacts): Promise<void> {
+export async function flipSwitch(
+  context: Context,
+  { key, version, enabled }: SettingVersion<SettingKey> & { enabled: boolean },
+): Promise<void> {
+  requireStaff(context);
   const { value } = await getSetting(key);
-  const rest = enabled ? withoutPastEnds(value, facts.now) : value;
-  const checked = settingInputs[key].safeParse({ ...rest, enabled });
+  const rest = enabled ? withoutPastEnd(key, value, context.now) : value;
+  const checked = anySetting(key).input.safeParse({ ...rest, enabled });
   if (!checked.success)
     throw new Refusal(422, checked.error.issues[0]?.message ?? "This can't be switched on.");
-  await putSetting(key, checked.data, facts);
+  await putSetting(context, { key, version, input: checked.data as SettingInputs[SettingKey] });
 }

@@ -8,7 +8,8 @@ import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour }
 import { lastHours } from "./measure";
 import { latestFindings } from "./sampler";
 import type { HealthRecord } from "./schema";
-import { type ServiceStatus, services } from "./vocabulary";
+import { serviceNames, services } from "./services";
+import type { ServiceStatus } from "./vocabulary";
 
 const blocks = facts.timings.historyBlocks;
 
@@ -75,6 +76,7 @@ export function readHealth(now: Date): Promise<HealthRecord> {
       environment: process.env.NODE_ENV ?? "production",
       uptimeSeconds: process.uptime(),
       blocks,
+      services: serviceNames,
     }),
   );
   cached = { record, at: now.getTime() };

@@ -2,7 +2,7 @@ import "server-only";
 import { type Transaction, write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { hourOf, summarize } from "./measure";
-import { type Finding, probeApi, probeDatabase, probeErrors, probeModeration } from "./probes";
+import { type Finding, services } from "./services";
 import type { ServiceStatus } from "./vocabulary";
 
 const everyMs = 60_000;
@@ -76,12 +76,14 @@ async function storeFindings(findings: Finding[], now: Date): Promise<void> {
 }
 
 /**
- * Measures the four services once and stores what was found.
+ * Measures every service once and stores what was found.
  * @param found told of the findings before they are stored, because storing them may be what fails
  * @throws DatabaseUnavailable
  */
 export async function takeSamples(now: Date, found?: (findings: Finding[]) => void): Promise<Finding[]> {
-  const findings = await Promise.all([probeApi(), probeDatabase(now), probeModeration(), probeErrors(now)]);
+  const findings = await Promise.all(
+    services.map(async ({ id, measure }) => ({ service: id, ...(await measure(now)) })),
+  );
   found?.(findings);
   await storeFindings(findings, now);
   return findings;

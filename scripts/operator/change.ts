@@ -1,7 +1,8 @@
+import type { Context } from "@/lib/platform/context";
 import { Refusal } from "@/lib/platform/refusal";
-import { type SettingInputs, type SettingKey, type Settings, settingInputs } from "@/lib/settings/schema";
-import { type ChangeFacts, getSetting, putSetting, type Versioned } from "@/lib/settings/store";
-import { sentencesOf, UsageError } from "./command";
+import { anySetting, type SettingInputs, type SettingKey, type Settings } from "@/lib/settings";
+import { getSetting, putSetting, type Versioned } from "@/lib/settings/store";
+import { sentencesOf, shellContext, UsageError } from "./command";
 
 export const inForce = "In force on every page within 2 seconds; open pages follow at their next check.";
 
@@ -10,12 +11,12 @@ const tries = 3;
 /** Reads a setting and writes it, again when somebody else wrote in between. @throws Refusal, UsageError */
 export async function withCurrent<K extends SettingKey>(
   key: K,
-  write: (current: Settings[K], facts: ChangeFacts) => Promise<Versioned<K>>,
+  write: (current: Settings[K], context: Context, version: number) => Promise<Versioned<K>>,
 ): Promise<Settings[K]> {
   for (let left = tries; ; left--) {
     const { value, version } = await getSetting(key);
     try {
-      return (await write(value, { version, actor: "cli", now: new Date() })).value;
+      return (await write(value, shellContext(new Date()), version)).value;
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 412 || left === 1) throw error;
     }
@@ -27,9 +28,9 @@ export async function change<K extends SettingKey>(
   key: K,
   build: (current: Settings[K]) => unknown,
 ): Promise<Settings[K]> {
-  return withCurrent(key, (current, facts) => {
-    const result = settingInputs[key].safeParse(build(current));
+  return withCurrent(key, (current, context, version) => {
+    const result = anySetting(key).input.safeParse(build(current));
     if (!result.success) throw new UsageError(sentencesOf(result.error));
-    return putSetting(key, result.data as SettingInputs[K], facts);
+    return putSetting(context, { key, version, input: result.data as SettingInputs[K] });
   });
 }

@@ -25,8 +25,15 @@ describe("a page past a list's end shows the last one", () => {
     await site.db.outboxMail.createMany({
       data: many(30, (id) => ({ ...mail, ...times, id, messageId: id, state: "dead" })),
     });
-    await site.db.settingChange.createMany({
-      data: many(30, () => ({ key: "logo", before: {}, after: {}, actor: "api", at: now })),
+    await site.db.auditEntry.createMany({
+      data: many(30, () => ({
+        action: "setting.changed",
+        subject: "logo",
+        before: {},
+        after: {},
+        actor: "api",
+        at: now,
+      })),
     });
     const incident = { kind: "incident", title: "A full disk", impact: "none", state: "resolved" };
     await site.db.incident.createMany({

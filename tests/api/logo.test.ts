@@ -77,7 +77,7 @@ it("that is too large is told its size, to scripts and in the console", async ()
     }
 
     const version = (await tagOf(site, "logo")).replaceAll('"', "");
-    const back = await fetch(`${site.url}${consolePaths.logoUpload}?version=${version}`, {
+    const back = await fetch(`${site.url}${consolePaths.uploadSetting("logo")}?version=${version}`, {
       method: "POST",
       headers: cookie,
       body: form,

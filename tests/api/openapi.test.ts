@@ -4,7 +4,7 @@ import { formOperations } from "@/lib/openapi/forms";
 import { siteOperations } from "@/lib/openapi/site-operations";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { settingKeys } from "@/lib/settings/schema";
+import { settingKeys, settings } from "@/lib/settings";
 import { endpoints } from "@/lib/site/paths";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";
@@ -155,7 +155,7 @@ describe("what is listed is what happens", () => {
   });
 
   it.each(settingKeys)("PUT %s", async (key) => {
-    const path = endpoints[key];
+    const path = settings[key].path;
     const tag = await tagOf(site, key);
     const { request } = siteOperations.find(({ id }) => id === `write-${key}`) ?? {};
     // The example's address is elsewhere, where this machine may not reach.

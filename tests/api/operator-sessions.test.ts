@@ -33,7 +33,8 @@ const whenGone = async (work: () => Promise<void>) => {
   await work();
   renameSync(`${site.databaseFile}.away`, site.databaseFile);
 };
-const latestChange = () => site.db.settingChange.findFirst({ orderBy: { id: "desc" } });
+const latestChange = () =>
+  site.db.auditEntry.findFirst({ where: { action: "sessions.ended" }, orderBy: { id: "desc" } });
 
 it("signing out ends the session for whoever holds its cookie, and no other", async () => {
   const [mine, other] = [await signedIn(site), await signedIn(site)];

@@ -44,8 +44,8 @@ describe("npm run operator, with no server running", () => {
     const value = (await stored("maintenance")) as { endTime: string };
     expect(value).toMatchObject({ enabled: true, message: "Moving.", showTimer: true, exempt: ["/status"] });
     expect(Date.parse(value.endTime) - Date.now()).toBeGreaterThan(1.9 * 3_600_000);
-    expect(await db.settingChange.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
-      key: "maintenance",
+    expect(await db.auditEntry.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+      subject: "maintenance",
       actor: "cli",
     });
     expect((await operator(["maintenance", "off"])).out).toContain("Maintenance is off.");

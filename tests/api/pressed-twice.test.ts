@@ -122,12 +122,12 @@ it("an update is posted once by a double press", async () => {
 });
 
 describe("a form without a key", () => {
-  const save = consolePaths.save(consolePaths.announcement);
+  const save = consolePaths.save(consolePaths.setting("announcement"));
   const shownVersion = async () =>
-    /name="version" value="(\d+)"/.exec(await shown(consolePaths.announcement))?.[1] ?? "none";
+    /name="version" value="(\d+)"/.exec(await shown(consolePaths.setting("announcement")))?.[1] ?? "none";
   const press = async (fields: Record<string, string>) =>
     (await site.postForm(save, fields, cookie)).headers.get("location") ?? "";
-  const changes = () => site.db.settingChange.count({ where: { key: "announcement" } });
+  const changes = () => site.db.auditEntry.count({ where: { subject: "announcement" } });
 
   it("that is pressed twice is told twice what the first press did, and does it once", async () => {
     const fields = { version: await shownVersion(), enabled: "on", message: "New models", type: "info" };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type SettingKey, settingAnswers, settingKeys } from "@/lib/settings/schema";
+import { type SettingKey, settingKeys, settings } from "@/lib/settings";
 import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { bearer } from "../support/clients";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => allOff(site));
 
-const read = async (key: SettingKey) => (await fetch(`${site.url}${endpoints[key]}`)).json();
+const read = async (key: SettingKey) => (await fetch(`${site.url}${settings[key].path}`)).json();
 
 const valid: Record<SettingKey, object> = {
   protection: { enabled: false, mobile: "gate" },
@@ -41,7 +41,7 @@ describe("reading", () => {
       },
     });
     expect(await read("logo")).toEqual({ success: true, logoUrl: "/logo.svg" });
-    for (const key of settingKeys) settingAnswers[key].strict().parse(await read(key));
+    for (const key of settingKeys) settings[key].answer.strict().parse(await read(key));
   });
 
   it("never tells the passcode or anything made from it", async () => {
@@ -51,7 +51,7 @@ describe("reading", () => {
   });
 
   it.each(settingKeys)("sends %s with a tag and uncached", async (key) => {
-    const answer = await fetch(`${site.url}${endpoints[key]}`);
+    const answer = await fetch(`${site.url}${settings[key].path}`);
     expect(answer.headers.get("etag")).toMatch(/^"\d+"$/);
     expect(answer.headers.get("cache-control")).toMatch(/no-store/);
   });
@@ -117,7 +117,10 @@ describe.each(settingKeys)("writing %s", (key) => {
   it("is recorded: who, when, from what, to what", async () => {
     const tag = await tagOf(site, key);
     await write({ ...bearer, "If-Match": tag });
-    const change = await site.db.settingChange.findFirstOrThrow({ where: { key }, orderBy: { id: "desc" } });
+    const change = await site.db.auditEntry.findFirstOrThrow({
+      where: { subject: key },
+      orderBy: { id: "desc" },
+    });
     expect(change.actor).toBe("api");
     expect(Math.abs(change.at.getTime() - Date.now())).toBeLessThan(60_000);
     expect(change.before).toBeTruthy();
@@ -126,7 +129,7 @@ describe.each(settingKeys)("writing %s", (key) => {
 
   it("has no other methods", async () => {
     for (const method of ["POST", "PATCH", "DELETE"]) {
-      const answer = await fetch(`${site.url}${endpoints[key]}`, { method, headers: bearer });
+      const answer = await fetch(`${site.url}${settings[key].path}`, { method, headers: bearer });
       expect(answer.status).toBe(405);
       expect(answer.headers.get("allow")).toBe("GET, HEAD, PUT");
     }
@@ -151,11 +154,11 @@ describe("protection", () => {
   it("keeps neither the passcode nor its hash in the audit, but that it changed", async () => {
     await put(site, "protection", { enabled: true, passcode: "first secret" });
     await put(site, "protection", { enabled: true, passcode: "second secret" });
-    const [latest] = await site.db.settingChange.findMany({ orderBy: { id: "desc" } });
+    const [latest] = await site.db.auditEntry.findMany({ orderBy: { id: "desc" } });
     const kept = { enabled: true, mobile: "splash", passcode: expect.stringMatching(/^set \(/) };
     expect(latest).toMatchObject({ before: kept, after: kept });
     expect(latest?.before).not.toEqual(latest?.after);
-    const rows = JSON.stringify(await site.db.settingChange.findMany());
+    const rows = JSON.stringify(await site.db.auditEntry.findMany());
     expect(rows).not.toMatch(/secret|argon2|passcodeHash/);
     expect(site.log()).not.toContain("secret");
   });
@@ -197,7 +200,7 @@ describe("maintenance", () => {
   it("says in the console which lines are no paths, each once", async () => {
     const session = await signedIn(site);
     const back = await site.postForm(
-      consolePaths.save(consolePaths.maintenance),
+      consolePaths.save(consolePaths.setting("maintenance")),
       {
         version: (await tagOf(site, "maintenance")).replaceAll('"', ""),
         message: "Moving.",
@@ -222,7 +225,7 @@ describe("a session of the console", () => {
     const write = async (headers: Record<string, string> = {}) =>
       putRaw(site, "logo", valid.logo, { ...session, "If-Match": await tagOf(site, "logo"), ...headers });
     expect((await write({ Origin: site.url, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
-    const [change] = await site.db.settingChange.findMany({ orderBy: { id: "desc" }, take: 1 });
+    const [change] = await site.db.auditEntry.findMany({ orderBy: { id: "desc" }, take: 1 });
     expect(change?.actor).toBe("console");
 
     expect((await write({ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" })).status).toBe(

@@ -6,6 +6,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { site } from "@/lib/site/brand";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/paths";
+import { serviceNames } from "@/lib/status/services";
 import { statusPage } from "@/lib/status/words";
 
 export const metadata = pageMetadata("status");
@@ -16,7 +17,7 @@ export default function StatusPage() {
       <PageHeader title={statusPage.title} lead={statusPage.lead} />
       <Container className="py-12 sm:py-16">
         <WithoutScript />
-        <LiveStatus />
+        <LiveStatus services={serviceNames} />
         <p className="mt-14 text-ink-soft">{statusPage.emergency}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={paths.documentation} variant="secondary">

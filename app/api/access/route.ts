@@ -1,3 +1,4 @@
+import { accessAttempt } from "@/lib/gate/schema";
 import { unlock } from "@/lib/gate/unlock";
 import { isForm, readFields, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
@@ -5,7 +6,6 @@ import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import { assertSameOrigin, backPath } from "@/lib/platform/http/same-origin";
 import { countFailure } from "@/lib/platform/limits/consume";
 import type { Refusal } from "@/lib/platform/refusal";
-import { accessAttempt } from "@/lib/settings/schema";
 import { fragments } from "@/lib/site/paths";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");

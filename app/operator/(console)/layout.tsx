@@ -3,7 +3,6 @@ import { ConsoleFrame } from "@/components/operator/console-frame";
 import { readAttention } from "@/lib/console/attention";
 import { operatorPage } from "@/lib/console/require-operator";
 import { listSwitches } from "@/lib/settings/list";
-import { switchNames } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
 /** Asks for the session too, beside each page: layout and page are rendered side by side, and this one reads counts. */
@@ -19,7 +18,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
   };
   const switchedOn = switches
     .filter(({ on }) => on)
-    .map(({ key }) => ({ label: switchNames[key], href: consolePaths[key] }));
+    .map(({ key, title }) => ({ label: title, href: consolePaths.setting(key) }));
   return (
     <ConsoleFrame counts={counts} switchedOn={switchedOn}>
       {children}

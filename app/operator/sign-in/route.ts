@@ -18,7 +18,8 @@ const answered = (request: Request, answer: SignInAnswer, headers?: Record<strin
 
 /** Trades the operator's token for a session. The limit counts every wrong one. */
 export const POST = route(
-  async (request, { clientAddress, requestId, now }) => {
+  async (request, { clientAddress, ...context }) => {
+    const { requestId, now } = context;
     assertSameOrigin(request);
     await countFailure("operatorSignIn", clientAddress, now, async () => {
       const { token, to } = await readFields(request);
@@ -29,7 +30,7 @@ export const POST = route(
         headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
       });
     });
-    const session = await openSession(now);
+    const session = await openSession({ ...context, actor: { kind: "operator", via: "console" } });
     log.info({ requestId }, "operator signed in");
     return seeOther(targets.get(request) ?? consolePaths.overview, { "Set-Cookie": session });
   },

@@ -1,6 +1,5 @@
 import { endSessions, forgetSession, operatorCookie, sessionId } from "@/lib/console/sessions";
 import { signInPage } from "@/lib/console/words";
-import { write } from "@/lib/platform/database";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { isForm } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
@@ -11,10 +10,11 @@ export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 
 /** Ends the session itself, so that a copy of its cookie opens nothing. The browser keeps it until that is stored. */
 export const POST = route(
-  async (request, { now }) => {
+  async (request, context) => {
     assertSameOrigin(request);
     const id = sessionId(readCookie(request, operatorCookie));
-    if (id !== null) await write(endSessions({ id }, { actor: "console", now }));
+    const actor = { kind: "operator", via: "console" } as const;
+    if (id !== null) await endSessions({ ...context, actor }, { id });
     return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": forgetSession() });
   },
   (request, refusal, { requestId }) => {

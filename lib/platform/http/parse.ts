@@ -115,8 +115,11 @@ function unprocessable(error: z.ZodError): Refusal {
 }
 
 /** Fields that the visitor typed, as text, without secrets and the transport's own. */
-export function typedValues(sent: Record<string, unknown>): Record<string, string> {
-  const hidden: readonly string[] = [...ownFields, "password", "passcode"];
+export function typedValues(
+  sent: Record<string, unknown>,
+  secretFields: readonly string[] = [],
+): Record<string, string> {
+  const hidden: readonly string[] = [...ownFields, "password", ...secretFields];
   const kept = Object.entries(sent).filter(([name]) => !hidden.includes(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decide, isExempt, isMobile, type RequestFacts, type Switches } from "@/lib/gate/decide";
+import { decide, isMobile, type RequestFacts, type Switches } from "@/lib/gate/decide";
+import { isExempt } from "@/lib/settings/exempt-paths";
 import { statusFeeds } from "@/lib/site/paths";
 
 const visitor: RequestFacts = {

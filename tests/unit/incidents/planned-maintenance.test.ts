@@ -2,27 +2,26 @@ import { beforeEach, expect, it } from "vitest";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
 import { write } from "@/lib/platform/database";
-import type { SettingInputs } from "@/lib/settings/schema";
+import type { SettingInputs } from "@/lib/settings";
 import { getSetting, putSetting } from "@/lib/settings/store";
+import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
 
 /** A time of one day. */
 const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
-const operator = (time: string) => ({ actor: "console", now: at(time) });
+const by = (time: string) => operator(at(time));
 const plan = async (title: string, from: string, to: string) => {
   const words = { kind: "maintenance", title, message: "Forms pause." } as const;
-  const { id } = await write(
-    openIncident(operator("08:00"), { ...words, startsAt: at(from), endsAt: at(to) }),
-  );
+  const { id } = await openIncident(by("08:00"), { ...words, startsAt: at(from), endsAt: at(to) });
   return id;
 };
 const clock = (time: string) => runPlannedMaintenance(at(time));
 
 async function byHand(change: Partial<SettingInputs["maintenance"]>) {
   const { value, version } = await getSetting("maintenance");
-  await putSetting("maintenance", { ...value, ...change }, { version, ...operator("09:00") });
+  await putSetting(by("09:00"), { key: "maintenance", version, input: { ...value, ...change } });
 }
 const overlay = async () => {
   const { enabled, message } = (await getSetting("maintenance")).value;
@@ -109,7 +108,7 @@ it("hands over when a plan is closed early as well", async () => {
   const inner = await plan("Memory", "11:00", "13:00");
   await clock("10:00");
   await clock("11:00");
-  await postUpdate(operator("12:00"), { state: "cancelled", message: "Not today.", id: inner });
+  await postUpdate(by("12:00"), { state: "cancelled", message: "Not today.", id: inner });
   expect(await overlay()).toBe("Disks");
 });
 
@@ -128,7 +127,7 @@ it("takes the overlay down when a plan starts while it is being closed", async (
   const id = await plan("Disks", "10:00", "12:00");
   await Promise.all([
     clock("10:00"),
-    postUpdate(operator("10:00"), { state: "cancelled", message: "Not today.", id: id }),
+    postUpdate(by("10:00"), { state: "cancelled", message: "Not today.", id: id }),
   ]);
   await clock("10:01");
   expect(await overlay()).toBe("off");

@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/incidents/schema";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
-import { read, write } from "@/lib/platform/database";
+import { read } from "@/lib/platform/database";
+import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
 
 const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
-const by = (time: string) => ({ actor: "console", now: at(time) });
+const by = (time: string) => operator(at(time));
 const words = { title: "Slow answers", message: "We look." };
 
 const incident = async () => {

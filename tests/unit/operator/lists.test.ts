@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { listAudit } from "@/lib/console/audit";
 import { listMessages } from "@/lib/contact/store";
 import { browseIncidents } from "@/lib/incidents/list";
 import { listMails } from "@/lib/mail/outbox";
@@ -6,7 +7,6 @@ import { write } from "@/lib/platform/database";
 import { pageOf } from "@/lib/platform/list-query";
 import { listCases } from "@/lib/privacy/list-cases";
 import { readQueueQuery } from "@/lib/privacy/queue-query";
-import { listChanges } from "@/lib/settings/list";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -31,9 +31,9 @@ const request = (reference: string, state = "received") => ({
 
 beforeAll(() =>
   write(async (tx) => {
-    await tx.settingChange.deleteMany();
-    await tx.settingChange.createMany({
-      data: many(30, () => ({ key: "logo", after: {}, actor: "api", at })),
+    await tx.auditEntry.deleteMany();
+    await tx.auditEntry.createMany({
+      data: many(30, () => ({ action: "setting.changed", subject: "logo", after: {}, actor: "api", at })),
     });
     const message = { name: "", email: "", company: "", message: "", type: "general", clientHash: "" };
     await tx.contactMessage.createMany({
@@ -62,7 +62,7 @@ describe("a page past a list's end", () => {
   });
 
   it.each([
-    ["audit", async () => listChanges(9), "changes", 2, 5],
+    ["audit", async () => listAudit(9), "entries", 2, 5],
     ["messages", async () => listMessages({ filter: "new", page: 9 }), "messages", 3, 1],
     ["outbox", async () => listMails({ filter: "dead", page: 9 }), "mails", 2, 1],
     ["incidents", async () => browseIncidents({ filter: "closed", page: 9 }), "incidents", 2, 2],

@@ -6,13 +6,14 @@ import { read } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { Refusal } from "@/lib/platform/refusal";
 import { casePaths, consolePaths } from "@/lib/site/paths";
+import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
 
 const { POST } = operatorForm({
   schema: z.object({ title: z.string().min(3) }),
-  run: async ({ title }) => {
+  run: async (_context, { title }) => {
     if (title === "full") throw new Refusal(503, "Nothing can be stored just now.");
     return { said: "Done." };
   },
@@ -25,7 +26,7 @@ function post(title: string, cookie = ""): Promise<Response> {
   const request = new Request("http://localhost:3000/operator/incidents", { method: "POST", headers, body });
   return POST(request, { params: Promise.resolve({}) });
 }
-const session = async () => (await openSession(new Date())).split(";", 1)[0];
+const session = async () => (await openSession(operator(new Date()))).split(";", 1)[0];
 const kept = async () => (await read((db) => db.formDraft.findMany())).map(({ values }) => values);
 
 it("keeps what the operator typed, unless the site can't store or is asked too often", async () => {

@@ -3,14 +3,15 @@ import { expect, it } from "vitest";
 import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
 import { endSessions, isOperatorSession, openSession } from "@/lib/console/sessions";
-import { disconnect, write } from "@/lib/platform/database";
+import { disconnect, } from "@/lib/platform/database";
+import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 
 async function signIn(): Promise<string> {
-  const value = /palisade-operator=([^;]+)/.exec(await openSession(now))?.[1];
+  const value = /palisade-operator=([^;]+)/.exec(await openSession(operator(now)))?.[1];
   if (!value) throw new Error("no session");
   return value;
 }
@@ -20,7 +21,7 @@ it("a backup that was made before a sign-out lets nobody in again", async () => 
   expect(await isOperatorSession(value, now)).toBe(true);
   const { file } = await makeBackup(path.join(path.dirname(database), "backups"), now);
   expect(await isOperatorSession(value, now)).toBe(true);
-  await write(endSessions("all", { actor: "console", now }));
+  await endSessions(operator(now), "all");
   expect(await isOperatorSession(value, now)).toBe(false);
 
   await disconnect();

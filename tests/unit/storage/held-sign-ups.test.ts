@@ -5,7 +5,7 @@ import { resendVerification, verifyAccount } from "@/lib/accounts/verification";
 import { deliverDue } from "@/lib/mail/deliver";
 import { read, write } from "@/lib/platform/database";
 import { eraseAgain } from "@/lib/privacy/erase-subject";
-import { probeErrors } from "@/lib/status/probes";
+import { errors } from "@/lib/status/services/errors";
 import { thresholds } from "@/lib/status/vocabulary";
 import { visitor } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
@@ -82,7 +82,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     const due = addHours(start, 1);
     const stuck = addMinutes(due, thresholds.mailOverdueMinutes + 1);
     const states = [addMinutes(start, 59), addMinutes(due, 1), stuck].map(
-      async (at) => (await probeErrors(at)).status,
+      async (at) => (await errors.measure(at)).status,
     );
     expect(await Promise.all(states)).toEqual(["operational", "operational", "degraded"]);
   });

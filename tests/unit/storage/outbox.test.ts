@@ -1,3 +1,4 @@
+import { inTransaction } from "@/lib/platform/context";
 import { describe, expect, it } from "vitest";
 import { afterFailure } from "@/lib/mail/deliver";
 import { enqueue, resend, resendAll } from "@/lib/mail/outbox";
@@ -77,8 +78,9 @@ describe("resend", () => {
             },
           }),
       });
-    expect(await write((tx) => resendAll(later)(counted(tx)))).toBe(3);
-    expect(calls).toEqual(["outboxMail.updateMany"]);
+    const resent = await write((tx) => resendAll(inTransaction(operator(later), counted(tx))));
+    expect(resent).toEqual({ count: 3 });
+    expect(calls).toEqual(["outboxMail.updateMany", "auditEntry.create"]);
     for (const recipient of many)
       expect(await mailTo(recipient)).toMatchObject({ state: "pending", attempts: 0, nextAttemptAt: later });
     expect(await mailTo("delivered@example.com")).toMatchObject({ state: "sent", attempts: 8 });

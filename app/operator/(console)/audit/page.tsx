@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { ChangeItem } from "@/components/operator/change-item";
+import { AuditItem } from "@/components/operator/audit-item";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { Empty } from "@/components/operator/empty";
 import { Pager } from "@/components/operator/pager";
+import { listAudit } from "@/lib/console/audit";
+import type { Query } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
-import type { Query } from "@/lib/console/setting-page";
 import { auditCopy as copy } from "@/lib/console/words";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { listChanges } from "@/lib/settings/list";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
@@ -17,16 +17,16 @@ const filters = ["all"] as const;
 export default async function AuditPage({ searchParams }: { searchParams: Query }) {
   await operatorPage(new Date());
   const query = readListQuery(await searchParams, filters);
-  const { changes, page, pages } = await listChanges(query.page);
+  const { entries, page, pages } = await listAudit(query.page);
   return (
     <>
       <ConsoleHead title={copy.title} lead={copy.lead} />
-      {changes.length === 0 ? (
+      {entries.length === 0 ? (
         <Empty icon="book">{copy.none}</Empty>
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-          {changes.map((change) => (
-            <ChangeItem key={change.id} change={change} />
+          {entries.map((entry) => (
+            <AuditItem key={entry.id} entry={entry} />
           ))}
         </ul>
       )}

@@ -2,11 +2,10 @@ import type { Metadata } from "next";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { Said } from "@/components/operator/said";
 import { SwitchPanel } from "@/components/operator/switch-panel";
+import type { Query } from "@/lib/console/form-page";
 import { readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
-import type { Query } from "@/lib/console/setting-page";
-import { listSwitches } from "@/lib/settings/list";
-import { getSetting } from "@/lib/settings/store";
+import { listSettings } from "@/lib/settings/list";
 import { settingsCopy as copy } from "@/lib/settings/words";
 
 export const metadata: Metadata = { title: copy.title };
@@ -14,12 +13,12 @@ export const metadata: Metadata = { title: copy.title };
 export default async function SettingsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
   await operatorPage(now);
-  const [switches, logo] = await Promise.all([listSwitches(now), getSetting("logo")]);
+  const settings = await listSettings(now);
   return (
     <>
       <Said flash={readFlash((await searchParams).said)} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
-      <SwitchPanel switches={switches} logoUrl={logo.value.logoUrl} />
+      <SwitchPanel settings={settings} />
     </>
   );
 }

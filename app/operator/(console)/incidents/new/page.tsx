@@ -3,8 +3,8 @@ import { BackLink } from "@/components/operator/back-link";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { IncidentForm } from "@/components/operator/incident-form";
 import { Said } from "@/components/operator/said";
+import type { Query } from "@/lib/console/form-page";
 import { formPage } from "@/lib/console/form-page";
-import type { Query } from "@/lib/console/setting-page";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 

@@ -1,8 +1,8 @@
 import { operatorForm } from "@/lib/console/operator-form";
+import { planForm } from "@/lib/incidents/forms";
 import { openIncident } from "@/lib/incidents/store";
 import { incidentsCopy } from "@/lib/incidents/words";
 import { Refusal } from "@/lib/platform/refusal";
-import { planForm } from "@/lib/settings/forms";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({

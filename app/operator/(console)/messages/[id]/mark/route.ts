@@ -1,8 +1,8 @@
 import { operatorForm } from "@/lib/console/operator-form";
+import { messageForm } from "@/lib/contact/schema";
 import { markMessage, messageFilters } from "@/lib/contact/store";
 import { messagesCopy } from "@/lib/contact/words";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { messageForm } from "@/lib/settings/forms";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof messageForm, { id: string }>({

@@ -1,7 +1,7 @@
 import { operatorForm } from "@/lib/console/operator-form";
 import { resend } from "@/lib/mail/outbox";
 import { outboxCopy } from "@/lib/mail/words";
-import { listPlace } from "@/lib/settings/forms";
+import { listPlace } from "@/lib/platform/list-query";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof listPlace, { id: string }>({

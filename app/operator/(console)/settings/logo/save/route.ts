@@ -1,3 +1,0 @@
-import { settingForm } from "@/lib/settings/http";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = settingForm("logo");

@@ -1,0 +1,60 @@
+import { changedFields } from "@/lib/console/audit";
+import { auditCopy as copy } from "@/lib/console/words";
+import { findSetting } from "@/lib/settings";
+import { moment } from "@/lib/status/format";
+import { actorName } from "./actor-names";
+
+type AuditItemProps = {
+  entry: { action: string; subject: string; before: unknown; after: unknown; actor: string; at: Date };
+};
+
+const actionNames: Record<string, (subject: string) => string> = copy.actions;
+const fieldNames: Record<string, string> = copy.fields;
+
+function fieldName(key: string, name: string): string {
+  const field = findSetting(key)?.fields[name];
+  return field?.audited ?? field?.label ?? fieldNames[name] ?? name;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "boolean") return value ? copy.yes : copy.no;
+  if (Array.isArray(value)) return value.join("\n") || copy.nothing;
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return moment(value);
+  return value === null || value === undefined || value === "" ? copy.nothing : String(value);
+}
+
+function nameOf(action: string, subject: string): string {
+  if (action === "setting.changed") return findSetting(subject)?.title ?? subject;
+  return actionNames[action]?.(subject) ?? `${action} ${subject}`;
+}
+
+/** One entry: what was done to what, and what it changed, from what to what. */
+export function AuditItem({ entry: { action, subject, before, after, actor, at } }: AuditItemProps) {
+  const fields = changedFields(before, after);
+  return (
+    <li className="px-4 py-3 sm:px-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-medium">{nameOf(action, subject)}</span>
+        <span className="text-[0.875rem] leading-5 text-ink-faint">
+          <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>, {copy.by(actorName(actor))}
+        </span>
+      </p>
+      {fields.length === 0 && action === "setting.changed" && (
+        <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.unchanged}</p>
+      )}
+      <dl className="mt-1 grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {fields.map(({ name, from, to }) => (
+          <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-ink-soft">{fieldName(subject, name)}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              <span className="sr-only">{copy.from} </span>
+              <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{copy.to} </span>
+              <span aria-hidden="true">→ </span>
+              <ins className="font-medium no-underline">{shown(to)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

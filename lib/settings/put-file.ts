@@ -1,0 +1,20 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import type { FileKey } from "./";
+import { storeLogo } from "./logo";
+import { type Change, changeSetting, type SettingVersion, type Versioned } from "./store";
+
+const changes: { [K in FileKey]: (bytes: Buffer, now: Date) => Change<K> } = {
+  logo: (bytes, now) => {
+    const store = storeLogo(bytes, now);
+    return async (_before, tx) => ({ logoUrl: await store(tx) });
+  },
+};
+
+/** Makes an uploaded image the setting's value. @throws Refusal 412, 422; DatabaseUnavailable */
+export async function putFile<K extends FileKey>(
+  context: Context,
+  { key, version, bytes }: SettingVersion<K> & { bytes: Buffer },
+): Promise<Versioned<K>> {
+  return changeSetting(context, { key, version, change: changes[key](bytes, context.now) });
+}
