@@ -2,7 +2,11 @@ import { write } from "@/lib/platform/database";
 import type { Env } from "@/lib/platform/environment";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { type Settings, settingKeys } from "@/lib/settings/schema";
+import { findSetting, storeSetting } from "@/lib/settings/store";
 import { endpoints, paths } from "@/lib/site/paths";
+
+/** Who wrote it, in the audit. */
+const actor = "seed";
 
 /** What a new site starts with. */
 const defaults: Settings = {
@@ -40,22 +44,21 @@ const defaults: Settings = {
 
 /**
  * Creates the settings that don't exist yet; what an operator changed is never touched. SITE_PASSCODE becomes the
- * passcode of a site that has none.
+ * passcode of a site that has none, with a version and a line in the audit like any other change.
  * @returns the keys created
  */
 export async function seed(env: Env, now: Date): Promise<string[]> {
   const passcodeHash = env.SITE_PASSCODE ? await hashPassword(env.SITE_PASSCODE) : null;
   return write(async (tx) => {
-    const existing = await tx.setting.findMany({ select: { key: true, value: true } });
+    const existing = await tx.setting.findMany({ select: { key: true } });
     const missing = settingKeys.filter((key) => !existing.some((row) => row.key === key));
     for (const key of missing) {
-      await tx.setting.create({ data: { key, value: defaults[key], updatedAt: now, updatedBy: "seed" } });
+      await tx.setting.create({ data: { key, value: defaults[key], updatedAt: now, updatedBy: actor } });
     }
-    const stored = existing.find(({ key }) => key === "protection")?.value ?? defaults.protection;
-    const protection = stored as Settings["protection"];
-    if (passcodeHash && protection.passcodeHash === null) {
-      const data = { value: { ...protection, passcodeHash }, updatedAt: now, updatedBy: "seed" };
-      await tx.setting.update({ where: { key: "protection" }, data });
+    const protection = await findSetting(tx, "protection");
+    if (passcodeHash && protection.value.passcodeHash === null) {
+      const value = { ...protection.value, passcodeHash };
+      await storeSetting(tx, "protection", protection, value, { actor, now });
     }
     return missing;
   });
