@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
-import { linkedLogo } from "./logo";
+import { linkedLogo, showLogo } from "./logo";
 import { type SettingInputs, type SettingKey, type Settings, settingInputs, storedSettings } from "./schema";
 import { forgetSnapshot } from "./snapshot";
 
@@ -108,10 +108,7 @@ const prepare: { [K in SettingKey]: (input: SettingInputs[K], now: Date) => Prom
     },
     maintenance: (input) => (before) => ({ ...input, exempt: input.exempt ?? before.exempt }),
     announcement: (input) => () => input,
-    logo: async ({ logoUrl }, now) => {
-      const store = await linkedLogo(logoUrl, now);
-      return async (_before, tx) => ({ logoUrl: await store(tx) });
-    },
+    logo: async ({ logoUrl }, now) => showLogo(await linkedLogo(logoUrl, now)),
   };
 
 function needsPasscode(): Refusal {
