@@ -1,10 +1,10 @@
 import "server-only";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
-import { log } from "@/lib/platform/log";
+import { errorFacts, log } from "@/lib/platform/log";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
 import { isDirective } from "./clocks";
-import { recordErasure } from "./erasure-ledger";
+import { noteCarriedOut, subjectHash } from "./erasure-ledger";
 import type { Law, PrivacyRequestType } from "./schema";
 import { findSubject } from "./subject-access";
 
@@ -87,12 +87,14 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
 
 /**
  * Erases what this site holds about an address (GDPR Art. 17, Cal. Civ. Code §1798.105) and leaves the lawful record of
- * privacy requests without the person, all or nothing. Safe to run again.
+ * privacy requests without the person, all or nothing: what fails is not repeated later either. Safe to run again.
  * @param caseId the request that asked for it, whose record then says so
  */
 export async function eraseSubject(email: string, now: Date, caseId?: string): Promise<ErasureReport> {
-  await recordErasure(email, now);
+  // Before anything goes: what couldn't be noted couldn't be repeated on a backup.
+  const subject = subjectHash(email);
   const report = await write(async (tx) => {
+    await tx.erasureNote.create({ data: { subject, at: now } });
     const found = await findSubject(tx, email);
     if (caseId) {
       await tx.privacyRequestEvent.create({
@@ -104,6 +106,7 @@ export async function eraseSubject(email: string, now: Date, caseId?: string): P
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
   });
   log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
+  await noteCarriedOut().catch((error) => log.error(errorFacts(error), "an erasure waits to be noted"));
   return report;
 }
 
