@@ -4,6 +4,7 @@ import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
+import { removeOldBackups } from "@/lib/server/backup/backup-folders";
 import { facts } from "@/lib/site/figures";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
@@ -36,8 +37,9 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
     purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
     const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
     purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
-    const replacedEnd = subDays(now, facts.retention.operationalBackupDays);
-    purges.push(["files that restores replaced", () => removeReplaced(replacedEnd)]);
+    const copiesEnd = subDays(now, facts.retention.operationalBackupDays);
+    purges.push(["files that restores replaced", () => removeReplaced(copiesEnd)]);
+    purges.push(["old backups", () => removeOldBackups(copiesEnd)]);
   }
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {
