@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { defaultFolder } from "@/lib/backup/folders";
 import { makeBackup } from "@/lib/backup/make";
 import { BadBackup } from "@/lib/backup/verify";
 import { databaseFile } from "@/lib/platform/database";
@@ -13,7 +14,7 @@ await run(async () => {
   keepFilesPrivate();
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   if (!existsSync(databaseFile())) throw new BadBackup(`There is no database at ${databaseFile()}.`);
-  const folder = path.resolve(values.to ?? path.join(path.dirname(databaseFile()), "backups"));
+  const folder = path.resolve(values.to ?? defaultFolder());
   const { file, contents, removed } = await makeBackup(folder, new Date());
   console.log(`Wrote and verified ${file}: ${summary(contents)}.`);
   if (removed.length > 0) console.log(`Removed ${removed.length} past their time.`);

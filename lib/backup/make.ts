@@ -1,8 +1,9 @@
 import "server-only";
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { subDays } from "date-fns";
+import { openFolder, removeOldIn } from "@/lib/backup/folders";
 import { databaseFile } from "@/lib/platform/database";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { facts } from "@/lib/site/figures";
@@ -22,15 +23,6 @@ export function readFileTime(written: string | undefined): Date | null {
 const allPages = 0x7fffffff;
 
 const nameAt = (now: Date) => `palisade-${fileTime(now)}.db`;
-const madeAt = (name: string) => readFileTime(/^palisade-(.+)\.db$/.exec(name)?.[1]);
-
-/** Backups past their promised age; files that somebody else named stay. */
-function removeOld(folder: string, now: Date): string[] {
-  const oldest = subDays(now, facts.retention.operationalBackupDays);
-  const old = readdirSync(folder).filter((name) => (madeAt(name) ?? now) < oldest);
-  for (const name of old) rmSync(path.join(folder, name));
-  return old;
-}
 
 /** Or restoring it would let in again who was signed out since. A database of an older version has none. */
 function forgetSessions(copy: Database.Database): void {
@@ -58,14 +50,15 @@ function changeCopy(file: string, change: (copy: Database.Database) => void): vo
 
 /**
  * Copies the database while the site runs, as it stood at one moment, reads the whole copy back, and only then gives
- * it its name. Removes backups that are older than the data-retention page promises.
+ * it its name. Removes backups that are older than the data-retention page promises, as the site's daily round does.
+ * @param folder an absolute path; it is remembered
  * @throws BadBackup when the copy isn't sound; it is removed
  */
 export async function makeBackup(
   folder: string,
   now: Date,
 ): Promise<{ file: string; contents: Contents; removed: string[] }> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  openFolder(folder);
   const file = path.join(folder, nameAt(now));
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -83,7 +76,8 @@ export async function makeBackup(
     syncToDisk(part);
     renameSync(part, file);
     syncToDisk(folder);
-    return { file, contents, removed: removeOld(folder, now) };
+    const oldest = subDays(now, facts.retention.operationalBackupDays);
+    return { file, contents, removed: removeOldIn(folder, oldest) };
   } finally {
     source.close();
     rmSync(part, { force: true });

@@ -7,6 +7,7 @@ import { isBusy, isDamaged } from "@/lib/platform/database/faults";
 import { databaseFile } from "@/lib/platform/database/file";
 import { makePrivate } from "@/lib/platform/private-files";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
+import { noteErasures } from "@/lib/privacy/erasure-ledger";
 import { fileTime, readFileTime } from "./make";
 import { BadBackup, type Contents, verify } from "./verify";
 
@@ -46,6 +47,17 @@ function setDamagedAside(file: string, aside: string): string {
   return aside;
 }
 
+/** Erasures that only the database in place knows of: what takes its place has to be told. */
+function noteErasuresOf(db: Database.Database): void {
+  // A database of an older version has no such table.
+  if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'ErasureNote'").get()) return;
+  const rows = db.prepare('SELECT "subject", "at" FROM "ErasureNote"').all() as {
+    subject: string;
+    at: string;
+  }[];
+  noteErasures(rows.map(({ subject, at }) => ({ subject, at: new Date(at) })));
+}
+
 /**
  * Takes the present database out of the way, whole: its log is folded in first. Leaving the log behind would spoil
  * whatever takes its place.
@@ -60,6 +72,7 @@ function setAside(file: string, now: Date): string {
     db.pragma("locking_mode = EXCLUSIVE");
     db.pragma("journal_mode = DELETE");
     db.exec("BEGIN EXCLUSIVE");
+    noteErasuresOf(db);
     renameSync(file, aside);
     db.exec("ROLLBACK");
     return aside;

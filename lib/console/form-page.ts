@@ -4,6 +4,7 @@ import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { sign, verifySigned } from "@/lib/platform/signed";
+import { facts } from "@/lib/site/figures";
 import { operatorPage } from "./require-operator";
 import type { Typed } from "./typed-form";
 
@@ -32,15 +33,14 @@ export function readFlash(said: string | string[] | undefined): Flash | null {
   return { tone, sentence };
 }
 
-/** Minutes that what was typed into a refused form of the console waits for its writer. */
-const kept = 60;
-
 const nameOf = (page: string) => `operator ${page}`;
 
 /** Keeps what was typed into a refused form. @returns the unguessable id that its page finds it by */
 export async function keepTyped(page: string, { values, fields }: Typed, now: Date): Promise<string> {
   const id = randomBytes(16).toString("base64url");
-  const row = { id, form: nameOf(page), values, fields, message: "", expiresAt: addMinutes(now, kept) };
+  // It may hold what somebody asked for or was answered, so it waits no longer than what visitors typed.
+  const expiresAt = addMinutes(now, facts.retention.refusedFormMinutes);
+  const row = { id, form: nameOf(page), values, fields, message: "", expiresAt };
   await write((tx) => tx.formDraft.create({ data: row }));
   return id;
 }

@@ -1,6 +1,6 @@
 import { settingList } from "@/lib/settings";
 import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
-import { accountPaths, endpoints, logoFolder, paths, } from "@/lib/site/paths";
+import { accountPaths, endpoints, logoFolder, paths } from "@/lib/site/paths";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
 export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";

@@ -33,12 +33,22 @@ function others(tx: Transaction, { id }: Incident): Promise<Incident[]> {
   return tx.incident.findMany({ where, orderBy: { endsAt: "desc" } });
 }
 
+/** Whether the operator uncovered the site during a plan, whose words still stand for the next overlay by hand. */
+const isLeftOf = (plan: Incident, { enabled, message }: Maintenance) =>
+  plan.overlay && !enabled && message === plan.title;
+
 /** Switches the overlay on for a plan that starts, unless the operator has it on already. */
 export async function beginOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
-  const before = await findSetting(tx, key);
+  let before = await findSetting(tx, key);
   const running = await others(tx, plan);
   if (before.value.enabled && !running.some((other) => isOf(other, before.value))) return;
   if (!before.value.enabled) {
+    // Whose words those are is known only as long as its plan has the overlay.
+    const left = running.find((other) => isLeftOf(other, before.value));
+    if (left) {
+      const value = await without(tx, left, before.value);
+      before = await storeSetting(tx, context, { key, before, value });
+    }
     // The operator uncovered the site while these ran: the end of this plan must not cover it for them again.
     const ids = running.map(({ id }) => id);
     await tx.incident.updateMany({ where: { id: { in: ids } }, data: { overlay: false } });
@@ -62,20 +72,27 @@ async function wordsBefore(tx: Transaction): Promise<Partial<Maintenance>> {
   return {};
 }
 
+/** The overlay off, without what a plan put there; what the operator changed meanwhile, words or end, stays. */
+async function without(tx: Transaction, plan: Incident, value: Maintenance): Promise<Maintenance> {
+  const { message, endTime } = value;
+  const changed = {
+    ...(message !== plan.title && { message }),
+    ...(endTime !== endOf(plan) && { endTime }),
+  };
+  return { ...value, ...(await wordsBefore(tx)), ...changed, enabled: false };
+}
+
 /**
  * Takes back what the start of a plan switched on, or hands it over to a plan that still runs. Words that the operator
  * wrote meanwhile stay; the plan's own go, also where the operator uncovered the site before its end.
  */
 export async function endOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
   const before = await findSetting(tx, key);
-  const { enabled, message, endTime } = before.value;
-  const isOver = plan.overlay && !enabled && endTime === endOf(plan) && message === plan.title;
-  if (!isOf(plan, before.value) && !isOver) return;
+  if (!isOf(plan, before.value) && !isLeftOf(plan, before.value)) return;
   const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > context.now);
-  if (enabled && next) {
+  if (before.value.enabled && next) {
     await storeSetting(tx, context, { key, before, value: shownBy(next, before.value) });
     return;
   }
-  const own = { ...(await wordsBefore(tx)), ...(message !== plan.title && { message }) };
-  await storeSetting(tx, context, { key, before, value: { ...before.value, ...own, enabled: false } });
+  await storeSetting(tx, context, { key, before, value: await without(tx, plan, before.value) });
 }

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
-import { env } from "@/lib/platform/environment";
+import { bareAddress, env } from "@/lib/platform/environment";
 
 export type Deliver = (mail: OutboxMail) => Promise<void>;
 
@@ -18,7 +18,7 @@ function compose(mail: OutboxMail) {
     from: MAIL_FROM,
     to: { name: "", address: mail.recipient },
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
-    envelope: { from: MAIL_FROM.replace(/^.*<|>$/g, ""), to: [mail.recipient] },
+    envelope: { from: bareAddress(MAIL_FROM), to: [mail.recipient] },
     messageId: mail.messageId,
     date: mail.createdAt,
     subject: mail.subject,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { integrationOperations } from "@/lib/integration-api/operations";
-import { problem } from "@/lib/platform/forms/problem";
+import { problem, titleOf } from "@/lib/platform/forms/problem";
 import {
   type IntegrationOperation,
   type Json,
@@ -98,7 +98,8 @@ function describeSite(operation: SiteOperation, schemas: Schemas) {
 
 /** What a refusal with this status looks like: at every endpoint, or at one where it has a meaning of its own. */
 function refusalResponse(status: number, meaning?: RefusalMeaning) {
-  const { title, description } = { ...refusalText(status), ...meaning };
+  const { description } = meaning ?? refusalText(status);
+  const title = titleOf(status);
   const value: JsonObject = {
     type: "about:blank",
     title,

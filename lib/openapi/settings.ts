@@ -17,7 +17,6 @@ const readMeanings = { 503: { description: "The database can’t be used at the 
 
 const writeMeanings = {
   401: {
-    title: "Sign-in needed",
     description: "Neither the operator’s token nor a session of the console was sent.",
   },
   403: { description: "A browser sent a session of the console from another site." },

@@ -1,11 +1,14 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { emailAddress, isDeliverable } from "@/lib/platform/forms/fields";
 import { site } from "@/lib/site/brand";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
 const phoneNumber = z
   .string()
   .regex(/^\+\d[\d ()-]{6,20}$/, { error: "must be a telephone number that begins with + and the country" });
+/** The address of a sender that may have a name before it. */
+export const bareAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -29,8 +32,12 @@ const schema = z.object({
     .regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
       error: "must be an e-mail address, with or without a name",
     })
+    .refine((sender) => isDeliverable(bareAddress(sender)), { error: "must be an address that can get mail" })
     .default(`${site.name} <no-reply@${site.domain}>`),
-  TEAM_MAIL: z.email({ error: "must be one e-mail address" }).default(`team@${site.domain}`),
+  TEAM_MAIL: z
+    .string()
+    .refine((address) => emailAddress.safeParse(address).success, { error: "must be one e-mail address" })
+    .default(`team@${site.domain}`),
   SESSION_SECRET: z.string({ error: "is missing" }).min(32, { error: "must have at least 32 characters" }),
   OPERATOR_TOKEN: z.string({ error: "is missing" }).min(20, { error: "must have at least 20 characters" }),
   SITE_PASSCODE: z.string().max(256, { error: "must have at most 256 characters" }).optional(),

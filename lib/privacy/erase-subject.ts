@@ -3,10 +3,10 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireStaff } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
-import { log } from "@/lib/platform/log";
+import { errorFacts, log } from "@/lib/platform/log";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
 import { isDirective } from "./clocks";
-import { recordErasure } from "./erasure-ledger";
+import { noteCarriedOut, subjectHash } from "./erasure-ledger";
 import type { Law, PrivacyRequestType } from "./schema";
 import { findSubject } from "./subject-access";
 
@@ -89,7 +89,7 @@ async function settleRequests(tx: Transaction, requestIds: string[], now: Date) 
 
 /**
  * Erases what this site holds about an address (GDPR Art. 17, Cal. Civ. Code §1798.105) and leaves the lawful record of
- * privacy requests without the person, all or nothing. Safe to run again.
+ * privacy requests without the person, all or nothing: what fails is not repeated later either. Safe to run again.
  * @param input `caseId` names the request that asked for it, whose record then says so
  */
 export async function eraseSubject(
@@ -98,22 +98,25 @@ export async function eraseSubject(
 ): Promise<ErasureReport> {
   requireStaff(context);
   const { now } = context;
-  await recordErasure(email, now);
+  // Before anything goes: what couldn't be noted couldn't be repeated on a backup.
+  const subject = subjectHash(email);
   const report = await context.transact(async (tx) => {
+    await tx.erasureNote.create({ data: { subject, at: now } });
     const found = await findSubject(tx, email);
     // Named by its case: the address itself is what must not be kept.
-    let subject = "no case";
+    let reference = "no case";
     if (caseId) {
       const event = { requestId: caseId, at: now, actor: "operator", kind: "erased" };
       await tx.privacyRequestEvent.create({ data: event });
-      subject = (await tx.privacyRequest.findUniqueOrThrow({ where: { id: caseId } })).reference;
+      reference = (await tx.privacyRequest.findUniqueOrThrow({ where: { id: caseId } })).reference;
     }
-    await audit(tx, context, { action: "subject.erased", subject });
+    await audit(tx, context, { action: "subject.erased", subject: reference });
     const removed = await removeRows(tx, found);
     await forgetAgent(tx, found);
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
   });
   log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
+  await noteCarriedOut().catch((error) => log.error(errorFacts(error), "an erasure waits to be noted"));
   return report;
 }
 

@@ -1,8 +1,18 @@
 import "server-only";
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { appendFile, readdir, readFile, rm } from "node:fs/promises";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { read, write } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/file";
 import { env } from "@/lib/platform/environment";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
@@ -74,11 +84,32 @@ async function files(): Promise<string[]> {
   return names.filter((name) => /^erasures-\d{4}-\d\d\.jsonl$/.test(name)).sort();
 }
 
-/** Notes an erasure, on disk before it is carried out. */
-export async function recordErasure(email: string, now: Date): Promise<void> {
-  const line = JSON.stringify({ subject: subjectHash(email), at: now.toISOString() });
-  // The break in front keeps a line that was cut short from spoiling this one.
-  await appendFile(path.join(folder(), fileOf(now)), `\n${line}\n`, { mode: 0o600, flush: true });
+/** Writes erasures that were carried out; they are on disk when it returns. A second line about one does no harm. */
+export function noteErasures(entries: readonly LedgerEntry[]): void {
+  for (const { subject, at } of entries) {
+    const file = openSync(path.join(folder(), fileOf(at)), "a", 0o600);
+    try {
+      // The break in front keeps a line that was cut short from spoiling this one.
+      writeSync(file, `\n${JSON.stringify({ subject, at: at.toISOString() })}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  }
+  if (entries.length > 0) syncToDisk(folder());
+}
+
+/**
+ * Writes the erasures that the database knows as carried out and not yet noted.
+ * @returns how many those were
+ */
+export async function noteCarriedOut(): Promise<number> {
+  const waiting = await read((db) => db.erasureNote.findMany({ orderBy: { id: "asc" } }));
+  if (waiting.length === 0) return 0;
+  noteErasures(waiting);
+  const id = { in: waiting.map((note) => note.id) };
+  await write((tx) => tx.erasureNote.deleteMany({ where: { id } }));
+  return waiting.length;
 }
 
 function entry(line: string): LedgerEntry[] {

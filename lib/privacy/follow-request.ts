@@ -1,7 +1,7 @@
 import "server-only";
 import { hashToken } from "@/lib/mail/tokens";
 import type { Context } from "@/lib/platform/context";
-import { read, } from "@/lib/platform/database";
+import { read } from "@/lib/platform/database";
 import type { PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import type { CaseState } from "./case";

@@ -2,6 +2,8 @@ import "server-only";
 import { subDays, subMonths } from "date-fns";
 import type { Transaction } from "@/lib/platform/database";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
+import { removeReplacedLogos } from "@/lib/settings/logo";
+import { findSetting } from "@/lib/settings/store";
 import { facts } from "@/lib/site/figures";
 
 /** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
@@ -78,6 +80,11 @@ export const rules: readonly Rule[] = [
     short: true,
     purge: (tx, now, limit) =>
       count(tx.operatorSession.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
+  },
+  {
+    // With each change of the logo; here what was replaced before that was so.
+    name: "replaced logos",
+    purge: async (tx) => removeReplacedLogos(tx, (await findSetting(tx, "logo")).value.logoUrl),
   },
   {
     name: "expired links",

@@ -1,9 +1,10 @@
 import "server-only";
 import { subDays } from "date-fns";
+import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
-import { forgetErasures } from "@/lib/privacy/erasure-ledger";
+import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
 import { facts } from "@/lib/site/figures";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
@@ -23,20 +24,22 @@ async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
 /**
  * Removes everything whose time is up, however long ago. A rule that fails is logged and doesn't stop the others.
  * @param scope "short" for what is kept less than a day
- * @returns rows removed, by rule; rules that found nothing are left out
+ * @returns how many rows or files each rule dealt with, by name; rules that found nothing are left out
  */
 export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
   const purges: [string, () => Promise<number>][] = rules
     .filter(({ short }) => short || scope === "all")
     .map((rule) => [rule.name, () => purgeAll(rule, now)]);
+  purges.push(["erasures noted late", noteCarriedOut]);
   if (scope === "all") {
     // First what a restored backup brought back, since settling looks at what is marked as erased.
     purges.push(["repeated erasures", () => repeatErasures(now)]);
     purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
     const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
     purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
-    const replacedEnd = subDays(now, facts.retention.operationalBackupDays);
-    purges.push(["files that restores replaced", () => removeReplaced(replacedEnd)]);
+    const copiesEnd = subDays(now, facts.retention.operationalBackupDays);
+    purges.push(["files that restores replaced", () => removeReplaced(copiesEnd)]);
+    purges.push(["old backups", () => removeOldBackups(copiesEnd)]);
   }
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {

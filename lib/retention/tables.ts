@@ -69,7 +69,7 @@ export const websiteRetentionTable: LegalTable = {
     ],
     [
       "Refused forms",
-      "What you typed, without passwords, so that you can correct it",
+      "What was typed, without passwords, so that it can be corrected: by you, or by our office about a request",
       `${r.refusedFormMinutes} minutes`,
     ],
     [

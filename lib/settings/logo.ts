@@ -5,10 +5,20 @@ import { fetchPublic, UnreachableAddress } from "@/lib/platform/fetch-public";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { imageFacts } from "@/lib/platform/image-facts";
 import { Refusal } from "@/lib/platform/refusal";
-import { logoPath } from "@/lib/site/paths";
+import { logoFolder, logoPath } from "@/lib/site/paths";
 import { settings } from "./";
 
 const kinds = "PNG, JPEG, WebP or AVIF";
+
+/** The hash of a logo that the site itself serves; null for any other. */
+const heldHash = (logoUrl: string | null) =>
+  logoUrl?.startsWith(`${logoFolder}/`) ? logoUrl.slice(logoFolder.length + 1) : null;
+
+/** Of the images that the site holds it serves only the current one: what was replaced must not stay public. */
+export async function removeReplacedLogos(tx: Transaction, logoUrl: string | null): Promise<number> {
+  const others = { hash: { not: heldHash(logoUrl) ?? "" } };
+  return (await tx.logoImage.deleteMany({ where: others })).count;
+}
 
 function refused(sentence: string): Refusal {
   return new Refusal(422, sentence, { fields: { logoUrl: sentence } });
@@ -32,6 +42,22 @@ export function storeLogo(bytes: Buffer, now: Date) {
     const row = { hash, contentType: facts.contentType, bytes: new Uint8Array(bytes), createdAt: now };
     await tx.logoImage.upsert({ where: { hash }, create: row, update: {} });
     return logoPath(hash);
+  };
+}
+
+/**
+ * What the logo becomes: its image is stored, or is one that the site has, and the one that it replaces goes.
+ * @throws Refusal 422 for the path of an image that was replaced before
+ */
+export function showLogo(store: (tx: Transaction) => Promise<string | null>) {
+  return async (_before: unknown, tx: Transaction): Promise<{ logoUrl: string | null }> => {
+    const logoUrl = await store(tx);
+    const hash = heldHash(logoUrl);
+    if (hash !== null && (await tx.logoImage.count({ where: { hash } })) === 0) {
+      throw refused("The site doesn't hold this image any more. Upload it again.");
+    }
+    await removeReplacedLogos(tx, logoUrl);
+    return { logoUrl };
   };
 }
 

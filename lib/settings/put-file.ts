@@ -1,14 +1,11 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
 import type { FileKey } from "./";
-import { storeLogo } from "./logo";
+import { showLogo, storeLogo } from "./logo";
 import { type Change, changeSetting, type SettingVersion, type Versioned } from "./store";
 
 const changes: { [K in FileKey]: (bytes: Buffer, now: Date) => Change<K> } = {
-  logo: (bytes, now) => {
-    const store = storeLogo(bytes, now);
-    return async (_before, tx) => ({ logoUrl: await store(tx) });
-  },
+  logo: (bytes, now) => showLogo(storeLogo(bytes, now)),
 };
 
 /** Makes an uploaded image the setting's value. @throws Refusal 412, 422; DatabaseUnavailable */

@@ -6,7 +6,7 @@ import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
 import { anySetting, type SettingInputs, type SettingKey, type Settings } from "./";
-import { linkedLogo } from "./logo";
+import { linkedLogo, showLogo } from "./logo";
 import { forgetSnapshot } from "./snapshot";
 
 export interface Versioned<K extends SettingKey> {
@@ -117,10 +117,7 @@ const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<
     };
   },
   maintenance: (input) => (before) => ({ ...before, ...input, exempt: input.exempt ?? before.exempt }),
-  logo: async ({ logoUrl }, now) => {
-    const store = await linkedLogo(logoUrl, now);
-    return async (_before, tx) => ({ logoUrl: await store(tx) });
-  },
+  logo: async ({ logoUrl }, now) => showLogo(await linkedLogo(logoUrl, now)),
 };
 
 /** What is written as it came: by `ToPrepare` its input is what is stored. */

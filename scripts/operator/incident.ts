@@ -68,8 +68,8 @@ async function plan(args: string[], now: Date): Promise<string> {
   const { from, until, for: length, ...words } = readArgs(args, options).values;
   if (!from) throw new UsageError("Say when it starts: --from MOMENT.");
   const start = momentOf(from, now);
-  // A length counts from the start, not from now.
-  const endsAt = length === undefined ? endOf({ until }, now) : endOf({ until, for: length }, start);
+  // Both count from the start and not from now: a length, and the next time that a clock shows that time of day.
+  const endsAt = endOf({ until, for: length }, start, "End must be after start.");
   if (!endsAt) throw new UsageError("Say when it ends: --until MOMENT, or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has passed already.");
   const typed = { kind: "maintenance", ...words, startsAt: start.toISOString(), endsAt };
@@ -102,7 +102,7 @@ Options of "open":
 Options of "plan":
   --from MOMENT     when it starts: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
   --for LENGTH      how long it takes: 45m, 2h, 1h30m
-  --until MOMENT    or when it ends
+  --until MOMENT    or when it ends; a time of day is the next one after the start
 
 States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "cancelled" while
 it runs uncovers the site at once. The first characters of an id are enough.

@@ -37,13 +37,22 @@ interface Times {
   for?: string;
 }
 
-/** The end that --until or --for names; null without either. @throws UsageError */
-export function endOf({ until, for: length }: Times, now: Date): string | null {
+/**
+ * The end that --until or --for names; null without either.
+ * @param start what a length, and the next time of day, count from
+ * @param early the sentence for an end that isn't after the start
+ * @throws UsageError
+ */
+export function endOf(
+  { until, for: length }: Times,
+  start: Date,
+  early = `${until} has passed already.`,
+): string | null {
   if (until !== undefined && length !== undefined) throw new UsageError("Give --until or --for, not both.");
-  if (length !== undefined) return new Date(now.getTime() + lengthOf(length)).toISOString();
+  if (length !== undefined) return new Date(start.getTime() + lengthOf(length)).toISOString();
   if (until === undefined) return null;
-  const end = momentOf(until, now);
-  if (end <= now) throw new UsageError(`${until} has passed already.`);
+  const end = momentOf(until, start);
+  if (end <= start) throw new UsageError(early);
   return end.toISOString();
 }
 

@@ -28,8 +28,11 @@ export const optionalLine = (label: string, maximum: number) =>
     .refine(isOneLine, { error: `${label} must be a single line.` })
     .default("");
 
-/** One bare address: no display name, no list, no line break. */
-export const emailAddress = z
+/**
+ * One bare address as it may stand in the database: no display name, no list, no line break. Rows from before
+ * `emailAddress` knew its limit are still found by theirs.
+ */
+export const heldAddress = z
   .string({ error: (issue) => (issue.input === undefined ? "Email is required." : "Email must be text.") })
   .refine(isOneLine, { error: "Email must be a single line." })
   .trim()
@@ -37,6 +40,19 @@ export const emailAddress = z
   .max(lengths.email, { error: `Email must be at most ${lengths.email} characters.` })
   .pipe(z.email({ error: "Enter one valid email address.", pattern: z.regexes.html5Email }))
   .refine((value) => /@[^@]+\.[^@]+$/.test(value), { error: "Enter one valid email address." });
+
+/** Octets, as mail servers count (RFC 5321 §4.5.3.1). */
+const octets = (value: string) => new TextEncoder().encode(value).length;
+
+/** Whether a mail server takes mail for an address: RFC 5321 §4.5.3.1.1 allows 64 octets before the @. */
+export const isDeliverable = (address: string) =>
+  octets(address) <= lengths.email &&
+  octets(address.slice(0, address.lastIndexOf("@"))) <= lengths.emailLocal;
+
+/** One bare address to which mail can be sent. Every form and endpoint takes this one. */
+export const emailAddress = heldAddress.refine(isDeliverable, {
+  error: `The part of an email address before the @ must be at most ${lengths.emailLocal} characters.`,
+});
 
 export const password = z
   .string({

@@ -2,6 +2,8 @@
 export const lengths = {
   name: 100,
   email: 254,
+  /** What stands before an address's @. */
+  emailLocal: 64,
   company: 200,
   message: 5000,
   description: 5000,

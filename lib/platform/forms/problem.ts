@@ -12,3 +12,23 @@ export const problem = z.object({
 });
 
 export type Problem = z.output<typeof problem>;
+
+/** The title of each status that the site's endpoints and the service's refuse with: in the answers and their description. */
+const titles: Record<number, string> = {
+  400: "Bad request",
+  401: "Sign-in needed",
+  403: "Forbidden",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "Conflict",
+  412: "Precondition failed",
+  413: "Too large",
+  415: "Unsupported media type",
+  422: "Not valid",
+  428: "Precondition needed",
+  429: "Too many requests",
+  500: "Internal error",
+  503: "Unavailable",
+};
+
+export const titleOf = (status: number): string => titles[status] ?? "Error";

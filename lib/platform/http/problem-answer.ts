@@ -1,23 +1,6 @@
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import type { Problem } from "@/lib/platform/forms/problem";
+import { type Problem, titleOf } from "@/lib/platform/forms/problem";
 import { Refusal } from "@/lib/platform/refusal";
-
-const titles: Record<number, string> = {
-  400: "Bad request",
-  401: "Sign-in needed",
-  403: "Forbidden",
-  404: "Not found",
-  405: "Method not allowed",
-  409: "Conflict",
-  412: "Precondition failed",
-  413: "Too large",
-  415: "Unsupported media type",
-  422: "Not valid",
-  428: "Precondition needed",
-  429: "Too many requests",
-  500: "Internal error",
-  503: "Unavailable",
-};
 
 /** Turns whatever was thrown into the refusal that is answered. */
 export function asRefusal(error: unknown): Refusal {
@@ -43,7 +26,7 @@ export function problemAnswer(refusal: Refusal, requestId: string): Response {
   const { status, message, details } = refusal;
   const body: Problem = {
     type: "about:blank",
-    title: titles[status] ?? "Error",
+    title: titleOf(status),
     status,
     error: message,
     message,

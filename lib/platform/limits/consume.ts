@@ -1,8 +1,8 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
-import { RateLimiterRes, type RateLimiterSQLite } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { alone } from "@/lib/platform/database";
-import { isBusy, unavailable } from "@/lib/platform/database/faults";
+import { isBusy } from "@/lib/platform/database/faults";
 import { log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
 import { hashClient } from "./hash-client";
@@ -16,7 +16,7 @@ const retryEveryMs = 10;
 /**
  * Runs an attempt that counts only if it fails. Its point is taken before and given back after, so that of many guesses
  * made at once no more are checked than one after the other.
- * @throws Refusal 429, DatabaseUnavailable, and what the attempt throws
+ * @throws Refusal 429, and what the attempt throws
  */
 export async function countFailure<T>(
   name: RateLimitName,
@@ -24,18 +24,11 @@ export async function countFailure<T>(
   now: Date,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  await consume(name, clientAddress, now);
+  const giveBack = await takePoint(name, clientAddress, now);
   const result = await attempt();
-  const client = await hashClient(clientAddress, now);
   // A point that can't be given back is no reason to refuse what was right.
-  await patiently(() => giveBack(limiter(name), client)).catch(() => undefined);
+  await giveBack().catch(() => undefined);
   return result;
-}
-
-async function giveBack(counter: RateLimiterSQLite, client: string): Promise<void> {
-  await counter.reward(client);
-  // More at once than there are points looked like too many: the database knows better by now who is over the limit.
-  counter.deleteInMemoryBlockedAll();
 }
 
 /** Works on a counter, alone, because this process's own open transaction would lock it out, and waits for other locks. */
@@ -51,26 +44,49 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Counts in the database, which every process shares, and in memory while that stays locked or fails. */
-async function take(name: RateLimitName, client: string): Promise<unknown> {
-  try {
-    return await patiently(() => limiter(name).consume(client));
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw error;
-    return fallback(name).consume(client);
-  }
+/** Gives a point back to where it was taken from. */
+type GiveBack = () => Promise<unknown>;
+
+/** Counts in the database, which every process shares. @throws RateLimiterRes, and whatever the database fails with */
+async function takeStored(name: RateLimitName, clientAddress: string, now: Date): Promise<GiveBack> {
+  const client = await hashClient(clientAddress, now);
+  await patiently(() => limiter(name).consume(client));
+  return () =>
+    patiently(async () => {
+      const counter = limiter(name);
+      await counter.reward(client);
+      // More at once than there are points looked like too many: the database knows better by now who is over the limit.
+      counter.deleteInMemoryBlockedAll();
+    });
+}
+
+/**
+ * Counts in memory while the database stays locked or fails, where neither counters nor the day's salt can be read. The
+ * address itself is the key, which nothing writes down.
+ */
+async function takeInMemory(name: RateLimitName, clientAddress: string): Promise<GiveBack> {
+  const counter = fallback(name);
+  await counter.consume(clientAddress);
+  return () => counter.reward(clientAddress);
 }
 
 /**
  * Takes one point of a client's allowance.
- * @throws Refusal 429 with the seconds to wait when it is used up; DatabaseUnavailable
+ * @throws Refusal 429 with the seconds to wait when it is used up
  */
 export async function consume(name: RateLimitName, clientAddress: string, now: Date): Promise<void> {
-  const client = await hashClient(clientAddress, now);
+  await takePoint(name, clientAddress, now);
+}
+
+/** As consume. @returns what gives the point back */
+async function takePoint(name: RateLimitName, clientAddress: string, now: Date): Promise<GiveBack> {
   try {
-    await take(name, client);
+    return await takeStored(name, clientAddress, now).catch((error) => {
+      if (error instanceof RateLimiterRes) throw error;
+      return takeInMemory(name, clientAddress);
+    });
   } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw unavailable(error);
+    if (!(error instanceof RateLimiterRes)) throw error;
     log.warn({ limit: name }, "rate limit met");
     throw new Refusal(429, "Too many attempts. Please wait a moment and try again.", {
       retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),

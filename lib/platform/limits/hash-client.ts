@@ -23,7 +23,8 @@ export async function hashClient(address: string, now: Date): Promise<string> {
     const salt = saltOf(day);
     today = { day, salt };
     salt.catch(() => {
-      today = undefined;
+      // Unless another day has begun meanwhile.
+      if (today?.salt === salt) today = undefined;
     });
   }
   return createHmac("sha256", await today.salt)

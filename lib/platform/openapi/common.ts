@@ -21,7 +21,6 @@ export const tooLong: RefusalMeaning = {
 };
 
 export const behindGate: RefusalMeaning = {
-  title: "Sign-in needed",
   description: "The site is behind its passcode, and the cookie that opens the gate was not sent.",
 };
 

@@ -70,7 +70,7 @@ export type IntegrationOperation = Operation & {
 };
 
 /** What a refusal means at one endpoint, where the common text would be untrue or say too little. */
-export type RefusalMeaning = { title?: string; description: string };
+export type RefusalMeaning = { description: string };
 
 type Described = { description: string; schema: JsonObject };
 

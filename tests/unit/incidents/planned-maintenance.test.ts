@@ -123,6 +123,38 @@ it("doesn't cover the site again for a plan during which the operator uncovered 
   expect(await overlay()).toBe("off");
 });
 
+it("leaves its words nowhere when the operator uncovers the site by the shell, which clears the end", async () => {
+  const stored = async () => (await getSetting("maintenance")).value;
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ enabled: false, endTime: null });
+  await clock("12:00");
+  expect(await stored()).toMatchObject({ enabled: false, message: "Back shortly.", endTime: null });
+});
+
+it("keeps an end that the operator set for another time while the site was uncovered", async () => {
+  const endTime = at("20:00").toISOString();
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ enabled: false, endTime });
+  await clock("12:00");
+  const { value } = await getSetting("maintenance");
+  expect(value).toMatchObject({ enabled: false, message: "Back shortly.", endTime });
+});
+
+it.each([{ enabled: false }, { enabled: false, endTime: null }])(
+  "doesn't take the words of a plan for the operator's when another starts after %j",
+  async (uncovered) => {
+    await plan("Disks", "10:00", "14:00");
+    await plan("Memory", "11:00", "12:00");
+    await clock("10:00");
+    await byHand(uncovered);
+    for (const time of ["11:00", "12:00", "14:00"]) await clock(time);
+    const { value } = await getSetting("maintenance");
+    expect(value).toMatchObject({ enabled: false, message: "Back shortly.", endTime: null });
+  },
+);
+
 it("takes the overlay down when a plan starts while it is being closed", async () => {
   const id = await plan("Disks", "10:00", "12:00");
   await Promise.all([

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
 import { endSessions, isOperatorSession, openSession } from "@/lib/console/sessions";
-import { disconnect, } from "@/lib/platform/database";
+import { disconnect } from "@/lib/platform/database";
 import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 

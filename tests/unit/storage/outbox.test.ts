@@ -1,7 +1,7 @@
-import { inTransaction } from "@/lib/platform/context";
 import { describe, expect, it } from "vitest";
 import { afterFailure } from "@/lib/mail/deliver";
 import { enqueue, resend, resendAll } from "@/lib/mail/outbox";
+import { inTransaction } from "@/lib/platform/context";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
