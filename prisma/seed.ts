@@ -1,6 +1,7 @@
 import { write } from "@/lib/platform/database";
 import type { Env } from "@/lib/platform/environment";
 import { hashPassword } from "@/lib/platform/hash-password";
+import { lawPaths } from "@/lib/privacy/laws";
 import { type Settings, settingKeys } from "@/lib/settings/schema";
 import { endpoints, paths } from "@/lib/site/paths";
 
@@ -15,14 +16,11 @@ const defaults: Settings = {
     // Statutory requests and the status page stay reachable, with what their forms need.
     exempt: [
       paths.status,
-      paths.gdprRequest,
-      paths.ccpaRequest,
+      ...lawPaths.pages,
       paths.correction,
       paths.privacyRequests,
       endpoints.health,
-      endpoints.gdprRequest,
-      endpoints.ccpaRequest,
-      endpoints.ccpaOptOut,
+      ...lawPaths.endpoints,
       endpoints.privacyRequests,
     ],
   },

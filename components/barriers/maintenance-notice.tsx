@@ -1,4 +1,5 @@
 import { barriers } from "@/lib/gate/words";
+import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { Countdown } from "./countdown";
 
 type MaintenanceNoticeProps = {
@@ -24,7 +25,7 @@ export function MaintenanceNotice({ message, endTime, now }: MaintenanceNoticePr
       {endTime && <Countdown endTime={endTime} start={now} />}
       <p className="mt-10 text-[0.9375rem] text-ink-faint">{copy.reachable}</p>
       <ul className="mt-1 flex flex-wrap justify-center">
-        {copy.links.map(({ label, href }) => (
+        {maintenanceLinks.map(({ label, href }) => (
           <li key={href}>
             <a
               href={href}

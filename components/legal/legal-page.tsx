@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container, PageHeader } from "@/components/ui/section";
 import { type LegalDocument, legalLabels } from "@/lib/pages/legal";
+import { pagePath } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/paths";
 import { KeyFacts } from "./key-facts";
 import { TableOfContents } from "./table-of-contents";
@@ -37,7 +38,7 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
               {document.related.map(({ to, label, note }) => (
                 <li key={to}>
                   <Link
-                    href={paths[to]}
+                    href={pagePath(to)}
                     prefetch={false}
                     className="block h-full rounded-xl border border-line bg-surface p-4 hover:border-line-strong"
                   >

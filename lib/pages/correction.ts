@@ -1,19 +1,17 @@
 import { signupForm } from "@/lib/accounts/words";
 import { contactForm } from "@/lib/contact/words";
 import type { FormSpec } from "@/lib/platform/forms/spec";
-import { requestPages } from "@/lib/privacy/page-words";
+import { requestForm } from "@/lib/privacy/form-words";
+import { byLaw, type Law, requestSent } from "@/lib/privacy/laws";
+import { requestForms } from "@/lib/privacy/laws/words";
 import { facts } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
 /** The form that a refused post came from, and where it leads once it is sent. */
-export const correctionForms: Record<
-  "contact" | "register" | "gdpr" | "ccpa",
-  { spec: FormSpec; sentTo: string }
-> = {
+export const correctionForms: Record<"contact" | "register" | Law, { spec: FormSpec; sentTo: string }> = {
   contact: { spec: contactForm, sentTo: `${paths.contact}#sent` },
   register: { spec: signupForm, sentTo: paths.registered },
-  gdpr: { spec: requestPages.gdpr.form, sentTo: `${paths.gdprRequest}#sent` },
-  ccpa: { spec: requestPages.ccpa.form, sentTo: `${paths.ccpaRequest}#sent` },
+  ...byLaw((law) => ({ spec: requestForm(law), sentTo: requestSent(law) })),
 };
 
 export const correctionPage = {
@@ -27,7 +25,6 @@ export const expiredPage = {
   forms: [
     { text: "Contact", href: paths.contact },
     { text: "Create an account", href: paths.signup },
-    { text: "GDPR request", href: paths.gdprRequest },
-    { text: "CCPA request", href: paths.ccpaRequest },
+    ...requestForms.map(({ label, href }) => ({ text: label, href })),
   ],
 };

@@ -1,5 +1,7 @@
+import { answerFact, presentedLaws, requestForms } from "@/lib/privacy/laws/words";
 import { site } from "@/lib/site/brand";
 import { facts } from "@/lib/site/figures";
+import type { PageKey } from "@/lib/site/metadata";
 import type { paths } from "@/lib/site/paths";
 
 type LegalSection = { id: string; title: string };
@@ -23,7 +25,7 @@ export type LegalDocument = {
   action?: { to: keyof typeof paths; label: string; note: string };
   keyFacts: readonly { term: string; value: string; note: string }[];
   sections: readonly LegalSection[];
-  related: readonly { to: keyof typeof paths; label: string; note: string }[];
+  related: readonly { to: PageKey; label: string; note: string }[];
 };
 
 export const legalLabels = {
@@ -33,10 +35,7 @@ export const legalLabels = {
   permalink: "Link to",
 } as const;
 
-export const requestLinks = [
-  { to: "gdprRequest", label: "GDPR request portal" },
-  { to: "ccpaRequest", label: "CCPA request portal" },
-] as const;
+export const requestLinks = requestForms.map(({ href, label }) => ({ href, label: `${label} portal` }));
 
 const related = {
   terms: { to: "terms", label: "Terms of Service", note: "The contract for using the service" },
@@ -50,13 +49,20 @@ const related = {
     label: "Data Retention Policy",
     note: "How long each kind of data is kept",
   },
-  gdpr: { to: "gdpr", label: "GDPR Compliance", note: "Rights of people in the EEA and the United Kingdom" },
-  ccpa: { to: "ccpa", label: "CCPA Compliance", note: "Rights of California residents" },
-  gdprRequest: { to: "gdprRequest", label: "GDPR request portal", note: "File a request under the GDPR" },
-  ccpaRequest: { to: "ccpaRequest", label: "CCPA request portal", note: "File a request under the CCPA" },
 } as const;
 
-const { terms: t, retention: r, privacy: p, legal } = facts;
+const lawPages = presentedLaws.map(({ page, name, whose }) => ({
+  to: page,
+  label: `${name} Compliance`,
+  note: `Rights of ${whose}`,
+}));
+const lawForms = requestForms.map(({ key, label, inSentence }) => ({
+  to: key,
+  label: `${label} portal`,
+  note: `File a request under ${inSentence}`,
+}));
+
+const { terms: t, retention: r, legal } = facts;
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
@@ -88,7 +94,7 @@ export const terms: LegalDocument = {
     { id: "arbitration", title: "Arbitration" },
     { id: "termination", title: "Modifications and termination" },
   ],
-  related: [related.privacy, related.retention, related.gdpr, related.ccpa],
+  related: [related.privacy, related.retention, ...lawPages],
 };
 
 export const privacy: LegalDocument = {
@@ -100,11 +106,7 @@ export const privacy: LegalDocument = {
     { term: "Submitted content", value: `${r.contentHours} hours`, note: "then deleted automatically" },
     { term: "Advertising trackers", value: "None", note: "on this website" },
     { term: "Personal data sold", value: "None", note: "and none shared for advertising" },
-    {
-      term: "Answer to a request",
-      value: `${p.gdprDays} or ${p.ccpaDays} days`,
-      note: "under the GDPR, under the CCPA",
-    },
+    { term: "Answer to a request", ...answerFact },
   ],
   sections: [
     { id: "controller", title: "Controller" },
@@ -119,7 +121,7 @@ export const privacy: LegalDocument = {
     { id: "compliance", title: "Compliance" },
     { id: "changes", title: "Changes to this policy" },
   ],
-  related: [related.gdprRequest, related.ccpaRequest, related.retention, related.terms],
+  related: [...lawForms, related.retention, related.terms],
 };
 
 export const dataRetention: LegalDocument = {
@@ -141,7 +143,7 @@ export const dataRetention: LegalDocument = {
     { id: "backups", title: "Backup retention" },
     { id: "compliance", title: "Compliance" },
   ],
-  related: [related.privacy, related.terms, related.gdpr, related.ccpa],
+  related: [related.privacy, related.terms, ...lawPages],
 };
 
 const { credits, plans } = facts;

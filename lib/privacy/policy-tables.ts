@@ -1,7 +1,8 @@
 import type { LegalTable } from "@/lib/pages/legal";
 import { facts } from "@/lib/site/figures";
+import { deadlineRows } from "./laws/words";
 
-const { retention: r, privacy: p } = facts;
+const { retention: r } = facts;
 
 export const collectionTable: LegalTable = {
   caption: "What is collected, and when",
@@ -139,10 +140,5 @@ export const cookieLifetimes: LegalTable = {
 export const deadlineTable: LegalTable = {
   caption: "When you can expect an answer",
   columns: ["Request", "Law", "Deadline"],
-  rows: [
-    ["Access, rectification, erasure, restriction, portability", "GDPR", `${p.gdprDays} days`],
-    ["Objection", "GDPR", `${p.gdprObjectionDays} days`],
-    ["Know, delete, correct, portability", "CCPA", `${p.ccpaDays} days`],
-    ["Opt out, limit", "CCPA", `${p.ccpaOptOutBusinessDays} business days`],
-  ],
+  rows: deadlineRows,
 };

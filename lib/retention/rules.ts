@@ -2,6 +2,7 @@ import "server-only";
 import { subDays, subMonths } from "date-fns";
 import type { Transaction } from "@/lib/platform/database";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
+import { kindsWhere } from "@/lib/privacy/laws";
 import { facts } from "@/lib/site/figures";
 
 /** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
@@ -15,7 +16,7 @@ export interface Rule {
 const { retention } = facts;
 
 /** Opt-outs and limits that were carried out: they bind for as long as the address is known by which they are followed. */
-const inForce = { state: "completed", law: "ccpa", requestType: { in: ["opt-out", "limit"] } };
+const inForce = { state: "completed", OR: kindsWhere(({ staysInForce }) => staysInForce) };
 const oldCase = (now: Date) => ({ closedAt: { lt: subMonths(now, retention.privacyRequestMonths) } });
 
 async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): Promise<number> {
@@ -30,7 +31,7 @@ async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): 
 
 /** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
 async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const where = { ...oldCase(now), ...inForce, ...hasWords };
+  const where = { ...oldCase(now), AND: [inForce, hasWords] };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   return forgetWords(
     tx,

@@ -1,4 +1,6 @@
+import { presentedLaws } from "@/lib/privacy/laws/words";
 import { site } from "./brand";
+import { pagePath } from "./metadata";
 import { paths } from "./paths";
 
 export type NavItem = { label: string; href: string; external?: boolean };
@@ -44,8 +46,7 @@ export const footerNavigation: readonly { title: string; items: readonly NavItem
       { label: "Privacy Policy", href: paths.privacy },
       { label: "Terms of Service", href: paths.terms },
       { label: "Data Retention", href: paths.dataRetention },
-      { label: "GDPR", href: paths.gdpr },
-      { label: "CCPA", href: paths.ccpa },
+      ...presentedLaws.map(({ name, page }) => ({ label: name, href: pagePath(page) })),
     ],
   },
 ];

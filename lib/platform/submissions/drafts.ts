@@ -2,10 +2,11 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
+import { laws } from "@/lib/privacy/laws";
 import { facts } from "@/lib/site/figures";
 
 /** Forms of the public pages; the console keeps its own drafts, which open nowhere else. */
-const draftForms = ["contact", "register", "gdpr", "ccpa"] as const;
+const draftForms = ["contact", "register", ...laws.map(({ id }) => id)] as const;
 export type DraftForm = (typeof draftForms)[number];
 
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { RichText } from "@/lib/platform/forms/spec";
-import type { paths } from "@/lib/site/paths";
+import type { FixedPageKey } from "@/lib/site/metadata";
 
 /** A length of time as laws state it. Whatever it ends on, it ends with the office's day. */
 export type Period = { days: number } | { months: number } | { businessDays: number };
@@ -70,7 +70,7 @@ interface Lines {
 }
 
 /** The page of the law's request form. */
-interface RequestPage {
+export interface RequestPage {
   path: string;
   /** For search results and link previews; `picture` is the line of the Open Graph picture. */
   meta: { description: string; picture: string };
@@ -96,7 +96,7 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   /** Two capital letters, without those that a reference leaves out. */
   referencePrefix: string;
   /** Its own page with its rights, where it has one. */
-  page: keyof typeof paths | null;
+  page: FixedPageKey | null;
   requestPage: RequestPage;
   /** Where its form posts to. `/api/<id>/request` is served for every law that names it. */
   endpoint: string;
@@ -105,7 +105,7 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   /** By type, in the order of the form. */
   rights: Record<Type, Right>;
   /** The types in the order in which legal texts list them. */
-  listed: readonly NoInfer<Type>[];
+  listed: readonly [NoInfer<Type>, ...NoInfer<Type>[]];
   /** The extension in a sentence, after "the law allows one extension:"; null when no right has one. */
   extensionInSentence: string | null;
   /** By when receipt is confirmed, where the law says more than "at once". */

@@ -8,8 +8,10 @@ export const laws = [gdpr, ccpa] as const;
 type Definition = (typeof laws)[number];
 
 export type Law = Definition["id"];
-export type RequestTypeOf<L extends Law> = keyof Extract<Definition, { id: L }>["rights"];
-export type PrivacyRequestType = { [L in Law]: RequestTypeOf<L> }[Law];
+export type RequestTypeOf<L extends Law> = L extends Law
+  ? keyof Extract<Definition, { id: L }>["rights"] & string
+  : never;
+export type PrivacyRequestType = RequestTypeOf<Law>;
 export type RequestKind = { [L in Law]: { law: L; requestType: RequestTypeOf<L> } }[Law];
 
 /** The key of the page with a law's form. */
@@ -22,6 +24,13 @@ export function lawOf(id: Law): LawDefinition<Law, string> {
   if (!law) throw new RangeError(`There is no law ${id}`);
   return law;
 }
+
+/** A record with an entry for each law. */
+export const byLaw = <T>(entry: (law: Law) => T): Record<Law, T> =>
+  Object.fromEntries(laws.map(({ id }) => [id, entry(id)])) as Record<Law, T>;
+
+/** Where a plain form post of a law's form goes on to once it is stored. */
+export const requestSent = (law: Law): string => `${lawOf(law).requestPage.path}#sent`;
 
 /** The types of request under a law, in the order of its form. */
 export const requestTypesOf = <L extends Law>(law: L) =>

@@ -1,12 +1,12 @@
 import { hashClient } from "@/lib/platform/limits/hash-client";
 import { submissionRoute } from "@/lib/platform/submissions/route";
 import { isOpen, openRequest } from "@/lib/privacy/open-request";
-import { ccpaOptOut } from "@/lib/privacy/schema";
+import { optOutRequest } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.ccpaOptOut,
-  schema: ccpaOptOut,
+  schema: optOutRequest,
   limit: "privacy",
   prepare: async ({ email }, { clientAddress, gpc, now }) => {
     const clientHash = await hashClient(clientAddress, now);

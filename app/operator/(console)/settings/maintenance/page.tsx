@@ -3,6 +3,7 @@ import { MaintenanceFields } from "@/components/operator/maintenance-fields";
 import { MaintenancePreview } from "@/components/operator/previews/maintenance-preview";
 import { SettingScreen } from "@/components/operator/setting-screen";
 import { type Query, settingPage } from "@/lib/console/setting-page";
+import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { maintenanceCopy as copy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -21,7 +22,14 @@ export default async function MaintenancePage({ searchParams }: { searchParams: 
       labels={copy}
       flash={flash}
       form={form}
-      preview={<MaintenancePreview formId="maintenance" initial={form.values} now={now.getTime()} />}
+      preview={
+        <MaintenancePreview
+          formId="maintenance"
+          initial={form.values}
+          now={now.getTime()}
+          links={maintenanceLinks.map(({ label }) => label)}
+        />
+      }
     >
       <MaintenanceFields form={form} now={now} />
     </SettingScreen>
