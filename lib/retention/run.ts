@@ -1,10 +1,9 @@
 import "server-only";
-import { subDays } from "date-fns";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { forgetErasures } from "@/lib/privacy/erasure-ledger";
-import { facts } from "@/lib/site/figures";
+import { cutoff, type RuleName } from "@/lib/privacy/retention";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
 
@@ -26,17 +25,18 @@ async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
  * @returns rows removed, by rule; rules that found nothing are left out
  */
 export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
-  const purges: [string, () => Promise<number>][] = rules
+  const purges: [RuleName, () => Promise<number>][] = rules
     .filter(({ short }) => short || scope === "all")
     .map((rule) => [rule.name, () => purgeAll(rule, now)]);
   if (scope === "all") {
     // First what a restored backup brought back, since settling looks at what is marked as erased.
     purges.push(["repeated erasures", () => repeatErasures(now)]);
     purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
-    const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
-    purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
-    const replacedEnd = subDays(now, facts.retention.operationalBackupDays);
-    purges.push(["files that restores replaced", () => removeReplaced(replacedEnd)]);
+    purges.push(["months of noted erasures", () => forgetErasures(cutoff("months of noted erasures", now))]);
+    purges.push([
+      "files that restores replaced",
+      () => removeReplaced(cutoff("files that restores replaced", now)),
+    ]);
   }
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {

@@ -4,6 +4,7 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/anonymise";
 import { eraseAgain, isInForce, reasonToKeep } from "@/lib/privacy/erase-subject";
 import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure-ledger";
+import { cutoff } from "@/lib/privacy/retention";
 import { facts } from "@/lib/site/figures";
 
 /**
@@ -11,7 +12,7 @@ import { facts } from "@/lib/site/figures";
  * limit in force keeps it, and loses the rest. @returns how many requests changed
  */
 export async function settleErasedRequests(now: Date): Promise<number> {
-  const closedAt = { lt: subDays(now, facts.privacy.erasedCaseDays) };
+  const closedAt = { lt: cutoff("addresses of erased people", now) };
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: { erasedAt: { not: null }, closedAt } }),
   );
