@@ -20,6 +20,23 @@ async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
 }
 
 /**
+ * What ends otherwise than by rows deleted in batches. First what a restored backup brought back, since settling looks at
+ * what is marked as erased.
+ */
+export const wholeRules: readonly { name: RuleName; run: (now: Date) => Promise<number> }[] = [
+  { name: "repeated erasures", run: repeatErasures },
+  { name: "addresses of erased people", run: settleErasedRequests },
+  {
+    name: "months of noted erasures",
+    run: (now) => forgetErasures(cutoff("months of noted erasures", now)),
+  },
+  {
+    name: "files that restores replaced",
+    run: (now) => removeReplaced(cutoff("files that restores replaced", now)),
+  },
+];
+
+/**
  * Removes everything whose time is up, however long ago. A rule that fails is logged and doesn't stop the others.
  * @param scope "short" for what is kept less than a day
  * @returns rows removed, by rule; rules that found nothing are left out
@@ -29,14 +46,9 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
     .filter(({ short }) => short || scope === "all")
     .map((rule) => [rule.name, () => purgeAll(rule, now)]);
   if (scope === "all") {
-    // First what a restored backup brought back, since settling looks at what is marked as erased.
-    purges.push(["repeated erasures", () => repeatErasures(now)]);
-    purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
-    purges.push(["months of noted erasures", () => forgetErasures(cutoff("months of noted erasures", now))]);
-    purges.push([
-      "files that restores replaced",
-      () => removeReplaced(cutoff("files that restores replaced", now)),
-    ]);
+    purges.push(
+      ...wholeRules.map(({ name, run }): [RuleName, () => Promise<number>] => [name, () => run(now)]),
+    );
   }
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {

@@ -144,6 +144,7 @@ export const ccpa = defineLaw({
       text: ["I affirm that I am a resident of California."],
       hint: "The CCPA gives these rights to California residents. We note your answer with the request; leaving the box empty doesn't hold it up.",
       entered: "The person affirms to live in California.",
+      collected: "affirmation of California residency",
       heading: "California resident",
     },
   ],

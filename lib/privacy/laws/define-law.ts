@@ -60,6 +60,8 @@ export interface Affirmation {
   hint: string;
   /** The same box when an operator enters the request. */
   entered: string;
+  /** What it collects, as the privacy policy says it. */
+  collected: string;
   /** Its column in the exported log. */
   heading: string;
 }
