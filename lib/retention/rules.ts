@@ -2,7 +2,7 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/database";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
 import { kindsWhere } from "@/lib/privacy/laws";
-import { cutoff, type RuleName } from "@/lib/privacy/retention";
+import { cutoff, type RuleName } from "@/lib/privacy/retention/rules";
 
 /** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
 export interface Rule {

@@ -3,7 +3,7 @@ import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { forgetErasures } from "@/lib/privacy/erasure-ledger";
-import { cutoff, type RuleName } from "@/lib/privacy/retention";
+import { cutoff, type RuleName } from "@/lib/privacy/retention/rules";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
 

@@ -4,7 +4,7 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/anonymise";
 import { eraseAgain, isInForce, reasonToKeep } from "@/lib/privacy/erase-subject";
 import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure-ledger";
-import { cutoff } from "@/lib/privacy/retention";
+import { cutoff } from "@/lib/privacy/retention/rules";
 import { facts } from "@/lib/site/figures";
 
 /**

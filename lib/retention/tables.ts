@@ -1,15 +1,12 @@
 import type { LegalTable } from "@/lib/pages/legal";
-import {
-  customerRows,
-  type Kept,
-  type KeptKey,
-  keptData,
-  type Span,
-  spanDays,
-  spanText,
-  websiteRows,
-} from "@/lib/privacy/retention";
+import { customerData } from "@/lib/privacy/retention/customer-data";
+import { type Kept, type Span, spanDays, spanText } from "@/lib/privacy/retention/kept";
+import { websiteData } from "@/lib/privacy/retention/website-data";
 
+const keptData = { ...customerData, ...websiteData };
+type KeptKey = keyof typeof keptData;
+
+const customerRows = Object.values<Kept>(customerData);
 const periodOf = (key: KeptKey): Span => keptData[key].period;
 
 function keptFor({ period, keptFor = (text) => text }: Kept): string {
@@ -27,7 +24,7 @@ export const retentionTable: LegalTable = {
 export const websiteRetentionTable: LegalTable = {
   caption: "Records of this website",
   columns: ["Data", "What it is", "Kept for"],
-  rows: websiteRows.map(rowOf),
+  rows: Object.values<Kept>(websiteData).map(rowOf),
 };
 
 /** The records of this website in the order of the schedule, which isn’t that of their table. */

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
-import { cutoff, ruleNames, spanText, websiteRows } from "@/lib/privacy/retention";
+import { type KeptHere, spanText } from "@/lib/privacy/retention/kept";
+import { cutoff, ruleNames } from "@/lib/privacy/retention/rules";
+import { websiteData } from "@/lib/privacy/retention/website-data";
 import { deletionSchedule, scheduledRecords } from "@/lib/retention/tables";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
+const websiteRows = Object.values<KeptHere>(websiteData);
 const { wholeRules } = await import("@/lib/retention/run");
 const { rules } = await import("@/lib/retention/rules");
 
