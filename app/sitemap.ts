@@ -1,10 +1,9 @@
 import type { MetadataRoute } from "next";
+import { type PageKey, pageMeta, pagePath } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";
-import { type PageKey, pageMeta } from "@/lib/site/metadata";
-import { paths } from "@/lib/site/paths";
 
 /** Every public page. No dates: a build's date would not be the page's. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const keys = Object.keys(pageMeta) as PageKey[];
-  return keys.map((key) => ({ url: `${site.url}${paths[key]}` }));
+  return keys.map((key) => ({ url: `${site.url}${pagePath(key)}` }));
 }

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
+import { announcementCopy } from "@/lib/pages/navigation";
 import { announcementTypes } from "@/lib/settings/announcement";
-import { announcementCopy } from "@/lib/site/navigation";
 import { endpoints } from "@/lib/site/paths";
 import { AnnouncementBar } from "./announcement-bar";
 import { AnnouncementHint } from "./announcement-hint";

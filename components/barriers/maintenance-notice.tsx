@@ -7,12 +7,13 @@ type MaintenanceNoticeProps = {
   endTime: string | null;
   /** Where the timer starts, in milliseconds since the epoch. */
   now: number;
+  links: readonly { label: string; href: string }[];
 };
 
 const copy = barriers.maintenance;
 
 /** The same on the page that stands in for a new one and in the overlay on an open one. Links load their page anew. */
-export function MaintenanceNotice({ message, endTime, now }: MaintenanceNoticeProps) {
+export function MaintenanceNotice({ message, endTime, now, links }: MaintenanceNoticeProps) {
   return (
     <div className="grid max-w-xl justify-items-center text-center">
       <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
@@ -24,7 +25,7 @@ export function MaintenanceNotice({ message, endTime, now }: MaintenanceNoticePr
       {endTime && <Countdown endTime={endTime} start={now} />}
       <p className="mt-10 text-[0.9375rem] text-ink-faint">{copy.reachable}</p>
       <ul className="mt-1 flex flex-wrap justify-center">
-        {copy.links.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <a
               href={href}

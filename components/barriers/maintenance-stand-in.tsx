@@ -16,5 +16,5 @@ export function MaintenanceStandIn({ start, now, poll }: MaintenanceStandInProps
     if (maintenance === null) location.reload();
   }, [maintenance]);
 
-  return <MaintenanceNotice {...(maintenance ?? start)} now={now} />;
+  return <MaintenanceNotice {...(maintenance ?? start)} now={now} links={poll.links} />;
 }

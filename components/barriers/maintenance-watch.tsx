@@ -13,7 +13,7 @@ export function MaintenanceWatch({ poll }: { poll: typeof maintenancePolling }) 
   if (maintenance === null) return null;
   return (
     <Suspense>
-      <MaintenanceDialog {...maintenance} />
+      <MaintenanceDialog {...maintenance} links={poll.links} />
     </Suspense>
   );
 }

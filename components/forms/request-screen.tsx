@@ -1,14 +1,14 @@
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { type RequestPage, requestPages } from "@/lib/privacy/page-words";
-import type { Law } from "@/lib/privacy/schema";
+import type { Law } from "@/lib/privacy/laws";
+import { type RequestPage, requestPageOf } from "@/lib/privacy/page-words";
 import { PostForm } from "./post-form";
 import { Receipt } from "./receipt";
 import { TextLink } from "./text-link";
 
-/** The page of a privacy request, for either law. */
+/** The page of a privacy request, for any law. */
 export function RequestScreen({ law, chosen }: { law: Law; chosen?: string }) {
-  const page = requestPages[law];
+  const page = requestPageOf(law);
   return (
     <>
       <PageHeader title={page.title} lead={page.lead} />

@@ -1,6 +1,6 @@
 import { IntentLink } from "@/components/ui/intent-link";
+import { layoutCopy } from "@/lib/pages/navigation";
 import { site } from "@/lib/site/brand";
-import { layoutCopy } from "@/lib/site/navigation";
 import { defaultLogoPath, endpoints, paths } from "@/lib/site/paths";
 import { CurrentLogo } from "./current-logo";
 import { DefaultLogo } from "./logo-mark";

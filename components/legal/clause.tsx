@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { legalLabels } from "@/lib/pages/legal";
-import type { LegalDocument } from "@/lib/site/legal-document";
+import type { LegalDocument } from "@/lib/pages/legal-document";
 import { linkLook } from "./text-link";
 
 /**

@@ -1,4 +1,4 @@
-import { ccpaCopy, disclosureFigures } from "@/lib/privacy/ccpa-words";
+import { ccpaCopy, disclosureFigures } from "@/lib/pages/ccpa";
 import { LiveDisclosure } from "./live-disclosure";
 
 /** The published figures with their year and, under them, the row counted from the stored requests. */

@@ -3,7 +3,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container, PageHeader } from "@/components/ui/section";
 import { legalLabels } from "@/lib/pages/legal";
-import type { LegalDocument } from "@/lib/site/legal-document";
+import type { LegalDocument } from "@/lib/pages/legal-document";
+import { pagePath } from "@/lib/pages/metadata";
 import { paths } from "@/lib/site/paths";
 import { KeyFacts } from "./key-facts";
 import { TableOfContents } from "./table-of-contents";
@@ -38,7 +39,7 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
               {document.related.map(({ to, label, note }) => (
                 <li key={to}>
                   <Link
-                    href={paths[to]}
+                    href={pagePath(to)}
                     prefetch={false}
                     className="block h-full rounded-xl border border-line bg-surface p-4 hover:border-line-strong"
                   >

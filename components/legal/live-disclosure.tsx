@@ -22,7 +22,9 @@ const count = (value: unknown): number | null =>
 /** The answer's figures in the order of the columns, or null if it isn't the answer that is expected. */
 function readFigures(answer: unknown): Figures | null {
   if (typeof answer !== "object" || answer === null) return null;
-  const { year, received, complied, denied, medianDays, meanDays, byType } = answer as Partial<Disclosure>;
+  const { year, received, complied, denied, medianDays, meanDays, byType } = answer as Partial<
+    Disclosure<"ccpa">
+  >;
   const [deletions, optOuts] = [byType?.delete, byType?.["opt-out"]].map((type) => type?.received);
   const counts = [year, received, deletions, optOuts, complied, denied].map(count);
   if (counts.includes(null)) return null;

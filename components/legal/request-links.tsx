@@ -1,13 +1,12 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { requestLinks } from "@/lib/pages/legal";
-import { paths } from "@/lib/site/paths";
 
 /** The two portals, side by side. */
 export function RequestLinks() {
   return (
     <p className="legal-wide mt-4 flex flex-wrap gap-3">
-      {requestLinks.map(({ to, label }) => (
-        <ButtonLink key={to} href={paths[to]} variant="secondary">
+      {requestLinks.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} variant="secondary">
           {label}
         </ButtonLink>
       ))}

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { ccpaCopy as copy } from "@/lib/privacy/ccpa-words";
+import { ccpaCopy as copy } from "@/lib/pages/ccpa";
 import { MailLink, PageLink, PhoneLink } from "./text-link";
 
 function Way({

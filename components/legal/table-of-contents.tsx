@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { legalLabels } from "@/lib/pages/legal";
-import type { LegalDocument } from "@/lib/site/legal-document";
+import type { LegalDocument } from "@/lib/pages/legal-document";
 import { ReadingPosition } from "./reading-position";
 
 function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { consoleCopy as copy } from "@/lib/console/words";
-import { layoutCopy } from "@/lib/site/navigation";
+import { layoutCopy } from "@/lib/pages/navigation";
 import { consolePaths, paths } from "@/lib/site/paths";
 import { ConsoleNav, type NavCounts } from "./console-nav";
 import { type SwitchedOn, SwitchStrip } from "./switch-strip";

@@ -1,6 +1,6 @@
+import { type PageKey, pageMeta, pictureSize } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";
 import { markPath, pictureColours } from "@/lib/site/brand-mark";
-import { type PageKey, pageMeta, pictureSize } from "@/lib/site/metadata";
 import { stakeRow } from "./stake-row";
 
 const tallest = 190;

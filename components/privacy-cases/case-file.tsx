@@ -3,7 +3,7 @@ import { StateBadge } from "@/components/privacy-requests/state-badge";
 import { Card } from "@/components/ui/card";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
 import { caseCopy as copy } from "@/lib/privacy/case-words";
-import { type Law, lawNames, requestTypeLabel } from "@/lib/privacy/schema";
+import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 import { Due } from "./due";
@@ -55,9 +55,7 @@ export function CaseFile({ request, rows, events, mails, original, others, steps
           <h1 className="font-mono text-title">{request.reference}</h1>
           <StateBadge state={request.state} />
         </div>
-        <p className="mt-1 text-lead text-ink-soft">
-          {lawNames[request.law]}: {requestTypeLabel(request.law, request.requestType)}
-        </p>
+        <p className="mt-1 text-lead text-ink-soft">{requestName(request)}</p>
         <div className="mt-3 flex gap-3">
           <span className="text-ink-soft">{copy.labels.due}</span>
           <Due at={request.dueAt} now={now} closed={closed} />

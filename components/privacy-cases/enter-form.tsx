@@ -8,26 +8,20 @@ import { Fold } from "@/components/ui/fold";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { caseCopy, enterCopy as copy } from "@/lib/privacy/case-words";
-import {
-  ccpaRequestTypes,
-  gdprRequestTypes,
-  type Law,
-  lawNames,
-  requestTypeLabel,
-} from "@/lib/privacy/schema";
+import { lawOf, laws, requestName, requestTypesOf } from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
-
-const kinds = (law: Law, types: readonly string[]) =>
-  types.map((type) => ({
-    value: `${law}:${type}`,
-    label: `${lawNames[law]}: ${requestTypeLabel(law, type)}`,
-  }));
 
 const kindOptions = [
   { value: "", label: copy.chooseKind },
-  ...kinds("gdpr", gdprRequestTypes),
-  ...kinds("ccpa", ccpaRequestTypes),
+  ...laws.flatMap(({ id: law }) =>
+    requestTypesOf(law).map((requestType) => ({
+      value: `${law}:${requestType}`,
+      label: requestName({ law, requestType }),
+    })),
+  ),
 ];
+
+const affirmations = laws.flatMap(({ id }) => lawOf(id).affirmations);
 
 const channels = Object.entries(copy.channels).map(([value, label]) => ({ value, label }));
 
@@ -78,7 +72,9 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
             maxLength={lengths.email}
           />
           <TextArea {...named("description")} label={copy.description} optional rows={5} autoComplete="off" />
-          <CheckboxField {...ticked("californiaResident")} label={copy.resident} />
+          {affirmations.map(({ name, entered }) => (
+            <CheckboxField key={name} {...ticked(name)} label={entered} />
+          ))}
           <Fold summary={copy.agent} open={hasAgent}>
             <div className="grid gap-5">
               <TextField

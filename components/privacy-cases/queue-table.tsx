@@ -2,7 +2,7 @@ import { StateBadge } from "@/components/privacy-requests/state-badge";
 import { Badge } from "@/components/ui/badge";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
 import { queueCopy as copy } from "@/lib/privacy/case-words";
-import { type Law, lawNames, requestTypeLabel } from "@/lib/privacy/schema";
+import { type Law, requestName } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 import { Due } from "./due";
@@ -46,9 +46,7 @@ export function QueueTable({ cases, now }: { cases: readonly QueuedCase[]; now: 
               >
                 {one.reference}
               </a>
-              <span className="block text-[0.9375rem] leading-6 text-ink-soft">
-                {lawNames[one.law]}: {requestTypeLabel(one.law, one.requestType)}
-              </span>
+              <span className="block text-[0.9375rem] leading-6 text-ink-soft">{requestName(one)}</span>
             </td>
             <td className={cell}>
               <span className="flex flex-wrap gap-1.5">

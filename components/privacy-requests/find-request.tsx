@@ -5,9 +5,10 @@ import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { requestForms } from "@/lib/privacy/law-words";
 import { referencePattern } from "@/lib/privacy/reference";
 import { findPage as copy } from "@/lib/privacy/request-words";
-import { endpoints, paths } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
 
 /** Asks for a new link to a request. The answer never says whether there is one. */
 export function FindRequest() {
@@ -66,12 +67,11 @@ export function FindRequest() {
           <h2 className="text-heading">{copy.file.title}</h2>
           <p className="mt-2 text-ink-soft">{copy.file.body}</p>
           <ul className="mt-2">
-            <li>
-              <TextLink href={paths.gdprRequest}>{copy.file.gdpr}</TextLink>
-            </li>
-            <li>
-              <TextLink href={paths.ccpaRequest}>{copy.file.ccpa}</TextLink>
-            </li>
+            {requestForms.map(({ key, href, label }) => (
+              <li key={key}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
           </ul>
         </section>
       </Container>

@@ -1,5 +1,5 @@
-import type { PageKey } from "@/lib/site/metadata";
-import { structuredData } from "@/lib/site/structured-data";
+import type { PageKey } from "@/lib/pages/metadata";
+import { structuredData } from "@/lib/pages/structured-data";
 
 /** The page's JSON-LD. A data block: browsers don't run it, so the script policy doesn't concern it. */
 export function StructuredData({ page }: { page: PageKey }) {

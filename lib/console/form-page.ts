@@ -4,6 +4,7 @@ import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { sign, verifySigned } from "@/lib/platform/signed";
+import { consoleForm } from "@/lib/platform/submissions/drafts";
 import { facts } from "@/lib/site/figures";
 import { operatorPage } from "./require-operator";
 import type { Typed } from "./typed-form";
@@ -33,14 +34,12 @@ export function readFlash(said: string | string[] | undefined): Flash | null {
   return { tone, sentence };
 }
 
-const nameOf = (page: string) => `operator ${page}`;
-
 /** Keeps what was typed into a refused form. @returns the unguessable id that its page finds it by */
 export async function keepTyped(page: string, { values, fields }: Typed, now: Date): Promise<string> {
   const id = randomBytes(16).toString("base64url");
   // It may hold what somebody asked for or was answered, so it waits no longer than what visitors typed.
   const expiresAt = addMinutes(now, facts.retention.refusedFormMinutes);
-  const row = { id, form: nameOf(page), values, fields, message: "", expiresAt };
+  const row = { id, form: consoleForm(page), values, fields, message: "", expiresAt };
   await write((tx) => tx.formDraft.create({ data: row }));
   return id;
 }
@@ -52,7 +51,7 @@ export async function readTyped(
   now: Date,
 ): Promise<Typed | null> {
   if (typeof id !== "string") return null;
-  const where = { id, form: nameOf(page), expiresAt: { gt: now } };
+  const where = { id, form: consoleForm(page), expiresAt: { gt: now } };
   const row = await read((db) => db.formDraft.findFirst({ where }));
   return row && { values: row.values as Typed["values"], fields: row.fields as Typed["fields"] };
 }

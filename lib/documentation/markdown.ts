@@ -3,9 +3,10 @@ import { guides } from "@/lib/integration-api/guides";
 import { languages } from "@/lib/integration-api/languages";
 import { integrationRefusals } from "@/lib/integration-api/moderation";
 import { integrationOperations } from "@/lib/integration-api/operations";
+import { pageMeta, pagePath } from "@/lib/pages/metadata";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import { presentedLaws } from "@/lib/privacy/law-words";
 import { site } from "@/lib/site/brand";
-import { pageMeta } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/paths";
 import type { Block, DocumentationSection } from "./blocks";
 import { markdownPath } from "./contents";
@@ -144,8 +145,7 @@ export function llmsText(): string {
     "status",
     "privacy",
     "dataRetention",
-    "gdpr",
-    "ccpa",
+    ...presentedLaws.map(({ page }) => page),
     "terms",
   ] as const;
   return [
@@ -159,7 +159,7 @@ export function llmsText(): string {
       link("Mock API", "/mock-api.mjs", "One file for Node that answers from the OpenAPI document."),
     ].join("\n"),
     "## Pages",
-    pages.map((page) => link(pageMeta[page].title, paths[page], pageMeta[page].description)).join("\n"),
+    pages.map((page) => link(pageMeta[page].title, pagePath(page), pageMeta[page].description)).join("\n"),
   ]
     .join("\n\n")
     .concat("\n");

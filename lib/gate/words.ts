@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/brand";
-import { fragments, paths, splashSeen } from "@/lib/site/paths";
+import { fragments, splashSeen } from "@/lib/site/paths";
 
 /** The words of the passcode gate, the mobile splash and the maintenance page. */
 export const barriers = {
@@ -31,11 +31,6 @@ export const barriers = {
     units: { hours: "hours", minutes: "minutes", seconds: "seconds" },
     over: "Soon",
     reachable: "Still available",
-    links: [
-      { label: "System status", href: paths.status },
-      { label: "GDPR request", href: paths.gdprRequest },
-      { label: "CCPA request", href: paths.ccpaRequest },
-    ],
   },
   unavailable: {
     title: "Not available right now",

@@ -10,13 +10,9 @@ import {
   tooLong,
 } from "@/lib/platform/openapi/common";
 import type { JsonObject, SiteOperation } from "@/lib/platform/openapi/operation";
-import {
-  ccpaOptOut,
-  ccpaRequest,
-  gdprRequest,
-  optOutAnswer,
-  privacyRequestAnswer,
-} from "@/lib/privacy/schema";
+import type { LawDefinition } from "@/lib/privacy/laws";
+import { type Law, lawOf, laws } from "@/lib/privacy/laws";
+import { optOutAnswer, optOutRequest, privacyRequestAnswer, requestSchemas } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 
 type Form = Pick<SiteOperation, "id" | "path" | "summary" | "description" | "otherAnswers"> & {
@@ -33,6 +29,59 @@ const toPage: SiteOperation["otherAnswers"] = {
     headers: { Location: { description: "The page to go on to.", schema: { type: "string" } } },
   },
 };
+
+/** A word of ours as the name of a schema, e.g. "gdpr" as "Gdpr". */
+const named = (id: string) =>
+  id
+    .split("-")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+
+/** What the form of a law sends and, where it has one, its opt-out without a form. */
+function formsOf({ id, inSentence, endpoint, optOut, listed, referencePrefix }: LawDefinition<Law>): Form[] {
+  const request: Form = {
+    id: `${id}-request`,
+    path: endpoint,
+    limit: "privacy",
+    otherAnswers: toPage,
+    summary: `Exercise a right under ${inSentence}`,
+    description: "What the request form sends. The answer says by when the request will be answered.",
+    request: {
+      name: `${named(id)}Request`,
+      schema: requestSchemas[id],
+      example: { email: "jo@example.com", requestType: listed[0], description: "" },
+    },
+    answer: {
+      name: "PrivacyRequestAnswer",
+      schema: privacyRequestAnswer,
+      value: {
+        success: true,
+        reference: `${referencePrefix}-4HTR-2WZN`,
+        dueAt: "2025-02-14T09:30:00.000Z",
+        message: "Your request was received.",
+      },
+    },
+  };
+  if (!optOut) return [request];
+  const withoutForm: Form = {
+    id: `${id}-opt-out`,
+    path: optOut.endpoint,
+    limit: "privacy",
+    summary: "Opt out of sale and sharing",
+    description: "What the opt-out button sends. A plain form is answered as JSON is.",
+    request: {
+      name: "OptOut",
+      schema: optOutRequest,
+      example: { email: "jo@example.com", confirmOptOut: true },
+    },
+    answer: {
+      name: "OptOutAnswer",
+      schema: optOutAnswer,
+      value: { message: "Your opt-out was received.", requestId: `${referencePrefix}-8CVB-5VJQ` },
+    },
+  };
+  return [request, withoutForm];
+}
 
 const forms: Form[] = [
   {
@@ -74,50 +123,7 @@ const forms: Form[] = [
     },
     answer: { name: "RegistrationAnswer", schema: registrationAnswer, value: { success: true } },
   },
-  ...(["gdpr", "ccpa"] as const).map((law) => ({
-    id: `${law}-request`,
-    path: law === "gdpr" ? endpoints.gdprRequest : endpoints.ccpaRequest,
-    limit: "privacy" as const,
-    otherAnswers: toPage,
-    summary: `Exercise a right under the ${law.toUpperCase()}`,
-    description: "What the request form sends. The answer says by when the request will be answered.",
-    request: {
-      name: law === "gdpr" ? "GdprRequest" : "CcpaRequest",
-      schema: law === "gdpr" ? gdprRequest : ccpaRequest,
-      example: {
-        email: "jo@example.com",
-        requestType: law === "gdpr" ? "access" : "know",
-        description: "",
-      },
-    },
-    answer: {
-      name: "PrivacyRequestAnswer",
-      schema: privacyRequestAnswer,
-      value: {
-        success: true,
-        reference: law === "gdpr" ? "GD-4HTR-2WZN" : "CA-4HTR-2WZN",
-        dueAt: "2025-02-14T09:30:00.000Z",
-        message: "Your request was received.",
-      },
-    },
-  })),
-  {
-    id: "ccpa-opt-out",
-    path: endpoints.ccpaOptOut,
-    limit: "privacy",
-    summary: "Opt out of sale and sharing",
-    description: "What the opt-out button sends. A plain form is answered as JSON is.",
-    request: {
-      name: "OptOut",
-      schema: ccpaOptOut,
-      example: { email: "jo@example.com", confirmOptOut: true },
-    },
-    answer: {
-      name: "OptOutAnswer",
-      schema: optOutAnswer,
-      value: { message: "Your opt-out was received.", requestId: "CA-8CVB-5VJQ" },
-    },
-  },
+  ...laws.flatMap(({ id }) => formsOf(lawOf(id))),
 ];
 
 /** The forms of this site. Each takes an idempotency key and refuses in the same ways. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { accessAttempt } from "@/lib/gate/schema";
 import { behindGate, limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
-import { disclosure } from "@/lib/privacy/disclosure-schema";
+import { disclosureSchema } from "@/lib/privacy/disclosure-schema";
+import { type Law, lawOf, laws } from "@/lib/privacy/laws";
 import { endpoints } from "@/lib/site/paths";
 import { healthRecord } from "@/lib/status/schema";
 import { formOperations } from "./forms";
@@ -85,17 +86,17 @@ const access: SiteOperation = {
   extra: {},
 };
 
-const ccpaDisclosure: SiteOperation = {
-  id: "ccpa-disclosure",
+const disclosureOf = (law: Law, path: string): SiteOperation => ({
+  id: `${law}-disclosure`,
   method: "get",
-  path: endpoints.ccpaDisclosure,
+  path,
   tag: "This site",
-  summary: "Count the CCPA requests of a year",
+  summary: `Count the ${lawOf(law).name} requests of a year`,
   description:
     "Received, complied with and denied, and the days to an answer, counted from the stored requests.",
   answer: {
     name: "Disclosure",
-    schema: disclosure,
+    schema: disclosureSchema(law),
     description: "The figures of one calendar year, in all and by type.",
     examples: {},
   },
@@ -118,13 +119,13 @@ const ccpaDisclosure: SiteOperation = {
       },
     ],
   },
-};
+});
 
 /** This website's own endpoints, from the very schemas that its handlers check against. */
 export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
   access,
-  ccpaDisclosure,
+  ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,
 ];

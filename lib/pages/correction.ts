@@ -1,20 +1,22 @@
 import { signupForm } from "@/lib/accounts/words";
 import { contactForm } from "@/lib/contact/words";
 import type { FormSpec } from "@/lib/platform/forms/spec";
-import { requestPages } from "@/lib/privacy/page-words";
+import { requestForm } from "@/lib/privacy/form-words";
+import { requestForms } from "@/lib/privacy/law-words";
+import { byLaw, type Law, requestSent } from "@/lib/privacy/laws";
 import { facts } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
 /** The form that a refused post came from, and where it leads once it is sent. */
-export const correctionForms: Record<
-  "contact" | "register" | "gdpr" | "ccpa",
-  { spec: FormSpec; sentTo: string }
-> = {
+const correctionForms: Record<"contact" | "register" | Law, { spec: FormSpec; sentTo: string }> = {
   contact: { spec: contactForm, sentTo: `${paths.contact}#sent` },
   register: { spec: signupForm, sentTo: paths.registered },
-  gdpr: { spec: requestPages.gdpr.form, sentTo: `${paths.gdprRequest}#sent` },
-  ccpa: { spec: requestPages.ccpa.form, sentTo: `${paths.ccpaRequest}#sent` },
+  ...byLaw((law) => ({ spec: requestForm(law), sentTo: requestSent(law) })),
 };
+
+/** @returns undefined for a form that isn't there any more */
+export const correctionFormOf = (form: string) =>
+  Object.entries(correctionForms).find(([name]) => name === form)?.[1];
 
 export const correctionPage = {
   title: "Not sent yet",
@@ -27,7 +29,6 @@ export const expiredPage = {
   forms: [
     { text: "Contact", href: paths.contact },
     { text: "Create an account", href: paths.signup },
-    { text: "GDPR request", href: paths.gdprRequest },
-    { text: "CCPA request", href: paths.ccpaRequest },
+    ...requestForms.map(({ label, href }) => ({ text: label, href })),
   ],
 };

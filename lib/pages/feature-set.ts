@@ -1,6 +1,7 @@
+import { answeredWithin } from "@/lib/privacy/law-words";
 import { facts } from "@/lib/site/figures";
 
-const { claims, retention, credits, privacy } = facts;
+const { claims, retention, credits } = facts;
 
 type FeatureGroup = {
   title: string;
@@ -73,8 +74,7 @@ export const featureSet = {
         { text: `Submitted content deleted within ${retention.contentHours} hours` },
         { text: `Results and metadata kept ${retention.resultsDays} days` },
         { text: `API usage and error logs kept ${retention.logsDays} days` },
-        { text: `GDPR requests answered within ${privacy.gdprDays} days` },
-        { text: `CCPA requests answered within ${privacy.ccpaDays} days` },
+        ...answeredWithin.map((text) => ({ text })),
         { text: "No sale of personal information" },
       ],
     },

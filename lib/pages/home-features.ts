@@ -1,7 +1,8 @@
+import { answeredSentence } from "@/lib/privacy/law-words";
 import { facts } from "@/lib/site/figures";
 import type { Verdict } from "./home-queue";
 
-const { claims, retention, privacy } = facts;
+const { claims, retention } = facts;
 
 export const featureSection = {
   eyebrow: "What it does",
@@ -55,7 +56,7 @@ export const rulesTile = {
 
 export const privacyTile = {
   title: `Deleted within ${retention.contentHours} hours`,
-  text: `Submitted content is erased automatically. GDPR requests are answered within ${privacy.gdprDays} days, CCPA requests within ${privacy.ccpaDays}.`,
+  text: `Submitted content is erased automatically. ${answeredSentence}`,
   scale: ["received", "checked", `erased, ${retention.contentHours} h`],
 } as const;
 

@@ -1,6 +1,8 @@
+import type { LegalDocument } from "@/lib/pages/legal-document";
+import { answerFact, presentedLaws, requestForms } from "@/lib/privacy/law-words";
 import { site } from "@/lib/site/brand";
 import { facts } from "@/lib/site/figures";
-import type { LegalDocument, LegalTable } from "@/lib/site/legal-document";
+import type { LegalTable } from "@/lib/site/legal-table";
 
 export const legalLabels = {
   eyebrow: "Legal",
@@ -9,10 +11,7 @@ export const legalLabels = {
   permalink: "Link to",
 } as const;
 
-export const requestLinks = [
-  { to: "gdprRequest", label: "GDPR request portal" },
-  { to: "ccpaRequest", label: "CCPA request portal" },
-] as const;
+export const requestLinks = requestForms.map(({ href, label }) => ({ href, label: `${label} portal` }));
 
 const related = {
   terms: { to: "terms", label: "Terms of Service", note: "The contract for using the service" },
@@ -26,13 +25,20 @@ const related = {
     label: "Data Retention Policy",
     note: "How long each kind of data is kept",
   },
-  gdpr: { to: "gdpr", label: "GDPR Compliance", note: "Rights of people in the EEA and the United Kingdom" },
-  ccpa: { to: "ccpa", label: "CCPA Compliance", note: "Rights of California residents" },
-  gdprRequest: { to: "gdprRequest", label: "GDPR request portal", note: "File a request under the GDPR" },
-  ccpaRequest: { to: "ccpaRequest", label: "CCPA request portal", note: "File a request under the CCPA" },
 } as const;
 
-const { terms: t, retention: r, privacy: p, legal } = facts;
+const lawPages = presentedLaws.map(({ page, name, whose }) => ({
+  to: page,
+  label: `${name} Compliance`,
+  note: `Rights of ${whose}`,
+}));
+const lawForms = requestForms.map(({ key, label, inSentence }) => ({
+  to: key,
+  label: `${label} portal`,
+  note: `File a request under ${inSentence}`,
+}));
+
+const { terms: t, retention: r, legal } = facts;
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
@@ -64,7 +70,7 @@ export const terms: LegalDocument = {
     { id: "arbitration", title: "Arbitration" },
     { id: "termination", title: "Modifications and termination" },
   ],
-  related: [related.privacy, related.retention, related.gdpr, related.ccpa],
+  related: [related.privacy, related.retention, ...lawPages],
 };
 
 export const privacy: LegalDocument = {
@@ -76,11 +82,7 @@ export const privacy: LegalDocument = {
     { term: "Submitted content", value: `${r.contentHours} hours`, note: "then deleted automatically" },
     { term: "Advertising trackers", value: "None", note: "on this website" },
     { term: "Personal data sold", value: "None", note: "and none shared for advertising" },
-    {
-      term: "Answer to a request",
-      value: `${p.gdprDays} or ${p.ccpaDays} days`,
-      note: "under the GDPR, under the CCPA",
-    },
+    { term: "Answer to a request", ...answerFact },
   ],
   sections: [
     { id: "controller", title: "Controller" },
@@ -95,7 +97,7 @@ export const privacy: LegalDocument = {
     { id: "compliance", title: "Compliance" },
     { id: "changes", title: "Changes to this policy" },
   ],
-  related: [related.gdprRequest, related.ccpaRequest, related.retention, related.terms],
+  related: [...lawForms, related.retention, related.terms],
 };
 
 export const dataRetention: LegalDocument = {
@@ -117,7 +119,7 @@ export const dataRetention: LegalDocument = {
     { id: "backups", title: "Backup retention" },
     { id: "compliance", title: "Compliance" },
   ],
-  related: [related.privacy, related.terms, related.gdpr, related.ccpa],
+  related: [related.privacy, related.terms, ...lawPages],
 };
 
 const { credits, plans } = facts;

@@ -2,8 +2,8 @@ import "server-only";
 import { read } from "@/lib/platform/database";
 import type { PrivacyRequest, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import type { CaseFacts, CaseState } from "./case";
+import { type Law, type PrivacyRequestType, rightOf } from "./laws";
 import type { PrivacyMailFacts } from "./mails";
-import type { Law, PrivacyRequestType } from "./schema";
 
 /** A stored request with the types that its columns hold as text. */
 export type CaseRow = PrivacyRequest & CaseFacts & PrivacyMailFacts;
@@ -17,10 +17,9 @@ export function asCase(row: PrivacyRequest): CaseRow {
   };
 }
 
-/** The types whose answer is the data itself. */
+/** Whether the answer is the data itself. */
 export function asksForData({ law, requestType }: Pick<CaseFacts, "law" | "requestType">): boolean {
-  if (requestType === "portability") return true;
-  return law === "gdpr" ? requestType === "access" : requestType === "know";
+  return rightOf(law, requestType).asksForData;
 }
 
 interface CaseMail {

@@ -1,7 +1,7 @@
 import { exactTime, longDate } from "@/lib/site/dates";
 import type { CaseFacts } from "./case";
 import { caseCopy, enterCopy } from "./case-words";
-import { groundOf } from "./denial-grounds";
+import { groundOf, lawOf } from "./laws";
 
 interface CaseDetails extends CaseFacts {
   email: string;
@@ -29,14 +29,17 @@ function acknowledged({ acknowledgeBy, acknowledgedAt }: CaseDetails): string {
 /** What the operator reads of a case beside its state, as label and value; what doesn't apply is left out. */
 export function caseRows(request: CaseDetails): [string, string][] {
   const { labels } = caseCopy;
-  const { law, requestType, californiaResident, denialGround } = request;
+  const { law, requestType, denialGround } = request;
   const ground = denialGround ? groundOf(law, requestType, denialGround) : null;
   const time = (date: Date | null) => date && exactTime(date);
   const rows: [string, string | null | false][] = [
     [labels.email, request.email],
     [labels.agent, request.agentName && `${request.agentName}, ${request.agentEmail}`],
     [labels.manner, manners[request.channel] ?? request.channel],
-    [labels.resident, law === "ccpa" && (californiaResident ? caseCopy.affirmed : caseCopy.notAffirmed)],
+    ...lawOf(law).affirmations.map(({ label, name }): [string, string] => [
+      label,
+      request[name] ? caseCopy.affirmed : caseCopy.notAffirmed,
+    ]),
     [labels.gpc, request.gpc && caseCopy.signal],
     [labels.received, exactTime(request.receivedAt)],
     [labels.acknowledged, acknowledged(request)],

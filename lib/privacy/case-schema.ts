@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import {
-  ccpaRequest,
-  ccpaRequestTypes,
-  gdprRequest,
-  gdprRequestTypes,
-  type PrivacyRequestInput,
-  privacyChannels,
-} from "./schema";
+import { laws, requestTypesOf } from "./laws";
+import { type PrivacyRequestInput, privacyBoxes, privacyChannels, requestSchemas } from "./schema";
 
 const words = (label: string) => requiredText(label, lengths.message);
 const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "Choose a legal ground." });
@@ -45,26 +39,28 @@ const entered = {
   /** The office's calendar day on which it came in. */
   receivedOn: z.iso.date({ error: "Enter the day on which the request came in." }),
 };
-const types = [...gdprRequestTypes.map((t) => `gdpr:${t}`), ...ccpaRequestTypes.map((t) => `ccpa:${t}`)];
+const kinds = new Map(
+  laws.flatMap(({ id }) =>
+    requestTypesOf(id).map((requestType) => [`${id}:${requestType}`, { law: id, requestType }] as const),
+  ),
+);
 
-/** The boxes of the forms, named here because a form's ticks are told from words by the schema's own fields. */
-const { californiaResident, agentPermission } = ccpaRequest.shape;
-const boxes = { californiaResident, agentPermission };
+/** The boxes are named here because a form's ticks are told from words by the schema's own fields. */
+const fields = { ...entered, ...privacyBoxes };
 
 /** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
 export const enteredRequest = z
-  .object({ kind: z.enum(types, { error: "Choose a request type." }), ...entered, ...boxes })
+  .object({ kind: z.enum([...kinds.keys()], { error: "Choose a request type." }), ...fields })
   .loose()
   .transform(({ kind, channel, receivedOn, ...rest }, context) => {
-    const [law, requestType] = kind.split(":");
-    const schema = law === "gdpr" ? gdprRequest : ccpaRequest;
-    const result = schema.safeParse({ ...rest, requestType });
+    const { law, requestType } = kinds.get(kind) ?? z.NEVER;
+    const result = requestSchemas[law].safeParse({ ...rest, requestType });
     if (!result.success) {
       for (const { path, message } of result.error.issues)
         context.addIssue({ code: "custom", path, message });
       return z.NEVER;
     }
-    // The pair of law and type is one of `types`, each of which its own schema has just accepted.
+    // The pair of law and type is one of `kinds`, each of which its own schema has just accepted.
     const input = { law, ...result.data } as PrivacyRequestInput;
     return { input, channel, receivedOn };
   });

@@ -58,7 +58,6 @@ export const caseCopy = {
   labels: {
     email: "Email",
     manner: "Manner",
-    resident: "California residency",
     agent: "Agent",
     gpc: "Global Privacy Control",
     received: "Received",
@@ -171,7 +170,6 @@ export const enterCopy = {
   receivedOn: "Day it came in",
   email: "Email of the person concerned",
   description: "Description",
-  resident: "The person affirms to live in California.",
   agent: "Filed by an agent?",
   agentName: "Agent’s name",
   agentEmail: "Agent’s email",

@@ -1,5 +1,5 @@
-import { extendedDueAt, isDirective } from "./clocks";
-import type { Law, PrivacyRequestType } from "./schema";
+import { extendedDueAt } from "./clocks";
+import { type Law, type PrivacyRequestType, rightOf } from "./laws";
 
 export const openStates = ["received", "verified", "in-progress", "extended"] as const;
 const closedStates = ["completed", "denied", "withdrawn"] as const;
@@ -20,9 +20,9 @@ export interface CaseFacts {
 
 export const isClosed = (state: CaseState): boolean => (closedStates as readonly string[]).includes(state);
 
-/** Whether the address must be confirmed before the request is acted on. Never for opting out and limiting. */
+/** Whether the address must be confirmed before the request is acted on, which the law may forbid. */
 export function needsConfirmation({ law, requestType }: Pick<CaseFacts, "law" | "requestType">): boolean {
-  return !isDirective(law, requestType);
+  return rightOf(law, requestType).verification !== null;
 }
 
 const results: Record<CaseStep, CaseState> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ccpaRequestTypes } from "./schema";
+import { type Law, type RequestTypeOf, requestTypesOf } from "./laws";
 
 const figures = {
   received: z.int(),
@@ -13,14 +13,18 @@ const figures = {
 
 const disclosureFigures = z.object(figures);
 
-export const disclosure = z.object({
-  year: z.int(),
-  ...figures,
-  byType: z.record(z.enum(ccpaRequestTypes), disclosureFigures),
-});
+/** What the disclosure of a law answers. */
+export const disclosureSchema = (law: Law) =>
+  z.object({
+    year: z.int(),
+    ...figures,
+    byType: z.record(z.enum(requestTypesOf(law)), disclosureFigures),
+  });
 
 export type DisclosureFigures = z.output<typeof disclosureFigures>;
-export type Disclosure = z.output<typeof disclosure>;
+export type Disclosure<L extends Law = Law> = { year: number } & DisclosureFigures & {
+    byType: Record<RequestTypeOf<L>, DisclosureFigures>;
+  };
 
 /** The year to count; the current one unless told. */
 export const disclosureQuery = z.object({

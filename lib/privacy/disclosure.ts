@@ -1,7 +1,7 @@
 import type { CaseState } from "./case";
 import { calendarDays } from "./clocks";
 import type { Disclosure, DisclosureFigures } from "./disclosure-schema";
-import { type CcpaRequestType, ccpaRequestTypes } from "./schema";
+import { type Law, type RequestTypeOf, requestTypesOf } from "./laws";
 
 export interface CountedRequest {
   requestType: string;
@@ -36,9 +36,17 @@ function figuresOf(requests: readonly CountedRequest[]): DisclosureFigures {
   };
 }
 
-/** The figures of one calendar year, counted from the CCPA requests received in it. */
-export function disclosureOf(year: number, requests: readonly CountedRequest[]): Disclosure {
+/** The figures of one calendar year, counted from the requests under a law that were received in it. */
+export function disclosureOf<L extends Law>(
+  law: L,
+  year: number,
+  requests: readonly CountedRequest[],
+): Disclosure<L> {
   const ofType = (type: string) => requests.filter(({ requestType }) => requestType === type);
-  const byType = Object.fromEntries(ccpaRequestTypes.map((type) => [type, figuresOf(ofType(type))]));
-  return { year, ...figuresOf(requests), byType: byType as Record<CcpaRequestType, DisclosureFigures> };
+  const byType = Object.fromEntries(requestTypesOf(law).map((type) => [type, figuresOf(ofType(type))]));
+  return {
+    year,
+    ...figuresOf(requests),
+    byType: byType as Record<RequestTypeOf<L>, DisclosureFigures>,
+  };
 }

@@ -5,9 +5,8 @@ import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { errorFacts, log } from "@/lib/platform/log";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
-import { isDirective } from "./clocks";
 import { noteCarriedOut, subjectHash } from "./erasure-ledger";
-import type { Law, PrivacyRequestType } from "./schema";
+import { type Law, rightOf } from "./laws";
 import { findSubject } from "./subject-access";
 
 export interface ErasureReport {
@@ -57,7 +56,7 @@ async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: S
 
 /** An opt-out or limit that was carried out: one that was denied or withdrawn binds nobody. */
 export function isInForce({ law, requestType, state }: PrivacyRequest): boolean {
-  return state === "completed" && isDirective(law as Law, requestType as PrivacyRequestType);
+  return state === "completed" && rightOf(law as Law, requestType).staysInForce;
 }
 
 /** Why a request still needs its address, or null. */

@@ -7,6 +7,7 @@ import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { site } from "@/lib/site/brand";
 import { asCase } from "./case-file";
+import { laws } from "./laws";
 import { newLink } from "./links";
 import { newLink as newLinkMail } from "./step-mail-words";
 
@@ -16,9 +17,9 @@ const pause = 5;
 /** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
 const nobody = (now: Date) => ({
   id: "none",
-  reference: "GD-0000-0000",
-  law: "gdpr" as const,
-  requestType: "access" as const,
+  reference: `${laws[0].referencePrefix}-0000-0000`,
+  law: laws[0].id,
+  requestType: laws[0].listed[0],
   email: `nobody@${site.domain}`,
   description: "",
   receivedAt: now,

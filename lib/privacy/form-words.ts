@@ -1,29 +1,7 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import type { FieldSpec, FormSpec, SuccessCopy } from "@/lib/platform/forms/spec";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
-import { endpoints } from "@/lib/site/paths";
-import { ccpaRequestTypes, gdprRequestTypes, requestTypeLabels } from "./schema";
-
-const { privacy } = facts;
-
-const gdprDetails: Record<(typeof gdprRequestTypes)[number], string> = {
-  access: "A copy of the personal data we hold about you, and what we do with it.",
-  deletion: "Erasure of the personal data that we have no legal duty to keep.",
-  rectification: "Wrong or incomplete data put right. Tell us below what it should say.",
-  portability: "Your data in a structured, machine-readable format.",
-  restriction: "Your data is kept, but not used, while a question about it is open.",
-  objection: `We stop, unless we can show a compelling reason. Answered within ${privacy.gdprObjectionDays} days.`,
-};
-
-const ccpaDetails: Record<(typeof ccpaRequestTypes)[number], string> = {
-  know: "Which personal information we collected, where from, why, and who received it.",
-  delete: "Deletion of what we collected from you, save what the law lets us keep.",
-  "opt-out": `No sale or sharing of your information. Done within ${privacy.ccpaOptOutBusinessDays} business days, without verification.`,
-  correct: "Inaccurate information put right. Tell us below what it should say.",
-  portability: "Your information in a readily usable format that you can take elsewhere.",
-  limit: `Sensitive information used only for what you asked of us. Done within ${privacy.ccpaOptOutBusinessDays} business days, without verification.`,
-};
+import { type Law, lawOf } from "./laws";
 
 const email: FieldSpec = {
   kind: "email",
@@ -78,11 +56,16 @@ const fold = {
   note: "Enter the person’s address above and yours here. Except for opting out and limiting, we ask the person to confirm your permission. Answers and data go to them.",
 };
 
-const requestType = (options: { value: string; label: string; description: string }[]): FieldSpec => ({
+/** The types of request under a law, one of which has to be chosen. */
+const requestType = (law: Law): FieldSpec => ({
   kind: "radio",
   name: "requestType",
   label: "Request type",
-  options,
+  options: Object.entries(lawOf(law).rights).map(([value, { label, detail }]) => ({
+    value,
+    label,
+    description: detail,
+  })),
   required: true,
   missing: "Choose a request type.",
 });
@@ -113,45 +96,21 @@ const shared = {
   fold,
 } as const;
 
-export const gdprForm: FormSpec = {
-  ...shared,
-  label: "GDPR request",
-  endpoint: endpoints.gdprRequest,
-  fields: [
-    email,
-    requestType(
-      gdprRequestTypes.map((value) => ({
-        value,
-        label: requestTypeLabels.gdpr[value],
-        description: gdprDetails[value],
-      })),
-    ),
-    description,
-    ...agentFields,
-  ],
-};
-
-export const ccpaForm: FormSpec = {
-  ...shared,
-  label: "CCPA request",
-  endpoint: endpoints.ccpaRequest,
-  fields: [
-    email,
-    requestType(
-      ccpaRequestTypes.map((value) => ({
-        value,
-        label: requestTypeLabels.ccpa[value],
-        description: ccpaDetails[value],
-      })),
-    ),
-    description,
-    ...agentFields,
-    {
-      kind: "check",
-      name: "californiaResident",
-      label: "California residency",
-      text: ["I affirm that I am a resident of California."],
-      hint: "The CCPA gives these rights to California residents. We note your answer with the request; leaving the box empty doesn't hold it up.",
-    },
-  ],
-};
+/** The form of a law, with the boxes that are its own at the end. */
+export function requestForm(law: Law): FormSpec {
+  const { name, endpoint, affirmations } = lawOf(law);
+  return {
+    ...shared,
+    label: `${name} request`,
+    endpoint,
+    fields: [
+      email,
+      requestType(law),
+      description,
+      ...agentFields,
+      ...affirmations.map(
+        ({ name, label, text, hint }): FieldSpec => ({ kind: "check", name, label, text, hint }),
+      ),
+    ],
+  };
+}

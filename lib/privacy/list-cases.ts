@@ -5,10 +5,9 @@ import { pageOf } from "@/lib/platform/list-query";
 import { openStates } from "./case";
 import { asCase, type CaseRow } from "./case-file";
 import { calendarDays } from "./clocks";
-import { groundOf } from "./denial-grounds";
+import { groundOf, kindsWhere, lawOf, laws, requestTypeLabel } from "./laws";
 import type { QueueQuery } from "./queue-query";
 import { readReference } from "./reference";
-import { lawNames, requestTypeLabel } from "./schema";
 
 const pageSize = 50;
 
@@ -47,7 +46,7 @@ export async function countCases(now: Date, soon: Date) {
       db.privacyRequest.count({ where: { ...open, dueAt: { lt: now } } }),
       db.privacyRequest.count({ where: { ...open, dueAt: { gte: now, lt: soon } } }),
       db.privacyRequest.count({
-        where: { state: "received", NOT: { requestType: { in: ["opt-out", "limit"] } } },
+        where: { state: "received", OR: kindsWhere(({ verification }) => verification !== null) },
       }),
     ]);
     return { open: all, overdue, dueSoon, unconfirmed };
@@ -57,15 +56,22 @@ export async function countCases(now: Date, soon: Date) {
 const day = (date: Date | null) => date?.toISOString() ?? "";
 const flag = (value: boolean | null) => (value === null ? "" : value ? "yes" : "no");
 
+type Column = [heading: string, value: (request: CaseRow) => string];
+
+/** The boxes of all laws' forms, each once. */
+const affirmations = [
+  ...new Map(laws.flatMap(({ id }) => lawOf(id).affirmations.map((one) => [one.name, one]))).values(),
+];
+
 /** The log that 11 CCR §7101(b) asks for: when, what, how it came in, when and how it was answered, and why not. */
-const columns: [heading: string, value: (request: CaseRow) => string][] = [
+const columns: Column[] = [
   ["Reference", ({ reference }) => reference],
-  ["Law", ({ law }) => lawNames[law]],
+  ["Law", ({ law }) => lawOf(law).name],
   ["Request", ({ law, requestType }) => requestTypeLabel(law, requestType)],
   ["Manner", ({ channel }) => channel],
   ["Email", ({ email }) => email],
   ["Agent", ({ agentName }) => agentName ?? ""],
-  ["California resident", ({ californiaResident }) => flag(californiaResident)],
+  ...affirmations.map(({ name, heading }): Column => [heading, (request) => flag(request[name])]),
   ["Global Privacy Control", ({ gpc }) => flag(gpc)],
   ["State", ({ state }) => state],
   ["Received", ({ receivedAt }) => day(receivedAt)],

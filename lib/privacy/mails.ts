@@ -2,8 +2,8 @@ import { type Block, button, facts, type MailContent, paragraph, quote } from "@
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { facts as figures } from "@/lib/site/figures";
-import { isDirective } from "./clocks";
-import { type Law, lawNames, type PrivacyRequestType, requestTypeLabel } from "./schema";
+import { needsConfirmation } from "./case";
+import { type Law, lawOf, type PrivacyRequestType, requestName } from "./laws";
 
 export interface PrivacyMailFacts {
   reference: string;
@@ -16,9 +16,6 @@ export interface PrivacyMailFacts {
   dueAt: Date;
 }
 
-export const requestName = (request: Pick<PrivacyMailFacts, "law" | "requestType">) =>
-  `${lawNames[request.law]}: ${requestTypeLabel(request.law, request.requestType)}`;
-
 export const requestRows = (request: PrivacyMailFacts): [string, string][] => [
   ["Reference", request.reference],
   ["Request", requestName(request)],
@@ -27,7 +24,7 @@ export const requestRows = (request: PrivacyMailFacts): [string, string][] => [
 ];
 
 export const subjectOf = (request: PrivacyMailFacts) =>
-  `Your ${lawNames[request.law]} request ${request.reference}`;
+  `Your ${lawOf(request.law).name} request ${request.reference}`;
 
 /** How the requester gets back to the request. Every mail to them ends with it. */
 export const following = (link: string): Block[] => [
@@ -79,11 +76,11 @@ export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, g
 
 /** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
 export function agentReceipt(request: PrivacyMailFacts, link: string): MailContent {
-  const next = isDirective(request.law, request.requestType)
-    ? "We carry it out by the date above. We may ask you for the signed permission."
-    : "We have asked the person concerned to confirm your permission. The answer and any data go to them; you are told how the request ends.";
+  const next = needsConfirmation(request)
+    ? "We have asked the person concerned to confirm your permission. The answer and any data go to them; you are told how the request ends."
+    : "We carry it out by the date above. We may ask you for the signed permission.";
   return {
-    subject: `The ${lawNames[request.law]} request ${request.reference} that you filed`,
+    subject: `The ${lawOf(request.law).name} request ${request.reference} that you filed`,
     heading: "We received the request you filed",
     blocks: [facts(...requestRows(request)), paragraph(next), ...following(link)],
   };
@@ -95,7 +92,7 @@ const gpcRecorded =
 /** To the team. */
 export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
   return {
-    subject: `${lawNames[request.law]} request ${request.reference}, due ${longDate(request.dueAt)}`,
+    subject: `${lawOf(request.law).name} request ${request.reference}, due ${longDate(request.dueAt)}`,
     heading: "A new privacy request",
     blocks: [
       facts(

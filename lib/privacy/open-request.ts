@@ -12,6 +12,7 @@ import { longDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 import { needsConfirmation } from "./case";
 import { acknowledgeBy, dueAt } from "./clocks";
+import { lawOf } from "./laws";
 import { newLink } from "./links";
 import { agentReceipt, privacyNotice, privacyReceipt } from "./mails";
 import type { PrivacyChannel, PrivacyRequestInput } from "./schema";
@@ -24,6 +25,10 @@ interface Filing {
   receivedAt?: Date;
 }
 
+/** The boxes that the law's form has of its own, ticked or not. */
+const affirmed = (input: PrivacyRequestInput) =>
+  Object.fromEntries(lawOf(input.law).affirmations.map(({ name }) => [name, input[name]]));
+
 /**
  * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
  * the address is known or asked before: a duplicate is only linked.
@@ -33,7 +38,7 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
   const { gpc = false, channel = "website", receivedAt = now } = filing;
   const sender = await clientHash(context);
   const id = randomUUID();
-  const reference = newReference(input.law === "gdpr" ? "GD" : "CA");
+  const reference = newReference(lawOf(input.law).referencePrefix);
   const agentEmail = input.agentEmail || null;
   const request = {
     law: input.law,
@@ -76,7 +81,7 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
         id,
         ...request,
         emailKey,
-        californiaResident: input.californiaResident,
+        ...affirmed(input),
         agentEmail,
         channel,
         gpc,

@@ -1,9 +1,8 @@
 import { longDate } from "@/lib/site/dates";
 import { type CaseFacts, type CaseState, isClosed, needsConfirmation, openSteps } from "./case";
-import { groundOf } from "./denial-grounds";
-import { type Remedy, remedies } from "./gdpr-words";
+import { groundOf, lawOf, requestName, requestTypeLabel } from "./laws";
+import type { Remedy } from "./laws/define-law";
 import { eventLabels, standing, stateLabels, trackingPage } from "./request-words";
-import { lawNames, requestTypeLabel } from "./schema";
 
 export interface RequestRecord extends CaseFacts {
   reference: string;
@@ -68,14 +67,14 @@ export function requestView(request: RequestRecord, audience: "person" | "agent"
   return {
     reference: request.reference,
     title: requestTypeLabel(law, requestType),
-    lawName: lawNames[law],
+    lawName: lawOf(law).name,
     state,
     stateLabel: stateLabels[state],
     standing: standing({ state, dueAt: request.dueAt, toConfirm: needsConfirmation(request), inPart }),
     dueAt: isClosed(state) ? null : request.dueAt,
     rows: present([
       [labels.reference, request.reference],
-      [labels.request, `${lawNames[law]}: ${requestTypeLabel(law, requestType)}`],
+      [labels.request, requestName(request)],
       [labels.email, request.email],
       [labels.agent, request.agentName],
       [labels.received, longDate(request.receivedAt)],
@@ -91,7 +90,7 @@ export function requestView(request: RequestRecord, audience: "person" | "agent"
     }),
     words: mine ? wordsOf(request) : null,
     ground: mine && answered && denialGround ? groundOf(law, requestType, denialGround) : null,
-    remedy: state === "denied" || inPart || state === "extended" ? remedies[law] : null,
+    remedy: state === "denied" || inPart || state === "extended" ? lawOf(law).remedy : null,
     agentOnly: !mine && answered,
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,

@@ -2,6 +2,7 @@ import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { facts } from "@/lib/site/figures";
 import type { CaseState } from "./case";
+import { exampleReference, exampleReferences } from "./law-words";
 
 /** What a requester reads about their own request, on the pages that mailed links open. */
 export const stateLabels: Record<CaseState, string> = {
@@ -131,7 +132,7 @@ export const findPage = {
   email: "Email",
   emailHint: "The address the request is about, or the agent’s.",
   reference: "Reference",
-  referenceHint: "As it stands on the receipt, for example GD-7K2M-9QXD.",
+  referenceHint: `As it stands on the receipt, for example ${exampleReference()}.`,
   button: "Mail me a new link",
   panels: [
     {
@@ -144,7 +145,7 @@ export const findPage = {
       id: "check",
       tone: "danger",
       title: "Please check what you entered",
-      body: "A reference looks like GD-7K2M-9QXD or CA-7K2M-9QXD, and the address must be one email address.",
+      body: `A reference looks like ${exampleReferences}, and the address must be one email address.`,
     },
     {
       id: "no-link",
@@ -168,7 +169,5 @@ export const findPage = {
   file: {
     title: "No request yet?",
     body: "File one without an account, free of charge.",
-    gdpr: "GDPR request",
-    ccpa: "CCPA request",
   },
 } as const;

@@ -1,56 +1,14 @@
 import { z } from "zod";
 import { carriesLink, emailAddress, freeText, optionalLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { exampleReference } from "./law-words";
+import { byLaw, type Law, lawOf, laws, type RequestKind, requestTypesOf } from "./laws";
+import type { Affirmation } from "./laws/define-law";
 import { readReference } from "./reference";
-
-export const gdprRequestTypes = [
-  "access",
-  "deletion",
-  "rectification",
-  "portability",
-  "restriction",
-  "objection",
-] as const;
-export const ccpaRequestTypes = ["know", "delete", "opt-out", "correct", "portability", "limit"] as const;
-
-export type Law = "gdpr" | "ccpa";
-export type GdprRequestType = (typeof gdprRequestTypes)[number];
-export type CcpaRequestType = (typeof ccpaRequestTypes)[number];
-export type PrivacyRequestType = GdprRequestType | CcpaRequestType;
 
 /** The manners in which a request reaches us: its form, or an operator who enters what came another way. */
 export const privacyChannels = ["website", "email", "phone", "letter"] as const;
 export type PrivacyChannel = (typeof privacyChannels)[number];
-
-export const lawNames: Record<Law, string> = { gdpr: "GDPR", ccpa: "CCPA" };
-
-/** The short label of each type, by law. */
-export const requestTypeLabels: {
-  gdpr: Record<GdprRequestType, string>;
-  ccpa: Record<CcpaRequestType, string>;
-} = {
-  gdpr: {
-    access: "Access my data",
-    deletion: "Delete my data",
-    rectification: "Correct my data",
-    portability: "Receive my data in a portable form",
-    restriction: "Restrict processing",
-    objection: "Object to processing",
-  },
-  ccpa: {
-    know: "Know what is collected",
-    delete: "Delete my information",
-    "opt-out": "Opt out of sale or sharing",
-    correct: "Correct my information",
-    portability: "Receive my information in a portable form",
-    limit: "Limit the use of sensitive information",
-  },
-};
-
-/** @returns the label of a stored type, whichever law it belongs to */
-export function requestTypeLabel(law: Law, requestType: string): string {
-  return (requestTypeLabels[law] as Record<string, string>)[requestType] ?? requestType;
-}
 
 /** Who files for the person whose address `email` is. All three fields together, or none. */
 const agent = {
@@ -90,34 +48,51 @@ function wholeAgent(value: AgentFields, context: z.RefinementCtx): void {
   }
 }
 
-export const gdprRequest = z
-  .object({ ...draft, requestType: z.enum(gdprRequestTypes, chooseType) })
-  .superRefine(wholeAgent);
+type Boxes = Partial<Record<Affirmation["name"], z.ZodOptional<z.ZodBoolean>>>;
 
-export const ccpaRequest = z
-  .object({
-    ...draft,
-    requestType: z.enum(ccpaRequestTypes, chooseType),
-    /** Affirmed, recorded, never blocking. */
-    californiaResident: z.boolean({ error: "California residency must be true or false." }).optional(),
-  })
-  .superRefine(wholeAgent);
+/** The boxes that a law's form has of its own: recorded, never blocking. */
+const affirmationsOf = (law: Law): Boxes =>
+  Object.fromEntries(
+    lawOf(law).affirmations.map(({ name, label }) => [
+      name,
+      z.boolean({ error: `${label} must be true or false.` }).optional(),
+    ]),
+  );
 
-export const ccpaOptOut = z.object({
+/** Every box of any form about privacy. */
+export const privacyBoxes: Boxes & Pick<typeof agent, "agentPermission"> = Object.assign(
+  { agentPermission: agent.agentPermission },
+  ...laws.map(({ id }) => affirmationsOf(id)),
+);
+
+/** What the form of a law sends. */
+const requestSchema = <L extends Law>(law: L) =>
+  z
+    .object({
+      ...draft,
+      requestType: z.enum(requestTypesOf(law), chooseType),
+      ...affirmationsOf(law),
+    })
+    .superRefine(wholeAgent);
+
+export const requestSchemas = byLaw(requestSchema) as {
+  [L in Law]: ReturnType<typeof requestSchema<L>>;
+};
+
+/** An opt-out of sale and sharing without a form. */
+export const optOutRequest = z.object({
   email: emailAddress,
   confirmOptOut: z.literal(true, { error: "Confirm the opt-out to submit it." }),
 });
 
-interface Filed {
+interface Filed extends Partial<Record<Affirmation["name"], boolean>> {
   email: string;
   description: string;
-  californiaResident?: boolean;
   agentName?: string;
   agentEmail?: string;
 }
 
-export type PrivacyRequestInput = Filed &
-  ({ law: "gdpr"; requestType: GdprRequestType } | { law: "ccpa"; requestType: CcpaRequestType });
+export type PrivacyRequestInput = Filed & RequestKind;
 
 export const privacyRequestAnswer = z.object({
   success: z.literal(true),
@@ -128,7 +103,7 @@ export const privacyRequestAnswer = z.object({
 
 export const optOutAnswer = z.object({ message: z.string(), requestId: z.string() });
 
-const wrongReference = "Enter the reference as it stands in the mail, for example GD-7K2M-9QXD.";
+const wrongReference = `Enter the reference as it stands in the mail, for example ${exampleReference()}.`;
 
 const reference = z
   .string({ error: wrongReference })

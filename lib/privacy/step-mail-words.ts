@@ -1,9 +1,8 @@
 import { type Block, facts, type MailContent, paragraph, quote } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
 import { facts as figures } from "@/lib/site/figures";
-import { groundOf } from "./denial-grounds";
-import { remedies } from "./gdpr-words";
-import { confirming, following, type PrivacyMailFacts, requestName, requestRows, subjectOf } from "./mails";
+import { groundOf, lawOf, requestName } from "./laws";
+import { confirming, following, type PrivacyMailFacts, requestRows, subjectOf } from "./mails";
 
 /** What the operator adds to a step. */
 export interface StepWords {
@@ -18,7 +17,7 @@ export interface StepWords {
 type Template = (request: PrivacyMailFacts, words: StepWords) => { heading: string; blocks: Block[] };
 
 function remedy({ law }: PrivacyMailFacts): Block[] {
-  const { sentence, places } = remedies[law];
+  const { sentence, places } = lawOf(law).remedy;
   return [
     paragraph("If you disagree"),
     paragraph(sentence),
@@ -107,9 +106,6 @@ const agentSentences: Record<MailedStep, (request: PrivacyMailFacts) => string> 
   withdraw: () => "The request was withdrawn. Nothing more will be done about it.",
 };
 
-/** Grounds that say nothing about what we hold, so that an agent may read them too. */
-const outwardGrounds = ["identity", "agent-permission", "fraudulent"];
-
 /** To an authorised agent: how the request goes, without what belongs to the person alone. */
 export function agentStepMail(
   step: MailedStep,
@@ -117,7 +113,8 @@ export function agentStepMail(
   { ground = "" }: StepWords,
   link: string,
 ): MailContent {
-  const named = step === "deny" && outwardGrounds.includes(ground) ? grounds(request, ground) : [];
+  const mayRead = groundOf(request.law, request.requestType, ground)?.agentMayRead;
+  const named = step === "deny" && mayRead ? grounds(request, ground) : [];
   return {
     subject: `The request ${request.reference} that you filed`,
     heading: requestName(request),

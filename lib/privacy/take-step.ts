@@ -7,7 +7,7 @@ import { Refusal } from "@/lib/platform/refusal";
 import { facts } from "@/lib/site/figures";
 import { type CaseState, type CaseStep, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
-import { groundOf } from "./denial-grounds";
+import { groundOf } from "./laws";
 import type { StepWords } from "./step-mail-words";
 import { stepMails } from "./step-mails";
 

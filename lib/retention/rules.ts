@@ -1,27 +1,25 @@
 import "server-only";
-import { subDays, subMonths } from "date-fns";
 import type { Transaction } from "@/lib/platform/database";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
+import { kindsWhere } from "@/lib/privacy/laws";
 import { removeReplacedLogos } from "@/lib/settings/logo";
 import { findSetting } from "@/lib/settings/store";
-import { facts } from "@/lib/site/figures";
+import { cutoff, type RuleName } from "./periods";
 
 /** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
 export interface Rule {
-  name: string;
+  name: RuleName;
   /** Kept for less than a day, so looked after every few minutes. */
   short?: true;
   purge: (tx: Transaction, now: Date, batch: number) => Promise<number>;
 }
 
-const { retention } = facts;
-
 /** Opt-outs and limits that were carried out: they bind for as long as the address is known by which they are followed. */
-const inForce = { state: "completed", law: "ccpa", requestType: { in: ["opt-out", "limit"] } };
-const oldCase = (now: Date) => ({ closedAt: { lt: subMonths(now, retention.privacyRequestMonths) } });
+const inForce = { state: "completed", OR: kindsWhere(({ staysInForce }) => staysInForce) };
+const closedBefore = (lt: Date) => ({ closedAt: { lt } });
 
 async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const where = { ...oldCase(now), NOT: inForce };
+  const where = { ...closedBefore(cutoff("privacy requests", now)), NOT: inForce };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   const ids = { in: rows.map(({ id }) => id) };
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
@@ -32,7 +30,10 @@ async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): 
 
 /** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
 async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const where = { ...oldCase(now), ...inForce, ...hasWords };
+  const where = {
+    ...closedBefore(cutoff("words of opt-outs in force", now)),
+    AND: [inForce, hasWords],
+  };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   return forgetWords(
     tx,
@@ -41,7 +42,7 @@ async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Pro
 }
 
 async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const createdAt = { lt: subDays(now, retention.unconfirmedAccountDays) };
+  const createdAt = { lt: cutoff("unconfirmed accounts", now) };
   const where = { verifiedAt: null, createdAt };
   const rows = await tx.account.findMany({ where, select: { id: true }, take: batch });
   const ids = { in: rows.map(({ id }) => id) };
@@ -92,7 +93,7 @@ export const rules: readonly Rule[] = [
       // An account's link still asks for a new one while the account waits to be confirmed.
       const waiting = {
         purpose: "account",
-        createdAt: { gt: subDays(now, retention.unconfirmedAccountDays) },
+        createdAt: { gt: cutoff("unconfirmed accounts", now) },
       };
       return count(tx.mailToken.deleteMany({ where: { expiresAt: { lt: now }, NOT: waiting }, limit }));
     },
@@ -100,42 +101,42 @@ export const rules: readonly Rule[] = [
   {
     name: "contact messages",
     purge: (tx, now, limit) => {
-      const createdAt = { lt: subMonths(now, retention.contactMessageMonths) };
+      const createdAt = { lt: cutoff("contact messages", now) };
       return count(tx.contactMessage.deleteMany({ where: { createdAt }, limit }));
     },
   },
   {
     name: "delivered mails",
     purge: (tx, now, limit) => {
-      const sentAt = { lt: subDays(now, retention.sentMailDays) };
+      const sentAt = { lt: cutoff("delivered mails", now) };
       return count(tx.outboxMail.deleteMany({ where: { state: "sent", sentAt }, limit }));
     },
   },
   {
     name: "undeliverable mails",
     purge: (tx, now, limit) => {
-      const nextAttemptAt = { lt: subDays(now, retention.sentMailDays) };
+      const nextAttemptAt = { lt: cutoff("undeliverable mails", now) };
       return count(tx.outboxMail.deleteMany({ where: { state: "dead", nextAttemptAt }, limit }));
     },
   },
   {
     name: "unexpected errors",
     purge: (tx, now, limit) => {
-      const at = { lt: subDays(now, retention.logsDays) };
+      const at = { lt: cutoff("unexpected errors", now) };
       return count(tx.unexpectedError.deleteMany({ where: { at }, limit }));
     },
   },
   {
     name: "health samples",
     purge: (tx, now, limit) => {
-      const at = { lt: subDays(now, retention.healthSampleDays) };
+      const at = { lt: cutoff("health samples", now) };
       return count(tx.healthSample.deleteMany({ where: { at }, limit }));
     },
   },
   {
     name: "health hours",
     purge: (tx, now, limit) => {
-      const hour = { lt: subDays(now, retention.performanceDays) };
+      const hour = { lt: cutoff("health hours", now) };
       return count(tx.healthHour.deleteMany({ where: { hour }, limit }));
     },
   },

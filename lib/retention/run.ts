@@ -1,11 +1,10 @@
 import "server-only";
-import { subDays } from "date-fns";
 import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
-import { facts } from "@/lib/site/figures";
+import { cutoff, type RuleName } from "./periods";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
 
@@ -22,24 +21,37 @@ async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
 }
 
 /**
+ * What ends otherwise than by rows deleted in batches. First what a restored backup brought back, since settling looks at
+ * what is marked as erased.
+ */
+export const wholeRules: readonly { name: RuleName; run: (now: Date) => Promise<number> }[] = [
+  { name: "repeated erasures", run: repeatErasures },
+  { name: "addresses of erased people", run: settleErasedRequests },
+  {
+    name: "months of noted erasures",
+    run: (now) => forgetErasures(cutoff("months of noted erasures", now)),
+  },
+  {
+    name: "files that restores replaced",
+    run: (now) => removeReplaced(cutoff("files that restores replaced", now)),
+  },
+  { name: "old backups", run: (now) => removeOldBackups(cutoff("old backups", now)) },
+];
+
+/**
  * Removes everything whose time is up, however long ago. A rule that fails is logged and doesn't stop the others.
  * @param scope "short" for what is kept less than a day
  * @returns how many rows or files each rule dealt with, by name; rules that found nothing are left out
  */
 export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
-  const purges: [string, () => Promise<number>][] = rules
+  const purges: [RuleName, () => Promise<number>][] = rules
     .filter(({ short }) => short || scope === "all")
     .map((rule) => [rule.name, () => purgeAll(rule, now)]);
   purges.push(["erasures noted late", noteCarriedOut]);
   if (scope === "all") {
-    // First what a restored backup brought back, since settling looks at what is marked as erased.
-    purges.push(["repeated erasures", () => repeatErasures(now)]);
-    purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
-    const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
-    purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
-    const copiesEnd = subDays(now, facts.retention.operationalBackupDays);
-    purges.push(["files that restores replaced", () => removeReplaced(copiesEnd)]);
-    purges.push(["old backups", () => removeOldBackups(copiesEnd)]);
+    purges.push(
+      ...wholeRules.map(({ name, run }): [RuleName, () => Promise<number>] => [name, () => run(now)]),
+    );
   }
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {

@@ -5,13 +5,14 @@ import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/priv
 import { eraseAgain, isInForce, reasonToKeep } from "@/lib/privacy/erase-subject";
 import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure-ledger";
 import { facts } from "@/lib/site/figures";
+import { cutoff } from "./periods";
 
 /**
  * Takes the address off the closed requests of erased people, once their answers have been there to read. An opt-out or
  * limit in force keeps it, and loses the rest. @returns how many requests changed
  */
 export async function settleErasedRequests(now: Date): Promise<number> {
-  const closedAt = { lt: subDays(now, facts.privacy.erasedCaseDays) };
+  const closedAt = { lt: cutoff("addresses of erased people", now) };
   const rows = await read((db) =>
     db.privacyRequest.findMany({ where: { erasedAt: { not: null }, closedAt } }),
   );

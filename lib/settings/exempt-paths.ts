@@ -1,3 +1,4 @@
+import { lawPaths } from "@/lib/privacy/laws";
 import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 
 /**
@@ -6,14 +7,11 @@ import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
  */
 export const exemptByDefault: readonly string[] = [
   paths.status,
-  paths.gdprRequest,
-  paths.ccpaRequest,
+  ...lawPaths.pages,
   paths.correction,
   paths.privacyRequests,
   endpoints.health,
-  endpoints.gdprRequest,
-  endpoints.ccpaRequest,
-  endpoints.ccpaOptOut,
+  ...lawPaths.endpoints,
   endpoints.privacyRequests,
 ];
 

@@ -62,15 +62,8 @@ export const facts = {
     discontinuationDays: 90,
     priceChangeDays: 30,
   },
+  /** What a law states stands in its definition: lib/privacy/laws. */
   privacy: {
-    gdprDays: 30,
-    gdprObjectionDays: 21,
-    ccpaDays: 45,
-    ccpaReceiptBusinessDays: 10,
-    ccpaOptOutBusinessDays: 15,
-    /** The one extension each law allows: GDPR Art. 12(3), 11 CCR §7021(b). */
-    gdprExtensionMonths: 2,
-    ccpaExtensionDays: 45,
     /** How long the mailed confirmation link works. The statutory clock runs meanwhile. */
     confirmationDays: 14,
     /** How long a closed request offers the data it asked for. */
@@ -89,8 +82,6 @@ export const facts = {
     ccpaNoticeEffective: "January 1, 2024",
   },
   operatorSessionHours: 8,
-  /** The published annual disclosure (11 CCR §7102). */
-  ccpaDisclosure: { year: 2024, requests: 2847, averageResponseDays: 8, deletions: 342, optOuts: 156 },
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
   timings: {

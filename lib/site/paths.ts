@@ -148,3 +148,15 @@ export const fragments = {
   tooManyAttempts: "too-many-attempts",
   passcodeUnavailable: "passcode-unavailable",
 } as const;
+
+type Unpictured =
+  | "apiReference"
+  | "registered"
+  | "registeredPage"
+  | "ccpaOptOut"
+  | "correction"
+  | "operator"
+  | "creditsNote";
+
+/** The pages that this site has whatever laws it knows. */
+export type FixedPageKey = Exclude<keyof typeof paths, Unpictured>;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import Database from "better-sqlite3";
+import { laws } from "@/lib/privacy/laws";
 import { endpoints } from "@/lib/site/paths";
 import { percentile } from "@/lib/status/measure";
 import { startSite } from "../../tests/support/site";
@@ -24,16 +25,12 @@ const bodies: Record<string, (n: number) => object> = {
     lastName: "L",
     acceptTerms: true,
   }),
-  [endpoints.gdprRequest]: (n) => ({
-    email: `g${n}@example.com`,
-    requestType: "access",
-    description: "All of it",
-  }),
-  [endpoints.ccpaRequest]: (n) => ({
-    email: `c${n}@example.com`,
-    requestType: "know",
-    description: "All of it",
-  }),
+  ...Object.fromEntries(
+    laws.map(({ id, endpoint, listed: [requestType] }) => [
+      endpoint,
+      (n: number) => ({ email: `${id}${n}@example.com`, requestType, description: "All of it" }),
+    ]),
+  ),
   [endpoints.ccpaOptOut]: (n) => ({ email: `o${n}@example.com`, confirmOptOut: true }),
 };
 

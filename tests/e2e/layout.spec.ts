@@ -1,5 +1,5 @@
+import { footerNavigation, mainNavigation } from "@/lib/pages/navigation";
 import { site as brand } from "@/lib/site/brand";
-import { footerNavigation, mainNavigation } from "@/lib/site/navigation";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 

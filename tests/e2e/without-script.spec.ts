@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
+import { mainNavigation } from "@/lib/pages/navigation";
 import { facts } from "@/lib/site/figures";
-import { mainNavigation } from "@/lib/site/navigation";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { publicPages } from "../support/pages";

@@ -1,4 +1,4 @@
-import type { Law } from "@/lib/privacy/schema";
+import type { Law } from "@/lib/privacy/laws";
 import { casePaths, endpoints } from "@/lib/site/paths";
 import { bearer } from "./clients";
 import type { Site } from "./site";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactMessage } from "@/lib/contact/schema";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
-import { ccpaOptOut, ccpaRequest } from "@/lib/privacy/schema";
+import { optOutRequest, requestSchemas } from "@/lib/privacy/schema";
 import { testSecrets } from "../support/template";
 
 const local = (octets: number) => `${"a".repeat(octets)}@example.com`;
@@ -21,7 +21,7 @@ const places: [name: string, sentences: (address: string) => string[], long: str
   ],
   [
     "an opt-out",
-    (email) => faults(ccpaOptOut.safeParse({ email, confirmOptOut: true }), "email"),
+    (email) => faults(optOutRequest.safeParse({ email, confirmOptOut: true }), "email"),
     tooLongLocal,
   ],
   [
@@ -29,7 +29,7 @@ const places: [name: string, sentences: (address: string) => string[], long: str
     (agentEmail) => {
       const agent = { agentName: "Rights", agentEmail, agentPermission: true };
       const request = { email: "jo@example.com", requestType: "know", ...agent };
-      return faults(ccpaRequest.safeParse(request), "agentEmail");
+      return faults(requestSchemas.ccpa.safeParse(request), "agentEmail");
     },
     "Enter one valid email address for the agent.",
   ],

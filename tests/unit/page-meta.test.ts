@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
 import { stakeRow } from "@/components/pictures/stake-row";
+import { type PageKey, pageMeta, pageMetadata, pagePath } from "@/lib/pages/metadata";
+import { structuredData } from "@/lib/pages/structured-data";
 import { site } from "@/lib/site/brand";
-import { type PageKey, pageMeta, pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/paths";
-import { structuredData } from "@/lib/site/structured-data";
 
 const keys = Object.keys(pageMeta) as PageKey[];
 
@@ -20,8 +20,8 @@ describe.each(keys)("%s", (key) => {
 
   it("names its own address and picture", () => {
     const metadata = pageMetadata(key);
-    expect(metadata.alternates?.canonical).toBe(paths[key]);
-    expect(metadata.openGraph).toMatchObject({ url: paths[key], images: [{ url: `/og/${key}.png` }] });
+    expect(metadata.alternates?.canonical).toBe(pagePath(key));
+    expect(metadata.openGraph).toMatchObject({ url: pagePath(key), images: [{ url: `/og/${key}.png` }] });
   });
 
   it("has a line for its picture that fits in two rows, over a row of stakes", () => {

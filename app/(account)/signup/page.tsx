@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { signupForm, signupPage } from "@/lib/accounts/words";
-import { pageMetadata } from "@/lib/site/metadata";
+import { pageMetadata } from "@/lib/pages/metadata";
 
 export const metadata = pageMetadata("signup");
 

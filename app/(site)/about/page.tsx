@@ -6,7 +6,7 @@ import { ClosingCall } from "@/components/ui/closing-call";
 import { Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { aboutClosing, timeline, values } from "@/lib/pages/about";
-import { pageMetadata } from "@/lib/site/metadata";
+import { pageMetadata } from "@/lib/pages/metadata";
 
 export const metadata = pageMetadata("about");
 

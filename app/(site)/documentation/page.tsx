@@ -8,7 +8,7 @@ import { SectionCards } from "@/components/docs/section-cards";
 import { Sidebar } from "@/components/docs/sidebar";
 import { Container, PageHeader } from "@/components/ui/section";
 import { documentationHeader, documentationSections } from "@/lib/documentation/sections";
-import { pageMetadata } from "@/lib/site/metadata";
+import { pageMetadata } from "@/lib/pages/metadata";
 
 export const metadata = pageMetadata("documentation");
 

@@ -6,7 +6,7 @@ import { PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { featureSet } from "@/lib/pages/feature-set";
 import { detections, featuresClosing, featuresHeader } from "@/lib/pages/features";
-import { pageMetadata } from "@/lib/site/metadata";
+import { pageMetadata } from "@/lib/pages/metadata";
 
 export const metadata = pageMetadata("features");
 

@@ -7,8 +7,8 @@ import { ClosingCall } from "@/components/ui/closing-call";
 import { PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { comparison } from "@/lib/pages/comparison";
+import { pageMetadata } from "@/lib/pages/metadata";
 import { creditCosts, pricingClosing, pricingHeader } from "@/lib/pages/pricing";
-import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("pricing");
 

@@ -1,5 +1,5 @@
 import { FindRequest } from "@/components/privacy-requests/find-request";
-import { pageMetadata } from "@/lib/site/metadata";
+import { pageMetadata } from "@/lib/pages/metadata";
 
 export const metadata = pageMetadata("privacyRequests");
 

@@ -5,7 +5,13 @@ import { barriers } from "@/lib/gate/words";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 
-type MaintenancePreviewProps = { formId: string; initial: Record<string, string>; now: number };
+type MaintenancePreviewProps = {
+  formId: string;
+  initial: Record<string, string>;
+  now: number;
+  /** What the page leads to, by name. */
+  links: readonly string[];
+};
 
 const copy = barriers.maintenance;
 
@@ -16,7 +22,7 @@ function moment(value: string | undefined): string | null {
 }
 
 /** The overlay in small, with its countdown running. */
-export function MaintenancePreview({ formId, initial, now }: MaintenancePreviewProps) {
+export function MaintenancePreview({ formId, initial, now, links }: MaintenancePreviewProps) {
   const { enabled, message, endTime, showTimer } = useTypedValues(formId, initial);
   const end = showTimer === "on" ? moment(endTime) : null;
   return (
@@ -29,7 +35,7 @@ export function MaintenancePreview({ formId, initial, now }: MaintenancePreviewP
         {end && <Countdown endTime={end} start={now} />}
         <p className="mt-6 text-[0.875rem] text-ink-faint">{copy.reachable}</p>
         <p className="mt-1 flex flex-wrap justify-center gap-x-5 text-[0.9375rem] font-medium text-accent">
-          {copy.links.map(({ label }) => (
+          {links.map((label) => (
             <span key={label}>{label}</span>
           ))}
         </p>

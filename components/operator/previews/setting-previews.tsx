@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { SettingKey, Settings } from "@/lib/settings";
 import { announcementTypes } from "@/lib/settings/announcement";
 import { fileField } from "@/lib/settings/define-setting";
+import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { AnnouncementPreview } from "./announcement-preview";
 import { GatePreview } from "./gate-preview";
 import { LogoPreview } from "./logo-preview";
@@ -33,7 +34,12 @@ const icons = announcementTypes.map((type) => (
 /** What visitors will see of a setting, for those that have a look. */
 const previews: { [K in SettingKey]?: Preview<K> } = {
   maintenance: ({ formId, initial, now }) => (
-    <MaintenancePreview formId={formId} initial={initial} now={now.getTime()} />
+    <MaintenancePreview
+      formId={formId}
+      initial={initial}
+      now={now.getTime()}
+      links={maintenanceLinks.map(({ label }) => label)}
+    />
   ),
   protection: ({ formId, initial }) => (
     <GatePreview formId={formId} initial={initial} mark={<LogoMark className="size-9 text-accent" />} />

@@ -4,12 +4,12 @@ import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
 import { facts } from "@/lib/site/figures";
 
-/** Forms of the public pages; the console keeps its own drafts, which open nowhere else. */
-const draftForms = ["contact", "register", "gdpr", "ccpa"] as const;
-export type DraftForm = (typeof draftForms)[number];
+/** How the console's forms are named here: its drafts open nowhere else. */
+export const consoleForm = (page: string) => `operator ${page}`;
 
 export interface Draft {
-  form: DraftForm;
+  /** Which form it is; the one who saves it knows. */
+  form: string;
   values: Record<string, string>;
   fields: Record<string, string>;
   message: string;
@@ -17,11 +17,12 @@ export interface Draft {
 
 /** What a visitor without JavaScript typed into a form that was refused; null when unknown or expired. */
 export async function readDraft(id: string, now = new Date()): Promise<Draft | null> {
-  const row = await read((db) => db.formDraft.findUnique({ where: { id, form: { in: [...draftForms] } } }));
+  const isPublic = { NOT: { form: { startsWith: consoleForm("") } } };
+  const row = await read((db) => db.formDraft.findUnique({ where: { id, ...isPublic } }));
   if (!row || row.expiresAt < now) return null;
   const { form, values, fields, message } = row;
   return {
-    form: form as DraftForm,
+    form,
     values: values as Record<string, string>,
     fields: fields as Record<string, string>,
     message,

@@ -3,14 +3,14 @@ import { typedValues } from "@/lib/platform/http/parse";
 import { problemHeaders } from "@/lib/platform/http/problem-answer";
 import { seeOther } from "@/lib/platform/http/route";
 import type { Refusal } from "@/lib/platform/refusal";
-import { type DraftForm, saveDraft } from "./drafts";
+import { saveDraft } from "./drafts";
 
 /**
  * Leads a plain form that was refused to the same form with everything still typed. What can't be kept (it was never
  * read, or the storage is down) is still in the browser, one step back.
  */
 export async function refuseForm(
-  form: DraftForm,
+  form: string,
   sent: Record<string, unknown> | undefined,
   refusal: Refusal,
   now: Date,

@@ -10,7 +10,6 @@ import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
 import { facts } from "@/lib/site/figures";
-import type { DraftForm } from "./drafts";
 import { once } from "./once";
 import { refuseForm } from "./refuse-form";
 
@@ -33,7 +32,7 @@ interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   schema: S;
   limit: RateLimitName;
   /** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
-  form?: { sent: string; draft: DraftForm };
+  form?: { sent: string; draft: string };
   /** Stores it all in the context's one transaction, whose result it answers. */
   submit: (context: Context, input: z.output<S>, sent: Sent) => Promise<A>;
   /** Whether what was answered before still is so; when it isn't, the same content is a new submission. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { groundsFor } from "@/lib/privacy/denial-grounds";
-import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/privacy/schema";
+import { groundsFor, type Law, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { casePaths, endpoints } from "@/lib/site/paths";
 import { bearer } from "../../support/clients";
 import { eventually } from "../../support/eventually";
@@ -16,8 +15,8 @@ afterAll(() => site.stop());
 
 describe("denying", () => {
   const kinds: [Law, PrivacyRequestType][] = [
-    ...gdprRequestTypes.map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
-    ...ccpaRequestTypes.map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
+    ...requestTypesOf("gdpr").map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
+    ...requestTypesOf("ccpa").map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
   ];
   const complaints = {
     gdpr: ["GDPR Art. 77", "edpb.europa.eu"],

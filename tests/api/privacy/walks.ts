@@ -1,4 +1,4 @@
-import type { Law, PrivacyRequestType } from "@/lib/privacy/schema";
+import type { Law, PrivacyRequestType } from "@/lib/privacy/laws";
 
 interface Walk {
   law: Law;

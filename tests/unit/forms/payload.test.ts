@@ -5,8 +5,8 @@ import { contactMessage } from "@/lib/contact/schema";
 import { contactForm } from "@/lib/contact/words";
 import { findFaults, readPayload } from "@/lib/platform/forms/payload";
 import type { FormSpec } from "@/lib/platform/forms/spec";
-import { requestPages } from "@/lib/privacy/page-words";
-import { ccpaRequest, gdprRequest } from "@/lib/privacy/schema";
+import { requestForm } from "@/lib/privacy/form-words";
+import { requestSchemas } from "@/lib/privacy/schema";
 
 const filled = (values: Record<string, string>) => {
   const data = new FormData();
@@ -57,8 +57,8 @@ describe("findFaults", () => {
       registration,
       { ...account, password: "x".repeat(257) },
     ],
-    ["GDPR request", requestPages.gdpr.form, gdprRequest, {}],
-    ["CCPA request", requestPages.ccpa.form, ccpaRequest, { description: "x".repeat(5001) }],
+    ["GDPR request", requestForm("gdpr"), requestSchemas.gdpr, {}],
+    ["CCPA request", requestForm("ccpa"), requestSchemas.ccpa, { description: "x".repeat(5001) }],
   ])("says of a bad %s what the server would say", (_, form, schema, values) => {
     const payload = readPayload(form.fields, filled(values));
     const issues = schema.safeParse(payload).error?.issues ?? [];
@@ -80,6 +80,6 @@ describe("findFaults", () => {
   });
 
   it("never holds up a request for an open residency box", () => {
-    expect(faultsOf(requestPages.ccpa.form, { email: "ada@example.com", requestType: "know" })).toEqual({});
+    expect(faultsOf(requestForm("ccpa"), { email: "ada@example.com", requestType: "know" })).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { gdprRequest } from "@/lib/privacy/schema";
+import { requestSchemas } from "@/lib/privacy/schema";
 
 const filed = (agentName: string) =>
-  gdprRequest.safeParse({
+  requestSchemas.gdpr.safeParse({
     email: "person@example.com",
     requestType: "access",
     agentName,

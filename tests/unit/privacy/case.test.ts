@@ -11,18 +11,14 @@ import {
   stepResult,
 } from "@/lib/privacy/case";
 import { dueAt } from "@/lib/privacy/clocks";
-import { ccpaRequestTypes, gdprRequestTypes } from "@/lib/privacy/schema";
+import { type RequestKind as Kind, requestTypesOf } from "@/lib/privacy/laws";
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
 const now = new Date("2026-05-04T15:00:00Z");
 
-type Kind =
-  | { law: "gdpr"; requestType: (typeof gdprRequestTypes)[number] }
-  | { law: "ccpa"; requestType: (typeof ccpaRequestTypes)[number] };
-
 const verified: Kind[] = [
-  ...gdprRequestTypes.map((requestType) => ({ law: "gdpr" as const, requestType })),
-  ...ccpaRequestTypes
+  ...requestTypesOf("gdpr").map((requestType) => ({ law: "gdpr" as const, requestType })),
+  ...requestTypesOf("ccpa")
     .filter((type) => type !== "opt-out" && type !== "limit")
     .map((requestType) => ({ law: "ccpa" as const, requestType })),
 ];

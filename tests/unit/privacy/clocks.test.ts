@@ -3,7 +3,7 @@ import { addMonths, format } from "date-fns";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { acknowledgeBy, calendarDays, dueAt, extendedDueAt, startOfYear, yearOf } from "@/lib/privacy/clocks";
-import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/privacy/schema";
+import { type Law, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 
 /** Day and time on the office's wall clock. */
@@ -93,7 +93,7 @@ describe("whatever the day", () => {
 
   it("GDPR answers come within one month and 30 days, extended ones within three months of receipt", () => {
     fc.assert(
-      fc.property(moment, fc.constantFrom(...gdprRequestTypes), (received, type) => {
+      fc.property(moment, fc.constantFrom(...requestTypesOf("gdpr")), (received, type) => {
         const first = dueAt("gdpr", type, received);
         const last = extendedDueAt("gdpr", type, received);
         expect(calendarDays(received, first)).toBeLessThanOrEqual(30);
@@ -106,7 +106,7 @@ describe("whatever the day", () => {
 
   it("CCPA answers come within 45 days, extended ones within 90, and none before its day", () => {
     fc.assert(
-      fc.property(moment, fc.constantFrom(...ccpaRequestTypes), (received, type) => {
+      fc.property(moment, fc.constantFrom(...requestTypesOf("ccpa")), (received, type) => {
         const first = dueAt("ccpa", type, received);
         const last = extendedDueAt("ccpa", type, received);
         const directive = type === "opt-out" || type === "limit";

@@ -13,7 +13,7 @@ const optOut = async () => {
   await openRequest(visitor(start), input);
 };
 const optOuts = async (year: number, seconds: number) =>
-  (await readDisclosure(year, addSeconds(start, seconds))).byType["opt-out"]?.received;
+  (await readDisclosure("ccpa", year, addSeconds(start, seconds))).byType["opt-out"]?.received;
 
 it("counts a year anew once a minute, however often it is asked for, and each year on its own", async () => {
   await optOut();

@@ -3,6 +3,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { addHours, addMonths, subDays } from "date-fns";
 import { expect, it } from "vitest";
+import { operator } from "../../support/contexts";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, folder, store } = retentionDatabase();

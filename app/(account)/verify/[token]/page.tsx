@@ -1,8 +1,8 @@
 import { Verification } from "@/components/account/verification";
 import { findVerification } from "@/lib/accounts/verification";
 import { verifyTitle } from "@/lib/accounts/words";
+import { privateMetadata } from "@/lib/pages/metadata";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { privateMetadata } from "@/lib/site/metadata";
 
 export const dynamic = "force-dynamic";
 export const metadata = privateMetadata(verifyTitle);

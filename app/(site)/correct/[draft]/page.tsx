@@ -4,7 +4,7 @@ import { PasswordField } from "@/components/forms/password-field";
 import { PostForm } from "@/components/forms/post-form";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { correctionForms, correctionPage } from "@/lib/pages/correction";
+import { correctionFormOf, correctionPage } from "@/lib/pages/correction";
 import { readDraft } from "@/lib/platform/submissions/drafts";
 import { paths } from "@/lib/site/paths";
 
@@ -18,8 +18,9 @@ export const metadata: Metadata = {
 /** Where a plain form post that was refused ends: the same form, with what was typed and what is wrong. */
 export default async function CorrectionPage({ params }: { params: Promise<{ draft: string }> }) {
   const draft = await readDraft((await params).draft);
-  if (!draft) redirect(paths.correction);
-  const { spec, sentTo } = correctionForms[draft.form];
+  const form = draft && correctionFormOf(draft.form);
+  if (!form) redirect(paths.correction);
+  const { spec, sentTo } = form;
   return (
     <>
       <PageHeader title={correctionPage.title} lead={correctionPage.lead} />

@@ -9,6 +9,6 @@ export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
 export const GET = route(async (request, { now }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { year = yearOf(now) } = validate(request, disclosureQuery, query).input;
-  const disclosure = await readDisclosure(year, now);
+  const disclosure = await readDisclosure("ccpa", year, now);
   return Response.json(disclosure, { headers: { "Cache-Control": "private, max-age=60" } });
 });

@@ -1,11 +1,11 @@
 import { submissionRoute } from "@/lib/platform/submissions/route";
 import { isOpen, openRequest } from "@/lib/privacy/open-request";
-import { ccpaOptOut } from "@/lib/privacy/schema";
+import { optOutRequest } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.ccpaOptOut,
-  schema: ccpaOptOut,
+  schema: optOutRequest,
   limit: "privacy",
   submit: async (context, { email }, { gpc }) => {
     const optOut = { law: "ccpa", requestType: "opt-out", email, description: "" } as const;

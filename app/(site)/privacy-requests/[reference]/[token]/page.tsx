@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { Tracking } from "@/components/privacy-requests/tracking";
+import { privateMetadata } from "@/lib/pages/metadata";
 import { findFollowed } from "@/lib/privacy/follow-request";
 import { requestView } from "@/lib/privacy/request-view";
 import { trackingPage } from "@/lib/privacy/request-words";
-import { privateMetadata } from "@/lib/site/metadata";
 import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { Confirmation } from "@/components/privacy-requests/confirmation";
+import { privateMetadata } from "@/lib/pages/metadata";
 import { findConfirmable } from "@/lib/privacy/confirm-request";
+import { requestName } from "@/lib/privacy/laws";
 import { confirmPage } from "@/lib/privacy/request-words";
-import { lawNames, requestTypeLabel } from "@/lib/privacy/schema";
-import { privateMetadata } from "@/lib/site/metadata";
 import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
@@ -14,7 +14,7 @@ export default async function ConfirmPage({ params }: { params: Promise<{ token:
   const { token } = await params;
   const request = await findConfirmable(token, new Date());
   if (!request) redirect(requestPaths.dead);
-  const { reference, law, requestType, agentName, receivedAt, dueAt } = request;
-  const name = `${lawNames[law]}: ${requestTypeLabel(law, requestType)}`;
+  const { reference, agentName, receivedAt, dueAt } = request;
+  const name = requestName(request);
   return <Confirmation request={{ reference, name, agentName, receivedAt, dueAt }} token={token} />;
 }

@@ -10,7 +10,7 @@ import { openSteps } from "@/lib/privacy/case";
 import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";
 import { caseCopy, queueCopy } from "@/lib/privacy/case-words";
-import { groundsFor } from "@/lib/privacy/denial-grounds";
+import { groundsFor } from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: queueCopy.title };

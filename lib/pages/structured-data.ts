@@ -1,6 +1,5 @@
-import { site } from "./brand";
-import { type PageKey, pageMeta } from "./metadata";
-import { paths } from "./paths";
+import { site } from "@/lib/site/brand";
+import { type PageKey, pageMeta, pagePath } from "./metadata";
 
 const organizationId = `${site.url}/#organization`;
 
@@ -52,7 +51,7 @@ export function structuredData(key: PageKey): object {
       "@type": "ListItem",
       position: index + 1,
       name: step === "home" ? site.name : pageMeta[step].title,
-      item: `${site.url}${paths[step]}`,
+      item: `${site.url}${pagePath(step)}`,
     })),
   };
 }

@@ -1,10 +1,9 @@
-import { site } from "@/lib/site/brand";
+import { gdprFigures as p } from "@/lib/privacy/laws";
 import { facts } from "@/lib/site/figures";
-import type { LegalDocument } from "@/lib/site/legal-document";
-import type { Law } from "./schema";
+import type { LegalDocument } from "./legal-document";
 
-const { privacy: p, legal } = facts;
-const standard = `${p.gdprDays} days`;
+const { legal } = facts;
+const standard = `${p.days} days`;
 
 export const gdpr: LegalDocument = {
   title: "GDPR Compliance",
@@ -14,9 +13,9 @@ export const gdpr: LegalDocument = {
   action: { to: "gdprRequest", label: "Submit GDPR Request", note: `Answer within ${standard}` },
   keyFacts: [
     { term: "Most requests", value: standard, note: "from the day we receive them" },
-    { term: "Objections", value: `${p.gdprObjectionDays} days`, note: "from the day we receive them" },
+    { term: "Objections", value: `${p.objectionDays} days`, note: "from the day we receive them" },
     { term: "Cost", value: "Free", note: "and no account is needed" },
-    { term: "Extension", value: `${p.gdprExtensionMonths} months`, note: "at most, once, with the reason" },
+    { term: "Extension", value: `${p.extensionMonths} months`, note: "at most, once, with the reason" },
   ],
   sections: [
     { id: "rights", title: "Your six rights" },
@@ -83,7 +82,7 @@ export const gdprRights: readonly GdprRight[] = [
   {
     title: "Right to object",
     article: "Article 21",
-    timeframe: `${p.gdprObjectionDays} days`,
+    timeframe: `${p.objectionDays} days`,
     description:
       "Object to processing that rests on legitimate interests. We stop unless we show compelling grounds. An objection to direct marketing always succeeds.",
   },
@@ -114,36 +113,3 @@ export const legalBases = [
       "Optional cookies in the product and anything else you expressly agree to. You can withdraw consent at any time, as easily as you gave it.",
   },
 ] as const;
-
-export interface Remedy {
-  /** What a person who disagrees with our answer may do. */
-  sentence: string;
-  places: readonly { name: string; href: string }[];
-}
-
-/** Where to complain: GDPR Art. 12(4), 77 and 79; the authorities that enforce the CCPA. */
-export const remedies: Record<Law, Remedy> = {
-  gdpr: {
-    sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also complain to a supervisory authority, in particular where you live, where you work or where you think the law was broken (GDPR Art. 77), and go to court (Art. 79).`,
-    places: [
-      {
-        name: "Supervisory authorities in the EEA",
-        href: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_en",
-      },
-      {
-        name: "United Kingdom: Information Commissioner’s Office",
-        href: "https://ico.org.uk/make-a-complaint/",
-      },
-    ],
-  },
-  ccpa: {
-    sentence: `You can ask us to look again at ${site.email.privacy}. You can also complain to the California Privacy Protection Agency or to the Attorney General of California.`,
-    places: [
-      { name: "California Privacy Protection Agency", href: "https://cppa.ca.gov/webapplications/complaint" },
-      {
-        name: "Attorney General of California",
-        href: "https://oag.ca.gov/contact/consumer-complaint-against-business-or-company",
-      },
-    ],
-  },
-};

@@ -1,20 +1,12 @@
 import type { Metadata } from "next";
-import { site } from "./brand";
-import { facts } from "./figures";
-import { paths } from "./paths";
+import { laws, type RequestPageKey, requestPageKey } from "@/lib/privacy/laws";
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
+import { type FixedPageKey, paths } from "@/lib/site/paths";
 
-const { claims, credits, plans, privacy, retention } = facts;
+const { claims, credits, plans, retention } = facts;
 
-type Unpictured =
-  | "apiReference"
-  | "registered"
-  | "registeredPage"
-  | "ccpaOptOut"
-  | "correction"
-  | "operator"
-  | "creditsNote";
-
-export type PageKey = Exclude<keyof typeof paths, Unpictured>;
+export type PageKey = FixedPageKey | RequestPageKey;
 
 export type PageMeta = {
   /** The name of the page; the layout adds the brand. */
@@ -26,6 +18,21 @@ export type PageMeta = {
   /** The page it belongs under, when that is not the home page. */
   parent?: PageKey;
 };
+
+/** The pages with the forms of the laws. */
+const requestPages = Object.fromEntries(
+  laws.map(({ id, name, page, requestPage }): [RequestPageKey, PageMeta] => [
+    requestPageKey(id),
+    { title: `${name} Request`, ...requestPage.meta, ...(page && { parent: page }) },
+  ]),
+) as Record<RequestPageKey, PageMeta>;
+
+const requestPaths = new Map<string, string>(
+  laws.map(({ id, requestPage }) => [requestPageKey(id), requestPage.path]),
+);
+
+/** The address of a page, be it the form of a law. */
+export const pagePath = (key: PageKey): string => requestPaths.get(key) ?? paths[key as FixedPageKey];
 
 /** What each page calls itself outside itself: in search results, link previews and the sitemap. */
 export const pageMeta: Record<PageKey, PageMeta> = {
@@ -89,18 +96,7 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     description: `The rights of California residents, our notice at collection, the annual disclosure, and how to submit a request.`,
     picture: "Your California privacy rights",
   },
-  gdprRequest: {
-    title: "GDPR Request",
-    description: `Ask for access, erasure, rectification, portability, restriction, or object to processing. Answered within ${privacy.gdprDays} days.`,
-    picture: "Submit a GDPR request",
-    parent: "gdpr",
-  },
-  ccpaRequest: {
-    title: "CCPA Request",
-    description: `California residents: ask to know, delete, correct, move or limit personal information, or opt out. Answered within ${privacy.ccpaDays} days.`,
-    picture: "Submit a CCPA request",
-    parent: "ccpa",
-  },
+  ...requestPages,
   privacyRequests: {
     title: "Your privacy request",
     description:
@@ -138,12 +134,12 @@ export function pageMetadata(key: PageKey): Metadata {
   return {
     title: { absolute: full },
     description,
-    alternates: { canonical: paths[key] },
+    alternates: { canonical: pagePath(key) },
     openGraph: {
       type: "website",
       siteName: site.name,
       locale: "en_US",
-      url: paths[key],
+      url: pagePath(key),
       title: full,
       description,
       images: [image],

@@ -1,27 +1,29 @@
+import { ccpaFigures as p, ccpaPublished as published } from "@/lib/privacy/laws";
 import { facts, grouped } from "@/lib/site/figures";
-import type { LegalDocument, LegalTable } from "@/lib/site/legal-document";
+import type { LegalTable } from "@/lib/site/legal-table";
+import type { LegalDocument } from "./legal-document";
 
-const { privacy: p, ccpaDisclosure, retention: r, legal } = facts;
+const { retention: r, legal } = facts;
 
 export const ccpa: LegalDocument = {
   title: "CCPA Compliance",
   lead: "If you live in California, the California Consumer Privacy Act, as amended by the California Privacy Rights Act, gives you rights over your personal information. This page says what they are and how to use them.",
   dated: `Notice at Collection effective ${legal.ccpaNoticeEffective}`,
   numbered: false,
-  action: { to: "ccpaRequest", label: "Submit CCPA Request", note: `Response within ${p.ccpaDays} days` },
+  action: { to: "ccpaRequest", label: "Submit CCPA Request", note: `Response within ${p.days} days` },
   keyFacts: [
     { term: "Sold or shared", value: "Nothing", note: "no personal information at all" },
     {
       term: "Know, delete, correct",
-      value: `${p.ccpaDays} days`,
+      value: `${p.days} days`,
       note: "from the day we receive the request",
     },
     {
       term: "Opt out, limit",
-      value: `${p.ccpaOptOutBusinessDays} business days`,
+      value: `${p.optOutBusinessDays} business days`,
       note: "and no verification",
     },
-    { term: "Receipt confirmed", value: `${p.ccpaReceiptBusinessDays} business days`, note: "at the latest" },
+    { term: "Receipt confirmed", value: `${p.receiptBusinessDays} business days`, note: "at the latest" },
   ],
   sections: [
     { id: "rights", title: "Your rights" },
@@ -134,16 +136,16 @@ export const noticeTable: LegalTable = {
 };
 
 export const disclosureFigures = [
-  { term: "Total requests", value: grouped(ccpaDisclosure.requests) },
-  { term: "Average response time", value: `${ccpaDisclosure.averageResponseDays} days` },
-  { term: "Deletion requests", value: grouped(ccpaDisclosure.deletions) },
-  { term: "Opt-out requests", value: grouped(ccpaDisclosure.optOuts) },
+  { term: "Total requests", value: grouped(published.requests) },
+  { term: "Average response time", value: `${published.averageResponseDays} days` },
+  { term: "Deletion requests", value: grouped(published.deletions) },
+  { term: "Opt-out requests", value: grouped(published.optOuts) },
 ] as const;
 
 export const verificationSteps = [
   {
     title: "Receipt",
-    description: `You get a reference at once and a confirmation by email, within ${p.ccpaReceiptBusinessDays} business days at the latest.`,
+    description: `You get a reference at once and a confirmation by email, within ${p.receiptBusinessDays} business days at the latest.`,
   },
   {
     title: "Email confirmation",
@@ -157,7 +159,7 @@ export const verificationSteps = [
   },
   {
     title: "Answer",
-    description: `Within ${p.ccpaDays} days of receipt, however long verification takes. If we cannot verify you, we say so and why; a request for specific pieces of information is then answered with the categories, where the law provides for it.`,
+    description: `Within ${p.days} days of receipt, however long verification takes. If we cannot verify you, we say so and why; a request for specific pieces of information is then answered with the categories, where the law provides for it.`,
   },
 ] as const;
 
@@ -169,5 +171,5 @@ export const ccpaCopy = {
   emailNote: "Say which right you want to use and that you live in California.",
   phone: "Toll-free",
   phoneNote: "Free of charge from the United States.",
-  publishedLabel: `Published figures for ${ccpaDisclosure.year}`,
+  publishedLabel: `Published figures for ${published.year}`,
 } as const;

@@ -1,29 +1,19 @@
+import { collected } from "@/lib/privacy/collected";
+import { deadlineRows } from "@/lib/privacy/law-words";
 import { facts } from "@/lib/site/figures";
-import type { LegalTable } from "@/lib/site/legal-document";
+import type { LegalTable } from "@/lib/site/legal-table";
 
-const { retention: r, privacy: p } = facts;
+const { retention: r } = facts;
 
 export const collectionTable: LegalTable = {
   caption: "What is collected, and when",
   columns: ["When", "What"],
   rows: [
-    [
-      "You write to us",
-      "Name, email address, company if you give it, inquiry type and message; why it looks like spam, if it does",
-    ],
-    [
-      "You sign up",
-      "First and last name, company name, email address, password (stored as a hash), acceptance of the terms",
-    ],
-    [
-      "You file a privacy request",
-      "Email address, type of request, description if you give one, affirmation of California residency; how it reached us, each step and our answer",
-    ],
-    [
-      "An authorised agent files it for you",
-      "The agent’s name and email address, beside yours, and the affirmation of your signed permission",
-    ],
-    ["You opt out", "Email address and confirmation"],
+    ["You write to us", `${collected.contact}; why it looks like spam, if it does`],
+    ["You sign up", collected.account],
+    ["You file a privacy request", `${collected.request}; how it reached us, each step and our answer`],
+    ["An authorised agent files it for you", collected.agent],
+    ["You opt out", collected.optOut],
     [
       "Your browser sends Global Privacy Control",
       "That it did, with each privacy request or opt-out sent from it",
@@ -139,10 +129,5 @@ export const cookieLifetimes: LegalTable = {
 export const deadlineTable: LegalTable = {
   caption: "When you can expect an answer",
   columns: ["Request", "Law", "Deadline"],
-  rows: [
-    ["Access, rectification, erasure, restriction, portability", "GDPR", `${p.gdprDays} days`],
-    ["Objection", "GDPR", `${p.gdprObjectionDays} days`],
-    ["Know, delete, correct, portability", "CCPA", `${p.ccpaDays} days`],
-    ["Opt out, limit", "CCPA", `${p.ccpaOptOutBusinessDays} business days`],
-  ],
+  rows: deadlineRows,
 };

@@ -1,5 +1,7 @@
-import { site } from "./brand";
-import { paths } from "./paths";
+import { presentedLaws } from "@/lib/privacy/law-words";
+import { site } from "@/lib/site/brand";
+import { paths } from "@/lib/site/paths";
+import { pagePath } from "./metadata";
 
 export type NavItem = { label: string; href: string; external?: boolean };
 
@@ -44,8 +46,7 @@ export const footerNavigation: readonly { title: string; items: readonly NavItem
       { label: "Privacy Policy", href: paths.privacy },
       { label: "Terms of Service", href: paths.terms },
       { label: "Data Retention", href: paths.dataRetention },
-      { label: "GDPR", href: paths.gdpr },
-      { label: "CCPA", href: paths.ccpa },
+      ...presentedLaws.map(({ name, page }) => ({ label: name, href: pagePath(page) })),
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import type { paths } from "./paths";
+import type { paths } from "@/lib/site/paths";
+import type { PageKey } from "./metadata";
 
 type LegalSection = { id: string; title: string };
 
@@ -14,12 +15,5 @@ export type LegalDocument = {
   action?: { to: keyof typeof paths; label: string; note: string };
   keyFacts: readonly { term: string; value: string; note: string }[];
   sections: readonly LegalSection[];
-  related: readonly { to: keyof typeof paths; label: string; note: string }[];
-};
-
-/** A table whose first column names the row. `columns` are also the labels of the cells on narrow screens. */
-export type LegalTable = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  related: readonly { to: PageKey; label: string; note: string }[];
 };

@@ -1,0 +1,140 @@
+import type { RichText } from "@/lib/platform/forms/spec";
+import type { FixedPageKey } from "@/lib/site/paths";
+
+/** A length of time as laws state it. Whatever it ends on, it ends with the office's day. */
+export type Period = { days: number } | { months: number } | { businessDays: number };
+
+export interface Clock {
+  /** The earliest end counts. The first period is the one that pages name. */
+  within: readonly [Period, ...Period[]];
+  citation: string;
+}
+
+/** What a person may ask for under a law: one type of request. */
+export interface Right {
+  /** As forms, mails and the console name it. */
+  label: string;
+  /** In one word, for tables. */
+  noun: string;
+  /** What the form says under the label. */
+  detail: string;
+  /** The provision that gives the right. */
+  citation: string;
+  /** By when it is answered, counted from receipt. */
+  clock: Clock;
+  /** By how much the law lets us put the answer off, once, counted from when it was due; null where it doesn't. */
+  extension: { by: Period; citation: string } | null;
+  /** The provision by which the requester is verified; null where verification may not be asked for. */
+  verification: { citation: string } | null;
+  /** Whether the answer is the data itself, so that it can be offered for download. */
+  asksForData: boolean;
+  /** Whether it binds us for as long as we know the address, once it was carried out. */
+  staysInForce: boolean;
+}
+
+/** A ground on which a request may be denied, in whole or in part. */
+export interface DenialGround<Type extends string = string> {
+  id: string;
+  /** What the operator chooses from. */
+  label: string;
+  /** What the requester reads. */
+  sentence: string;
+  /** Whether an agent may read it: only where it says nothing about what we hold. */
+  agentMayRead: boolean;
+  /** The provision, by the types that may be denied on it. */
+  citations: Partial<Record<Type, string>>;
+}
+
+/** What a person who disagrees with our answer may do. */
+export interface Remedy {
+  sentence: string;
+  places: readonly { name: string; href: string }[];
+}
+
+/** What a form asks beside what all forms ask: a box that is recorded and never blocks. */
+export interface Affirmation {
+  /** The column of the record that keeps it. */
+  name: "californiaResident";
+  label: string;
+  text: RichText;
+  hint: string;
+  /** The same box when an operator enters the request. */
+  entered: string;
+  /** What it collects, as the privacy policy says it. */
+  collected: string;
+  /** Its column in the exported log. */
+  heading: string;
+}
+
+interface Lines {
+  title: string;
+  lines: readonly { text: string; href: string }[];
+}
+
+/** The page of the law's request form. */
+export interface RequestPage {
+  path: string;
+  /** For search results and link previews; `picture` is the line of the Open Graph picture. */
+  meta: { description: string; picture: string };
+  lead: string;
+  /** What happens after a request was sent. */
+  steps: readonly { title: string; body: string }[];
+  otherWays: Lines;
+  /** The heading is the same for all laws. */
+  readMore: Lines["lines"];
+}
+
+/** Everything that differs between laws. A part that a law doesn't have is stated as such, with null. */
+export interface LawDefinition<Id extends string = string, Type extends string = string> {
+  /** As records and `law:type` choices keep it; `<id>Request` is the key of its form's page. */
+  id: Id;
+  /** Short, as in "GDPR request". */
+  name: string;
+  fullName: string;
+  /** The short name in a sentence, as in "under the GDPR". */
+  inSentence: string;
+  /** Whose rights it gives, as in "Rights of California residents". */
+  whose: string;
+  /** Two capital letters, without those that a reference leaves out. */
+  referencePrefix: string;
+  /** Its own page with its rights, where it has one. */
+  page: FixedPageKey | null;
+  requestPage: RequestPage;
+  /** Where its form posts to. `/api/<id>/request` is served for every law that names it. */
+  endpoint: string;
+  /** An endpoint that opts an address out without a form. */
+  optOut: { endpoint: string } | null;
+  /** By type, in the order of the form. */
+  rights: Record<Type, Right>;
+  /** The types in the order in which legal texts list them. */
+  listed: readonly [NoInfer<Type>, ...NoInfer<Type>[]];
+  /** The extension in a sentence, after "the law allows one extension:"; null when no right has one. */
+  extensionInSentence: string | null;
+  /** By when receipt is confirmed, where the law says more than "at once". */
+  acknowledgement: { within: Period; citation: string } | null;
+  affirmations: readonly Affirmation[];
+  grounds: readonly DenialGround<NoInfer<Type>>[];
+  remedy: Remedy;
+  /** The figures that the law makes us publish each year. */
+  disclosure: { endpoint: string; citation: string; published: PublishedDisclosure } | null;
+}
+
+interface PublishedDisclosure {
+  year: number;
+  requests: number;
+  averageResponseDays: number;
+  deletions: number;
+  optOuts: number;
+}
+
+/** States a law. Every part has to be there: there is nothing that a law gets from another one. */
+export function defineLaw<const Id extends string, const Type extends string>(
+  law: LawDefinition<Id, Type>,
+): LawDefinition<Id, Type> {
+  return law;
+}
+
+/** The same provision for several types of request. */
+export function sameCitation<T extends string>(types: readonly T[], citation: string): Record<T, string> {
+  return Object.fromEntries(types.map((type) => [type, citation])) as Record<T, string>;
+}

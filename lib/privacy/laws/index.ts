@@ -1,0 +1,81 @@
+import { ccpa } from "./ccpa";
+import type { DenialGround, LawDefinition, Right } from "./define-law";
+import { gdpr } from "./gdpr";
+
+/** Every law under which requests are taken, in the order of forms, filters and tables. */
+export const laws = [gdpr, ccpa] as const;
+
+type Definition = (typeof laws)[number];
+
+export type Law = Definition["id"];
+export type RequestTypeOf<L extends Law> = L extends Law
+  ? keyof Extract<Definition, { id: L }>["rights"] & string
+  : never;
+export type PrivacyRequestType = RequestTypeOf<Law>;
+export type RequestKind = { [L in Law]: { law: L; requestType: RequestTypeOf<L> } }[Law];
+
+/** The key of the page with a law's form. */
+export type RequestPageKey = `${Law}Request`;
+export const requestPageKey = <L extends Law>(law: L): `${L}Request` => `${law}Request`;
+
+/** @throws RangeError for a law that isn't in the list, which nothing stored can name */
+export function lawOf(id: Law): LawDefinition<Law, string> {
+  const law = laws.find((one) => one.id === id);
+  if (!law) throw new RangeError(`There is no law ${id}`);
+  return law;
+}
+
+/** A record with an entry for each law. */
+export const byLaw = <T>(entry: (law: Law) => T): Record<Law, T> =>
+  Object.fromEntries(laws.map(({ id }) => [id, entry(id)])) as Record<Law, T>;
+
+/** Where a plain form post of a law's form goes on to once it is stored. */
+export const requestSent = (law: Law): string => `${lawOf(law).requestPage.path}#sent`;
+
+/** The types of request under a law, in the order of its form. */
+export const requestTypesOf = <L extends Law>(law: L) =>
+  Object.keys(lawOf(law).rights) as [RequestTypeOf<L>, ...RequestTypeOf<L>[]];
+
+/** @throws RangeError for a type that the law doesn't know */
+export function rightOf(law: Law, requestType: string): Right {
+  const right = lawOf(law).rights[requestType];
+  if (!right) throw new RangeError(`There is no ${requestType} under ${law}`);
+  return right;
+}
+
+/** @returns the label of a stored type, whichever law it belongs to */
+export const requestTypeLabel = (law: Law, requestType: string): string =>
+  lawOf(law).rights[requestType]?.label ?? requestType;
+
+/** A request by its law and type, as mails, pages and the console name it. */
+export const requestName = ({ law, requestType }: { law: Law; requestType: string }): string =>
+  `${lawOf(law).name}: ${requestTypeLabel(law, requestType)}`;
+
+/** Every law and type of which something holds, for a query's OR. */
+export const kindsWhere = (holds: (right: Right) => boolean): { law: Law; requestType: string }[] =>
+  laws.flatMap(({ id, rights }) =>
+    Object.entries<Right>(rights)
+      .filter(([, right]) => holds(right))
+      .map(([requestType]) => ({ law: id, requestType })),
+  );
+
+/** The grounds on which a request of this kind may be denied, in whole or in part. */
+export const groundsFor = (law: Law, requestType: string): DenialGround[] =>
+  lawOf(law).grounds.filter(({ citations }) => citations[requestType] !== undefined);
+
+/** A stored ground with its provision; null when it doesn't fit the kind of request. */
+export function groundOf(law: Law, requestType: string, id: string) {
+  const ground = groundsFor(law, requestType).find((candidate) => candidate.id === id);
+  const citation = ground?.citations[requestType];
+  return ground && citation ? { ...ground, citation } : null;
+}
+
+/** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
+export const lawPaths = {
+  pages: laws.map(({ requestPage }) => requestPage.path),
+  endpoints: laws.flatMap(({ endpoint, optOut }) => [endpoint, ...(optOut ? [optOut.endpoint] : [])]),
+};
+
+export { ccpaFigures, ccpaPublished } from "./ccpa";
+export type { LawDefinition } from "./define-law";
+export { gdprFigures } from "./gdpr";

@@ -1,0 +1,45 @@
+import { sub } from "date-fns";
+import { facts } from "@/lib/site/figures";
+import { type KeptHere, ownEnd, type Span } from "./kept";
+import { websiteData } from "./website-data";
+
+const { retention: r, privacy } = facts;
+
+/** Rules without a row of their own, each with its reason. */
+const withoutRow = {
+  "sessions of the console": { ends: ownEnd, reason: "Our own staff’s; the table of cookies has it" },
+  "addresses of erased people": {
+    ends: { days: privacy.erasedCaseDays },
+    reason: "Part of the privacy request records, ended before them",
+  },
+  "repeated erasures": { ends: ownEnd, reason: "Erases again what a restored backup brought back" },
+  "files that restores replaced": {
+    ends: { days: r.operationalBackupDays },
+    reason: "Kept as an operational backup is",
+  },
+  "old backups": { ends: { days: r.operationalBackupDays }, reason: "The table of backups has them" },
+  "replaced logos": { ends: ownEnd, reason: "The site’s own picture, gone with the change that replaces it" },
+  "erasures noted late": { ends: ownEnd, reason: "Notes an erasure whose process ended before it could" },
+} satisfies Record<string, { ends: Span | typeof ownEnd; reason: string }>;
+
+type RulesOf<Row> = Row extends { rules: infer Rules } ? keyof Rules : never;
+
+/** Every rule that ends something. One that no row and no reason names can't be written. */
+export type RuleName = RulesOf<(typeof websiteData)[keyof typeof websiteData]> | keyof typeof withoutRow;
+
+const ends = new Map<string, Span | typeof ownEnd>([
+  ...Object.values<KeptHere>(websiteData).flatMap(({ rules }) => Object.entries(rules)),
+  ...Object.entries(withoutRow).map(([name, rule]) => [name, rule.ends] as const),
+]);
+
+export const ruleNames = [...ends.keys()] as RuleName[];
+
+/**
+ * The moment before which a rule's data is over.
+ * @throws RangeError for a rule whose data carries its own end
+ */
+export function cutoff(name: RuleName, now: Date): Date {
+  const span = ends.get(name);
+  if (!span || span === ownEnd) throw new RangeError(`${name} have no period of their own`);
+  return sub(now, span);
+}

@@ -1,0 +1,101 @@
+import { facts } from "@/lib/site/figures";
+import { type KeptHere, ownEnd, spanText } from "./kept";
+
+const { retention: r } = facts;
+const rowsDeleted = "Rows deleted";
+
+/** What this website itself stores, in the order of its table. */
+export const websiteData = {
+  contactMessages: {
+    data: "Contact messages",
+    what: "Name, email address, company, inquiry type and message",
+    period: { months: r.contactMessageMonths },
+    rules: { "contact messages": { months: r.contactMessageMonths } },
+    ending: { clock: "When we receive them", how: rowsDeleted },
+  },
+  privacyRequests: {
+    data: "Privacy request records",
+    what: "The request, its steps and our answer; an agent’s name and email address; a Global Privacy Control signal",
+    period: { months: r.privacyRequestMonths },
+    rules: { "privacy requests": { months: r.privacyRequestMonths } },
+    ending: {
+      clock: "When the request is closed",
+      how: "Rows deleted, count logged; of an opt-out or limit in force the address, what was asked and when stay",
+    },
+  },
+  inForce: {
+    data: "Opt-outs and limits in force",
+    what: "The email address, what was asked and when; nothing else of the record after its period",
+    period: { months: r.privacyRequestMonths },
+    keptFor: () => "As long as they apply",
+    rules: { "words of opt-outs in force": { months: r.privacyRequestMonths } },
+    ending: null,
+  },
+  sentMail: {
+    data: "Mail we sent you",
+    what: "Confirmations and answers, once delivered (without their text) or given up",
+    period: { days: r.sentMailDays },
+    rules: { "delivered mails": { days: r.sentMailDays }, "undeliverable mails": { days: r.sentMailDays } },
+    ending: { clock: "When it is delivered, or the last try fails", how: rowsDeleted },
+  },
+  links: {
+    data: "Links we mailed",
+    what: "Only a hash of the secret in each",
+    period: { months: r.privacyRequestMonths },
+    keptFor: (period) => `Until they expire, at most ${period}`,
+    rules: { "expired links": ownEnd },
+    ending: { clock: "When we mail them", deleted: () => "When they expire", how: rowsDeleted },
+  },
+  abuse: {
+    data: "Abuse-prevention records",
+    what: "Request counters by hashed address; keys against double submission",
+    period: { hours: r.abuseRecordHours },
+    rules: {
+      "keys against double submission": ownEnd,
+      "request counters": ownEnd,
+      "salts of earlier days": ownEnd,
+    },
+    ending: { clock: "When you send a form", how: rowsDeleted },
+  },
+  refusedForms: {
+    data: "Refused forms",
+    what: "What was typed, without passwords, so that it can be corrected: by you, or by our office about a request",
+    period: { minutes: r.refusedFormMinutes },
+    rules: { "refused forms": ownEnd },
+    ending: { clock: "When they are refused", how: rowsDeleted },
+  },
+  erasures: {
+    data: "Record of erasures",
+    what: "A keyed hash of each erased address and when, so that a restored backup is erased again",
+    period: { days: r.disasterBackupDays },
+    keptFor: (period) => `${period} from the end of the month`,
+    rules: { "months of noted erasures": { days: r.disasterBackupDays } },
+    ending: {
+      clock: "At the end of the month",
+      deleted: (period) => `After ${period}, when no older backup is left`,
+      how: "File deleted",
+    },
+  },
+  unconfirmedAccounts: {
+    data: "Accounts never confirmed",
+    what: "What was entered at sign-up, if its address is not confirmed",
+    period: { days: r.unconfirmedAccountDays },
+    rules: { "unconfirmed accounts": { days: r.unconfirmedAccountDays } },
+    ending: { clock: "At sign-up", how: rowsDeleted },
+  },
+  errors: {
+    data: "Unexpected errors",
+    what: "Which page failed and when",
+    period: { days: r.logsDays },
+    rules: { "unexpected errors": { days: r.logsDays } },
+    ending: null,
+  },
+  measurements: {
+    data: "Service measurements",
+    what: "Hourly figures behind the status page, and single measurements",
+    period: { days: r.performanceDays },
+    keptFor: (period) => `${period}, and ${spanText({ days: r.healthSampleDays })}`,
+    rules: { "health hours": { days: r.performanceDays }, "health samples": { days: r.healthSampleDays } },
+    ending: null,
+  },
+} satisfies Record<string, KeptHere>;
