@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { inlineScriptHashes } from "./inline-scripts";
 
 /**
  * Lists what was prerendered and hashes each page's inline scripts into .next/csp.json, from
@@ -8,7 +8,6 @@ import path from "node:path";
  */
 const built = path.join(import.meta.dirname, "../../.next");
 const answers = path.join(built, "server/app");
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const names = readdirSync(answers, { recursive: true, encoding: "utf8" }).map((name) =>
   name.replaceAll(path.sep, "/"),
@@ -23,13 +22,8 @@ function routes(extension: string): { route: string; file: string }[] {
     });
 }
 
-function hashesOf(html: string): string[] {
-  const bodies = new Set([...html.matchAll(inlineScript)].map((match) => match[1] ?? ""));
-  return [...bodies].map((body) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);
-}
-
 const pages = Object.fromEntries(
-  routes(".html").map(({ route, file }) => [route, hashesOf(readFileSync(file, "utf8"))]),
+  routes(".html").map(({ route, file }) => [route, inlineScriptHashes(readFileSync(file, "utf8"))]),
 );
 const ownFiles = readdirSync(path.join(import.meta.dirname, "../../public"), {
   recursive: true,

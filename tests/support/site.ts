@@ -91,18 +91,14 @@ async function launch(directory: string, wrap: string[], env: NodeJS.ProcessEnv)
     process.execPath,
     "--import",
     path.join(import.meta.dirname, "clock-preload.mjs"),
-    path.join(root, "node_modules/next/dist/bin/next"),
-    "start",
-    "--port",
-    port,
-    // Longer than any test: a post that meets the end of an idle connection is not repeated by the client.
-    "--keepAliveTimeout",
-    "600000",
+    ...(directory === root
+      ? ["--import", "tsx", path.join(root, "scripts/serve.ts")]
+      : [path.join(root, "node_modules/next/dist/bin/next"), "start", "--port", port]),
   ];
   const child = spawn(String(command[0]), command.slice(1), {
     cwd: directory,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { ...env, PORT: port },
+    env: { ...env, PORT: port, TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json") },
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {

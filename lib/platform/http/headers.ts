@@ -1,5 +1,7 @@
-/** On every answer: the id that its lines in the log have. */
+/** On every request and answer: the id that its lines in the log have. The server overwrites what a client sends. */
 export const requestIdHeader = "x-request-id";
+/** On every request: the client's address, freed of what a client can forge. The server overwrites what a client sends. */
+export const clientAddressHeader = "x-client-address";
 export const idempotencyHeader = "idempotency-key";
 /** Global Privacy Control: "1" when the browser asks that nothing be sold or shared. */
 export const gpcHeader = "sec-gpc";

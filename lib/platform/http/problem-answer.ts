@@ -9,6 +9,7 @@ const titles: Record<number, string> = {
   404: "Not found",
   405: "Method not allowed",
   409: "Conflict",
+  411: "Length required",
   412: "Precondition failed",
   413: "Too large",
   415: "Unsupported media type",
@@ -38,10 +39,9 @@ export function problemHeaders({ details }: Refusal): Record<string, string> {
   };
 }
 
-/** RFC 9457, as every endpoint answers its errors. */
-export function problemAnswer(refusal: Refusal, requestId: string): Response {
-  const { status, message, details } = refusal;
-  const body: Problem = {
+/** The body of an error (RFC 9457), as every endpoint answers it. */
+export function problemOf({ status, message, details }: Refusal, requestId: string): Problem {
+  return {
     type: "about:blank",
     title: titles[status] ?? "Error",
     status,
@@ -50,8 +50,12 @@ export function problemAnswer(refusal: Refusal, requestId: string): Response {
     ...(details.fields && { fields: details.fields }),
     requestId,
   };
-  return Response.json(body, {
-    status,
+}
+
+/** A refusal as an answer of a handler or the middleware. */
+export function problemAnswer(refusal: Refusal, requestId: string): Response {
+  return Response.json(problemOf(refusal, requestId), {
+    status: refusal.status,
     headers: { ...problemHeaders(refusal), "Content-Type": "application/problem+json" },
   });
 }

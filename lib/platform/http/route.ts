@@ -1,6 +1,6 @@
 import { recordError } from "@/lib/platform/errors";
-import { ownHeaders } from "@/lib/platform/http-server/own-headers";
 import type { Refusal } from "@/lib/platform/refusal";
+import { clientAddressHeader, requestIdHeader } from "./headers";
 import { wrongMethod } from "./methods";
 import { asRefusal, problemAnswer } from "./problem-answer";
 
@@ -24,8 +24,8 @@ export function route<P = Record<string, never>>(
 ) {
   return async (request: Request, route: { params: Promise<P> }): Promise<Response> => {
     const context: Context = {
-      requestId: request.headers.get(ownHeaders.requestId) ?? crypto.randomUUID(),
-      clientAddress: request.headers.get(ownHeaders.client) ?? "unknown",
+      requestId: request.headers.get(requestIdHeader) ?? crypto.randomUUID(),
+      clientAddress: request.headers.get(clientAddressHeader) ?? "unknown",
       now: new Date(),
     };
     try {
