@@ -22,10 +22,18 @@ async function serve(): Promise<void> {
   });
   // Next answers WebSockets on the server that it is given: in development its own, for reloading. In production there
   // are none, and a request to change protocols is answered like any other (RFC 9110 §7.8).
-  const site = next({ dev, port, hostname: "localhost", httpServer: dev ? server : createServer() });
+  const site = next({
+    dev,
+    port,
+    quiet: !dev,
+    hostname: "localhost",
+    httpServer: dev ? server : createServer(),
+  });
   const handle = site.getRequestHandler();
   await site.prepare();
   shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
+  // tsx turns source maps on, for which Node pays at every error, also those that Next throws and catches.
+  process.setSourceMapsEnabled(false);
   server.listen(port, () => {
     console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms on http://localhost:${port}`);
   });

@@ -10,6 +10,7 @@ import type { AccessSettings } from "@/lib/settings/snapshot";
 import { facts } from "@/lib/site/figures";
 import { barrierPaths } from "@/lib/site/paths";
 import type { Decision } from "./decide";
+import { packedPage } from "./packed-pages";
 import { withPagePolicy } from "./page-policies";
 import { splashCookie } from "./request-facts";
 import { barriers } from "./words";
@@ -34,8 +35,12 @@ export function barrierAnswer(
   const page = barrierPaths[barrier];
   const isPage = wantsPage(request);
   const answer = isPage
-    ? withPagePolicy(request.headers, page, (init) =>
-        NextResponse.rewrite(new URL(page, request.url), { ...init, status }),
+    ? withPagePolicy(
+        request.headers,
+        page,
+        (init) =>
+          packedPage(request, page, status) ??
+          NextResponse.rewrite(new URL(page, request.url), { ...init, status }),
       )
     : refusalAnswer(request, new Refusal(status, sentence));
   const { headers } = answer;

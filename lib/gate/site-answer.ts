@@ -6,6 +6,7 @@ import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { Settings } from "@/lib/settings/schema";
 import type { AccessSettings } from "@/lib/settings/snapshot";
+import { packedPage } from "./packed-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
 import { standIn } from "./stand-in";
 
@@ -28,13 +29,14 @@ export async function siteAnswer(
     return problemAnswer(wrongMethod(methods), request.headers.get(requestIdHeader) ?? "");
   }
   const other = await standIn(request, now);
+  const page = other?.page ?? pathname;
   const lead = (init: { request?: { headers: Headers } } = {}) =>
-    other
-      ? NextResponse.rewrite(new URL(other.page, request.url), { ...init, status: other.status })
-      : NextResponse.next(init);
+    packedPage(request, page, other?.status) ??
+    (other
+      ? NextResponse.rewrite(new URL(page, request.url), { ...init, status: other.status })
+      : NextResponse.next(init));
   if (pathname.startsWith("/_next/")) return lead();
 
-  const page = other?.page ?? pathname;
   const isData = pathname.startsWith("/api/");
   const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
   const isOpen = settings !== null && !settings.protection.enabled && !settings.maintenance.enabled;

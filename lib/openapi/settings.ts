@@ -112,7 +112,7 @@ function operationsOf([key, { name, path, read, write }]: [SettingKey, (typeof s
     request: { name: `${title}Input`, schema: settingInputs[key], example: write },
     answer: answer(read),
     headers,
-    refusals: [400, 401, 403, 412, 413, 415, 422, 428, 429, 500, 503],
+    refusals: [400, 401, 403, 411, 412, 413, 415, 422, 428, 429, 500, 503],
     refusalMeanings: key === "logo" ? { ...writeMeanings, 413: logoTooLarge } : writeMeanings,
     ...(key === "logo" && { otherBodies: logoBodies }),
     extra: { parameters: [ifMatch], security: [{ operatorToken: [] }, { operatorSession: [] }] },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import fresh from "fresh";
-import Negotiator from "negotiator";
+import { takesBrotli } from "./request-headers";
 
 interface Asset {
   bytes: Buffer;
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=UTF-8",
 };
 
-/** @param folder where scripts/after-build/pack-assets.ts wrote them; nothing is there in development */
+/** @param folder where scripts/after-build/pack-answers.ts wrote them; nothing is there in development */
 function load(folder: string): Map<string, Asset> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
@@ -44,6 +44,8 @@ function asset(bytes: Buffer, extension: string): Asset {
  */
 export function packedAssets(folder: string) {
   const assets = load(folder);
+  const isServable = ({ method = "", headers }: IncomingMessage) =>
+    ["GET", "HEAD"].includes(method) && takesBrotli(headers);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const name = /^\/_next\/static\/chunks\/([\w.~-]+)(?:\?|$)/.exec(request.url ?? "")?.[1];
     const found = name === undefined ? undefined : assets.get(name);
@@ -58,11 +60,4 @@ export function packedAssets(folder: string) {
     response.end(request.method === "HEAD" ? undefined : found.bytes);
     return true;
   };
-}
-
-/** The bytes that a range counts are the file's own, so it is Next's to answer. */
-function isServable(request: IncomingMessage): boolean {
-  const { method = "", headers } = request;
-  if (!["GET", "HEAD"].includes(method) || headers.range !== undefined) return false;
-  return new Negotiator(request).encodings(["br"]).includes("br");
 }

@@ -49,7 +49,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
   const { proxies, built, handle } = options;
   const inFlight = new InFlight();
   const setSecurityHeaders = securityHeaders(options);
-  const sendPackedAsset = packedAssets(path.join(built, "packed"));
+  const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
 
   const server = createServer(limits, (request, response) => {
     const requestId = randomUUID();

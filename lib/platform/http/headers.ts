@@ -2,6 +2,11 @@
 export const requestIdHeader = "x-request-id";
 /** On every request: the client's address, freed of what a client can forge. The server overwrites what a client sends. */
 export const clientAddressHeader = "x-client-address";
+/**
+ * On a request for a whole page by a client that takes Brotli: "br". Next keeps from the middleware by which headers a
+ * request asks for less than a page, so the server says it. It overwrites what a client sends.
+ */
+export const packedPageHeader = "x-packed-page";
 export const idempotencyHeader = "idempotency-key";
 /** Global Privacy Control: "1" when the browser asks that nothing be sold or shared. */
 export const gpcHeader = "sec-gpc";

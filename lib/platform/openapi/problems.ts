@@ -34,6 +34,11 @@ const refusalTexts: Record<number, RefusalText> = {
     description: "The first request with this idempotency key is still being handled.",
     remedy: "Wait a second and send the same again.",
   },
+  411: {
+    title: "Length required",
+    description: "The body was sent in chunks, without its length.",
+    remedy: "Send `Content-Length`.",
+  },
   412: {
     title: "Precondition failed",
     description: "The setting has changed since it was read.",
