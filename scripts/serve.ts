@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
   await site.prepare();
   shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
   // tsx turns source maps on, for which Node pays at every error, also those that Next throws and catches.
-  process.setSourceMapsEnabled(false);
+  if (!dev) process.setSourceMapsEnabled(false);
   server.listen(port, () => {
     console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms on http://localhost:${port}`);
   });
