@@ -29,7 +29,7 @@ function load(): Map<string, Page> {
       const bytes = Buffer.from(readFileSync(path.join(folder, name)));
       const headers = {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Encoding": "br",
+        [packedPageHeader]: String(bytes.length),
         Vary: vary,
         ETag: `W/"${createHash("sha256").update(bytes).digest("base64url")}"`,
       };

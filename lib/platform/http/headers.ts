@@ -3,8 +3,9 @@ export const requestIdHeader = "x-request-id";
 /** On every request: the client's address, freed of what a client can forge. The server overwrites what a client sends. */
 export const clientAddressHeader = "x-client-address";
 /**
- * On a request for a whole page by a client that takes Brotli: "br". Next keeps from the middleware by which headers a
- * request asks for less than a page, so the server says it. It overwrites what a client sends.
+ * Between the server and the middleware, for what Next keeps from one and the other. On a request for a whole page by a
+ * client that takes Brotli: "br". On an answer that is such a page, packed: its length in bytes. Neither a client nor a
+ * visitor has a say in it or sees it.
  */
 export const packedPageHeader = "x-packed-page";
 export const idempotencyHeader = "idempotency-key";
