@@ -90,17 +90,22 @@ it("a setting has its version as its tag in every encoding, to be named in a cha
 });
 
 describe("a prerendered page", () => {
-  it.each(publicPages)("%s is sent packed, and unpacks to the page", async (page) => {
-    const { status, headers, bytes } = await get(page, { "Accept-Encoding": "gzip, br" });
-    expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
-    expect(varies(headers).filter((name) => name === "accept-encoding")).toHaveLength(1);
-    const plain = await get(page);
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(brotliDecompressSync(bytes).equals(plain.bytes)).toBe(true);
-    // The level that a page is compressed with at a request is 5.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    expect(bytes.length).toBeLessThan(brotliCompressSync(plain.bytes, { params }).length);
-  });
+  it.each(publicPages)(
+    "%s is sent packed, with the length of what is sent, and unpacks to the page",
+    async (page) => {
+      const { status, headers, bytes } = await get(page, { "Accept-Encoding": "gzip, br" });
+      expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
+      expect(Number(headers["content-length"])).toBe(bytes.length);
+      expect(headers["x-packed-page"]).toBeUndefined();
+      expect(varies(headers).filter((name) => name === "accept-encoding")).toHaveLength(1);
+      const plain = await get(page);
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(brotliDecompressSync(bytes).equals(plain.bytes)).toBe(true);
+      // The level that a page is compressed with at a request is 5.
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+      expect(bytes.length).toBeLessThan(brotliCompressSync(plain.bytes, { params }).length);
+    },
+  );
 
   it("isn't sent packed to who asks for its data, or for a part", async () => {
     for (const asked of [{ RSC: "1" }, { RSC: "1", "Next-Router-Prefetch": "1" }] as Record<
