@@ -14,9 +14,11 @@ const config: NextConfig = {
   env: { SITE_NAME, LEGAL_NAME, SITE_DOMAIN, PHONE_MAIN, PHONE_TOLL_FREE },
   pageExtensions: ["ts", "tsx", "mdx"],
   poweredByHeader: false,
-  // lib/server/requests/compress-answers.ts does, with Brotli.
+  // lib/platform/http-server/compress.ts does, with Brotli.
   compress: false,
   reactStrictMode: true,
+  // No page uses the optimizer; the server refuses its address.
+  images: { unoptimized: true },
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
   experimental: { globalNotFound: true },
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@node-rs/argon2", "pino"],

@@ -1,5 +1,6 @@
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
 import { facts } from "@/lib/site/figures";
 import { fontFaces } from "./fonts";
@@ -10,6 +11,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontFaces} suppressHydrationWarning>
       <body>
+        <AnnouncementPainter />
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
           {children}
         </ThemeProvider>

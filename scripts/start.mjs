@@ -1,16 +1,6 @@
 import { spawn } from "node:child_process";
-import {
-  bin,
-  build,
-  checkNode,
-  ensureEnvFile,
-  generate,
-  install,
-  loadEnv,
-  root,
-  runScript,
-  say,
-} from "./lib.mjs";
+import path from "node:path";
+import { build, checkNode, ensureEnvFile, generate, install, loadEnv, root, runScript, say } from "./lib.mjs";
 
 /** `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building. */
 const dev = process.argv.includes("--dev");
@@ -36,10 +26,16 @@ try {
 function serve(env) {
   const port = env.PORT?.trim() || "3000";
   say(`Serving on http://localhost:${port} — stop with Ctrl+C`);
-  const server = spawn(process.execPath, [bin("next"), dev ? "dev" : "start", "--port", port], {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
     cwd: root,
     stdio: "inherit",
-    env: { ...env, PORT: port, NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...env,
+      PORT: port,
+      NODE_ENV: dev ? "development" : "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json"),
+    },
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   server.on("exit", (code, signal) =>

@@ -45,7 +45,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     measured.observe(element);
     void currentAnnouncement(endpoint).then((announcement) => {
       if (!mounted || !announcement) return;
-      const paint = () => paintAnnouncement(element, announcement, moment, dismissedKey);
+      const paint = () => paintAnnouncement(element, announcement, moment);
       paint();
       const left = announcement.expiresAt ? Date.parse(announcement.expiresAt) - Date.now() : longestTimer;
       if (left < longestTimer) expiry = setTimeout(paint, left);
@@ -54,7 +54,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       mounted = false;
       clearTimeout(expiry);
       measured.disconnect();
-      paintAnnouncement(element, null, moment, dismissedKey);
+      paintAnnouncement(element, null, moment);
     };
   }, [endpoint]);
 
@@ -66,7 +66,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     } catch {
       // Nothing can be remembered; the bar goes for this page.
     }
-    paintAnnouncement(element, null, "late", dismissedKey);
+    paintAnnouncement(element, null, "late");
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 

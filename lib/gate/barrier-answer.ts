@@ -1,16 +1,17 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 import { cookie } from "@/lib/platform/http/cookies";
+import { requestIdHeader } from "@/lib/platform/http/headers";
 import { isForm } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
-import { ownHeaders } from "@/lib/platform/http-server/own-headers";
 import { Refusal } from "@/lib/platform/refusal";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { facts } from "@/lib/site/figures";
 import { barrierPaths } from "@/lib/site/paths";
 import type { Decision } from "./decide";
-import { setPolicy } from "./page-policies";
+import { packedPage } from "./packed-pages";
+import { withPagePolicy } from "./page-policies";
 import { splashCookie } from "./request-facts";
 import { barriers } from "./words";
 
@@ -31,23 +32,28 @@ export function barrierAnswer(
   now: Date,
 ): Response {
   const { status, sentence } = refusals[barrier];
-  const answer = wantsPage(request)
-    ? NextResponse.rewrite(new URL(barrierPaths[barrier], request.url), { status })
+  const page = barrierPaths[barrier];
+  const isPage = wantsPage(request);
+  const answer = isPage
+    ? withPagePolicy(
+        request.headers,
+        page,
+        (init) =>
+          packedPage(request, page, status) ??
+          NextResponse.rewrite(new URL(page, request.url), { ...init, status }),
+      )
     : refusalAnswer(request, new Refusal(status, sentence));
   const { headers } = answer;
   headers.set("Cache-Control", "private, no-store");
   headers.set("X-Robots-Tag", "noindex");
   if (status === 503) headers.set("Retry-After", retryAfter(settings?.maintenance.endTime ?? null, now));
-  if (wantsPage(request)) {
-    setPolicy(headers, barrierPaths[barrier]);
-    if (barrier === "splash") showOnce(headers);
-  }
+  if (isPage && barrier === "splash") showOnce(headers);
   return answer;
 }
 
 function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
   if (request.method === "POST" && isForm(request)) return plainPage(refusal);
-  return problemAnswer(refusal, request.headers.get(ownHeaders.requestId) ?? "");
+  return problemAnswer(refusal, request.headers.get(requestIdHeader) ?? "");
 }
 
 /** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */

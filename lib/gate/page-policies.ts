@@ -2,6 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { NextResponse } from "next/server";
 import { pagePolicy } from "@/lib/platform/http/policy";
 
 /** Written by scripts/after-build/csp-hashes.ts after each build: inline-script hashes by prerendered path. */
@@ -51,14 +52,44 @@ export function isPrerendered(pathname: string): boolean {
   return policies().pages.has(pathname) || policies().files.has(pathname);
 }
 
+/** A page's policy, and whether the page is rendered for this request, with the policy's nonce in its scripts. */
+interface PagePolicy {
+  policy: string;
+  hasNonce: boolean;
+}
+
 /**
- * Gives an answer the policy of its page: the page's own hashes, or for one rendered now a nonce, which Next finds in
- * the header. Files keep the policy that every answer has; development has none, its scripts need more than any allows.
+ * The policy of a page: its own hashes, or for one rendered now a nonce. Files keep the policy that every answer has;
+ * development has none, its scripts need more than any allows.
  */
-export function setPolicy(headers: Headers, pathname: string): void {
+function pagePolicyOf(pathname: string): PagePolicy | null {
   const { pages, files, perRequest } = policies();
-  if (process.env.NODE_ENV !== "production" || files.has(pathname)) return;
+  if (process.env.NODE_ENV !== "production" || files.has(pathname)) return null;
   const own = pages.get(pathname);
-  const nonce = () => pagePolicy([`'nonce-${randomBytes(16).toString("base64")}'`, ...perRequest]);
-  headers.set("Content-Security-Policy", own ?? nonce());
+  if (own !== undefined) return { policy: own, hasNonce: false };
+  const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
+  return { policy: pagePolicy([nonce, ...perRequest]), hasNonce: true };
+}
+
+const policyHeader = "Content-Security-Policy";
+
+/**
+ * Sends a request on to a page with the page's policy on the answer. A nonce is handed to Next on the request, where it
+ * looks for the one to write into the page's scripts.
+ * @param asked the request's headers
+ * @param page the path that answers it
+ * @param lead makes the answer that leads there, given what is to be said on the request
+ */
+export function withPagePolicy(
+  asked: Headers,
+  page: string,
+  lead: (init: { request?: { headers: Headers } }) => NextResponse,
+): NextResponse {
+  const found = pagePolicyOf(page);
+  if (!found) return lead({});
+  const headers = new Headers(asked);
+  headers.set(policyHeader, found.policy);
+  const answer = lead(found.hasNonce ? { request: { headers } } : {});
+  answer.headers.set(policyHeader, found.policy);
+  return answer;
 }

@@ -1,12 +1,13 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { requestIdHeader } from "@/lib/platform/http/headers";
 import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
-import { ownHeaders } from "@/lib/platform/http-server/own-headers";
 import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
-import { isPrerendered, setPolicy } from "./page-policies";
+import { packedPage } from "./packed-pages";
+import { isPrerendered, withPagePolicy } from "./page-policies";
 import { standIn } from "./stand-in";
 
 /**
@@ -25,21 +26,24 @@ export async function siteAnswer(
   const { pathname } = request.nextUrl;
   const methods = methodsOf(pathname);
   if (methods && !methods.includes(request.method)) {
-    return problemAnswer(wrongMethod(methods), request.headers.get(ownHeaders.requestId) ?? "");
+    return problemAnswer(wrongMethod(methods), request.headers.get(requestIdHeader) ?? "");
   }
   const other = await standIn(request, now);
-  const answer = other
-    ? NextResponse.rewrite(new URL(other.page, request.url), { status: other.status })
-    : NextResponse.next();
-  if (pathname.startsWith("/_next/")) return answer;
-
   const page = other?.page ?? pathname;
+  const lead = (init: { request?: { headers: Headers } } = {}) =>
+    packedPage(request, page, other?.status) ??
+    (other
+      ? NextResponse.rewrite(new URL(page, request.url), { ...init, status: other.status })
+      : NextResponse.next(init));
+  if (pathname.startsWith("/_next/")) return lead();
+
+  const isData = pathname.startsWith("/api/");
+  const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
   const isOpen = settings !== null && !settings.protection.enabled && !settings.maintenance.enabled;
   if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 
-  if (pathname.startsWith("/api/")) return answer;
-  setPolicy(answer.headers, page);
+  if (isData) return answer;
   const hint = settings && announcementHint(settings.announcement, now);
   if (hint) answer.headers.set("Server-Timing", hint);
   return answer;

@@ -137,7 +137,7 @@ export const formOperations: SiteOperation[] = forms.map(
       description: "Stored, and a confirmation is on its way by mail.",
       examples: { stored: { summary: "Stored", value } },
     },
-    refusals: [400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    refusals: [400, 401, 403, 409, 411, 413, 415, 422, 429, 500, 503],
     refusalMeanings: { 401: behindGate, 413: tooLong, 429: limitMeaning(limit), 503: notStored },
     otherBodies: plainForm,
     extra: { parameters: [idempotencyKey] },

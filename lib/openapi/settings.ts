@@ -58,7 +58,7 @@ function operationsOf({ key, path, input, answer: schema, file, api }: KeyedSett
     summary: `Write the ${name} setting`,
     description: file ? `${full} ${file.api.description}` : full,
     request: { name: `${title}Input`, schema: input, example: write as JsonObject },
-    refusals: [400, 401, 403, 412, 413, 415, 422, 428, 429, 500, 503],
+    refusals: [400, 401, 403, 411, 412, 413, 415, 422, 428, 429, 500, 503],
     refusalMeanings: file ? { ...writeMeanings, 413: { description: file.api.tooLarge } } : writeMeanings,
     ...(file && { otherBodies: fileBodies(file) }),
     extra: { parameters: [ifMatch], security: [{ operatorToken: [] }, { operatorSession: [] }] },

@@ -76,7 +76,7 @@ const access: SiteOperation = {
     },
   },
   otherBodies: plainForm,
-  refusals: [400, 401, 403, 413, 415, 422, 429, 500, 503],
+  refusals: [400, 401, 403, 411, 413, 415, 422, 429, 500, 503],
   refusalMeanings: {
     401: { description: "The passcode is wrong, or none has been set." },
     413: tooLong,

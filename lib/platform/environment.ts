@@ -49,6 +49,10 @@ const schema = z.object({
       error: "must list IP addresses or networks, separated by commas",
     })
     .default([]),
+  HSTS_SUBDOMAINS: z
+    .enum(["true", "false"], { error: "must be true or false" })
+    .default("false")
+    .transform((said) => said === "true"),
   PROTECTION_ON_FAILURE: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   MAIL_DIR: z.string().default("var/mail"),

@@ -1,32 +1,33 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { packedPages } from "@/lib/gate/packed-pages";
+import { built, prerendered } from "./prerendered";
 
 /**
  * Compresses the build's scripts, styles and prerendered pages once and as far as Brotli goes, which takes too long at
- * each request. A page is found again by its length and what is in it (SHA-256), since a barrier may answer at any
- * page's address.
+ * each request. Assets keep their names; a page is named after its path.
  */
-const built = path.join(import.meta.dirname, "../../.next");
-const packed = path.join(built, "packed");
-
-function pack(from: string, type: RegExp, to: string, nameOf: (file: string, bytes: Buffer) => string): void {
-  mkdirSync(path.join(packed, to), { recursive: true });
-  for (const file of readdirSync(path.join(built, from), { recursive: true, encoding: "utf8" })) {
-    if (!type.test(file)) continue;
-    const bytes = readFileSync(path.join(built, from, file));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    writeFileSync(path.join(packed, to, nameOf(file, bytes)), brotliCompressSync(bytes, { params }));
-  }
+function pack(from: string, to: string): void {
+  const bytes = readFileSync(from);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  writeFileSync(to, brotliCompressSync(bytes, { params }));
 }
 
-rmSync(packed, { recursive: true, force: true });
-pack("static/chunks", /\.(?:js|css)$/, "assets", (file) => file);
-pack("server/app", /\.html$/, "pages", (_, bytes) => {
-  return `${bytes.length}-${createHash("sha256").update(bytes).digest("hex")}`;
-});
+const chunks = path.join(built, "static/chunks");
+const assets = path.join(built, "packed/assets");
+const pages = path.join(built, packedPages.folder);
+
+rmSync(path.join(built, "packed"), { recursive: true, force: true });
+for (const folder of [assets, pages]) mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(chunks)) {
+  if (/\.(?:js|css)$/.test(name)) pack(path.join(chunks, name), path.join(assets, name));
+}
+for (const { route, file } of prerendered(".html")) {
+  // Next's own error pages have no address, and the status of an error.
+  if (!route.startsWith("/_")) pack(file, path.join(pages, packedPages.nameOf(route)));
+}

@@ -48,7 +48,7 @@ async function audit(url: string, port: number): Promise<Result> {
 }
 
 makeTemplate();
-const emptySite = await startSite({ directory: path.dirname(buildEmptySite()) });
+const emptySite = await startSite({ directory: path.dirname(buildEmptySite()), plain: true });
 const site = await startSite({ env: { LOG_LEVEL: "warn" } });
 const browser = await startChromium();
 const measured = new Map<string, Result[]>(["(an empty page)", ...pages].map((page) => [page, []]));

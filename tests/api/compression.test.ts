@@ -96,6 +96,7 @@ describe("a prerendered page", () => {
       const { status, headers, bytes } = await get(page, { "Accept-Encoding": "gzip, br" });
       expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
       expect(Number(headers["content-length"])).toBe(bytes.length);
+      expect(headers["x-packed-page"]).toBeUndefined();
       expect(varies(headers).filter((name) => name === "accept-encoding")).toHaveLength(1);
       const plain = await get(page);
       expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -105,6 +106,28 @@ describe("a prerendered page", () => {
       expect(bytes.length).toBeLessThan(brotliCompressSync(plain.bytes, { params }).length);
     },
   );
+
+  it("isn't sent packed to who asks for its data, or for a part", async () => {
+    for (const asked of [{ RSC: "1" }, { RSC: "1", "Next-Router-Prefetch": "1" }] as Record<
+      string,
+      string
+    >[]) {
+      const { headers } = await get(paths.about, { "Accept-Encoding": "br", ...asked });
+      expect(headers["content-type"] ?? "").not.toContain("text/html");
+    }
+    const plain = await get(paths.about);
+    const forced = await get(paths.about, { "X-Packed-Page": "br" });
+    expect(forced.headers["content-encoding"]).toBeUndefined();
+    expect(forced.bytes.equals(plain.bytes)).toBe(true);
+  });
+
+  it("says of its head what it says of itself", async () => {
+    const full = await get(paths.about, { "Accept-Encoding": "br" });
+    const head = await get(paths.about, { "Accept-Encoding": "br" }, "HEAD");
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    for (const name of ["content-type", "content-encoding", "cache-control", "etag", "vary"])
+      expect(head.headers[name], name).toEqual(full.headers[name]);
+  });
 
   it("isn't sent where the gate stands in its place", async () => {
     await put(site, "protection", { enabled: true, passcode });

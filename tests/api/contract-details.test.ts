@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { leaksIn } from "../support/clean-log";
 import { behindProxy, newClient } from "../support/clients";
 import { endlessPost } from "../support/endless-post";
@@ -110,7 +110,7 @@ describe.each(takers)("a body too large for $endpoint", ({ endpoint, valid, stor
     const body = valid();
     const start = `${JSON.stringify(body).slice(0, -1)},"padding":"`;
     const { status, answer } = await endlessPost(site.url, endpoint, start, newClient());
-    expect(status).toBe(413);
+    expect(status).toBe(411);
     expect(answer).toContain("application/problem+json");
     expect(answer.match(/^HTTP/gm)).toHaveLength(1);
     expect(stored && (await stored(site.db, body.email))).toBeNull();
@@ -118,23 +118,36 @@ describe.each(takers)("a body too large for $endpoint", ({ endpoint, valid, stor
 
   it("is refused when it is a megabyte, with its length and without", async () => {
     const body = JSON.stringify({ ...valid(), padding: "x".repeat(2 ** 20) });
-    const chunks = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(body));
-        controller.close();
-      },
-    });
     const init = { method: "POST", headers: { "Content-Type": "application/json", ...newClient() } };
-    for (const sent of [body, chunks]) {
+    const bodies = [
+      { sent: body, status: 413 },
+      { sent: new Blob([body]).stream(), status: 411 },
+    ];
+    for (const { sent, status } of bodies) {
       const answer = await fetch(`${site.url}${endpoint}`, {
         ...init,
         body: sent,
         duplex: "half",
       } as RequestInit);
-      expect(answer.status).toBe(413);
-      expect((await answer.json()).status).toBe(413);
+      expect(answer.status).toBe(status);
+      const problem = await answer.json();
+      expect(problem).toMatchObject({ status, requestId: answer.headers.get("x-request-id") });
     }
   });
+});
+
+it("a body without its length is refused, however short it is and wherever it is sent", async () => {
+  for (const path of [endpoints.contact, paths.about, "/no-such-page", "/_next/static/chunks/none.js"]) {
+    const answer = await fetch(`${site.url}${path}`, {
+      method: "POST",
+      body: new Blob(["{}"]).stream(),
+      duplex: "half",
+    } as RequestInit);
+    expect(answer.status, path).toBe(411);
+    expect(answer.headers.get("content-security-policy"), path).toMatch(/^default-src 'none'/);
+  }
+  // The one after it is answered as ever.
+  expect((await fetch(`${site.url}${endpoints.health}`)).status).toBe(200);
 });
 
 it.skipIf(process.platform !== "linux")("keeps nothing of what it is sent without an end", async () => {

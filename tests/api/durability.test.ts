@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { addMinutes } from "date-fns";
 import { describe, expect, it, vi } from "vitest";
 import { isClean, soak } from "../../scripts/soak/soak";
@@ -87,5 +89,25 @@ describe("SIGTERM under load", () => {
     await next.setClock(addMinutes(new Date(), 10));
     for (const email of acknowledged) await next.mailbox.expectTo(email);
     await next.stop();
+  });
+});
+
+describe("SIGTERM beside idle connections", () => {
+  it("waits for none that only stays open", async () => {
+    const site = await startSite();
+    const { hostname, port } = new URL(site.url);
+    const silent = connect(Number(port), hostname);
+    const kept = connect(Number(port), hostname);
+    for (const socket of [silent, kept]) socket.on("error", () => undefined);
+    await once(silent, "connect");
+    kept.write(`GET /api/health/ping HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    await once(kept, "data");
+    const closed = Promise.all([silent, kept].map((socket) => once(socket, "close")));
+    const ended = once(site.process, "exit");
+    site.process.kill("SIGTERM");
+    // 143: in order. What is held up ends with 1.
+    expect((await ended)[0]).toBe(143);
+    await closed;
+    await site.stop();
   });
 });

@@ -21,7 +21,7 @@ async function chunk(): Promise<string> {
 }
 
 const onEveryAnswer = {
-  "strict-transport-security": /^max-age=\d{8,}/,
+  "strict-transport-security": /^max-age=63072000$/,
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^(strict-origin-when-cross-origin|no-referrer|same-origin)$/,
   "cross-origin-resource-policy": /^same-origin$/,
@@ -121,4 +121,45 @@ it("sign-up's end is the prerendered page behind its address", async () => {
   expect(answer.status).toBe(200);
   expect(answer.body).toBe((await rawRequest(site.url, "/login/registered")).body);
   expect(answer.body).not.toBe((await rawRequest(site.url, "/login?registered=false")).body);
+});
+
+it("subdomains are bound to HTTPS where that is configured, and only there", async () => {
+  const binding = await startSite({ env: { HSTS_SUBDOMAINS: "true" } });
+  const { headers } = await rawRequest(binding.url, endpoints.health);
+  await binding.stop();
+  expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  const plain = await rawRequest(site.url, endpoints.health);
+  expect(plain.headers["strict-transport-security"]).toBe("max-age=63072000");
+});
+
+describe("the image optimizer", () => {
+  it.each([
+    "/_next/image?url=%2Flogo.svg&w=640&q=75",
+    "/_next/image",
+    "/_next/image/?url=/icon.svg&w=64&q=75",
+  ])("is not there: %s", async (path) => {
+    const answer = await rawRequest(site.url, path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers["content-type"]).not.toMatch(/^image/);
+    for (const [name, value] of Object.entries(onEveryAnswer))
+      expect(answer.headers[name], name).toMatch(value);
+  });
+});
+
+describe("a policy that a client sends", () => {
+  const sent = { "Content-Security-Policy": "script-src 'nonce-chosenByTheClient0123'" };
+
+  it.each(["/verify/none", "/operator", "/about", "/no-such-page"])("says nothing about %s", async (path) => {
+    const answer = await rawRequest(site.url, path, { headers: sent });
+    expect(answer.body).not.toContain("chosenByTheClient");
+    expect(answer.headers["content-security-policy"]).not.toContain("chosenByTheClient");
+  });
+
+  it("is no part of the one that the page's scripts are allowed by", async () => {
+    const { headers, body } = await rawRequest(site.url, "/verify/none", { headers: sent });
+    const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
+    const nonces = [...body.matchAll(/<script[^>]*\snonce="([^"]*)"/g)].map((match) => match[1]);
+    expect(nonces.length).toBeGreaterThan(0);
+    expect([...new Set(nonces)]).toEqual([nonce]);
+  });
 });

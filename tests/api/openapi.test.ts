@@ -81,6 +81,15 @@ const tooLong = JSON.stringify({ message: "x".repeat(lengths.bodyBytes) });
 const ask = (path: string, init: RequestInit = {}, client = newClient()) =>
   fetch(site.url + path, { redirect: "manual", ...init, headers: { ...client, ...init.headers } });
 
+/** Sends a body in chunks, so without its length. */
+const chunked = (path: string, method: string, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method,
+    body: new Blob(["{}"]).stream(),
+    headers: { ...jsonType, ...headers },
+    duplex: "half",
+  } as RequestInit);
+
 describe("what is listed is what happens", () => {
   it.each([...formOperations, ...siteOperations.filter(({ id }) => id === "access")])(
     "POST $path",
@@ -92,6 +101,7 @@ describe("what is listed is what happens", () => {
       await described(await post("{"), 400);
       await described(await post("{}"), 422);
       await described(await post(tooLong), 413);
+      await described(await chunked(path, "POST"), 411);
       await described(await post("hello", { "Content-Type": "text/plain" }), 415);
       const example = JSON.stringify(request?.example);
       await described(await post(example, { ...jsonType, Origin: "https://elsewhere.example" }), 403);
@@ -173,6 +183,7 @@ describe("what is listed is what happens", () => {
     await send(428, bearer);
     await send(412, { ...bearer, "If-Match": '"999999"' });
     await send(400, match, "{");
+    await expectDescribed(await chunked(path, "PUT", match), "put", path, 411);
     await send(413, match, tooLong);
     await send(415, { ...match, "Content-Type": "text/plain" });
     await send(422, match, "{}");

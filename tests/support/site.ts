@@ -33,6 +33,8 @@ export interface SiteOptions {
   folder?: string;
   /** Another build than the project's own: the folder that holds its .next. */
   directory?: string;
+  /** Served by Next alone: another site's build, which has no policy of ours for its pages. */
+  plain?: boolean;
   /** Wrapper around the command, e.g. ["prlimit", "--fsize=…"]. */
   wrap?: string[];
 }
@@ -83,7 +85,12 @@ interface Launched {
 }
 
 /** Starts the production build. @returns null when its port, free a moment ago, has been taken meanwhile */
-async function launch(directory: string, wrap: string[], env: NodeJS.ProcessEnv): Promise<Launched | null> {
+async function launch(
+  directory: string,
+  plain: boolean,
+  wrap: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Launched | null> {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const command = [
@@ -91,18 +98,14 @@ async function launch(directory: string, wrap: string[], env: NodeJS.ProcessEnv)
     process.execPath,
     "--import",
     path.join(import.meta.dirname, "clock-preload.mjs"),
-    path.join(root, "node_modules/next/dist/bin/next"),
-    "start",
-    "--port",
-    port,
-    // Longer than any test: a post that meets the end of an idle connection is not repeated by the client.
-    "--keepAliveTimeout",
-    "600000",
+    ...(plain
+      ? [path.join(root, "node_modules/next/dist/bin/next"), "start", "--port", port]
+      : ["--import", "tsx", path.join(root, "scripts/serve.ts")]),
   ];
   const child = spawn(String(command[0]), command.slice(1), {
     cwd: directory,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { ...env, PORT: port },
+    env: { ...env, PORT: port, TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json") },
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -130,6 +133,7 @@ export async function startSite({
   env = {},
   folder,
   directory = root,
+  plain = false,
   wrap = [],
 }: SiteOptions = {}): Promise<Site> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "palisade-"));
@@ -149,8 +153,9 @@ export async function startSite({
     ...testSecrets,
     ...env,
   };
-  let launched = await launch(directory, wrap, serverEnv);
-  for (let again = 0; !launched && again < 3; again++) launched = await launch(directory, wrap, serverEnv);
+  let launched = await launch(directory, plain, wrap, serverEnv);
+  for (let again = 0; !launched && again < 3; again++)
+    launched = await launch(directory, plain, wrap, serverEnv);
   if (!launched) throw new Error("Four ports in a row were taken before the server had them.");
   const { url, child, log } = launched;
 

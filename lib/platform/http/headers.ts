@@ -1,5 +1,13 @@
-/** On every answer: the id that its lines in the log have. */
+/** On every request and answer: the id that its lines in the log have. The server overwrites what a client sends. */
 export const requestIdHeader = "x-request-id";
+/** On every request: the client's address, freed of what a client can forge. The server overwrites what a client sends. */
+export const clientAddressHeader = "x-client-address";
+/**
+ * Between the server and the middleware, for what Next keeps from one and the other. On a request for a whole page by a
+ * client that takes Brotli: "br". On an answer that is such a page, packed: its length in bytes. Neither a client nor a
+ * visitor has a say in it or sees it.
+ */
+export const packedPageHeader = "x-packed-page";
 export const idempotencyHeader = "idempotency-key";
 /** Global Privacy Control: "1" when the browser asks that nothing be sold or shared. */
 export const gpcHeader = "sec-gpc";

@@ -21,10 +21,9 @@ export function problemHeaders({ details }: Refusal): Record<string, string> {
   };
 }
 
-/** RFC 9457, as every endpoint answers its errors. */
-export function problemAnswer(refusal: Refusal, requestId: string): Response {
-  const { status, message, details } = refusal;
-  const body: Problem = {
+/** The body of an error (RFC 9457), as every endpoint answers it. */
+export function problemOf({ status, message, details }: Refusal, requestId: string): Problem {
+  return {
     type: "about:blank",
     title: titleOf(status),
     status,
@@ -33,8 +32,12 @@ export function problemAnswer(refusal: Refusal, requestId: string): Response {
     ...(details.fields && { fields: details.fields }),
     requestId,
   };
-  return Response.json(body, {
-    status,
+}
+
+/** A refusal as an answer of a handler or the middleware. */
+export function problemAnswer(refusal: Refusal, requestId: string): Response {
+  return Response.json(problemOf(refusal, requestId), {
+    status: refusal.status,
     headers: { ...problemHeaders(refusal), "Content-Type": "application/problem+json" },
   });
 }

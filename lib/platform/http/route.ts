@@ -1,7 +1,7 @@
 import { type Context, contextOf } from "@/lib/platform/context";
 import { recordError } from "@/lib/platform/errors";
-import { ownHeaders } from "@/lib/platform/http-server/own-headers";
 import type { Refusal } from "@/lib/platform/refusal";
+import { clientAddressHeader, requestIdHeader } from "./headers";
 import { wrongMethod } from "./methods";
 import { asRefusal, problemAnswer } from "./problem-answer";
 
@@ -23,10 +23,10 @@ export function route<P = Record<string, never>>(
   onError?: (request: Request, refusal: Refusal, context: RequestContext) => Promise<Response> | Response,
 ) {
   return async (request: Request, route: { params: Promise<P> }): Promise<Response> => {
-    const clientAddress = request.headers.get(ownHeaders.client) ?? "unknown";
+    const clientAddress = request.headers.get(clientAddressHeader) ?? "unknown";
     const context: RequestContext = {
       ...contextOf({ kind: "visitor", address: clientAddress }, new Date()),
-      requestId: request.headers.get(ownHeaders.requestId) ?? crypto.randomUUID(),
+      requestId: request.headers.get(requestIdHeader) ?? crypto.randomUUID(),
       clientAddress,
     };
     try {

@@ -26,6 +26,10 @@ const refusalTexts: Record<number, RefusalText> = {
     description: "The first request with this idempotency key is still being handled.",
     remedy: "Wait a second and send the same again.",
   },
+  411: {
+    description: "The body was sent in chunks, without its length.",
+    remedy: "Send `Content-Length`.",
+  },
   412: {
     description: "The setting has changed since it was read.",
     remedy: "Read it again and send the new version in `If-Match`.",

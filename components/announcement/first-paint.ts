@@ -1,0 +1,42 @@
+import { announcementTiming, dismissedKey } from "@/lib/settings/announcement";
+
+const text = (value: string) => JSON.stringify(value);
+
+/**
+ * The page's first script, in plain words because it is sent as it stands here: it defines what paints the bar, for
+ * itself and for AnnouncementBar. It shows an announcement, or hides the bar: when there is none, or it is off, expired,
+ * or the message that was dismissed last.
+ */
+export const paintScript = `window.paintAnnouncement = function (bar, announcement, moment) {
+  var root = document.documentElement, dismissed = false;
+  try {
+    dismissed = Boolean(announcement) && localStorage.getItem(${text(dismissedKey)}) === announcement.message;
+  } catch (e) {}
+  var expired = announcement && announcement.expiresAt && Date.parse(announcement.expiresAt) <= Date.now();
+  bar.hidden = true;
+  if (!announcement || !announcement.enabled || expired || dismissed) {
+    root.removeAttribute("data-announcement");
+    root.style.removeProperty("--announcement-height");
+    return;
+  }
+  var link = announcement.link, anchor = bar.querySelector("a");
+  bar.dataset.type = /^(warning|success|danger)$/.test(announcement.type) ? announcement.type : "info";
+  bar.querySelector("p").textContent = announcement.message;
+  anchor.hidden = !link;
+  anchor.textContent = announcement.linkText || "Learn more";
+  anchor.setAttribute("href", link || "");
+  bar.querySelector("button").hidden = !announcement.dismissible;
+  bar.hidden = false;
+  root.dataset.announcement = moment;
+  root.style.removeProperty("--announcement-height");
+  root.style.setProperty("--announcement-height", bar.offsetHeight + "px");
+};`;
+
+/** Runs right behind the bar, before anything is painted. Without a readable hint the bar comes a moment later. */
+export const paintHintScript = `try {
+  performance.getEntriesByType("navigation")[0].serverTiming.forEach(function (entry) {
+    if (entry.name !== ${text(announcementTiming)}) return;
+    var hint = JSON.parse(decodeURIComponent(entry.description));
+    window.paintAnnouncement(document.getElementById("announcement"), hint, "early");
+  });
+} catch (e) {}`;

@@ -1,0 +1,15 @@
+type Work = () => Promise<unknown>;
+
+/** One list a process: what Next bundles fills it, the server, which is no part of a bundle, works through it. */
+const shared = globalThis as typeof globalThis & { palisadeBeforeClose?: Work[] };
+
+/** Has `work` done when the process is told to end, before the server closes. */
+export function beforeClose(work: Work): void {
+  shared.palisadeBeforeClose ??= [];
+  shared.palisadeBeforeClose.push(work);
+}
+
+/** Does all of it at once. Resolves when the last is done, also where one fails. */
+export async function doWorkBeforeClose(): Promise<void> {
+  await Promise.allSettled((shared.palisadeBeforeClose ?? []).map((work) => work()));
+}

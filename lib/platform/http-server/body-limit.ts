@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Refusal } from "@/lib/platform/refusal";
+import { writeRefusal } from "./refuse";
+
+/** Bytes: above every endpoint's own limit, so that each still refuses with its own sentence. */
+const maximumBytes = 512 * 1024;
+/** Milliseconds in which a refused client may go on sending before its connection is cut. */
+const lingerMs = 2000;
+const thenClose = { headers: { Connection: "close" } };
+
+/**
+ * Refuses a body that names no length, since it may have no end (411, RFC 9110 §15.5.12), and one longer than anything
+ * here takes (413), before Next keeps a copy of it. Of any other, Node reads no more than the length that is named.
+ * @returns whether it answered
+ */
+export function refuseBody(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+  const refusal = refusalOf(request);
+  if (!refusal) return false;
+  writeRefusal(response, refusal, requestId);
+  endWhenRead(request, response);
+  return true;
+}
+
+function refusalOf({ headers }: IncomingMessage): Refusal | null {
+  if (headers["transfer-encoding"] !== undefined) {
+    return new Refusal(411, "Say in Content-Length how long the body is.", thenClose);
+  }
+  if (Number(headers["content-length"] ?? 0) > maximumBytes) {
+    return new Refusal(413, "This is more than can be taken here. Please send less.", thenClose);
+  }
+  return null;
+}
+
+/**
+ * Reads the rest and keeps nothing of it, to its end or for `lingerMs`, before the connection ends: a client that can't
+ * send doesn't look for its answer, and one that is cut off while it sends may never see it (RFC 9112 §9.6).
+ */
+function endWhenRead(request: IncomingMessage, response: ServerResponse): void {
+  const late = setTimeout(() => response.end(), lingerMs);
+  request.once("end", () => response.end());
+  response.once("close", () => clearTimeout(late));
+  request.resume();
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import fresh from "fresh";
+import { takesBrotli } from "./request-headers";
+
+interface Asset {
+  bytes: Buffer;
+  headers: Map<string, string>;
+}
+
+const types: Record<string, string> = {
+  ".js": "application/javascript; charset=UTF-8",
+  ".css": "text/css; charset=UTF-8",
+};
+
+/** @param folder where scripts/after-build/pack-answers.ts wrote them; nothing is there in development */
+function load(folder: string): Map<string, Asset> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    names.map((name) => [name, asset(readFileSync(path.join(folder, name)), path.extname(name))]),
+  );
+}
+
+function asset(bytes: Buffer, extension: string): Asset {
+  return {
+    bytes,
+    headers: new Map([
+      ["Content-Type", types[extension] ?? "application/octet-stream"],
+      // Its name changes with what is in it.
+      ["Cache-Control", "public, max-age=31536000, immutable"],
+      ["Content-Encoding", "br"],
+      ["Vary", "Accept-Encoding"],
+      ["ETag", `"${createHash("sha256").update(bytes).digest("base64url")}"`],
+    ]),
+  };
+}
+
+/**
+ * Sends the build's scripts and styles as they were packed with Brotli after the build, to clients that take it. They
+ * are about 600 kB, kept in memory. Everything else about assets (gzip, ranges, what isn't there) is left to Next.
+ * @returns a step that says whether it answered
+ */
+export function packedAssets(folder: string) {
+  const assets = load(folder);
+  const isServable = ({ method = "", headers }: IncomingMessage) =>
+    ["GET", "HEAD"].includes(method) && takesBrotli(headers);
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const name = /^\/_next\/static\/chunks\/([\w.~-]+)(?:\?|$)/.exec(request.url ?? "")?.[1];
+    const found = name === undefined ? undefined : assets.get(name);
+    if (!found || !isServable(request)) return false;
+    response.setHeaders(found.headers);
+    if (fresh(request.headers, { etag: found.headers.get("ETag") })) {
+      response.removeHeader("Content-Encoding");
+      response.writeHead(304).end();
+      return true;
+    }
+    response.writeHead(200, { "Content-Length": found.bytes.length });
+    response.end(request.method === "HEAD" ? undefined : found.bytes);
+    return true;
+  };
+}

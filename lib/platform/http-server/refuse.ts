@@ -1,0 +1,14 @@
+import type { ServerResponse } from "node:http";
+import { problemHeaders, problemOf } from "@/lib/platform/http/problem-answer";
+import type { Refusal } from "@/lib/platform/refusal";
+
+/** Writes a refusal as every endpoint does, and leaves it to the caller to end the answer. */
+export function writeRefusal(response: ServerResponse, refusal: Refusal, requestId: string): void {
+  const body = Buffer.from(JSON.stringify(problemOf(refusal, requestId)));
+  response.writeHead(refusal.status, {
+    ...problemHeaders(refusal),
+    "Content-Type": "application/problem+json",
+    "Content-Length": body.length,
+  });
+  response.write(body);
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from "node:http";
+import { filePolicy } from "@/lib/platform/http/policy";
+
+const always: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy":
+    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), browsing-topics=()",
+};
+
+/** Two years in seconds, the least that browsers' own lists of HTTPS sites ask for. */
+const transportSecurity = "max-age=63072000";
+
+/** What decides over the headers, fixed for a process. */
+export interface SecurityOptions {
+  /** In development no policy is sent: Next's own scripts need more there than any policy here allows. */
+  dev: boolean;
+  /** Whether the site's subdomains are bound to HTTPS, too (RFC 6797 §6.1.2). */
+  hstsSubdomains: boolean;
+}
+
+/**
+ * Sets what every answer carries, before anything can answer: pages, data, files, redirects and refusals alike. The
+ * policy is the strictest one; the middleware puts a page's own in its place.
+ */
+export function securityHeaders({ dev, hstsSubdomains }: SecurityOptions) {
+  const headers = new Headers({
+    ...always,
+    "Strict-Transport-Security": hstsSubdomains
+      ? `${transportSecurity}; includeSubDomains`
+      : transportSecurity,
+    ...(!dev && { "Content-Security-Policy": filePolicy }),
+  });
+  return (response: ServerResponse): void => {
+    response.setHeaders(headers);
+  };
+}

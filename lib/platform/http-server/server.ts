@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import { requestIdHeader } from "@/lib/platform/http/headers";
+import { errorFacts, log } from "@/lib/platform/log";
+import { Refusal } from "@/lib/platform/refusal";
+import { logWhenOver } from "./access-log";
+import { refuseBody } from "./body-limit";
+import { clientAddress } from "./client-address";
+import { compress } from "./compress";
+import { InFlight } from "./in-flight";
+import { treatedAs } from "./method";
+import { packedAssets } from "./packed-assets";
+import { writeRefusal } from "./refuse";
+import { setRequestHeaders } from "./request-headers";
+import { type SecurityOptions, securityHeaders } from "./security-headers";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Options extends SecurityOptions {
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  proxies: string[];
+  /** The folder of the build. */
+  built: string;
+  /** What answers in the end. */
+  handle: Handler;
+}
+
+/** In milliseconds and bytes. Each keeps one client from holding for long what others need. */
+const limits = {
+  /** The headers come in one piece from every browser; a client that drips them is cut off. */
+  headersTimeout: 15_000,
+  /** The largest body within it is 70 kbit/s, slower than a poor telephone connection. */
+  requestTimeout: 60_000,
+  /** How often the two above are looked at. */
+  connectionsCheckingInterval: 5000,
+  /** Above the 60 seconds in which nginx and most balancers let a connection wait: the proxy ends it first, so no
+   * request meets the end of it. */
+  keepAliveTimeout: 65_000,
+  /** Node's own limit, said here: cookies and a forwarding chain fit many times. */
+  maxHeaderSize: 16 * 1024,
+};
+
+/**
+ * The site's HTTP server: what is done to every request, in this order, before and around Next.
+ * @returns the server, not yet listening, and what is under way in it
+ */
+export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
+  const { proxies, built, handle } = options;
+  const inFlight = new InFlight();
+  const setSecurityHeaders = securityHeaders(options);
+  const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
+
+  const server = createServer(limits, (request, response) => {
+    const requestId = randomUUID();
+    const address = clientAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"], proxies);
+    logWhenOver(request, response, requestId);
+    inFlight.add(response);
+    setRequestHeaders(request.headers, { requestId, clientAddress: address });
+    request.method = treatedAs(request.method ?? "");
+    response.setHeader(requestIdHeader, requestId);
+    setSecurityHeaders(response);
+    if (refuseBody(request, response, requestId)) return;
+    if (refuseImageOptimizer(request, response, requestId)) return;
+    if (sendPackedAsset(request, response)) return;
+    compress(request, response, () => {
+      handle(request, response).catch((error) => {
+        log.error({ requestId, ...errorFacts(error) }, "the request was not handled");
+        response.destroy();
+      });
+    });
+  });
+  return { server, inFlight };
+}
+
+/** No page uses Next's image optimizer, which fetches and computes for whoever asks. */
+function refuseImageOptimizer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): boolean {
+  if (!/^\/_next\/image(?:[/?]|$)/.test(request.url ?? "")) return false;
+  writeRefusal(response, new Refusal(404, "There is nothing here."), requestId);
+  response.end();
+  return true;
+}

@@ -1,0 +1,16 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+export const built = path.join(import.meta.dirname, "../../.next");
+const answers = path.join(built, "server/app");
+
+/** What the build prerendered: the path that each answers at, and its file, by the file's extension. */
+export function prerendered(extension: ".html" | ".body"): { route: string; file: string }[] {
+  return readdirSync(answers, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => {
+      const route = `/${name.slice(0, -extension.length)}`;
+      return { route: route === "/index" ? "/" : route, file: path.join(answers, name) };
+    });
+}

@@ -1,0 +1,45 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import next from "next";
+import { EnvironmentError, readEnv } from "@/lib/platform/environment";
+import { createHttpServer } from "@/lib/platform/http-server/server";
+import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
+import { outliveReader } from "@/lib/platform/log";
+
+/** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
+async function serve(): Promise<void> {
+  const startedAt = performance.now();
+  outliveReader();
+  const { PORT: port, TRUSTED_PROXIES: proxies, HSTS_SUBDOMAINS: hstsSubdomains } = readEnv(process.env);
+  const dev = process.env.NODE_ENV === "development";
+
+  const { server, inFlight } = createHttpServer({
+    dev,
+    proxies,
+    hstsSubdomains,
+    built: path.resolve(".next"),
+    handle: (request, response) => handle(request, response),
+  });
+  // Next answers WebSockets on the server that it is given: in development its own, for reloading. In production there
+  // are none, and a request to change protocols is answered like any other (RFC 9110 §7.8).
+  const site = next({
+    dev,
+    port,
+    quiet: !dev,
+    hostname: "localhost",
+    httpServer: dev ? server : createServer(),
+  });
+  const handle = site.getRequestHandler();
+  await site.prepare();
+  shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
+  // tsx turns source maps on, for which Node pays at every error, also those that Next throws and catches.
+  if (!dev) process.setSourceMapsEnabled(false);
+  server.listen(port, () => {
+    console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms on http://localhost:${port}`);
+  });
+}
+
+serve().catch((error) => {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+});
