@@ -4,8 +4,6 @@ import { expect, test } from "../support/browser";
 import { tabTo, walkStops } from "../support/keyboard";
 import { publicPages } from "../support/pages";
 
-test.use({ onlyReads: true });
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of publicPages) {
