@@ -19,6 +19,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // No page uses the optimizer; the server refuses its address.
   images: { unoptimized: true },
+  // `npm test` checks them, tests and scripts included, with the packages that only it installs.
+  typescript: { ignoreBuildErrors: true },
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
   experimental: { globalNotFound: true },
   serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@node-rs/argon2", "pino"],

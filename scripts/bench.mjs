@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { bin, build, checkNode, generate, install, root, say, withoutBrand } from "./lib.mjs";
+import { bin, build, checkNode, compile, generate, install, root, say, withoutBrand } from "./lib.mjs";
 
 /** `npm run bench`: every table in one run, side by side with an empty page. `npm run bench lighthouse` is the long one. */
 const tables = {
@@ -11,13 +11,14 @@ const tables = {
 
 const [asked, ...rest] = process.argv.slice(2);
 checkNode();
-install();
-generate();
-build(withoutBrand(process.env));
+await install({ dev: true });
+await compile();
+await generate();
+await build(withoutBrand(process.env));
 const failed = (asked ? [asked] : Object.keys(tables)).filter((name) => {
   say(tables[name] ?? name);
-  const args = ["--tsconfig", "scripts/tsconfig.json", `scripts/bench/${name}.ts`, ...rest];
-  return spawnSync(bin("tsx"), args, { cwd: root, stdio: "inherit" }).status !== 0;
+  const args = [bin("tsx"), "--tsconfig", "scripts/tsconfig.json", `scripts/bench/${name}.ts`, ...rest];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" }).status !== 0;
 });
 if (failed.length > 0) {
   console.error(`\nOver the budget or failed: ${failed.join(", ")}`);

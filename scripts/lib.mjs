@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,23 +12,58 @@ export function say(line) {
   console.log(`• ${line}`);
 }
 
-/** Runs a command to its end. @throws when it fails, with the name of the step */
-export function run(step, command, args, options = {}) {
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
-    stdio: "inherit",
-    ...options,
-  });
-  if (!error && status === 0) return;
-  for (const output of [stdout, stderr]) if (output) process.stderr.write(output);
-  throw new Error(`${step} failed${error ? `: ${error.message}` : ` with exit code ${status}`}.`);
+/** A package's own program, run by Node itself: the links in node_modules/.bin need a shell on Windows. */
+export function bin(name, command = name) {
+  const folder = path.join(root, "node_modules", name);
+  const { bin: files } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  return path.join(folder, typeof files === "string" ? files : files[command]);
 }
 
-export const bin = (name) => path.join(root, "node_modules/.bin", name);
+const running = new Set();
+
+/** Ends what still runs, after a step beside it has failed. */
+export function stopSteps() {
+  for (const child of running) child.kill();
+}
+
+/**
+ * Runs a command to its end.
+ * @param options those of `spawn`; with `stdio: "pipe"` nothing of it is seen unless it fails
+ * @throws when it fails, with the name of the step
+ */
+export async function run(step, command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
+  running.add(child);
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => said.push(data));
+  try {
+    const [status, signal] = await new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", (...ending) => resolve(ending));
+    });
+    if (status === 0) return;
+    for (const output of said) process.stderr.write(output);
+    throw new Error(status === null ? `it was ended by ${signal}` : `exit code ${status}`);
+  } catch (error) {
+    throw new Error(`${step} failed: ${error.message}.`);
+  } finally {
+    running.delete(child);
+  }
+}
+
+/** Runs a package's program. */
+export const runBin = (step, file, args, options) => run(step, process.execPath, [file, ...args], options);
 
 /** Runs one of the project's TypeScript files. */
-export function runScript(step, file, args = [], options = {}) {
-  run(step, bin("tsx"), ["--tsconfig", "scripts/tsconfig.json", file, ...args], options);
+export const runScript = (step, file, args = [], options = {}) =>
+  runBin(step, bin("tsx"), ["--tsconfig", "scripts/tsconfig.json", file, ...args], options);
+
+/** Runs npm: the one that runs this script, since a shell is needed to find it by its name on Windows. */
+function runNpm(step, args, options = {}) {
+  const own = process.env.npm_execpath ?? "";
+  const all = [...args, "--no-audit", "--no-fund", "--loglevel=error"];
+  if (path.basename(own) === "npm-cli.js") return runBin(step, own, all, options);
+  return run(step, "npm", all, { shell: process.platform === "win32", ...options });
 }
 
 function filesBelow(entry) {
@@ -47,39 +82,66 @@ function hashOf(entries, extra = "") {
   return hash.digest("hex");
 }
 
-/**
- * Runs a step unless its inputs are what they were when it last succeeded and its result still exists.
- * @returns whether it ran
- */
-export function whenChanged(name, { inputs, extra, result, busy, current }, step) {
-  const stampFile = path.join(stampDir, name);
+function stampOf(name) {
+  const file = path.join(stampDir, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function writeStamp(name, stamp) {
+  mkdirSync(stampDir, { recursive: true });
+  writeFileSync(path.join(stampDir, name), stamp);
+}
+
+/** Runs a step unless its inputs are what they were when it last succeeded and its result still exists. */
+export async function whenChanged(name, { inputs, extra, result, busy, current }, step) {
   const stamp = hashOf(inputs, extra);
-  const last = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
-  if (last === stamp && existsSync(path.join(root, result))) {
+  if (stampOf(name) === stamp && existsSync(path.join(root, result))) {
     say(current);
-    return false;
+    return;
   }
   say(busy);
-  step();
-  mkdirSync(stampDir, { recursive: true });
-  writeFileSync(stampFile, stamp);
-  return true;
+  await step();
+  writeStamp(name, stamp);
 }
 
-export function install() {
+/**
+ * Installs the packages that serving needs and, for tests and benchmarks, all others: those are added to the ones that
+ * are there, and stay when the site is started afterwards. `npm ci` empties node_modules, stamps included.
+ * Install scripts don't run: of those that packages have, only SQLite's is needed, which `compile` runs.
+ */
+export async function install({ dev = false } = {}) {
+  const stamp = hashOf(["package.json", "package-lock.json"]);
+  const hasServing = stampOf("install") === stamp;
+  if (hasServing && (!dev || stampOf("install-dev") === stamp)) {
+    say("Packages are current");
+    return;
+  }
+  const kind = dev ? "--include=dev" : "--omit=dev";
+  const common = [kind, "--ignore-scripts", "--prefer-offline"];
+  say(dev ? "Installing packages, those for tests included" : "Installing packages");
+  await runNpm("Installing packages", hasServing ? ["install", "--no-save", ...common] : ["ci", ...common]);
+  writeStamp("install", stamp);
+  if (dev) writeStamp("install-dev", stamp);
+}
+
+/** Gets SQLite for this version of Node: a finished one where its publisher has one and can be reached, else compiled. */
+export const compile = () =>
   whenChanged(
-    "install",
+    "compile",
     {
-      inputs: ["package.json", "package-lock.json"],
-      result: "node_modules/.package-lock.json",
-      busy: "Installing packages (a minute or two the first time)",
-      current: "Packages are current",
+      inputs: ["node_modules/better-sqlite3/package.json"],
+      result: "node_modules/better-sqlite3/build/Release/better_sqlite3.node",
+      busy: "Compiling SQLite (up to a minute and a half, beside what follows)",
+      current: "SQLite is current",
     },
-    () => run("Installing packages", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+    () =>
+      runNpm("Compiling SQLite", ["rebuild", "better-sqlite3"], {
+        env: { ...process.env, JOBS: "max" },
+        stdio: "pipe",
+      }),
   );
-}
 
-export function generate() {
+export const generate = () =>
   whenChanged(
     "generate",
     {
@@ -89,7 +151,7 @@ export function generate() {
       current: "Database client is current",
     },
     () =>
-      run("Generating the database client", bin("prisma"), ["generate"], {
+      runBin("Generating the database client", bin("prisma"), ["generate"], {
         // The CLI would download a native engine that `generate` never runs; any existing program stops that.
         env: {
           ...process.env,
@@ -99,7 +161,6 @@ export function generate() {
         stdio: "pipe",
       }),
   );
-}
 
 const buildInputs = [
   "app",
@@ -133,9 +194,9 @@ const brand = [
 export const withoutBrand = (env) => ({ ...env, ...Object.fromEntries(brand.map((name) => [name, ""])) });
 
 /** Builds for production. */
-export function build(env) {
+export async function build(env) {
   const extra = brand.map((name) => env[name] ?? "").join("\n");
-  whenChanged(
+  await whenChanged(
     "build",
     {
       inputs: buildInputs,
@@ -144,12 +205,12 @@ export function build(env) {
       busy: "Building the site (about a minute)",
       current: "Build is current",
     },
-    () => {
-      run("Building the site", bin("next"), ["build"], {
+    async () => {
+      await runBin("Building the site", bin("next"), ["build"], {
         env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
         stdio: env.CI || env.VERBOSE ? "inherit" : "pipe",
       });
-      runScript("Finishing the build", "scripts/after-build.ts");
+      await runScript("Finishing the build", "scripts/after-build.ts");
     },
   );
 }

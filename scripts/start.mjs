@@ -1,24 +1,41 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { build, checkNode, ensureEnvFile, generate, install, loadEnv, root, runScript, say } from "./lib.mjs";
+import {
+  build,
+  checkNode,
+  compile,
+  ensureEnvFile,
+  generate,
+  install,
+  loadEnv,
+  root,
+  runScript,
+  say,
+  stopSteps,
+} from "./lib.mjs";
 
 /** `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building. */
 const dev = process.argv.includes("--dev");
 
 try {
   checkNode();
-  install();
+  await install();
   ensureEnvFile();
   const env = loadEnv();
-  runScript("Checking the environment", "scripts/check-env.ts", [], { env });
-  generate();
+  await runScript("Checking the environment", "scripts/check-env.ts", [], { env });
+  const buildSite = async () => {
+    await generate();
+    if (!dev) await build(env);
+  };
+  // A build reads no database, so both take the time of the longer one.
+  await Promise.all([compile(), buildSite()]);
   // Its own line says what it did; what the site would log meanwhile is said only when something is wrong.
-  runScript("Preparing the database", "scripts/prepare-database.ts", [], {
+  await runScript("Preparing the database", "scripts/prepare-database.ts", [], {
     env: { LOG_LEVEL: "warn", ...env },
   });
-  if (!dev) build(env);
   serve(env);
 } catch (error) {
+  stopSteps();
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 }

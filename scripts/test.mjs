@@ -2,7 +2,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { bin, build, checkNode, generate, install, root, run, say, withoutBrand } from "./lib.mjs";
+import {
+  bin,
+  build,
+  checkNode,
+  compile,
+  generate,
+  install,
+  root,
+  runBin,
+  say,
+  stopSteps,
+  withoutBrand,
+} from "./lib.mjs";
 
 /** `npm test`: everything it needs, then every check, from a clean clone and without a terminal. */
 const reports = path.join(root, "var/test");
@@ -15,7 +27,8 @@ function findChromium() {
   if (found()) return found();
   say("Installing a browser for the tests");
   const quiet = { cwd: root, stdio: "ignore" };
-  if (spawnSync(bin("playwright"), ["install", "--with-deps", "chromium"], quiet).status === 0) {
+  const playwright = [bin("@playwright/test", "playwright"), "install", "--with-deps", "chromium"];
+  if (spawnSync(process.execPath, playwright, quiet).status === 0) {
     const script =
       "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
     return spawnSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" }).stdout.trim();
@@ -51,31 +64,38 @@ function failuresOfPlaywright({ suites = [], specs = [] }) {
 }
 
 const runners = {
-  vitest: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-    failures: failuresOfVitest(report),
-  }),
-  playwright: (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
-    skipped: report.stats.skipped,
-    failures: failuresOfPlaywright(report),
-  }),
+  vitest: {
+    file: () => bin("vitest"),
+    resultOf: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+      failures: failuresOfVitest(report),
+    }),
+  },
+  playwright: {
+    file: () => bin("@playwright/test", "playwright"),
+    resultOf: (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      skipped: report.stats.skipped,
+      failures: failuresOfPlaywright(report),
+    }),
+  },
 };
 
 /** Runs a test runner to its end. @returns how many of its tests passed and were skipped, and those that failed */
-function suite(name, command, args, reportFile, extraEnv = {}) {
+function suite(name, runner, args, reportFile, extraEnv = {}) {
   say(name);
   rmSync(reportFile, { force: true });
-  const { status } = spawnSync(bin(command), args, {
+  const { file, resultOf } = runners[runner];
+  const { status } = spawnSync(process.execPath, [file(), ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...env, ...extraEnv },
   });
   if (!existsSync(reportFile)) throw new Error(`${name} ended without a report.`);
-  const result = runners[command](JSON.parse(readFileSync(reportFile, "utf8")));
+  const result = resultOf(JSON.parse(readFileSync(reportFile, "utf8")));
   // What fails outside of every test fails the run without failing a test.
   if (status !== 0 && result.failed === 0) result.failed = 1;
   return result;
@@ -92,15 +112,21 @@ function sayFailures(failures) {
 try {
   checkNode();
   mkdirSync(reports, { recursive: true });
-  install();
-  generate();
-  say("Checking format and lint");
-  run("Format and lint", bin("biome"), ["check", "--error-on-warnings", "."]);
-  say("Checking for unused code");
-  run("Unused code", bin("knip"), []);
-  build(withoutBrand(env));
+  await install({ dev: true });
+  const buildSite = async () => {
+    await generate();
+    await build(withoutBrand(env));
+  };
+  const check = async () => {
+    say("Checking format and lint");
+    await runBin("Format and lint", bin("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]);
+    say("Checking for unused code");
+    await runBin("Unused code", bin("knip"), []);
+  };
+  await Promise.all([compile(), check(), buildSite()]);
+  // After the build, which writes the types of the routes.
   say("Checking types");
-  run("Types", bin("tsc"), ["--noEmit"]);
+  await runBin("Types", bin("typescript", "tsc"), ["--noEmit"]);
 
   const unitReport = path.join(reports, "vitest.json");
   const vitest = ["run", "--reporter=default", "--reporter=json", `--outputFile=${unitReport}`];
@@ -115,6 +141,7 @@ try {
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
   if (sum("failed") > 0) process.exitCode = 1;
 } catch (error) {
+  stopSteps();
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite } from "../support/site";
 import { templateFile, testSecrets } from "../support/template";
+import { projectScript } from "../support/tsx";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
@@ -23,8 +24,7 @@ afterAll(() => {
 
 function script(name: string, database: string, ...args: string[]): void {
   const env = { ...process.env, ...testSecrets, DATABASE_URL: `file:${database}` };
-  const tsx = path.join(root, "node_modules/.bin/tsx");
-  execFileSync(tsx, ["--tsconfig", "scripts/tsconfig.json", `scripts/${name}.ts`, ...args], {
+  execFileSync(process.execPath, projectScript(`scripts/${name}.ts`, ...args), {
     cwd: root,
     env,
     stdio: "pipe",

@@ -5,6 +5,8 @@ import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
 
+test.use({ onlyReads: true });
+
 const [moderateText] = integrationOperations;
 const sampleOf = (language: string) =>
   codeSamples(integrationOperations[0] as (typeof integrationOperations)[number]).find(

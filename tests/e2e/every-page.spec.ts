@@ -6,6 +6,8 @@ import { layoutShift } from "../support/layout-shift";
 import { publicPages } from "../support/pages";
 import { isHydrated, refusals, watchRefusals } from "../support/refusals";
 
+test.use({ onlyReads: true });
+
 const colorSchemes = ["light", "dark"] as const;
 
 // 640 px are what a window of 1280 px has left at 200% zoom, 320 px at 400%.

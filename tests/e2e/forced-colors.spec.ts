@@ -2,6 +2,8 @@ import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { publicPages } from "../support/pages";
 
+test.use({ onlyReads: true });
+
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
 /** The text fields, choices and buttons in sight whose edge the system's colours do not draw. */

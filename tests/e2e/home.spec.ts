@@ -3,6 +3,8 @@ import { hero, integration } from "@/lib/pages/home";
 import { facts } from "@/lib/site/figures";
 import { expect, test } from "../support/browser";
 
+test.use({ onlyReads: true });
+
 const word = (page: Page) => page.getByTestId("hero-word");
 const { heroWordMs } = facts.timings;
 

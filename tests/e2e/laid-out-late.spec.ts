@@ -3,6 +3,8 @@ import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { layoutShift } from "../support/layout-shift";
 
+test.use({ onlyReads: true });
+
 const longPages = [paths.terms, paths.privacy, paths.documentation, paths.features];
 
 const topOf = (page: Page, id: string) =>

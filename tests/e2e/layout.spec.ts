@@ -3,6 +3,8 @@ import { site as brand } from "@/lib/site/brand";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 
+test.use({ onlyReads: true });
+
 const opaque = "data-past";
 const mark =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='200' height='40'%3E%3Crect width='200' height='40'/%3E%3C/svg%3E";

@@ -3,6 +3,8 @@ import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
 
+test.use({ onlyReads: true });
+
 const pages = [paths.features, paths.pricing, paths.about];
 
 test("the plans lead to sign-up and to contact, and the table compares them", async ({ page }) => {

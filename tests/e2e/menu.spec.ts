@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 
+test.use({ onlyReads: true });
+
 test.use({ viewport: { width: 390, height: 800 } });
 
 const menu = (page: Page) => page.locator("#site-menu");

@@ -3,6 +3,8 @@ import { preFilterCopy, preFilterExamples } from "@/lib/pages/home-pre-filter";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 
+test.use({ onlyReads: true });
+
 const demo = (page: Page) => page.getByRole("region", { name: preFilterCopy.title });
 const field = (page: Page) => page.getByRole("textbox", { name: preFilterCopy.label });
 const findings = (page: Page) =>

@@ -1,40 +1,58 @@
 import { test as base, type Page } from "@playwright/test";
 import { type Site, startSite } from "./site";
 
-/** The site of the test file that a worker is at. */
-interface CurrentSite {
+/** The servers of a worker: one for the test file that it is at, and one for all files that only read. */
+interface Sites {
   of(file: string): Promise<Site>;
+  shared(): Promise<Site>;
 }
 
-function currentSite(): CurrentSite & { stop(): Promise<void> } {
+function sitesOfWorker(): Sites & { stop(): Promise<void> } {
   let current: { file: string; site: Site } | null = null;
-  const stop = async () => {
+  let shared: Site | null = null;
+  const stopCurrent = async () => {
     await current?.site.stop();
     current = null;
   };
   return {
-    stop,
+    stop: async () => {
+      await stopCurrent();
+      await shared?.stop();
+    },
     of: async (file) => {
       if (current?.file === file) return current.site;
-      await stop();
+      await stopCurrent();
       current = { file, site: await startSite() };
       return current.site;
+    },
+    shared: async () => {
+      shared ??= await startSite();
+      return shared;
     },
   };
 }
 
-/** Playwright's test with a server and a database of its own for every test file. */
-export const test = base.extend<{ page: Page; site: Site }, { sites: CurrentSite }>({
+interface Fixtures {
+  page: Page;
+  site: Site;
+  /** For files that neither send nor switch anything: they share a server and its database with each other. */
+  onlyReads: boolean;
+}
+
+/** Playwright's test with a server and a database of its own for every test file that writes. */
+export const test = base.extend<Fixtures, { sites: Sites }>({
+  onlyReads: [false, { option: true }],
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
     async ({}, use) => {
-      const sites = currentSite();
+      const sites = sitesOfWorker();
       await use(sites);
       await sites.stop();
     },
     { scope: "worker" },
   ],
-  site: async ({ sites }, use, testInfo) => use(await sites.of(testInfo.file)),
+  site: async ({ sites, onlyReads }, use, testInfo) =>
+    use(await (onlyReads ? sites.shared() : sites.of(testInfo.file))),
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
     const complaints: string[] = [];

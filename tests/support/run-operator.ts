@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import type { Site } from "./site";
 import { testSecrets } from "./template";
+import { projectScript } from "./tsx";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -13,7 +14,6 @@ export interface Ran {
 
 /** Runs `npm run operator -- …` on the database of a site under test. @param input what is typed when it asks */
 export function runOperator(site: Pick<Site, "databaseFile">, args: string[], input = ""): Promise<Ran> {
-  const tsx = path.join(root, "node_modules/.bin/tsx");
   const env = {
     ...process.env,
     ...testSecrets,
@@ -22,8 +22,8 @@ export function runOperator(site: Pick<Site, "databaseFile">, args: string[], in
   };
   return new Promise((resolve) => {
     const child = execFile(
-      tsx,
-      ["--tsconfig", "scripts/tsconfig.json", "scripts/operator.ts", ...args],
+      process.execPath,
+      projectScript("scripts/operator.ts", ...args),
       { cwd: root, env },
       (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
     );

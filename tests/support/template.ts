@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { projectScript } from "./tsx";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const templateFile = path.join(root, "var/test/template.db");
@@ -14,13 +15,9 @@ export const testSecrets = {
 /** Makes the migrated and seeded database that each test's own is a copy of. Global set-up of both test runners. */
 export default function makeTemplate(): void {
   for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(`${templateFile}${suffix}`, { force: true });
-  execFileSync(
-    path.join(root, "node_modules/.bin/tsx"),
-    ["--tsconfig", "scripts/tsconfig.json", "scripts/prepare-database.ts"],
-    {
-      cwd: root,
-      env: { ...process.env, ...testSecrets, DATABASE_URL: `file:${templateFile}` },
-      stdio: "pipe",
-    },
-  );
+  execFileSync(process.execPath, projectScript("scripts/prepare-database.ts"), {
+    cwd: root,
+    env: { ...process.env, ...testSecrets, DATABASE_URL: `file:${templateFile}` },
+    stdio: "pipe",
+  });
 }

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { keyVariable, type LanguageId, languages, urlVariable } from "@/lib/integration-api/languages";
+import { tsx } from "./tsx";
 
 const run = promisify(execFile);
-const tsx = path.resolve("node_modules/.bin/tsx");
 
 /** How a language's program is run, and how to tell whether it can be. */
 const toolchains: Record<LanguageId, { probe: [string, ...string[]]; command: [string, ...string[]] }> = {
   curl: { probe: ["curl", "--version"], command: ["sh"] },
-  typescript: { probe: [tsx, "--version"], command: [tsx] },
+  typescript: { probe: [process.execPath, ...tsx, "--version"], command: [process.execPath, ...tsx] },
   python: { probe: ["python3", "--version"], command: ["python3"] },
   go: { probe: ["go", "version"], command: ["go", "run"] },
 };

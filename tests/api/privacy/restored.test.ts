@@ -6,6 +6,7 @@ import { runOperator } from "../../support/run-operator";
 import { openDatabase, type Site, startSite } from "../../support/site";
 import { testSecrets } from "../../support/template";
 import { everything, leaveTraces } from "../../support/traces";
+import { projectScript } from "../../support/tsx";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const email = "restored@example.com";
@@ -21,12 +22,7 @@ function run(command: string, args: string[]): string {
 const npm = (script: string, ...args: string[]) => run("npm", ["run", "--silent", script, "--", ...args]);
 
 /** What `npm start` does before it starts a server. */
-const prepare = () =>
-  run(path.join(root, "node_modules/.bin/tsx"), [
-    "--tsconfig",
-    "scripts/tsconfig.json",
-    "scripts/prepare-database.ts",
-  ]);
+const prepare = () => run(process.execPath, projectScript("scripts/prepare-database.ts"));
 
 /** Looks into the database, which no server uses. */
 async function inDatabase<T>(look: (db: Site["db"]) => Promise<T>): Promise<T> {
