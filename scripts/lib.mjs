@@ -109,7 +109,6 @@ const buildInputs = [
   "scripts/after-build.ts",
   "scripts/after-build",
   "middleware.ts",
-  "instrumentation-client.ts",
   "instrumentation.ts",
   "mdx-components.tsx",
   "next.config.ts",

@@ -25,7 +25,6 @@ const sources = [
   "components",
   "lib",
   "public",
-  "instrumentation-client.ts",
   "instrumentation.ts",
   "mdx-components.tsx",
   "next.config.ts",
