@@ -8,7 +8,6 @@ import type { HealthRecord } from "@/lib/status/schema";
 import { moderationSlowMs } from "@/lib/status/services";
 import config from "../playwright.config";
 import { eventually } from "../tests/support/eventually";
-import { layOutAll } from "../tests/support/lay-out-all";
 import { storeDay } from "../tests/support/measurements";
 import { allOff, passcode, put } from "../tests/support/operator";
 import { publicPages } from "../tests/support/pages";
@@ -140,7 +139,6 @@ async function draw(browser: Browser, site: Site, { name, page: address, between
       });
       await between?.(page, site);
       await page.goto(address, { waitUntil: "networkidle" });
-      await layOutAll(page);
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
         fullPage: true,

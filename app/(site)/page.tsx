@@ -1,4 +1,5 @@
 import "@/components/home/home.css";
+import { preloadCodeFace } from "@/components/docs/code-face";
 import { ClosingCall } from "@/components/home/closing-call";
 import { FeatureTiles } from "@/components/home/features/feature-tiles";
 import { Hero } from "@/components/home/hero";
@@ -11,6 +12,7 @@ import { pageMetadata } from "@/lib/pages/metadata";
 export const metadata = pageMetadata("home");
 
 export default function HomePage() {
+  preloadCodeFace();
   return (
     <>
       <Hero />

@@ -2,20 +2,17 @@ import { docsControls } from "@/lib/documentation/controls";
 import { facts } from "@/lib/site/figures";
 import { CopyListener } from "./copy-listener";
 
-/** The button that copies the program of its figure, and what is said of it. The page needs one `CopyCodes`. */
+/** The button that copies the program of its figure. The page needs one `CopyCodes`. */
 export function CopyCode({ label }: { label: string }) {
+  const { idle } = docsControls.copy;
   return (
-    <>
-      <button type="button" className="copy-code needs-js">
-        <span className="copy-code-word">{docsControls.copy.idle}</span>
-        <span className="sr-only"> {label}</span>
-      </button>
-      <span role="status" className="sr-only" />
-    </>
+    <button type="button" aria-label={`${idle} ${label}`} data-program={label} className="copy-code needs-js">
+      {idle}
+    </button>
   );
 }
 
-/** Makes all the copy buttons of a page work. Renders nothing. */
+/** Makes all the copy buttons of a page work. */
 export function CopyCodes() {
   return <CopyListener copy={docsControls.copy} staysMs={facts.timings.copyConfirmationMs} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { docsControls } from "@/lib/documentation/controls";
 
 type CopyListenerProps = {
@@ -14,26 +14,27 @@ type Outcome = "done" | "selected";
 /**
  * What the page's copy buttons do: copy the program that their figure shows, and say so for a while. It reads the text
  * from the page, so that no program is sent twice. Where the browser refuses, it selects the text, to be copied by hand.
- * One listener for all of them, so that React has one component to take over instead of one for each program.
+ * One listener and one spoken line for all of them: React has one component to take over, and a button is one element.
  */
 export function CopyListener({ copy, staysMs }: CopyListenerProps) {
+  const [spoken, setSpoken] = useState("");
+
   useEffect(() => {
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
-    function say(figure: Element, outcome?: Outcome) {
-      const word = figure.querySelector(".copy-code-word");
-      const status = figure.querySelector("[role=status]");
-      if (!word || !status) return;
-      word.textContent = copy[outcome ?? "idle"];
-      word.classList.toggle("text-allowed", outcome === "done");
-      status.textContent = outcome ? { done: copy.done, selected: copy.byHand }[outcome] : "";
+    function say(button: HTMLElement, outcome?: Outcome) {
+      const word = copy[outcome ?? "idle"];
+      button.textContent = word;
+      button.ariaLabel = `${word} ${button.dataset.program}`;
+      button.classList.toggle("text-allowed", outcome === "done");
+      setSpoken(outcome ? { done: copy.done, selected: copy.byHand }[outcome] : "");
     }
 
     async function press({ target }: Event) {
-      const figure = target instanceof Element && target.closest(".copy-code")?.closest("figure");
-      const shown =
-        figure && Array.from(figure.querySelectorAll("pre")).find(({ offsetParent }) => offsetParent);
-      if (!shown) return;
+      const button = target instanceof Element ? target.closest<HTMLElement>(".copy-code") : null;
+      const programs = button?.closest("figure")?.querySelectorAll("pre") ?? [];
+      const shown = Array.from(programs).find(({ offsetParent }) => offsetParent);
+      if (!button || !shown) return;
       let outcome: Outcome = "done";
       try {
         // There is no clipboard at all on a page that came over plain http.
@@ -42,11 +43,11 @@ export function CopyListener({ copy, staysMs }: CopyListenerProps) {
         getSelection()?.selectAllChildren(shown);
         outcome = "selected";
       }
-      say(figure, outcome);
-      clearTimeout(timers.get(figure));
+      say(button, outcome);
+      clearTimeout(timers.get(button));
       timers.set(
-        figure,
-        setTimeout(() => say(figure), staysMs),
+        button,
+        setTimeout(() => say(button), staysMs),
       );
     }
 
@@ -56,5 +57,9 @@ export function CopyListener({ copy, staysMs }: CopyListenerProps) {
       for (const timer of timers.values()) clearTimeout(timer);
     };
   }, [copy, staysMs]);
-  return null;
+  return (
+    <p role="status" className="sr-only">
+      {spoken}
+    </p>
+  );
 }

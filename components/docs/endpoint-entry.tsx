@@ -19,7 +19,7 @@ export function EndpointEntry({ operation }: { operation: IntegrationOperation }
     <article
       id={id}
       data-doc-entry={summary}
-      className="docs-entry laid-out-late grid min-w-0 gap-x-10 gap-y-8 border-line border-t py-12 xl:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]"
+      className="docs-entry grid min-w-0 gap-x-10 gap-y-8 border-line border-t py-12 xl:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]"
     >
       <div className="min-w-0">
         <Heading level={3} id={id} className="text-heading">

@@ -8,11 +8,7 @@ import { InlineText } from "./inline-text";
 export function GuideEntry({ guide }: { guide: Guide }) {
   const { title, text } = guideTexts[guide.id] ?? { title: guide.id, text: "" };
   return (
-    <article
-      id={guide.id}
-      data-doc-entry={title}
-      className="docs-entry laid-out-late border-line border-t py-12"
-    >
+    <article id={guide.id} data-doc-entry={title} className="docs-entry border-line border-t py-12">
       <Heading level={3} id={guide.id}>
         {title}
       </Heading>

@@ -29,7 +29,7 @@ function GroupView({ group: { heading, blocks, wide } }: { group: Group }) {
   );
   if (!heading) return inside;
   return (
-    <section id={heading.id} data-doc-entry={heading.text} className="docs-entry laid-out-late mt-12">
+    <section id={heading.id} data-doc-entry={heading.text} className="docs-entry mt-12">
       <Heading level={3} id={heading.id}>
         {heading.text}
       </Heading>

@@ -38,7 +38,7 @@ export function Sidebar() {
     ...contentsOf(section).map(({ id }) => id),
   ]);
   return (
-    <div className="no-scroll-anchor grid content-start gap-4 lg:sticky lg:top-[calc(var(--stuck-top)+2rem)] lg:max-h-[calc(100dvh-var(--stuck-top)-3rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start">
+    <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--stuck-top)+2rem)] lg:max-h-[calc(100dvh-var(--stuck-top)-3rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start">
       <PageSearch
         labels={{
           search: labels.search,

@@ -1,3 +1,4 @@
+import { CodeColors } from "@/components/docs/code-colors";
 import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { Section } from "@/components/ui/section";
@@ -25,6 +26,7 @@ export function HowItWorks() {
           <CodeFigure label={integration.responseLabel} code={integration.response} grammar="json" />
         </div>
       </div>
+      <CodeColors />
       <CopyCodes />
     </Section>
   );

@@ -13,9 +13,19 @@ const tall = 56;
 
 type StakeChartProps = { items: readonly { verdict: Verdict; height: number }[]; className?: string };
 
-/** One pointed stake per checked item; what was let through stays quiet. */
+const verdicts = Object.keys(fills) as Verdict[];
+
+/** One pointed stake per checked item, one path per verdict; what was let through stays quiet. */
 export function StakeChart({ items, className }: StakeChartProps) {
   const span = items.length * pitch - (pitch - width);
+  const stakesOf = (verdict: Verdict) =>
+    items
+      .map((item, index) => {
+        if (item.verdict !== verdict) return "";
+        const top = Number((tall - (tall * item.height) / 100 + point).toFixed(2));
+        return `M${index * pitch} ${tall}V${top}l${width / 2}-${point} ${width / 2} ${point}V${tall}z`;
+      })
+      .join("");
   return (
     <svg
       viewBox={`0 0 ${span} ${tall}`}
@@ -24,18 +34,9 @@ export function StakeChart({ items, className }: StakeChartProps) {
       focusable="false"
       className={className}
     >
-      {items.map((item, index) => {
-        const top = tall - (tall * item.height) / 100;
-        const left = index * pitch;
-        return (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, never reordered
-            key={index}
-            className={fills[item.verdict]}
-            d={`M${left} ${tall}V${top + point}l${width / 2} -${point}l${width / 2} ${point}V${tall}z`}
-          />
-        );
-      })}
+      {verdicts.map((verdict) => (
+        <path key={verdict} className={fills[verdict]} d={stakesOf(verdict)} />
+      ))}
     </svg>
   );
 }

@@ -24,7 +24,7 @@ export function Clause({
     <section
       id={id}
       aria-labelledby={heading}
-      className="laid-out-late border-line border-t pt-10 pb-12 text-ink-soft first:border-t-0 first:pt-0 print:pt-4 print:pb-4"
+      className="border-line border-t pt-10 pb-12 text-ink-soft first:border-t-0 first:pt-0 print:pt-4 print:pb-4"
     >
       <div className="group flex items-baseline gap-2">
         <h2

@@ -26,7 +26,7 @@ function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "n
 /** The sections of a document: beside the text on wide screens, folded above it on narrow ones, absent in print. */
 export function TableOfContents({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {
   return (
-    <div className="no-scroll-anchor print:hidden">
+    <div className="print:hidden">
       <details className="group rounded-xl border border-line bg-surface lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-medium [&::-webkit-details-marker]:hidden">
           {legalLabels.contents}

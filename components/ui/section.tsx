@@ -33,7 +33,7 @@ export function Section({ id, eyebrow, title, lead, children, tone = "canvas", c
     <section
       id={id}
       className={cx(
-        "laid-out-late py-16 sm:py-20 lg:py-28",
+        "py-16 sm:py-20 lg:py-28",
         tone === "sunken" && "border-y border-line bg-sunken",
         className,
       )}

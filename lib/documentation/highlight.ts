@@ -6,7 +6,7 @@ import go from "shiki/langs/go.mjs";
 import json from "shiki/langs/json.mjs";
 import python from "shiki/langs/python.mjs";
 import typescript from "shiki/langs/typescript.mjs";
-import { escapeHtml } from "@/lib/platform/escape-html";
+import type { Token, TokenKind } from "./tokens";
 
 export type Grammar = "bash" | "go" | "json" | "python" | "typescript" | "text";
 
@@ -25,50 +25,42 @@ function load() {
   return highlighter;
 }
 
-/**
- * The elements that the theme's colours are shown as (app/styles/ui.css). HTML's own, of one letter where there is one:
- * a page carries 2,500 of them twice over, and a class would take four times the room. Parameters and punctuation look
- * like ordinary text, without an element.
- */
-const elements: Record<string, string> = {
-  keyword: "b",
-  string: "i",
-  "string-expression": "i",
-  link: "i",
-  constant: "u",
-  function: "var",
-  comment: "em",
+/** The names of the theme's colours. Parameters and punctuation look like ordinary text. */
+const kinds: Record<string, TokenKind> = {
+  keyword: "keyword",
+  string: "string",
+  "string-expression": "string",
+  link: "string",
+  constant: "constant",
+  function: "function",
+  comment: "comment",
 };
 
-/** "var(--syntax-token-string)" → "i". Operators and brackets look like ordinary text, whatever they belong to. */
-function elementOf(content: string, color: string | undefined): string | undefined {
-  const name = elements[/--syntax-token-([a-z-]+)/.exec(color ?? "")?.[1] ?? ""];
+/** "var(--syntax-token-string)" → "string". Operators and brackets look like ordinary text, whatever they belong to. */
+function kindOf(content: string, color: string | undefined): TokenKind | undefined {
+  const kind = kinds[/--syntax-token-([a-z-]+)/.exec(color ?? "")?.[1] ?? ""];
   const isSign = !/[\p{L}\p{N}]/u.test(content);
-  return isSign && (name === elements.keyword || name === elements.constant) ? undefined : name;
+  return isSign && (kind === "keyword" || kind === "constant") ? undefined : kind;
 }
 
 /**
- * Code as HTML whose tokens are elements (`<i>` a string), because the site's policy forbids style attributes.
- * Neighbours of one kind share an element, which keeps a page of forty programs small.
+ * The coloured stretches of a program. They colour its text without an element each (components/docs/code-colors.tsx):
+ * the documentation has 2,500, and every one would be parsed, styled and laid out. Neighbours of one kind are one.
  */
-export async function highlight(code: string, grammar: Grammar): Promise<string> {
-  if (grammar === "text") return escapeHtml(code);
+export async function highlight(code: string, grammar: Grammar): Promise<Token[]> {
+  if (grammar === "text") return [];
   const { codeToTokensBase } = await load();
   // Without the time limit a busy machine would leave the rest of a line plain, and builds would differ.
   const lines = codeToTokensBase(code, { lang: grammar, theme: "palisade", tokenizeTimeLimit: 0 });
-  return lines
-    .map((tokens) => {
-      const runs: { name: string | undefined; text: string }[] = [];
-      for (const { content, color } of tokens) {
-        const name = elementOf(content, color);
-        const last = runs.at(-1);
-        // White space has no colour, so it never ends a run.
-        if (last && (last.name === name || content.trim() === "")) last.text += content;
-        else runs.push({ name, text: content });
-      }
-      return runs
-        .map(({ name, text }) => (name ? `<${name}>${escapeHtml(text)}</${name}>` : escapeHtml(text)))
-        .join("");
-    })
-    .join("\n");
+  const found: Token[] = [];
+  for (const { content, color, offset } of lines.flat()) {
+    const kind = kindOf(content, color);
+    if (!kind || content.trim() === "") continue;
+    const last = found.at(-1);
+    const end = offset + content.length;
+    // White space has no colour, so it never ends a stretch.
+    if (last?.kind === kind && code.slice(last.end, offset).trim() === "") last.end = end;
+    else found.push({ kind, start: offset, end });
+  }
+  return found;
 }

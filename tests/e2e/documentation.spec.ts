@@ -25,12 +25,27 @@ test("the program that is shown is copied, and 'Copied' stays for two seconds", 
 
   const copied = entry.getByRole("button", { name: `Copied ${moderateText?.summary}` });
   await expect(copied).toBeVisible();
-  await expect(entry.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleOf("python"));
   await page.clock.runFor(1900);
   await expect(copied).toBeVisible();
   await page.clock.runFor(200);
   await expect(copy).toBeVisible();
+});
+
+test("programs are coloured without an element for each token", async ({ page }) => {
+  await page.goto(paths.documentation);
+  const colored = (kind: string) =>
+    page.evaluate(
+      (name) =>
+        Array.from(CSS.highlights.get(name) ?? [], ({ startContainer, startOffset, endOffset }) =>
+          startContainer.textContent?.slice(startOffset, endOffset),
+        ),
+      `code-${kind}`,
+    );
+  await expect.poll(() => colored("keyword")).toContain("const");
+  expect(await colored("string")).toContain('"POST"');
+  expect(await page.locator("pre code *").count()).toBe(0);
 });
 
 test("each of the four code examples has a copy button", async ({ page }) => {
@@ -139,7 +154,7 @@ for (const [how, present] of [
     await entry.getByRole("radio", { name: "Python" }).check();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await entry.getByRole("button", { name: `Copy ${moderateText?.summary}` }).click();
-    await expect(entry.getByRole("status").filter({ hasText: "The code is selected." })).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: "The code is selected." })).toHaveCount(1);
     await expect(entry.getByRole("button", { name: `Selected ${moderateText?.summary}` })).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(sampleOf("python")?.trim());
     await page.clock.runFor(2100);
@@ -168,6 +183,19 @@ test("machines get the description, the sections as Markdown and the summary", a
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("every program can be read in each of its languages", async ({ page }) => {
+    await page.goto(paths.documentation);
+    const entry = page.locator(`#${moderateText?.id}`);
+    const samples = codeSamples(integrationOperations[0] as (typeof integrationOperations)[number]);
+    expect(samples.length).toBeGreaterThan(3);
+    for (const { lang, source } of samples) {
+      await entry.locator(`input[value="${lang}"]`).check({ force: true });
+      const program = entry.locator(`[data-language="${lang}"] code`);
+      await expect(program).toBeVisible();
+      expect(await program.textContent()).toBe(source);
+    }
+  });
 
   test("languages switch, the table of costs stands, and nothing is offered that can't work", async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
+import { tallestBlankBand } from "../support/blank-band";
 import { expect, test } from "../support/browser";
-import { layOutAll } from "../support/lay-out-all";
 import { layoutShift } from "../support/layout-shift";
 import { publicPages } from "../support/pages";
 import { isHydrated, refusals, watchRefusals } from "../support/refusals";
@@ -13,6 +13,9 @@ const colorSchemes = ["light", "dark"] as const;
 // 640 px are what a window of 1280 px has left at 200% zoom, 320 px at 400%.
 const zoomed = [320, 640];
 
+/** Pixels: twice the widest space between two sections. */
+const tallestSpace = 450;
+
 const levelsOf = (page: Page) =>
   page
     .locator("h1, h2, h3, h4, h5, h6")
@@ -23,7 +26,7 @@ test.describe.configure({ mode: "parallel" });
 
 // One visit a page: the checks are apart in the report as steps, and a browser has to be opened only once for them.
 for (const path of [...publicPages, "/no-such-page"]) {
-  test(`${path} comes to life, stays put, is well ordered, fits every width and is accessible in both themes`, async ({
+  test(`${path} comes to life, stays put, is blank nowhere, is well ordered, fits every width and is accessible in both themes`, async ({
     page,
   }) => {
     test.slow();
@@ -40,6 +43,9 @@ for (const path of [...publicPages, "/no-such-page"]) {
         await page.waitForLoadState("networkidle");
         expect(await page.evaluate(layoutShift)).toEqual([]);
       });
+      await test.step(`a picture of all of it is blank nowhere at ${width} px`, async () => {
+        expect(await tallestBlankBand(page)).toBeLessThan(tallestSpace);
+      });
     }
 
     await test.step("it comes to life under its policy, with nothing refused", async () => {
@@ -47,7 +53,6 @@ for (const path of [...publicPages, "/no-such-page"]) {
       expect(await refusals(page)).toEqual([]);
     });
 
-    await layOutAll(page);
     await test.step("its characters are all in the faces that every page fetches", async () => {
       expect([...faces].filter((face) => face.includes("more"))).toEqual([]);
       expect(faces.size).toBeGreaterThan(0);

@@ -112,7 +112,7 @@ test("icons and manifest answer under the addresses that name them", async ({ pa
   await page.goto(paths.home);
   const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
   const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(named).toHaveLength(3);
+  expect(named).toHaveLength(4);
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   const icons = manifest.icons.map((icon: { src: string }) => icon.src);
   for (const address of [...named, ...icons, "/favicon.ico"]) {

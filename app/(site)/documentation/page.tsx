@@ -1,4 +1,5 @@
 import "@/components/docs/docs.css";
+import { CodeColors } from "@/components/docs/code-colors";
 import { preloadCodeFace } from "@/components/docs/code-face";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { HelpCards } from "@/components/docs/help-cards";
@@ -30,6 +31,7 @@ export default function DocumentationPage() {
       </Container>
       <HelpCards />
       <LanguageSync />
+      <CodeColors />
       <CopyCodes />
     </div>
   );

@@ -18,6 +18,19 @@ export function LanguagesPicture() {
 }
 
 const wave = [3, 7, 12, 6, 15, 20, 11, 17, 8, 13, 22, 16, 9, 14, 6, 10, 4, 8, 13, 5];
+const loud = { from: 9, to: 12 };
+const bar = 3.5;
+const isLoud = (index: number) => index >= loud.from && index <= loud.to;
+
+/** The bars of one part of the wave as upright strokes with round ends, which lie within a bar's height. */
+const bars = (inPart: (index: number) => boolean) =>
+  wave
+    .map((height, index) =>
+      inPart(index)
+        ? `M${index * 8 + bar / 2} ${12 - Math.max(0, height - bar) / 2}v${Math.max(0, height - bar)}`
+        : "",
+    )
+    .join("");
 
 export function MediaPicture() {
   return (
@@ -32,18 +45,10 @@ export function MediaPicture() {
           focusable="false"
           preserveAspectRatio="none"
         >
-          {wave.map((height, index) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, never reordered
-              key={index}
-              x={index * 8}
-              y={12 - height / 2}
-              width="3.5"
-              height={height}
-              rx="1.75"
-              className={index > 8 && index < 13 ? "fill-review" : "fill-line-strong/60"}
-            />
-          ))}
+          <g strokeWidth={bar} strokeLinecap="round">
+            <path d={bars((index) => !isLoud(index))} className="stroke-line-strong/60" />
+            <path d={bars(isLoud)} className="stroke-review" />
+          </g>
         </svg>
         <span className="font-mono text-[0.75rem]">{mediaTile.clip}</span>
       </div>
@@ -66,21 +71,18 @@ export function RulesPicture() {
   );
 }
 
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const day = Array.from({ length: 24 }, (_, hour) => `M${hour * 12} 64V10l4-8 4 8v54z`).join("");
 
 /** A day in 24 stakes, running out toward the deletion. */
 export function PrivacyPicture() {
   return (
     <div>
       <svg viewBox="0 0 284 64" className="w-full text-accent" aria-hidden="true" focusable="false">
-        {hours.map((hour) => (
-          <path
-            key={hour}
-            d={`M${hour * 12} 64V10l4-8 4 8v54z`}
-            fill="currentColor"
-            fillOpacity={(0.92 - hour * 0.036).toFixed(3)}
-          />
-        ))}
+        <linearGradient id="day">
+          <stop stopColor="currentColor" stopOpacity="0.92" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0.092" />
+        </linearGradient>
+        <path d={day} fill="url(#day)" />
       </svg>
       <div className="mt-3 flex justify-between font-mono text-[0.75rem] leading-5 text-ink-faint">
         {privacyTile.scale.map((mark) => (
