@@ -32,7 +32,10 @@ export function barrierAnswer(
 ): Response {
   const { status, sentence } = refusals[barrier];
   const answer = wantsPage(request)
-    ? NextResponse.rewrite(new URL(barrierPaths[barrier], request.url), { status })
+    ? NextResponse.rewrite(new URL(barrierPaths[barrier], request.url), {
+        status,
+        request: { headers: unconditional(request.headers) },
+      })
     : refusalAnswer(request, new Refusal(status, sentence));
   const { headers } = answer;
   headers.set("Cache-Control", "private, no-store");
@@ -43,6 +46,16 @@ export function barrierAnswer(
     if (barrier === "splash") showOnce(headers);
   }
   return answer;
+}
+
+/**
+ * A request without its conditions: nobody has what stands behind a barrier, so that nothing of it can be unchanged.
+ * `If-None-Match: *` would make a 304 of the refusal.
+ */
+function unconditional(given: Headers): Headers {
+  const headers = new Headers(given);
+  for (const condition of ["if-none-match", "if-modified-since"]) headers.delete(condition);
+  return headers;
 }
 
 function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
