@@ -5,6 +5,8 @@ import { barrierAnswer } from "@/lib/server/access/barrier-answer";
 import { requestFacts } from "@/lib/server/access/request-facts";
 import { signInFirst } from "@/lib/server/access/sign-in-first";
 import { siteAnswer } from "@/lib/server/access/site-answer";
+import { noteUntrustedProxy } from "@/lib/server/access/untrusted-proxy";
+import { ownHeaders } from "@/lib/server/requests/own-headers";
 import { settingsSnapshot } from "@/lib/server/settings/snapshot";
 
 /**
@@ -21,6 +23,8 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const settings = await settingsSnapshot();
   const now = new Date();
+  const { headers } = request;
+  noteUntrustedProxy(headers.get("x-forwarded-for"), headers.get(ownHeaders.client) ?? "unknown");
   const facts = await requestFacts(request, settings, now);
   const decision = decide(facts, settings, env().PROTECTION_ON_FAILURE);
   if (decision !== "site") return barrierAnswer(decision, request, settings, now);

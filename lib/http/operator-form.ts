@@ -3,7 +3,6 @@ import { facts } from "@/lib/facts";
 import { paths } from "@/lib/paths";
 import type { Refusal } from "@/lib/refusal";
 import { type Store, write } from "@/lib/server/db";
-import { consume } from "@/lib/server/limits/consume";
 import { flash } from "@/lib/server/operator/flash";
 import { type OperatorActor, requireOperator } from "@/lib/server/operator/require-operator";
 import { onePress } from "@/lib/server/operator/second-press";
@@ -64,8 +63,7 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
     async (request, context) => {
       const attempt: Attempt<P> = { params: context.params, sent: null };
       attempts.set(request, attempt);
-      await consume("operatorApi", context.clientAddress, context.now);
-      const actor = await requireOperator(request, context.now);
+      const actor = await requireOperator(request, context);
       const sent = await readFields(request);
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schema, sent);

@@ -1,5 +1,4 @@
 import { type SettingInputs, type SettingKey, type Settings, settingInputs } from "@/lib/schemas/settings";
-import { consume } from "@/lib/server/limits/consume";
 import { requireOperator } from "@/lib/server/operator/require-operator";
 import type { ChangeFacts } from "@/lib/server/settings/change-setting";
 import { getSetting, type Versioned } from "@/lib/server/settings/get-setting";
@@ -30,9 +29,9 @@ export function settingRoute<K extends SettingKey>({ key, answer, headers, put }
     return answered(setting, await headers?.(setting.value, request, now));
   });
 
-  const PUT = route(async (request, { clientAddress, now }) => {
-    await consume("operatorApi", clientAddress, now);
-    const actor = await requireOperator(request, now);
+  const PUT = route(async (request, context) => {
+    const { now } = context;
+    const actor = await requireOperator(request, context);
     const facts = { version: expectedVersion(request), actor, now };
     const special = put?.(request, facts);
     if (special) return answered(await special);

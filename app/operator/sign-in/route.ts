@@ -27,7 +27,7 @@ export const POST = route(
       const { token, to } = await readFields(request);
       targets.set(request, consoleTarget(to));
       if (typeof token === "string" && verifyToken(token.trim())) return;
-      log.warn({ requestId }, "operator sign-in refused");
+      log.warn({ requestId, by: "form" }, "operator sign-in refused");
       throw new Refusal(401, "That is not the operator token.", {
         headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
       });

@@ -1,35 +1,71 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes, type RateLimiterSQLite } from "rate-limiter-flexible";
-import type { RateLimitName } from "@/lib/http/limits";
+import { type GuessedSecret, guessLimits, guessPauseMs, type RateLimitName } from "@/lib/http/limits";
 import { Refusal } from "@/lib/refusal";
 import { alone } from "../db";
 import { isBusy, unavailable } from "../db-faults";
 import { log } from "../log";
 import { hashClient } from "../requests/hash-client";
-import { fallback, limiter } from "./store";
+import { fallback, forgetImpossible, limiter } from "./store";
 
 /** How long a point waits for another connection's lock, in milliseconds. */
 const patienceMs = 500;
 const retryEveryMs = 10;
 
 /**
- * Runs an attempt that counts only if it fails. Its point is taken before and given back after, so that of many guesses
+ * Runs an attempt that counts only if it fails. Its points are taken before and given back after, so that of many guesses
  * made at once no more are checked than one after the other.
  * @throws Refusal 429, DatabaseUnavailable, and what the attempt throws
  */
 export async function countFailure<T>(
-  name: RateLimitName,
+  name: GuessedSecret,
   clientAddress: string,
   now: Date,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  await consume(name, clientAddress, now);
+  const taken = await takeGuess(name, clientAddress, now);
   const result = await attempt();
-  const client = await hashClient(clientAddress, now);
-  // A point that can't be given back is no reason to refuse what was right.
-  await patiently(() => giveBack(limiter(name), client)).catch(() => undefined);
+  for (const [limit, address] of taken) {
+    const client = await hashClient(address, now);
+    // A point that can't be given back is no reason to refuse what was right.
+    await patiently(() => giveBack(limiter(limit), client)).catch(() => undefined);
+  }
   return result;
+}
+
+/** The IPv6 /48 of a client, which is named by its /64; null for any other. */
+function networkOf(clientAddress: string): string | null {
+  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(clientAddress) ?? [];
+  return network ? `${network}:/48` : null;
+}
+
+/**
+ * Takes the points of one guess: its client's, its network's and the whole site's. Past the last the guess only waits.
+ * @returns what to give back if it was right
+ * @throws Refusal 429, DatabaseUnavailable
+ */
+export async function takeGuess(
+  name: GuessedSecret,
+  clientAddress: string,
+  now: Date,
+): Promise<[RateLimitName, string][]> {
+  const { network, site } = guessLimits[name];
+  const wider = networkOf(clientAddress);
+  const taken: [RateLimitName, string][] = [[name, clientAddress]];
+  await consume(name, clientAddress, now);
+  if (wider !== null) {
+    await consume(network, wider, now);
+    taken.push([network, wider]);
+  }
+  try {
+    await consume(site, "everybody", now);
+    taken.push([site, "everybody"]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await setTimeout(guessPauseMs);
+  }
+  return taken;
 }
 
 async function giveBack(counter: RateLimiterSQLite, client: string): Promise<void> {
@@ -54,7 +90,10 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 /** Counts in the database, which every process shares, and in memory while that stays locked or fails. */
 async function take(name: RateLimitName, client: string): Promise<unknown> {
   try {
-    return await patiently(() => limiter(name).consume(client));
+    return await patiently(() => {
+      forgetImpossible(name, client);
+      return limiter(name).consume(client);
+    });
   } catch (error) {
     if (error instanceof RateLimiterRes) throw error;
     return fallback(name).consume(client);

@@ -1,6 +1,7 @@
 import "server-only";
 import { subDays, subMonths } from "date-fns";
 import { facts } from "@/lib/facts";
+import { rateLimits } from "@/lib/http/limits";
 import type { Transaction } from "../db";
 import { forgetWords, hasWords } from "../privacy/anonymous";
 
@@ -13,6 +14,8 @@ export interface Rule {
 }
 
 const { retention } = facts;
+
+const longestLimitMs = 1000 * Math.max(...Object.values(rateLimits).map(({ duration }) => duration));
 
 /** Opt-outs and limits that were carried out: they bind for as long as the address is known by which they are followed. */
 const inForce = { state: "completed", law: "ccpa", requestType: { in: ["opt-out", "limit"] } };
@@ -64,8 +67,12 @@ export const rules: readonly Rule[] = [
   {
     name: "request counters",
     short: true,
-    purge: (tx, now, limit) =>
-      count(tx.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } }, limit })),
+    purge: (tx, now, limit) => {
+      const over = { expire: { lt: BigInt(now.getTime()) } };
+      // None that starts now ends so late: a clock that was ahead wrote it.
+      const impossible = { expire: { gt: BigInt(now.getTime() + longestLimitMs) } };
+      return count(tx.rateLimit.deleteMany({ where: { OR: [over, impossible] }, limit }));
+    },
   },
   {
     name: "salts of earlier days",

@@ -5,7 +5,6 @@ import { seeOther } from "@/lib/http/see-other";
 import { uploadedImage } from "@/lib/http/uploaded-image";
 import { consolePaths, paths } from "@/lib/paths";
 import { Refusal } from "@/lib/refusal";
-import { consume } from "@/lib/server/limits/consume";
 import { flash } from "@/lib/server/operator/flash";
 import { requireOperator } from "@/lib/server/operator/require-operator";
 import { onePress } from "@/lib/server/operator/second-press";
@@ -17,9 +16,9 @@ const page = consolePaths.logo;
 
 /** A chosen file can't be put back into its field, so a refusal is a sentence and nothing more. */
 export const POST = route(
-  async (request, { clientAddress, now }) => {
-    await consume("operatorApi", clientAddress, now);
-    const actor = await requireOperator(request, now);
+  async (request, context) => {
+    const { now } = context;
+    const actor = await requireOperator(request, context);
     const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
     const image = await uploadedImage(request);
     if (!image?.length) throw new Refusal(422, "Choose an image.");
