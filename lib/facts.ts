@@ -89,6 +89,8 @@ export const facts = {
     ccpaNoticeEffective: "January 1, 2024",
   },
   operatorSessionHours: 8,
+  /** A session of the console that isn't used for so long ends. */
+  operatorIdleMinutes: 60,
   /** The published annual disclosure (11 CCR §7102). */
   ccpaDisclosure: { year: 2024, requests: 2847, averageResponseDays: 8, deletions: 342, optOuts: 156 },
   /** How long a mailed link confirms a new account's address. */

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { SignIn } from "@/components/operator/sign-in";
 import { type SignInAnswer, signInCopy } from "@/lib/content/operator/frame";
+import { cookieName } from "@/lib/http/cookies";
 import { consoleTarget } from "@/lib/operator/target";
 import { consolePaths } from "@/lib/paths";
 import { isOperatorSession, operatorCookie } from "@/lib/server/operator/session";
@@ -16,7 +17,7 @@ const isAnswer = (value: unknown): value is SignInAnswer =>
 
 /** A database that can't be read says nothing of sessions: then this page is all there is. */
 async function isSignedIn(): Promise<boolean> {
-  const value = (await cookies()).get(operatorCookie)?.value;
+  const value = (await cookies()).get(cookieName(operatorCookie))?.value;
   return isOperatorSession(value, new Date()).catch(() => false);
 }
 

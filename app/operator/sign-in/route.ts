@@ -1,4 +1,5 @@
 import { type SignInAnswer, signInPage } from "@/lib/content/operator/frame";
+import { readCookie } from "@/lib/http/cookies";
 import { isForm, readFields } from "@/lib/http/parse";
 import { problemAnswer } from "@/lib/http/problem-answer";
 import { onlyMethods, route } from "@/lib/http/route";
@@ -10,6 +11,7 @@ import { Refusal } from "@/lib/refusal";
 import { countFailure } from "@/lib/server/limits/consume";
 import { log } from "@/lib/server/log";
 import { openSession } from "@/lib/server/operator/open-session";
+import { operatorCookie } from "@/lib/server/operator/session";
 import { verifyToken } from "@/lib/server/operator/verify-token";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
@@ -32,7 +34,7 @@ export const POST = route(
         headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
       });
     });
-    const session = await openSession(now);
+    const session = await openSession(now, readCookie(request, operatorCookie));
     log.info({ requestId }, "operator signed in");
     return seeOther(targets.get(request) ?? consolePaths.overview, { "Set-Cookie": session });
   },

@@ -48,7 +48,7 @@ export const signInCopy = {
   token: "Operator token",
   button: "Sign in",
   signedIn: "Signed in already? Go on",
-  hours: `A session lasts ${facts.operatorSessionHours} hours. It ends at once when you sign out or the token changes.`,
+  hours: `A session lasts ${facts.operatorSessionHours} hours, and ${facts.operatorIdleMinutes} minutes without use. It ends at once when you sign out or the token changes.`,
   answers: {
     wrong: "That is not the operator token.",
     many: "Too many attempts. Please wait a few minutes and try again.",

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Transaction } from "../db";
+import { inForce } from "./session";
 
 /**
  * Ends one session of the console, or all of them, whoever holds their cookies. The audit says how many were open.
@@ -7,7 +8,7 @@ import type { Transaction } from "../db";
  */
 export function endSessions(which: { id: string } | "all", { actor, now }: { actor: string; now: Date }) {
   return async (tx: Transaction): Promise<void> => {
-    const open = () => tx.operatorSession.count({ where: { expiresAt: { gt: now } } });
+    const open = () => tx.operatorSession.count({ where: inForce(now) });
     const before = await open();
     const { count } = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
     if (count === 0) return;

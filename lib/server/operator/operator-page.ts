@@ -1,8 +1,9 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { cookieName } from "@/lib/http/cookies";
 import { paths } from "@/lib/paths";
-import { isOperatorSession, operatorCookie } from "./session";
+import { operatorCookie, touchOperatorSession } from "./session";
 
 /**
  * Lets a page of the console be rendered only for a signed-in operator; everyone else goes to the sign-in. Every page
@@ -10,5 +11,6 @@ import { isOperatorSession, operatorCookie } from "./session";
  */
 export async function operatorPage(now: Date): Promise<void> {
   const jar = await cookies();
-  if (!(await isOperatorSession(jar.get(operatorCookie)?.value, now))) redirect(paths.operator);
+  if (!(await touchOperatorSession(jar.get(cookieName(operatorCookie))?.value, now)))
+    redirect(paths.operator);
 }

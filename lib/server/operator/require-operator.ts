@@ -4,7 +4,7 @@ import { assertSameOrigin } from "@/lib/http/same-origin";
 import { Refusal } from "@/lib/refusal";
 import { consume, takeGuess } from "../limits/consume";
 import { log } from "../log";
-import { isOperatorSession, operatorCookie } from "./session";
+import { operatorCookie, touchOperatorSession } from "./session";
 import { verifyToken } from "./verify-token";
 
 /** How the operator signed a request, as the audit names it. */
@@ -35,7 +35,7 @@ export async function requireOperator(request: Request, sender: Sender): Promise
 async function actorOf(request: Request, { clientAddress, requestId, now }: Sender): Promise<OperatorActor> {
   const token = bearerToken(request);
   if (token !== null && verifyToken(token)) return "api";
-  if (await isOperatorSession(readCookie(request, operatorCookie), now)) {
+  if (await touchOperatorSession(readCookie(request, operatorCookie), now)) {
     if (request.method !== "GET" && request.method !== "HEAD") assertSameOrigin(request);
     return "console";
   }
