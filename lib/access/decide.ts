@@ -18,6 +18,8 @@ export interface RequestFacts {
 export interface Switches {
   protection: { enabled: boolean; mobile: "splash" | "gate" };
   maintenance: { enabled: boolean; exempt: readonly string[] };
+  /** They are those read last: what is stored can't be read now. */
+  isStale?: boolean;
 }
 
 /** What the gate, the overlay and their operator need to work at all, and what says whether the process is alive. */
@@ -52,16 +54,25 @@ export function isExempt(path: string, exempt: readonly string[]): boolean {
 
 /**
  * Decides before anything is rendered. Whatever isn't named as an exception is behind the barrier.
- * @param switches null when the settings could not be read; then `onFailure` decides
+ * @param switches null when the settings could never be read; then `onFailure` decides
  */
 export function decide(
   facts: RequestFacts,
   switches: Switches | null,
   onFailure: "open" | "closed",
 ): Decision {
-  if (switches === null && onFailure === "open") {
-    return stored.some((root) => facts.path.startsWith(root)) ? "unavailable" : "site";
-  }
+  const decision = barrierOrSite(facts, switches, onFailure);
+  const isAway = switches === null || switches.isStale === true;
+  const needsStore = stored.some((root) => facts.path.startsWith(root));
+  return decision === "site" && isAway && needsStore ? "unavailable" : decision;
+}
+
+function barrierOrSite(
+  facts: RequestFacts,
+  switches: Switches | null,
+  onFailure: "open" | "closed",
+): Decision {
+  if (switches === null && onFailure === "open") return "site";
   if (switches && !switches.protection.enabled && !switches.maintenance.enabled) return "site";
   if (isAmong(facts.path, alwaysOpen)) return "site";
   if (switches === null) return "unavailable";

@@ -33,7 +33,8 @@ export async function siteAnswer(
   if (pathname.startsWith("/_next/")) return answer;
 
   const page = other?.page ?? pathname;
-  const isOpen = settings !== null && !settings.protection.enabled && !settings.maintenance.enabled;
+  const isKnown = settings !== null && !settings.isStale;
+  const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
   if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 
