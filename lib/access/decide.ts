@@ -1,4 +1,5 @@
-import { accountPaths, endpoints, logoFolder, paths, statusFeeds } from "@/lib/paths";
+import { accountPaths, logoFolder, paths, statusFeeds } from "@/lib/paths";
+import { isAlwaysOpen } from "./always-open";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
 export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
@@ -21,18 +22,6 @@ export interface Switches {
   /** They are those read last: what is stored can't be read now. */
   isStale?: boolean;
 }
-
-/** What the gate, the overlay and their operator need to work at all, and what says whether the process is alive. */
-const alwaysOpen = [
-  "/_next/static",
-  paths.operator,
-  endpoints.access,
-  endpoints.protection,
-  endpoints.maintenance,
-  endpoints.announcement,
-  endpoints.logo,
-  endpoints.health,
-];
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
 const stored = [`${paths.correction}/`, `${paths.privacyRequests}/`, accountPaths.verify("")];
@@ -74,7 +63,7 @@ function barrierOrSite(
 ): Decision {
   if (switches === null && onFailure === "open") return "site";
   if (switches && !switches.protection.enabled && !switches.maintenance.enabled) return "site";
-  if (isAmong(facts.path, alwaysOpen)) return "site";
+  if (isAlwaysOpen(facts.path)) return "site";
   if (switches === null) return "unavailable";
   const { protection, maintenance } = switches;
   // The pages that stay open show it, and so does the console.

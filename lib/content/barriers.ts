@@ -1,22 +1,10 @@
+import { gateCopy } from "@/lib/content/gate";
 import { fragments, paths, splashSeen } from "@/lib/paths";
 import { site } from "@/lib/site";
 
 /** The words of the passcode gate, the mobile splash and the maintenance page. */
 export const barriers = {
-  gate: {
-    title: "Access",
-    heading: "Enter passcode to access the site",
-    label: "Passcode",
-    show: "Show passcode",
-    hide: "Hide passcode",
-    submit: "Access Site",
-    submitting: "Checking...",
-    loading: "Loading...",
-    wrongPasscode: "Invalid passcode. Please try again.",
-    tooMany: "Too many attempts. Please wait a few minutes and try again.",
-    unavailable: "The passcode can't be checked right now. Please try again in a minute.",
-    refusal: "This site is protected. Enter the passcode first.",
-  },
+  gate: gateCopy,
   splash: {
     title: site.name,
     tagline: site.tagline,
