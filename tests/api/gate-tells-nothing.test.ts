@@ -54,7 +54,11 @@ const withoutPasscode = [
   "/readme/home.png",
   "/docs/home.png",
 ];
-const asked = [{}, { "Sec-Fetch-Dest": "document" }, { RSC: "1", "Sec-Fetch-Dest": "empty" }];
+const asked: Record<string, string>[] = [
+  {},
+  { "Sec-Fetch-Dest": "document" },
+  { RSC: "1", "Sec-Fetch-Dest": "empty" },
+];
 const bodies = new Map<string, string>();
 
 /** Fetches an address in every way that a browser asks, then every file of the build that the answers name. */

@@ -17,6 +17,8 @@ export const overviewCopy = {
     suspected: (count: number) =>
       `${count} suspected ${count === 1 ? "message" : "messages"} to look through`,
     status: (headline: string) => headline,
+    clockDoubted:
+      "Nothing is deleted: the clock is more than a month past the site’s last sign of life. If it is right: npm run operator -- retention --clock-is-right",
   },
   facts: {
     openRequests: "Open privacy requests",

@@ -5,6 +5,7 @@ import { removeReplaced } from "../backup/remove-replaced";
 import { write } from "../db";
 import { errorFacts, log } from "../log";
 import { forgetErasures } from "../privacy/erasure-ledger";
+import { checkClock } from "./clock";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
 
@@ -49,4 +50,27 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
   }
   if (scope === "all" || Object.keys(removed).length > 0) log.info({ scope, removed }, "retention");
   return removed;
+}
+
+/**
+ * As runRetention, unless the clock is so far past the last sign of life that it may be wrong: then nothing is deleted
+ * until somebody says that it is right (`npm run operator -- retention --clock-is-right`).
+ * @returns null when it was left, also because the database couldn't say
+ */
+export async function runRetentionByClock(
+  now: Date,
+  scope: "short" | "all",
+): Promise<Record<string, number> | null> {
+  try {
+    const leapFrom = await checkClock(now);
+    if (leapFrom === null) return await runRetention(now, scope);
+    log.error(
+      { now, lastKnown: leapFrom },
+      "retention is paused: the clock is far past the last sign of life, and what isn't due would be deleted. If it is " +
+        "right: npm run operator -- retention --clock-is-right",
+    );
+  } catch (error) {
+    log.error(errorFacts(error), "retention failed");
+  }
+  return null;
 }

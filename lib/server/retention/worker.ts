@@ -1,5 +1,5 @@
 import "server-only";
-import { runRetention } from "./run-retention";
+import { runRetentionByClock } from "./run-retention";
 
 const firstMs = 5000;
 const everyMs = 5 * 60_000;
@@ -16,7 +16,7 @@ export function startRetention(): () => Promise<void> {
     const now = new Date();
     const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;
     if (full) lastFull = now.getTime();
-    running = runRetention(now, full ? "all" : "short").finally(() => {
+    running = runRetentionByClock(now, full ? "all" : "short").finally(() => {
       if (!stopped) schedule(everyMs);
     });
   }
