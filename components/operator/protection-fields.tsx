@@ -18,6 +18,7 @@ export function ProtectionFields({ form: { values, fields }, hasPasscode }: Prot
       />
       <NewPasscode
         label={copy.passcode}
+        strength={copy.passcodeStrength}
         labels={{ show: copy.show, hide: copy.hide }}
         hint={hasPasscode ? copy.passcodeHint.set : copy.passcodeHint.none}
         error={errorOf(fields, "passcode")}

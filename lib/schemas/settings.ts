@@ -80,7 +80,11 @@ export const settingInputs = {
   protection: z.object({
     enabled,
     mobile,
-    passcode: requiredText("Passcode", lengths.passcode).optional(),
+    passcode: requiredText("Passcode", lengths.passcode)
+      .refine((value) => value.trim() === "" || value.length >= lengths.passcodeMinimum, {
+        error: `Passcode must be at least ${lengths.passcodeMinimum} characters.`,
+      })
+      .optional(),
   }),
   maintenance: z.preprocess(
     unwrapped("maintenance"),

@@ -1,4 +1,6 @@
 import { createInterface } from "node:readline/promises";
+import { passwordStrength } from "@/lib/forms/password-strength";
+import { lengths } from "@/lib/limits";
 import type { Settings } from "@/lib/schemas/settings";
 import { getSetting } from "@/lib/server/settings/get-setting";
 import { change, inForce } from "./change";
@@ -37,7 +39,7 @@ Options of "on":
   --mobile splash|gate     what phones see: a splash for 2 seconds and then the site (the default), or the gate.
                            Any program can say that it is a phone: "gate" keeps everyone out.
 
-Without WORD the new passcode is asked for, or read from a pipe.
+Without WORD the new passcode is asked for, or read from a pipe. It has at least ${lengths.passcodeMinimum} characters.
 
 Examples:
   npm run operator -- protection on --passcode "blue heron" --mobile gate
@@ -70,6 +72,8 @@ async function newPasscode(args: string[]): Promise<string> {
 
 async function changed(input: { enabled: boolean; mobile: string; passcode?: string }): Promise<string> {
   const value = await change("protection", () => input);
-  const locked = input.passcode ? "\nWhoever was let in before must enter the new passcode." : "";
+  const locked = input.passcode
+    ? `\nThe new passcode is ${passwordStrength(input.passcode)}. Whoever was let in before must enter it.`
+    : "";
   return `${describeProtection(value)}${locked}\n${inForce}`;
 }

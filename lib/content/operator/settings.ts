@@ -60,9 +60,10 @@ export const protectionCopy = {
   enabled: "Protection is on",
   passcode: "New passcode",
   passcodeHint: {
-    none: "None is set yet. Protection can’t be switched on without one.",
-    set: "One is set and can’t be shown. Leave empty to keep it. A new one locks everybody out until they enter it.",
+    none: `None is set yet. Protection can’t be switched on without one. Minimum ${lengths.passcodeMinimum} characters.`,
+    set: `One is set and can’t be shown. Leave empty to keep it. A new one has at least ${lengths.passcodeMinimum} characters and locks everybody out until they enter it.`,
   },
+  passcodeStrength: "Passcode strength",
   show: "Show passcode",
   hide: "Hide passcode",
   mobile: "Phones and tablets",

@@ -9,6 +9,7 @@ import { mayMailFrom } from "../outbox/may-mail";
 import { dropHeld } from "./drop-held";
 import { hashPassword } from "./hash-password";
 import { newVerification } from "./new-verification";
+import { refuseWeakPassword } from "./refuse-weak";
 
 /**
  * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
@@ -18,9 +19,11 @@ import { newVerification } from "./new-verification";
  * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
  * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
  * @returns the work of one transaction
+ * @throws Refusal 422 for a password that is among the first to be guessed
  */
 export async function register(input: Registration, now: Date) {
   const { password, acceptTerms: _, email: given, ...names } = input;
+  await refuseWeakPassword(password, given);
   const email = given.toLowerCase();
   const link = newVerification();
   const [passwordHash, confirmation, again, exists] = await Promise.all([
