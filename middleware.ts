@@ -1,13 +1,13 @@
 import type { NextRequest } from "next/server";
-import { decide } from "@/lib/access/decide";
-import { env } from "@/lib/env";
-import { barrierAnswer } from "@/lib/server/access/barrier-answer";
-import { requestFacts } from "@/lib/server/access/request-facts";
-import { signInFirst } from "@/lib/server/access/sign-in-first";
-import { siteAnswer } from "@/lib/server/access/site-answer";
-import { noteUntrustedProxy } from "@/lib/server/access/untrusted-proxy";
-import { ownHeaders } from "@/lib/server/requests/own-headers";
-import { settingsSnapshot } from "@/lib/server/settings/snapshot";
+import { barrierAnswer } from "@/lib/gate/barrier-answer";
+import { decide } from "@/lib/gate/decide";
+import { requestFacts } from "@/lib/gate/request-facts";
+import { signInFirst } from "@/lib/gate/sign-in-first";
+import { siteAnswer } from "@/lib/gate/site-answer";
+import { noteUntrustedProxy } from "@/lib/gate/untrusted-proxy";
+import { env } from "@/lib/platform/environment";
+import { ownHeaders } from "@/lib/platform/http-server/own-headers";
+import { settingsSnapshot } from "@/lib/settings/snapshot";
 
 /**
  * Runs for everything but the build's own assets by their exact shape, one plain name in one of two folders: they are

@@ -1,7 +1,7 @@
 import createMDX from "@next/mdx";
 import type { NextConfig } from "next";
 
-/** What lib/site.ts reads in scripts that run in the browser. */
+/** What lib/site/brand.ts reads in scripts that run in the browser. */
 const {
   SITE_NAME = "",
   LEGAL_NAME = "",

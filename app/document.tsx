@@ -1,7 +1,7 @@
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { MotionGuard } from "@/components/layout/motion-guard";
-import { facts } from "@/lib/facts";
+import { facts } from "@/lib/site/figures";
 import { fontFaces } from "./fonts";
 import "./globals.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view";
-import { errorCopy } from "@/lib/content/errors";
+import { errorCopy } from "@/lib/site/error-pages";
 import { fontFaces } from "./fonts";
 import "./globals.css";
 

@@ -3,8 +3,8 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { Trouble } from "@/components/layout/trouble";
 import { ButtonLink } from "@/components/ui/button-link";
 import { IntentLink } from "@/components/ui/intent-link";
-import { notFoundCopy as copy } from "@/lib/content/not-found";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { notFoundCopy as copy } from "@/lib/site/error-pages";
 import { Document } from "./document";
 
 // No layout stands around this page, so it brings its own document.

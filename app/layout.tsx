@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
 import { Document } from "./document";
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { pictureColours } from "@/lib/brand-mark";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { pictureColours } from "@/lib/site/brand-mark";
+import { paths } from "@/lib/site/paths";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { paths } from "@/lib/site/paths";
 
 /** Everything public may be read; the console, the endpoints and a person's own corrections may not. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { type PageKey, pageMeta } from "@/lib/content/page-meta";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { type PageKey, pageMeta } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/paths";
 
 /** Every public page. No dates: a build's date would not be the page's. */
 export default function sitemap(): MetadataRoute.Sitemap {

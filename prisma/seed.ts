@@ -1,42 +1,7 @@
-import type { Env } from "@/lib/env";
-import { endpoints, paths } from "@/lib/paths";
-import { type Settings, settingKeys } from "@/lib/schemas/settings";
-import { hashPassword } from "@/lib/server/accounts/hash-password";
-import { write } from "@/lib/server/db";
-
-/** What a new site starts with. */
-const defaults: Settings = {
-  protection: { enabled: false, mobile: "splash", passcodeHash: null },
-  maintenance: {
-    enabled: false,
-    message: "We are improving the service and will be back shortly.",
-    endTime: null,
-    showTimer: true,
-    // Statutory requests and the status page stay reachable, with what their forms need.
-    exempt: [
-      paths.status,
-      paths.gdprRequest,
-      paths.ccpaRequest,
-      paths.correction,
-      paths.privacyRequests,
-      endpoints.health,
-      endpoints.gdprRequest,
-      endpoints.ccpaRequest,
-      endpoints.ccpaOptOut,
-      endpoints.privacyRequests,
-    ],
-  },
-  announcement: {
-    enabled: false,
-    message: "",
-    type: "info",
-    link: null,
-    linkText: null,
-    dismissible: true,
-    expiresAt: null,
-  },
-  logo: { logoUrl: null },
-};
+import { write } from "@/lib/platform/database";
+import type { Env } from "@/lib/platform/environment";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { type Settings, settingList, settings } from "@/lib/settings";
 
 /**
  * Creates the settings that don't exist yet; what an operator changed is never touched. SITE_PASSCODE becomes the
@@ -47,16 +12,16 @@ export async function seed(env: Env, now: Date): Promise<string[]> {
   const passcodeHash = env.SITE_PASSCODE ? await hashPassword(env.SITE_PASSCODE) : null;
   return write(async (tx) => {
     const existing = await tx.setting.findMany({ select: { key: true, value: true } });
-    const missing = settingKeys.filter((key) => !existing.some((row) => row.key === key));
-    for (const key of missing) {
-      await tx.setting.create({ data: { key, value: defaults[key], updatedAt: now, updatedBy: "seed" } });
+    const missing = settingList.filter(({ key }) => !existing.some((row) => row.key === key));
+    for (const { key, initial } of missing) {
+      await tx.setting.create({ data: { key, value: initial, updatedAt: now, updatedBy: "seed" } });
     }
-    const stored = existing.find(({ key }) => key === "protection")?.value ?? defaults.protection;
+    const stored = existing.find(({ key }) => key === "protection")?.value ?? settings.protection.initial;
     const protection = stored as Settings["protection"];
     if (passcodeHash && protection.passcodeHash === null) {
       const data = { value: { ...protection, passcodeHash }, updatedAt: now, updatedBy: "seed" };
       await tx.setting.update({ where: { key: "protection" }, data });
     }
-    return missing;
+    return missing.map(({ key }) => key);
   });
 }

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { makeBackup } from "@/lib/server/backup/make-backup";
-import { BadBackup } from "@/lib/server/backup/verify";
-import { databaseFile } from "@/lib/server/db";
-import { keepFilesPrivate } from "@/lib/server/private-files";
+import { makeBackup } from "@/lib/backup/make";
+import { BadBackup } from "@/lib/backup/verify";
+import { databaseFile } from "@/lib/platform/database";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { loadEnvFile, run, summary } from "./backup/shell";
 
 /** `npm run backup -- [--to FOLDER]`: a verified copy of the database, while the site runs. */

@@ -1,4 +1,4 @@
-import { EnvironmentError, readEnv } from "@/lib/env";
+import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 
 try {
   readEnv(process.env);

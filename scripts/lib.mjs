@@ -84,7 +84,7 @@ export function generate() {
     "generate",
     {
       inputs: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
-      result: "lib/generated/prisma/client.ts",
+      result: "lib/platform/database/generated/client.ts",
       busy: "Generating the database client",
       current: "Database client is current",
     },
@@ -119,7 +119,7 @@ const buildInputs = [
   "prisma/schema.prisma",
 ];
 
-/** What lib/site.ts reads: part of the prerendered pages, hence of what a build depends on. */
+/** What lib/site/brand.ts reads: part of the prerendered pages, hence of what a build depends on. */
 const brand = [
   "SITE_URL",
   "APP_URL",

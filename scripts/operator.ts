@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { EnvironmentError } from "@/lib/env";
-import { Refusal } from "@/lib/refusal";
-import { disconnect } from "@/lib/server/db";
-import { DatabaseUnavailable } from "@/lib/server/db-faults";
-import { keepFilesPrivate } from "@/lib/server/private-files";
+import { disconnect } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { EnvironmentError } from "@/lib/platform/environment";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { Refusal } from "@/lib/platform/refusal";
+import { settingList } from "@/lib/settings";
 import { type Command, UsageError } from "./operator/command";
 import { commands } from "./operator/commands";
 
@@ -18,14 +19,14 @@ const asksForHelp = (word: string | undefined) => word === "--help" || word === 
 function overview(): string {
   const width = Math.max(...commands.map((command) => command.name.length)) + 4;
   const list = commands.map((command) => `  ${command.name.padEnd(width)}${command.summary}`);
+  const switches = settingList.filter(({ state }) => state.kind === "switch");
+  const off = switches.map(({ key }) => `npm run operator -- ${key} off`);
   return `Usage: npm run operator -- COMMAND …
 
 ${list.join("\n")}
 
 What a command takes:  npm run operator -- COMMAND --help
-Everything off:        npm run operator -- maintenance off
-                       npm run operator -- protection off
-                       npm run operator -- announcement off`;
+Everything off:        ${off.join(`\n${" ".repeat(23)}`)}`;
 }
 
 /** What node:util says of a wrong option is a sentence; its advice about `--` is not for people. */

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { endpoints, paths } from "@/lib/paths";
-import type { HealthRecord } from "@/lib/schemas/health";
-import { thresholds } from "@/lib/status/thresholds";
+import { endpoints, paths } from "@/lib/site/paths";
+import type { HealthRecord } from "@/lib/status/schema";
+import { moderationSlowMs } from "@/lib/status/services";
 import config from "../playwright.config";
 import { eventually } from "../tests/support/eventually";
 import { layOutAll } from "../tests/support/lay-out-all";
@@ -43,7 +43,7 @@ const measuredSite = async (env: Record<string, string> = {}) => {
 
 /** A stand-in for the moderation service's health endpoint; `late` still answers before the probe gives up. */
 const moderation = createServer((request, response) => {
-  if (request.url === "/late") setTimeout(() => response.end(), thresholds.slowMs.moderation + 200);
+  if (request.url === "/late") setTimeout(() => response.end(), moderationSlowMs + 200);
   else response.writeHead(request.url === "/failing" ? 500 : 200).end();
 });
 

@@ -1,8 +1,8 @@
-import { env } from "@/lib/env";
-import { databaseFile, disconnect } from "@/lib/server/db";
-import { keepFilesPrivate } from "@/lib/server/private-files";
-import { runRetentionByClock } from "@/lib/server/retention/run-retention";
-import { repeatErasures } from "@/lib/server/retention/settle-erasures";
+import { databaseFile, disconnect } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { runRetentionByClock } from "@/lib/retention/run";
+import { repeatErasures } from "@/lib/retention/settle-erasures";
 import { migrate } from "../prisma/migrate";
 import { seed } from "../prisma/seed";
 

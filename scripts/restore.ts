@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { facts } from "@/lib/facts";
-import { restoreBackup } from "@/lib/server/backup/restore-backup";
-import { keepFilesPrivate } from "@/lib/server/private-files";
+import { restoreBackup } from "@/lib/backup/restore";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { facts } from "@/lib/site/figures";
 import { loadEnvFile, run, summary } from "./backup/shell";
 
 /** `npm run restore -- FILE`: puts a backup in the database's place. The site must not be running. */

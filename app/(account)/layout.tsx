@@ -4,7 +4,7 @@ import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Container } from "@/components/ui/section";
-import { accountFrame } from "@/lib/content/signup";
+import { accountFrame } from "@/lib/accounts/words";
 
 /** Outside the shared layout on purpose: one task, nothing beside it. */
 export default function AccountLayout({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { HowItWorks } from "@/components/home/how-it-works";
 import { Stats } from "@/components/home/stats";
 import { Testimonials } from "@/components/home/testimonials";
 import { StructuredData } from "@/components/ui/structured-data";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("home");
 

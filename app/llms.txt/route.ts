@@ -1,4 +1,4 @@
-import { llmsText } from "@/lib/docs/llms-text";
+import { llmsText } from "@/lib/documentation/markdown";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import "@/components/operator/operator.css";
-import { consoleCopy } from "@/lib/content/operator/frame";
+import { consoleCopy } from "@/lib/console/words";
 
 export const metadata: Metadata = {
   title: { default: consoleCopy.title, template: `%s · ${consoleCopy.brand}` },

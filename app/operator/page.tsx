@@ -2,11 +2,10 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { SignIn } from "@/components/operator/sign-in";
-import { type SignInAnswer, signInCopy } from "@/lib/content/operator/frame";
-import { cookieName } from "@/lib/http/cookies";
-import { consoleTarget } from "@/lib/operator/target";
-import { consolePaths } from "@/lib/paths";
-import { isOperatorSession, operatorCookie } from "@/lib/server/operator/session";
+import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/console/sessions";
+import { type SignInAnswer, signInCopy } from "@/lib/console/words";
+import { cookieName } from "@/lib/platform/http/cookies";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: signInCopy.title };
 

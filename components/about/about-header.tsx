@@ -1,5 +1,5 @@
 import { Container, Eyebrow } from "@/components/ui/section";
-import { aboutHeader } from "@/lib/content/about";
+import { aboutHeader } from "@/lib/pages/about";
 import { Fence } from "./fence";
 
 /** The head of the page stands on its fence instead of a line. */

@@ -1,4 +1,4 @@
-import { story } from "@/lib/content/about";
+import { story } from "@/lib/pages/about";
 
 const pitch = 26;
 const stakeWidth = 18;

@@ -1,5 +1,5 @@
 import { Container } from "@/components/ui/section";
-import { mission, story } from "@/lib/content/about";
+import { mission, story } from "@/lib/pages/about";
 
 export function Story() {
   return (

@@ -1,4 +1,4 @@
-import { timeline } from "@/lib/content/about";
+import { timeline } from "@/lib/pages/about";
 import { ProofLink } from "./proof-link";
 
 /** Steps along one line, each marked by a stake. */

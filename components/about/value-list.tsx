@@ -1,4 +1,4 @@
-import { values } from "@/lib/content/about";
+import { values } from "@/lib/pages/about";
 import { ProofLink } from "./proof-link";
 
 export function ValueList() {

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";
-import { verifyPage, verifyPanels } from "@/lib/content/verify";
+import { verifyPage, verifyPanels } from "@/lib/accounts/words";
 
 type VerificationProps = { state: keyof typeof verifyPage; token: string };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { dismissedKey } from "@/lib/announcement/announcement";
+import { dismissedKey } from "@/lib/settings/announcement";
 import { currentAnnouncement } from "./current-announcement";
 import { type Moment, paintAnnouncement } from "./paint-announcement";
 

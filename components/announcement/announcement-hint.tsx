@@ -1,4 +1,4 @@
-import { announcementTiming, dismissedKey } from "@/lib/announcement/announcement";
+import { announcementTiming, dismissedKey } from "@/lib/settings/announcement";
 import { paintAnnouncement } from "./paint-announcement";
 
 /** Runs right behind the bar, before anything is painted. Sent as source, like paintAnnouncement. */

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
-import { announcementTypes } from "@/lib/announcement/announcement";
-import { announcementCopy } from "@/lib/content/navigation";
-import { endpoints } from "@/lib/paths";
+import { announcementTypes } from "@/lib/settings/announcement";
+import { announcementCopy } from "@/lib/site/navigation";
+import { endpoints } from "@/lib/site/paths";
 import { AnnouncementBar } from "./announcement-bar";
 import { AnnouncementHint } from "./announcement-hint";
 

@@ -1,4 +1,4 @@
-import type { Announcement } from "@/lib/announcement/announcement";
+import type { Announcement } from "@/lib/settings/announcement";
 
 let pending: Promise<Announcement | undefined> | undefined;
 

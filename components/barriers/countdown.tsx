@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { barriers } from "@/lib/content/barriers";
-import { remaining } from "@/lib/countdown";
+import { remaining } from "@/lib/gate/countdown";
+import { barriers } from "@/lib/gate/words";
 
 const { timer, units, over } = barriers.maintenance;
 

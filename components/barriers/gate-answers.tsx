@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import { gateAnswers } from "@/lib/content/barriers";
+import { gateAnswers } from "@/lib/gate/words";
 
 /**
  * What a plain form post that was refused comes back to: the address names the sentence that is shown. With JavaScript

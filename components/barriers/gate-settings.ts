@@ -1,6 +1,6 @@
-import { gateAnswers } from "@/lib/content/barriers";
-import { facts } from "@/lib/facts";
-import { endpoints } from "@/lib/paths";
+import { gateAnswers } from "@/lib/gate/words";
+import { facts } from "@/lib/site/figures";
+import { endpoints } from "@/lib/site/paths";
 
 const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs, requestTimeoutMs } = facts.timings;
 

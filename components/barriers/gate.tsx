@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { gateCopy as copy } from "@/lib/content/gate";
+import { gateCopy as copy } from "@/lib/gate/gate-words";
 import { confirmProtection } from "./confirm-protection";
 import type { GateSettings } from "./gate-settings";
 import { PasscodeField } from "./passcode-field";

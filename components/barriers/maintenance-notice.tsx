@@ -1,4 +1,4 @@
-import { barriers } from "@/lib/content/barriers";
+import { barriers } from "@/lib/gate/words";
 import { Countdown } from "./countdown";
 
 type MaintenanceNoticeProps = {

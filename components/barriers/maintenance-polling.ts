@@ -1,9 +1,9 @@
-import { facts } from "@/lib/facts";
-import { endpoints } from "@/lib/paths";
+import { facts } from "@/lib/site/figures";
+import { endpoints } from "@/lib/site/paths";
 
 const { maintenancePollMs, requestTimeoutMs } = facts.timings;
 
-/** Read on the server and handed to the browser, so that no page loads all of lib/facts for it. */
+/** Read on the server and handed to the browser, so that no page loads all of lib/site/figures for it. */
 export const maintenancePolling = {
   endpoint: endpoints.maintenance,
   everyMs: maintenancePollMs,

@@ -4,7 +4,7 @@ import { type Ref, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
-import { gateCopy as copy } from "@/lib/content/gate";
+import { gateCopy as copy } from "@/lib/gate/gate-words";
 
 type PasscodeFieldProps = { ref: Ref<HTMLInputElement>; error?: string; onInput: () => void };
 

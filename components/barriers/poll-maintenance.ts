@@ -1,5 +1,5 @@
-import { maintenancePassHeader, pageHeader } from "@/lib/http/headers";
-import { within } from "@/lib/within";
+import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
+import { within } from "@/lib/platform/within";
 
 export interface MaintenanceFacts {
   message: string;

@@ -1,5 +1,5 @@
-import { gateCopy } from "@/lib/content/gate";
-import { within } from "@/lib/within";
+import { gateCopy } from "@/lib/gate/gate-words";
+import { within } from "@/lib/platform/within";
 import type { GateSettings } from "./gate-settings";
 import { sessionMemory } from "./session-memory";
 

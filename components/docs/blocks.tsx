@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/content/documentation/blocks";
+import type { Block } from "@/lib/documentation/blocks";
 import { CodeFigure } from "./code-figure";
 import { InlineText } from "./inline-text";
 import { Part } from "./part";

@@ -1,4 +1,4 @@
-import type { Grammar } from "@/lib/docs/highlight";
+import type { Grammar } from "@/lib/documentation/highlight";
 import { CopyCode } from "./copy-code";
 import { Program } from "./program";
 

@@ -1,5 +1,5 @@
-import { documentationLabels } from "@/lib/content/documentation/documentation";
-import { type LanguageId, languages } from "@/lib/openapi/samples/language";
+import { documentationLabels } from "@/lib/documentation/sections";
+import { type LanguageId, languages } from "@/lib/integration-api/languages";
 import { CopyCode } from "./copy-code";
 import { Program } from "./program";
 

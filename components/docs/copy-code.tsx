@@ -1,5 +1,5 @@
-import { docsControls } from "@/lib/content/docs-controls";
-import { facts } from "@/lib/facts";
+import { docsControls } from "@/lib/documentation/controls";
+import { facts } from "@/lib/site/figures";
 import { CopyListener } from "./copy-listener";
 
 /** The button that copies the program of its figure, and what is said of it. The page needs one `CopyCodes`. */

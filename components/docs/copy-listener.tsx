@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { docsControls } from "@/lib/content/docs-controls";
+import type { docsControls } from "@/lib/documentation/controls";
 
 type CopyListenerProps = {
   copy: typeof docsControls.copy;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { calculatorCopy as copy, creditKinds, limitSentence } from "@/lib/content/documentation/credits";
-import { grouped } from "@/lib/figures";
+import { calculatorCopy as copy, creditKinds, limitSentence } from "@/lib/documentation/credits";
+import { grouped } from "@/lib/site/figures";
 
 /** More than this many checks a month is a typing mistake. */
 const most = 1_000_000_000;

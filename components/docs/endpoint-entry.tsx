@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
-import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
-import { descriptionOf, fieldsOf } from "@/lib/docs/fields";
-import type { IntegrationOperation } from "@/lib/openapi/operation";
-import { codeSamples } from "@/lib/openapi/samples/code-samples";
+import { descriptionOf, fieldsOf } from "@/lib/documentation/fields";
+import { documentationLabels as labels } from "@/lib/documentation/sections";
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { CodeFigure } from "./code-figure";
 import { CodeTabs } from "./code-tabs";
 import { FieldList } from "./field-list";

@@ -1,5 +1,5 @@
-import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
-import { integrationOperations } from "@/lib/openapi/integration/operations";
+import { documentationLabels as labels } from "@/lib/documentation/sections";
+import { integrationOperations } from "@/lib/integration-api/operations";
 import { Method } from "./method";
 
 /** Every endpoint on one line, leading to its entry. */

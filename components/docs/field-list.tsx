@@ -1,5 +1,5 @@
-import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
-import type { Field } from "@/lib/docs/fields";
+import type { Field } from "@/lib/documentation/fields";
+import { documentationLabels as labels } from "@/lib/documentation/sections";
 import { InlineText } from "./inline-text";
 
 type FieldListProps = {

@@ -1,5 +1,5 @@
-import { guideTexts } from "@/lib/content/documentation/integration-guides";
-import type { Guide } from "@/lib/openapi/guides/guide";
+import { guideTexts } from "@/lib/documentation/integration-guides";
+import type { Guide } from "@/lib/integration-api/guides";
 import { CodeTabs } from "./code-tabs";
 import { Heading } from "./heading";
 import { InlineText } from "./inline-text";

@@ -1,4 +1,4 @@
-import { documentationLabels } from "@/lib/content/documentation/documentation";
+import { documentationLabels } from "@/lib/documentation/sections";
 
 type HeadingProps = { level: 2 | 3; id: string; className?: string; children: string };
 

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
-import { helpCards } from "@/lib/content/documentation/documentation";
+import { helpCards } from "@/lib/documentation/sections";
 import { InlineText } from "./inline-text";
 
 /** Where to go when the page did not answer. */

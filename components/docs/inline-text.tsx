@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { parseInline } from "@/lib/docs/inline";
+import { parseInline } from "@/lib/documentation/markdown";
 
 const linkClass =
   "font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";

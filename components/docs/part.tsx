@@ -1,8 +1,8 @@
-import type { Block } from "@/lib/content/documentation/blocks";
-import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
-import { guides } from "@/lib/openapi/guides/guides";
-import { integrationOperations } from "@/lib/openapi/integration/operations";
-import { integrationRefusals } from "@/lib/openapi/problems";
+import type { Block } from "@/lib/documentation/blocks";
+import { documentationLabels as labels } from "@/lib/documentation/sections";
+import { guides } from "@/lib/integration-api/guides";
+import { integrationRefusals } from "@/lib/integration-api/moderation";
+import { integrationOperations } from "@/lib/integration-api/operations";
 import { CreditCalculator } from "./credit-calculator";
 import { EndpointEntry } from "./endpoint-entry";
 import { EndpointTable } from "./endpoint-table";

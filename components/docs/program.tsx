@@ -1,4 +1,4 @@
-import { type Grammar, highlight } from "@/lib/docs/highlight";
+import { type Grammar, highlight } from "@/lib/documentation/highlight";
 
 type ProgramProps = { code: string; grammar: Grammar; label: string; language?: string };
 

@@ -1,8 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import {
-  documentationSections,
-  documentationLabels as labels,
-} from "@/lib/content/documentation/documentation";
+import { documentationSections, documentationLabels as labels } from "@/lib/documentation/sections";
 
 /** The five ways into the documentation. */
 export function SectionCards() {

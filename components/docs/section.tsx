@@ -1,6 +1,6 @@
-import type { Block, DocumentationSection } from "@/lib/content/documentation/blocks";
-import { documentationLabels as labels } from "@/lib/content/documentation/documentation";
-import { markdownPath } from "@/lib/docs/paths";
+import type { Block, DocumentationSection } from "@/lib/documentation/blocks";
+import { markdownPath } from "@/lib/documentation/contents";
+import { documentationLabels as labels } from "@/lib/documentation/sections";
 import { Blocks } from "./blocks";
 import { Heading } from "./heading";
 

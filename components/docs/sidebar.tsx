@@ -1,11 +1,8 @@
 import { ReadingPosition } from "@/components/legal/reading-position";
 import { Icon } from "@/components/ui/icon";
-import { docsControls } from "@/lib/content/docs-controls";
-import {
-  documentationSections,
-  documentationLabels as labels,
-} from "@/lib/content/documentation/documentation";
-import { contentsOf } from "@/lib/docs/contents";
+import { contentsOf } from "@/lib/documentation/contents";
+import { docsControls } from "@/lib/documentation/controls";
+import { documentationSections, documentationLabels as labels } from "@/lib/documentation/sections";
 import { PageSearch } from "./page-search";
 
 function Contents() {

@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/content/documentation/blocks";
+import type { Block } from "@/lib/documentation/blocks";
 import { Blocks } from "./blocks";
 
 type StepsProps = { items: readonly { title: string; blocks: readonly Block[] }[] };

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { type Detection, detections } from "@/lib/content/features";
+import { type Detection, detections } from "@/lib/pages/features";
 
 /** A message or picture of the kind a family stands for, with the finding beside it. */
 function Specimen({ sample, category }: Pick<Detection, "sample" | "category">) {

@@ -1,5 +1,5 @@
 import { cx } from "@/components/ui/cx";
-import type { Feature } from "@/lib/content/features";
+import type { Feature } from "@/lib/pages/features";
 import { Picture } from "./pictures";
 
 type FeatureCardProps = { feature: Feature; className?: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { type Chapter, chapters } from "@/lib/content/features";
+import { type Chapter, chapters } from "@/lib/pages/features";
 import { DeepFeatureCard, FeatureCard } from "./feature-card";
 
 const card = "rounded-2xl border border-line";

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { featureSet } from "@/lib/content/feature-set";
+import { featureSet } from "@/lib/pages/feature-set";
 
 /** Six columns of plain lists: an index to look things up in, after the pictures. */
 export function FeatureSet() {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { type ContactCard, contactCards } from "@/lib/content/contact";
+import { type ContactCard, contactCards } from "@/lib/contact/words";
 import { TextLink } from "./text-link";
 
 /** The other ways in, beside the form. */

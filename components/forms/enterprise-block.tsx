@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { enterpriseBlock } from "@/lib/content/contact";
+import { enterpriseBlock } from "@/lib/contact/words";
 
 export function EnterpriseBlock() {
   const { title, body, points, action, href } = enterpriseBlock;

@@ -1,5 +1,5 @@
 import { Fold } from "@/components/ui/fold";
-import type { FieldSpec } from "@/lib/forms/spec";
+import type { FieldSpec } from "@/lib/platform/forms/spec";
 import { FormField, type FormFieldProps } from "./form-field";
 
 type FieldGridProps = Pick<FormFieldProps, "password"> & {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { CheckboxField, RadioCards, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import type { FieldSpec } from "@/lib/forms/spec";
+import type { FieldSpec } from "@/lib/platform/forms/spec";
 import { FieldFault } from "./field-fault";
 import { RichTextLine } from "./rich-text-line";
 

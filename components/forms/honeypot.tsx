@@ -1,4 +1,4 @@
-import { honeypot } from "@/lib/forms/spec";
+import { honeypot } from "@/lib/platform/forms/spec";
 
 /** A field for programs that fill in everything. Out of sight, out of the tab order and not read out. */
 export function Honeypot() {

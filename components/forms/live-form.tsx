@@ -2,24 +2,15 @@
 
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
-import type { FieldRule, Target } from "@/lib/forms/spec";
 import { FormContext } from "./form-context";
-import { useLiveForm } from "./use-live-form";
-import type { Submission } from "./use-submit";
+import { type LiveFormOptions, useLiveForm } from "./use-live-form";
 
-export type LiveFormProps = {
-  target: Target;
-  rules: readonly FieldRule[];
+export type LiveFormProps = LiveFormOptions & {
   label: string;
   submit: { idle: string; busy: string; className: string };
-  /** Fields without which the button stays disabled. */
-  waitsFor?: readonly string[];
   waitsHint?: ReactNode;
-  /** Where a success leads; without it the success is shown here. */
-  leavesTo?: string;
   /** Whether a success takes the form's place. */
   givesWay: boolean;
-  start?: Submission;
   /** Shown above the form once it is sent. */
   panel?: ReactNode;
   /** The fields, written by the server. */

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
 
 type LoginCardProps = { title: string; lead: string; action: string; done?: boolean; children: ReactNode };
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { cx } from "@/components/ui/cx";
-import { passwordStrength, type Strength } from "@/lib/forms/password-strength";
+import { passwordStrength, type Strength } from "@/lib/accounts/password-strength";
 
 const looks: Record<Strength, { bars: number; word: string; bar: string }> = {
   weak: { bars: 1, word: "Weak", bar: "bg-flagged" },

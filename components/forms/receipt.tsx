@@ -1,6 +1,6 @@
 "use client";
 
-import type { SuccessCopy } from "@/lib/forms/spec";
+import type { SuccessCopy } from "@/lib/platform/forms/spec";
 import { useForm } from "./form-context";
 
 export type ReceiptProps = { copy: Extract<SuccessCopy, { kind: "receipt" }>; actionClass: string };

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { type RequestPage, requestPages } from "@/lib/content/requests";
-import type { Law } from "@/lib/schemas/privacy";
+import { type RequestPage, requestPages } from "@/lib/privacy/page-words";
+import type { Law } from "@/lib/privacy/schema";
 import { PostForm } from "./post-form";
 import { Receipt } from "./receipt";
 import { TextLink } from "./text-link";

@@ -1,4 +1,4 @@
-import { responseTimes } from "@/lib/content/contact";
+import { responseTimes } from "@/lib/contact/words";
 
 export function ResponseTimes() {
   return (

@@ -1,4 +1,4 @@
-import type { RichText } from "@/lib/forms/spec";
+import type { RichText } from "@/lib/platform/forms/spec";
 
 /** Text beside a control. Its links open a new tab, because following one must not cost what has been typed. */
 export function RichTextLine({ text }: { text: RichText }) {

@@ -1,6 +1,6 @@
 import { CodeBlock } from "@/components/ui/code";
 import { Icon } from "@/components/ui/icon";
-import { signupPage } from "@/lib/content/signup";
+import { signupPage } from "@/lib/accounts/words";
 import { TextLink } from "./text-link";
 
 export function SignupBenefits() {

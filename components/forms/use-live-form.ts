@@ -1,13 +1,23 @@
 "use client";
 
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
-import { findFaults, readPayload } from "@/lib/forms/payload";
+import { findFaults, readPayload } from "@/lib/platform/forms/payload";
+import type { FieldRule, Target } from "@/lib/platform/forms/spec";
 import { focusFirst, isFilled, isMistyped, markFaults, preselect } from "./form-controls";
-import type { LiveFormProps } from "./live-form";
-import { useSubmit } from "./use-submit";
+import { type Submission, useSubmit } from "./use-submit";
+
+export type LiveFormOptions = {
+  target: Target;
+  rules: readonly FieldRule[];
+  /** Fields without which the button stays disabled. */
+  waitsFor?: readonly string[];
+  /** Where a success leads; without it the success is shown here. */
+  leavesTo?: string;
+  start?: Submission;
+};
 
 /** What a form does once scripts run: checks, sends, moves the focus to the outcome and clears itself. */
-export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFormProps) {
+export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);

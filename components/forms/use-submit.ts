@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Payload } from "@/lib/forms/payload";
-import { type Outcome, send } from "@/lib/forms/send";
-import type { Answer, Target } from "@/lib/forms/spec";
+import type { Payload } from "@/lib/platform/forms/payload";
+import { type Outcome, send } from "@/lib/platform/forms/send";
+import type { Answer, Target } from "@/lib/platform/forms/spec";
 
 export type Submission =
   | { phase: "idle" }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Container } from "@/components/ui/section";
-import { closing } from "@/lib/content/home";
+import { closing } from "@/lib/pages/home";
 
 export function ClosingCall() {
   return (

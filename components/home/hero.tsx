@@ -1,9 +1,9 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
-import { hero } from "@/lib/content/home";
-import { queueCopy } from "@/lib/content/home-queue";
-import { facts } from "@/lib/facts";
+import { hero } from "@/lib/pages/home";
+import { queueCopy } from "@/lib/pages/home-queue";
+import { facts } from "@/lib/site/figures";
 import { ModerationQueue } from "./moderation-queue";
 import { PalisadeBackdrop } from "./palisade-backdrop";
 import { PreFilterDemo } from "./pre-filter-demo";

@@ -1,7 +1,7 @@
 import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { Section } from "@/components/ui/section";
-import { integration, steps } from "@/lib/content/home";
+import { integration, steps } from "@/lib/pages/home";
 
 export function HowItWorks() {
   return (

@@ -1,4 +1,4 @@
-import { listingPhoto } from "@/lib/content/home-queue";
+import { listingPhoto } from "@/lib/pages/home-queue";
 
 /** A posted picture as the OCR check sees it: the text it found, boxed and named. */
 export function ListingPhoto({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { LogoMark } from "@/components/layout/logo-mark";
-import { lastMinute, queue, queueCopy, verdictCounts } from "@/lib/content/home-queue";
+import { lastMinute, queue, queueCopy, verdictCounts } from "@/lib/pages/home-queue";
 import { QueueInspector } from "./queue-inspector";
 import { QueueRow } from "./queue-row";
 import { StakeChart } from "./stake-chart";

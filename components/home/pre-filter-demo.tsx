@@ -1,5 +1,5 @@
-import { preFilterExamples } from "@/lib/content/pre-filter";
 import { preFilter } from "@/lib/moderation/pre-filter";
+import { preFilterExamples } from "@/lib/pages/home-pre-filter";
 import { PreFilterPanel } from "./pre-filter/panel";
 
 /**

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { inspected, queueCopy, verdictLabels } from "@/lib/content/home-queue";
+import { inspected, queueCopy, verdictLabels } from "@/lib/pages/home-queue";
 import { ListingPhoto } from "./listing-photo";
 import { ScoreStake } from "./score-stake";
 

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { type QueueItem, queueCopy, verdictLabels } from "@/lib/content/home-queue";
+import { type QueueItem, queueCopy, verdictLabels } from "@/lib/pages/home-queue";
 import { ScoreStake } from "./score-stake";
 
 /** Blacks out what stands between ▮ marks. */

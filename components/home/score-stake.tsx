@@ -1,4 +1,4 @@
-import type { Verdict } from "@/lib/content/home-queue";
+import type { Verdict } from "@/lib/pages/home-queue";
 
 const ink: Record<Verdict, string> = {
   allowed: "text-allowed",

@@ -1,4 +1,4 @@
-import type { Verdict } from "@/lib/content/home-queue";
+import type { Verdict } from "@/lib/pages/home-queue";
 
 const fills: Record<Verdict, string> = {
   allowed: "fill-line-strong/45",

@@ -1,5 +1,5 @@
 import { Container } from "@/components/ui/section";
-import { stats } from "@/lib/content/home";
+import { stats } from "@/lib/pages/home";
 
 export function Stats() {
   return (

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
-import { testimonials } from "@/lib/content/home";
+import { testimonials } from "@/lib/pages/home";
 
 const stars = [1, 2, 3, 4, 5];
 

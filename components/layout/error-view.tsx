@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { errorCopy as copy } from "@/lib/content/errors";
+import { errorCopy as copy } from "@/lib/site/error-pages";
 import { Trouble } from "./trouble";
 
 type ErrorViewProps = { error: unknown; retry: () => void };

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Container } from "@/components/ui/section";
-import { footerNavigation, layoutCopy, type NavItem } from "@/lib/content/navigation";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { footerNavigation, layoutCopy, type NavItem } from "@/lib/site/navigation";
 import { Logo } from "./logo";
 
 function FooterLink({ item }: { item: NavItem }) {

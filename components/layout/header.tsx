@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Container } from "@/components/ui/section";
-import { getStarted, layoutCopy, mainNavigation, signIn } from "@/lib/content/navigation";
+import { getStarted, layoutCopy, mainNavigation, signIn } from "@/lib/site/navigation";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollSentinel } from "./scroll-sentinel";

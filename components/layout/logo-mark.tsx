@@ -1,5 +1,5 @@
-import { markPath } from "@/lib/brand-mark";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { markPath } from "@/lib/site/brand-mark";
 
 export function LogoMark({ className }: { className?: string }) {
   return (

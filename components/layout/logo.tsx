@@ -1,7 +1,7 @@
 import { IntentLink } from "@/components/ui/intent-link";
-import { layoutCopy } from "@/lib/content/navigation";
-import { defaultLogoPath, endpoints, paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { layoutCopy } from "@/lib/site/navigation";
+import { defaultLogoPath, endpoints, paths } from "@/lib/site/paths";
 import { CurrentLogo } from "./current-logo";
 import { DefaultLogo } from "./logo-mark";
 

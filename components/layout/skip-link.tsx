@@ -1,4 +1,4 @@
-import { layoutCopy } from "@/lib/content/navigation";
+import { layoutCopy } from "@/lib/site/navigation";
 
 /** The first stop of the keyboard: past the header, to the page's `#main`. */
 export function SkipLink() {

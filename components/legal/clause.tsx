@@ -1,5 +1,6 @@
 import { cx } from "@/components/ui/cx";
-import { type LegalDocument, legalLabels } from "@/lib/content/legal";
+import { legalLabels } from "@/lib/pages/legal";
+import type { LegalDocument } from "@/lib/site/legal-document";
 import { linkLook } from "./text-link";
 
 /**

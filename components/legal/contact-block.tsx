@@ -1,4 +1,4 @@
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
 import { MailLink, PhoneLink } from "./text-link";
 
 /** Who to write to, with every way of reaching them. */

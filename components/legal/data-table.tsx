@@ -1,5 +1,5 @@
 import { cx } from "@/components/ui/cx";
-import type { LegalTable } from "@/lib/content/legal";
+import type { LegalTable } from "@/lib/site/legal-document";
 
 /**
  * A table that keeps its words at any width: below `sm` each row becomes a block whose cells carry their column's

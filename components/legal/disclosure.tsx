@@ -1,4 +1,4 @@
-import { ccpaCopy, disclosureFigures } from "@/lib/content/ccpa";
+import { ccpaCopy, disclosureFigures } from "@/lib/privacy/ccpa-words";
 import { LiveDisclosure } from "./live-disclosure";
 
 /** The published figures with their year and, under them, the row counted from the stored requests. */

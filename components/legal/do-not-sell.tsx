@@ -1,6 +1,6 @@
 import { OptOutButton } from "@/components/forms/opt-out-button";
 import { Icon } from "@/components/ui/icon";
-import { optOutButton } from "@/lib/content/requests";
+import { optOutButton } from "@/lib/privacy/page-words";
 
 /** The promise and, for whoever wants it on record, the opt-out. */
 export function DoNotSell({ children }: { children: React.ReactNode }) {

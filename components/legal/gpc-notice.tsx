@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { cx } from "@/components/ui/cx";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
-import { gpcCopy as copy } from "@/lib/content/gpc";
+import { gpcCopy as copy } from "@/lib/privacy/page-words";
 
 /** The flag of the Global Privacy Control specification; browsers without it leave it out. */
 const hasSignal = () =>

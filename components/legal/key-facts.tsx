@@ -1,4 +1,4 @@
-import type { LegalDocument } from "@/lib/content/legal";
+import type { LegalDocument } from "@/lib/site/legal-document";
 
 /** The four figures a reader comes for, before the text that they are taken from. */
 export function KeyFacts({ keyFacts }: Pick<LegalDocument, "keyFacts">) {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { liveDisclosureCopy as copy } from "@/lib/content/live-disclosure";
-import { endpoints } from "@/lib/paths";
-import type { Disclosure } from "@/lib/schemas/privacy-disclosure";
+import type { Disclosure } from "@/lib/privacy/disclosure-schema";
+import { liveDisclosureCopy as copy } from "@/lib/privacy/page-words";
+import { endpoints } from "@/lib/site/paths";
 
 type Figures = [
   year: number,

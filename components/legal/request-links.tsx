@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { requestLinks } from "@/lib/content/legal";
-import { paths } from "@/lib/paths";
+import { requestLinks } from "@/lib/pages/legal";
+import { paths } from "@/lib/site/paths";
 
 /** The two portals, side by side. */
 export function RequestLinks() {

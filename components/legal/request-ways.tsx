@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { ccpaCopy as copy } from "@/lib/content/ccpa";
+import { ccpaCopy as copy } from "@/lib/privacy/ccpa-words";
 import { MailLink, PageLink, PhoneLink } from "./text-link";
 
 function Way({

@@ -1,4 +1,4 @@
-import { retentionScale } from "@/lib/content/retention-tables";
+import { retentionScale } from "@/lib/retention/tables";
 
 const longest = Math.max(...retentionScale.bars.map(({ days }) => days));
 

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { type CcpaRight, ccpaRights } from "@/lib/content/ccpa";
-import { gdprCopy, gdprRights, legalBases } from "@/lib/content/gdpr";
+import { type CcpaRight, ccpaRights } from "@/lib/privacy/ccpa-words";
+import { gdprCopy, gdprRights, legalBases } from "@/lib/privacy/gdpr-words";
 
 const grid = "legal-wide mt-6 mb-7 grid gap-4 sm:grid-cols-2 print:grid-cols-2";
 const card = "flex flex-col p-5 print:break-inside-avoid";

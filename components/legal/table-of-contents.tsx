@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { type LegalDocument, legalLabels } from "@/lib/content/legal";
+import { legalLabels } from "@/lib/pages/legal";
+import type { LegalDocument } from "@/lib/site/legal-document";
 import { ReadingPosition } from "./reading-position";
 
 function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { paths } from "@/lib/site/paths";
 
 /** Every link in running text. */
 export const linkLook =

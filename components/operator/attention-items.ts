@@ -1,5 +1,5 @@
-import { overviewCopy } from "@/lib/content/operator/overview";
-import { casePaths, consolePaths, paths } from "@/lib/paths";
+import { overviewCopy } from "@/lib/console/words";
+import { casePaths, consolePaths, paths } from "@/lib/site/paths";
 import { headlines } from "@/lib/status/vocabulary";
 import type { AttentionItem } from "./attention-list";
 

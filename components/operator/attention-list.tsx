@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { overviewCopy as copy } from "@/lib/content/operator/overview";
+import { overviewCopy as copy } from "@/lib/console/words";
 
 export interface AttentionItem {
   text: string;

@@ -1,5 +1,6 @@
-import { auditCopy as copy } from "@/lib/content/operator/audit";
-import { changedFields } from "@/lib/operator/changes";
+import { auditCopy as copy } from "@/lib/console/words";
+import { findSetting } from "@/lib/settings";
+import { changedFields } from "@/lib/settings/list";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 
@@ -9,6 +10,11 @@ type ChangeItemProps = {
 
 const keyNames: Record<string, string> = copy.keys;
 const fieldNames: Record<string, string> = copy.fields;
+
+function fieldName(key: string, name: string): string {
+  const field = findSetting(key)?.fields[name];
+  return field?.audited ?? field?.label ?? fieldNames[name] ?? name;
+}
 
 function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
@@ -23,7 +29,7 @@ export function ChangeItem({ change: { key, before, after, actor, at } }: Change
   return (
     <li className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-medium">{keyNames[key] ?? key}</span>
+        <span className="font-medium">{findSetting(key)?.title ?? keyNames[key] ?? key}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
           <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>, {copy.by(actorName(actor))}
         </span>
@@ -32,7 +38,7 @@ export function ChangeItem({ change: { key, before, after, actor, at } }: Change
       <dl className="mt-1 grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {fields.map(({ name, from, to }) => (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="text-ink-soft">{fieldNames[name] ?? name}</dt>
+            <dt className="text-ink-soft">{fieldName(key, name)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{copy.from} </span>
               <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{copy.to} </span>

@@ -4,9 +4,9 @@ import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { layoutCopy } from "@/lib/content/navigation";
-import { consoleCopy as copy } from "@/lib/content/operator/frame";
-import { consolePaths, paths } from "@/lib/paths";
+import { consoleCopy as copy } from "@/lib/console/words";
+import { layoutCopy } from "@/lib/site/navigation";
+import { consolePaths, paths } from "@/lib/site/paths";
 import { ConsoleNav, type NavCounts } from "./console-nav";
 import { type SwitchedOn, SwitchStrip } from "./switch-strip";
 

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { consoleCopy as copy } from "@/lib/content/operator/frame";
-import { casePaths, consolePaths } from "@/lib/paths";
+import { consoleCopy as copy } from "@/lib/console/words";
+import { casePaths, consolePaths } from "@/lib/site/paths";
 import { NavItem } from "./nav-item";
 
 export interface NavCounts {

@@ -1,4 +1,4 @@
-/** Made anew whenever its form is shown, so that a second press of the button is known as one. */
-export function FormKey({ formKey }: { formKey: string }) {
-  return <input type="hidden" name="idempotencyKey" value={formKey} />;
+/** Random whenever its form is shown, so that a second press of the button is known as one. */
+export function FormKey() {
+  return <input type="hidden" name="idempotencyKey" value={crypto.randomUUID()} />;
 }

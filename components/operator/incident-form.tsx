@@ -1,12 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { incidentWords } from "@/lib/content/status";
-import { lengths } from "@/lib/limits";
-import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
-import { consolePaths } from "@/lib/paths";
-import { incidentStates } from "@/lib/schemas/incident";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { incidentStates } from "@/lib/incidents/schema";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { consolePaths } from "@/lib/site/paths";
+import { incidentWords } from "@/lib/status/words";
 import { FormKey } from "./form-key";
 
 const { fields: names } = copy;
@@ -14,11 +14,11 @@ const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, 
 const states = incidentStates.map((value) => ({ value, label: incidentWords[value].word }));
 
 /** Opens an incident with its first update. */
-export function IncidentForm({ values, fields, formKey }: TypedForm) {
+export function IncidentForm({ values, fields }: Typed) {
   return (
     <Card className="p-5 sm:p-6">
       <form method="post" action={consolePaths.save(consolePaths.newIncident)} className="grid gap-6">
-        <FormKey formKey={formKey} />
+        <FormKey />
         <TextField
           name="title"
           label={names.title}

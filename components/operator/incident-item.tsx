@@ -1,10 +1,10 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { incidentWords } from "@/lib/content/status";
-import { consolePaths } from "@/lib/paths";
-import type { IncidentState } from "@/lib/schemas/incident";
+import type { IncidentState } from "@/lib/incidents/schema";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { incidentWords } from "@/lib/status/words";
 
 type Incident = {
   id: string;

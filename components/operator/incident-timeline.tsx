@@ -1,7 +1,7 @@
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { incidentWords } from "@/lib/content/status";
-import type { IncidentState } from "@/lib/schemas/incident";
+import type { IncidentState } from "@/lib/incidents/schema";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { moment } from "@/lib/status/format";
+import { incidentWords } from "@/lib/status/words";
 import { actorName } from "./actor-names";
 
 type Update = { id: number; state: string; message: string; actor: string; at: Date };

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { outboxCopy as copy } from "@/lib/content/operator/outbox";
-import { consolePaths } from "@/lib/paths";
+import { outboxCopy as copy } from "@/lib/mail/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 
 type MailItemProps = {

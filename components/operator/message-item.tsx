@@ -2,20 +2,15 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { messagesCopy as copy } from "@/lib/content/operator/messages";
-import { consolePaths } from "@/lib/paths";
-import { contactTypeLabels } from "@/lib/schemas/contact";
+import { type ContactColumns, contactRows, contactTypeLabels } from "@/lib/contact/schema";
+import { messagesCopy as copy } from "@/lib/contact/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 
 type MessageItemProps = {
-  message: {
+  message: ContactColumns & {
     id: string;
     reference: string;
-    name: string;
-    email: string;
-    company: string;
-    type: string;
-    message: string;
     suspicion: string | null;
     createdAt: Date;
     handledAt: Date | null;
@@ -29,6 +24,9 @@ const typeNames: Record<string, string> = contactTypeLabels;
 function replyTo(email: string, reference: string): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(copy.subject(reference))}`;
 }
+
+/** These have places of their own; every other field is told below the message. */
+const placed: readonly string[] = ["name", "email", "company", "type"];
 
 /** One message: its first line in the list, all of it when opened. */
 export function MessageItem({ message, place }: MessageItemProps) {
@@ -74,6 +72,10 @@ export function MessageItem({ message, place }: MessageItemProps) {
           </p>
           <p className="mt-4 text-[0.875rem] leading-5 break-all text-ink-soft">
             {email} · <span className="font-mono">{reference}</span>
+            {contactRows(message).map(
+              ({ name: field, row: [label, value] }) =>
+                !placed.includes(field) && value && ` · ${label}: ${value}`,
+            )}
             {handledAt && ` · ${copy.handledAt(moment(handledAt.toISOString()))}`}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">

@@ -7,10 +7,11 @@ import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
 
 type NewPasscodeProps = {
+  name: string;
   label: string;
   strength: string;
   labels: { show: string; hide: string };
-  hint: string;
+  hint?: string;
   error?: string;
 };
 
@@ -23,10 +24,9 @@ export function NewPasscode({ labels, hint, strength, ...rest }: NewPasscodeProp
       hint={
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span>{hint}</span>
-          <PasswordStrength field="passcode" from={1} label={strength} />
+          <PasswordStrength field={rest.name} from={1} label={strength} />
         </span>
       }
-      name="passcode"
       type={shown ? "text" : "password"}
       autoComplete="new-password"
       autoCapitalize="none"
@@ -36,7 +36,7 @@ export function NewPasscode({ labels, hint, strength, ...rest }: NewPasscodeProp
           type="button"
           onClick={() => setShown(!shown)}
           aria-label={shown ? labels.hide : labels.show}
-          aria-controls="passcode"
+          aria-controls={rest.name}
           className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
         >
           <Glyph d={shown ? glyphs["eye-off"] : glyphs.eye} />

@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { consoleCopy } from "@/lib/content/operator/frame";
+import { consoleCopy } from "@/lib/console/words";
 
 type PagerProps = { page: number; pages: number; href: (page: number) => string };
 

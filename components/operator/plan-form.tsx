@@ -1,23 +1,23 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextArea, TextField } from "@/components/ui/field";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { lengths } from "@/lib/limits";
-import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
-import { consolePaths } from "@/lib/paths";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { consolePaths } from "@/lib/site/paths";
 import { FormKey } from "./form-key";
 import { UtcField } from "./utc-field";
 
-type PlanFormProps = TypedForm & { now: Date };
+type PlanFormProps = Typed & { now: Date };
 
 const { fields: names } = copy;
 
 /** Plans maintenance for a time. */
-export function PlanForm({ values, fields, formKey, now }: PlanFormProps) {
+export function PlanForm({ values, fields, now }: PlanFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <form method="post" action={consolePaths.save(consolePaths.planMaintenance)} className="grid gap-6">
-        <FormKey formKey={formKey} />
+        <FormKey />
         <TextField
           name="title"
           label={names.title}

@@ -1,71 +1,96 @@
-import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { settingsCopy } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
+import { anySetting, type SettingKey } from "@/lib/settings";
+import { settingsCopy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 import { ConsoleHead } from "./console-head";
+import { previewOf } from "./previews/setting-previews";
 import { Said } from "./said";
+import { type FormState, SettingFields } from "./setting-fields";
+import { SettingFileForms } from "./setting-file-forms";
 import { SettingTabs } from "./setting-tabs";
 import { StaleNotice } from "./stale-notice";
 
-export interface FormState {
-  version: number;
-  values: Record<string, string>;
-  fields: Record<string, string>;
-  stale: { name: string; stands: string }[] | null;
-  changedAt: string;
-  changedBy: string;
-}
-
 type SettingScreenProps = {
-  /** Also the form's id, by which the preview finds it. */
-  formId: string;
-  page: string;
-  title: string;
-  lead: string;
-  labels: Record<string, string>;
+  settingKey: SettingKey;
   flash: { tone: "done" | "refused"; sentence: string } | null;
+  /** The setting as it is stored. */
+  value: object;
   form: FormState;
-  preview: ReactNode;
-  children: ReactNode;
+  now: Date;
 };
 
+type Shown = Omit<SettingScreenProps, "flash">;
+
+function Form({ settingKey, value, form, now }: Shown) {
+  const setting = anySetting(settingKey);
+  if (setting.file) {
+    return <SettingFileForms setting={setting} file={setting.file} form={form} value={value} now={now} />;
+  }
+  const { fields, footnote } = setting;
+  const save = consolePaths.save(consolePaths.setting(settingKey));
+  return (
+    <Card className="p-5 sm:p-6">
+      <form id={settingKey} method="post" action={save} className="grid gap-6">
+        <input type="hidden" name="version" value={form.version} />
+        <SettingFields fields={fields} value={value} form={form} now={now} />
+        {footnote && (
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">
+            {footnote.text}{" "}
+            <a
+              href={footnote.href}
+              className="font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+            >
+              {footnote.label}
+            </a>
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+          <Button type="submit" size="lg">
+            {settingsCopy.save}
+          </Button>
+          <p className="text-[0.875rem] leading-5 text-ink-faint">
+            {settingsCopy.version(form.version, moment(form.changedAt), actorName(form.changedBy))}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** What visitors will see, for a setting that has a look. */
+function Preview({ settingKey, value, form, now }: Shown) {
+  const preview = previewOf(settingKey);
+  if (!preview) return null;
+  return (
+    <section aria-labelledby="preview" className="xl:sticky xl:top-6">
+      <h2 id="preview" className="mb-3 text-heading">
+        {settingsCopy.preview.title}
+      </h2>
+      {preview({ formId: settingKey, initial: form.values, value, now })}
+    </section>
+  );
+}
+
 /** One setting: its form, and beside it what visitors will see. */
-export function SettingScreen(props: SettingScreenProps) {
-  const { formId, page, title, lead, labels, flash, form, preview, children } = props;
-  const { version, stale, changedAt, changedBy } = form;
+export function SettingScreen({ flash, ...shown }: SettingScreenProps) {
+  const { settingKey, form } = shown;
+  const { title, lead, fields } = anySetting(settingKey);
+  const { stale, changedAt, changedBy } = form;
   return (
     <>
-      <SettingTabs current={page} />
+      <SettingTabs current={settingKey} />
       {stale ? (
-        <StaleNotice differences={stale} labels={labels} changedAt={changedAt} changedBy={changedBy} />
+        <StaleNotice differences={stale} fields={fields} changedAt={changedAt} changedBy={changedBy} />
       ) : (
         <Said flash={flash} />
       )}
       <ConsoleHead title={title} lead={lead} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <Card className="p-5 sm:p-6">
-          <form id={formId} method="post" action={consolePaths.save(page)} className="grid gap-6">
-            <input type="hidden" name="version" value={version} />
-            {children}
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
-              <Button type="submit" size="lg">
-                {settingsCopy.save}
-              </Button>
-              <p className="text-[0.875rem] leading-5 text-ink-faint">
-                {settingsCopy.version(version, moment(changedAt), actorName(changedBy))}
-              </p>
-            </div>
-          </form>
-        </Card>
-        <section aria-labelledby="preview" className="xl:sticky xl:top-6">
-          <h2 id="preview" className="mb-3 text-heading">
-            {settingsCopy.preview.title}
-          </h2>
-          {preview}
-        </section>
+        <Form {...shown} />
+        <Preview {...shown} />
       </div>
     </>
   );

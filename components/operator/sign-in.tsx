@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { signInCopy as copy, type SignInAnswer } from "@/lib/content/operator/frame";
-import { consolePaths } from "@/lib/paths";
+import { signInCopy as copy, type SignInAnswer } from "@/lib/console/words";
+import { consolePaths } from "@/lib/site/paths";
 
 /**
  * The one form of the console that anyone may see. The user name is for password managers only. Who came by a link from

@@ -1,27 +1,30 @@
 import { Badge } from "@/components/ui/badge";
-import { overviewCopy as copy } from "@/lib/content/operator/overview";
-import { switchNames } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
+import { overviewCopy as copy } from "@/lib/console/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 
 type SwitchState = {
-  key: keyof typeof switchNames;
+  key: string;
+  title: string;
   on: boolean;
   detail: string | null;
   updatedAt: Date;
   updatedBy: string;
 };
 
-/** The three switches that visitors notice, and who last touched each. */
+/** The switches that visitors notice, and who last touched each. */
 export function SwitchList({ switches }: { switches: readonly SwitchState[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-      {switches.map(({ key, on, detail, updatedAt, updatedBy }) => (
+      {switches.map(({ key, title, on, detail, updatedAt, updatedBy }) => (
         <li key={key}>
-          <a href={consolePaths[key]} className="flex items-start gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
+          <a
+            href={consolePaths.setting(key)}
+            className="flex items-start gap-4 px-4 py-3 hover:bg-sunken sm:px-5"
+          >
             <span className="min-w-0 grow">
-              <span className="block leading-6 font-medium">{switchNames[key]}</span>
+              <span className="block leading-6 font-medium">{title}</span>
               {on && detail && <span className="block truncate text-[0.9375rem] leading-6">{detail}</span>}
               <span className="block text-[0.875rem] leading-5 text-ink-faint">
                 {copy.changed(moment(updatedAt.toISOString()), actorName(updatedBy))}

@@ -1,30 +1,43 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { settingsCopy as copy, logoCopy, switchNames } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
+import { settingsCopy as copy } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./actor-names";
 
-type SwitchState = {
-  key: keyof typeof switchNames;
-  on: boolean;
+interface SettingState {
+  key: string;
+  title: string;
+  on: boolean | null;
   detail: string | null;
   version: number;
   updatedAt: Date;
   updatedBy: string;
-};
+}
 
 const row = "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5";
 
-function Switch({ state }: { state: SwitchState }) {
-  const { key: name, on, detail, version, updatedAt, updatedBy } = state;
+function EditLink({ name, title }: { name: string; title: string }) {
+  return (
+    <a
+      href={consolePaths.setting(name)}
+      aria-label={`${copy.edit}: ${title}`}
+      className={buttonClass("secondary")}
+    >
+      {copy.edit}
+    </a>
+  );
+}
+
+function Switch({ state, on }: { state: SettingState; on: boolean }) {
+  const { key: name, title, detail, version, updatedAt, updatedBy } = state;
   const press = on ? copy.switchOff : copy.switchOn;
   return (
     <li className={row}>
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-3 font-medium">
-          {switchNames[name]}
+          {title}
           <Badge tone={on ? "review" : "neutral"}>{on ? copy.on : copy.off}</Badge>
         </p>
         {detail && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>}
@@ -40,52 +53,35 @@ function Switch({ state }: { state: SwitchState }) {
             type="submit"
             name="to"
             value={on ? "disabled" : "enabled"}
-            aria-label={`${press}: ${switchNames[name]}`}
+            aria-label={`${press}: ${title}`}
             variant={on ? "primary" : "secondary"}
           >
             {press}
           </Button>
         </form>
-        <a
-          href={consolePaths[name]}
-          aria-label={`${copy.edit}: ${switchNames[name]}`}
-          className={buttonClass("secondary")}
-        >
-          {copy.edit}
-        </a>
+        <EditLink name={name} title={title} />
       </div>
     </li>
   );
 }
 
 /** Every setting with its state: the switches can be pressed here, everything else is behind Edit. */
-export function SwitchPanel({
-  switches,
-  logoUrl,
-}: {
-  switches: readonly SwitchState[];
-  logoUrl: string | null;
-}) {
+export function SwitchPanel({ settings }: { settings: readonly SettingState[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-      {switches.map((one) => (
-        <Switch key={one.key} state={one} />
-      ))}
-      <li className={row}>
-        <div className="min-w-0 basis-72 grow">
-          <p className="font-medium">{logoCopy.title}</p>
-          <p className="mt-1 text-[0.9375rem] leading-6 break-all text-ink-soft">
-            {logoUrl ?? logoCopy.builtIn}
-          </p>
-        </div>
-        <a
-          href={consolePaths.logo}
-          aria-label={`${copy.edit}: ${logoCopy.title}`}
-          className={buttonClass("secondary")}
-        >
-          {copy.edit}
-        </a>
-      </li>
+      {settings.map((state) =>
+        state.on === null ? (
+          <li key={state.key} className={row}>
+            <div className="min-w-0 basis-72 grow">
+              <p className="font-medium">{state.title}</p>
+              <p className="mt-1 text-[0.9375rem] leading-6 break-all text-ink-soft">{state.detail}</p>
+            </div>
+            <EditLink name={state.key} title={state.title} />
+          </li>
+        ) : (
+          <Switch key={state.key} state={state} on={state.on} />
+        ),
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { consoleCopy as copy } from "@/lib/content/operator/frame";
+import { consoleCopy as copy } from "@/lib/console/words";
 
 export interface SwitchedOn {
   label: string;

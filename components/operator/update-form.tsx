@@ -1,19 +1,19 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea } from "@/components/ui/field";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { incidentWords } from "@/lib/content/status";
-import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
-import { consolePaths } from "@/lib/paths";
-import { type IncidentState, statesAfter } from "@/lib/schemas/incident";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
+import { incidentWords } from "@/lib/status/words";
 import { FormKey } from "./form-key";
 
-type UpdateFormProps = TypedForm & {
+type UpdateFormProps = Typed & {
   incident: { id: string; kind: "incident" | "maintenance"; state: IncidentState };
 };
 
 /** Adds an update to an incident or a plan. */
-export function UpdateForm({ incident, values, fields, formKey }: UpdateFormProps) {
+export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
   const options = statesAfter(incident.kind, incident.state).map((value) => ({
     value,
     label: incidentWords[value].word,
@@ -27,7 +27,7 @@ export function UpdateForm({ incident, values, fields, formKey }: UpdateFormProp
         action={consolePaths.save(consolePaths.incident(incident.id))}
         className="grid gap-6"
       >
-        <FormKey formKey={formKey} />
+        <FormKey />
         <input type="hidden" name="from" value={incident.state} />
         <SelectField
           name="state"

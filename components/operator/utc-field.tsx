@@ -1,5 +1,5 @@
 import { TextField } from "@/components/ui/field";
-import { settingsCopy } from "@/lib/content/operator/settings";
+import { settingsCopy } from "@/lib/settings/words";
 import { moment } from "@/lib/status/format";
 
 type UtcFieldProps = {

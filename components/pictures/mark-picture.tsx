@@ -1,4 +1,4 @@
-import { markPath, pictureColours } from "@/lib/brand-mark";
+import { markPath, pictureColours } from "@/lib/site/brand-mark";
 
 type MarkPictureProps = {
   /** The side of the square, in pixels. */

@@ -1,7 +1,6 @@
-import { markPath, pictureColours } from "@/lib/brand-mark";
-import { type PageKey, pageMeta } from "@/lib/content/page-meta";
-import { pictureSize } from "@/lib/metadata";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { markPath, pictureColours } from "@/lib/site/brand-mark";
+import { type PageKey, pageMeta, pictureSize } from "@/lib/site/metadata";
 import { stakeRow } from "./stake-row";
 
 const tallest = 190;

@@ -1,5 +1,5 @@
-import type { PageKey } from "@/lib/content/page-meta";
-import { facts } from "@/lib/facts";
+import { facts } from "@/lib/site/figures";
+import type { PageKey } from "@/lib/site/metadata";
 
 const count = 24;
 

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { IntentLink } from "@/components/ui/intent-link";
-import { type ComparisonGroup, comparison, type PlanValue } from "@/lib/content/comparison";
-import { creditsNote } from "@/lib/content/pricing";
+import { type ComparisonGroup, comparison, type PlanValue } from "@/lib/pages/comparison";
+import { creditsNote } from "@/lib/pages/pricing";
 
 function Value({ value }: { value: PlanValue }) {
   if (typeof value === "string") {

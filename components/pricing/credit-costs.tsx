@@ -1,8 +1,8 @@
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
-import { creditCosts } from "@/lib/content/pricing";
-import { facts } from "@/lib/facts";
-import { site } from "@/lib/site";
+import { creditCosts } from "@/lib/pages/pricing";
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
 import { CreditEstimator } from "./credit-estimator";
 
 const dearest = Math.max(...creditCosts.items.map((item) => item.cost));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { grouped } from "@/lib/figures";
+import { grouped } from "@/lib/site/figures";
 
 type Field = { key: string; label: string; cost: number; start: number };
 type CreditEstimatorProps = {

@@ -1,5 +1,5 @@
 import { Container } from "@/components/ui/section";
-import { creditsNote } from "@/lib/content/pricing";
+import { creditsNote } from "@/lib/pages/pricing";
 
 /** Says once how every offer of free credits fits together. Marked when a link led here. */
 export function CreditsFootnote() {

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Container } from "@/components/ui/section";
-import { models } from "@/lib/content/pricing";
+import { models } from "@/lib/pages/pricing";
 
 export function ModelList() {
   return (

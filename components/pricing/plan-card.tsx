@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
-import { type Plan, planCards } from "@/lib/content/pricing";
+import { type Plan, planCards } from "@/lib/pages/pricing";
 
 type PlanCardProps = { plan: Plan; primary?: boolean; note?: ReactNode; className?: string };
 

@@ -1,6 +1,6 @@
 import { IntentLink } from "@/components/ui/intent-link";
 import { Container } from "@/components/ui/section";
-import { creditsNote, developerPlan, enterprisePlan, planCards } from "@/lib/content/pricing";
+import { creditsNote, developerPlan, enterprisePlan, planCards } from "@/lib/pages/pricing";
 import { PlanCard } from "./plan-card";
 
 /** Both plans on one sheet, so that they are read across. */

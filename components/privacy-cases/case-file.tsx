@@ -1,11 +1,11 @@
 import { Facts } from "@/components/privacy-requests/facts";
 import { StateBadge } from "@/components/privacy-requests/state-badge";
 import { Card } from "@/components/ui/card";
-import { caseCopy as copy } from "@/lib/content/privacy-case";
-import { casePaths } from "@/lib/paths";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
-import { longDate } from "@/lib/privacy/long-date";
-import { type Law, lawNames, requestTypeLabel } from "@/lib/schemas/privacy";
+import { caseCopy as copy } from "@/lib/privacy/case-words";
+import { type Law, lawNames, requestTypeLabel } from "@/lib/privacy/schema";
+import { longDate } from "@/lib/site/dates";
+import { casePaths } from "@/lib/site/paths";
 import { Due } from "./due";
 import { type MailLine, Mails } from "./mails";
 import { CaseRecord, type RecordLine } from "./record";

@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { calendarDays } from "@/lib/privacy/clocks";
-import { longDate } from "@/lib/privacy/long-date";
+import { longDate } from "@/lib/site/dates";
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 

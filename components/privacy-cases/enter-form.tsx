@@ -5,17 +5,17 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { caseCopy, enterCopy as copy } from "@/lib/content/privacy-case";
-import { lengths } from "@/lib/limits";
-import { errorOf, type TypedForm } from "@/lib/operator/typed-form";
-import { casePaths } from "@/lib/paths";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { caseCopy, enterCopy as copy } from "@/lib/privacy/case-words";
 import {
   ccpaRequestTypes,
   gdprRequestTypes,
   type Law,
   lawNames,
   requestTypeLabel,
-} from "@/lib/schemas/privacy";
+} from "@/lib/privacy/schema";
+import { casePaths } from "@/lib/site/paths";
 
 const kinds = (law: Law, types: readonly string[]) =>
   types.map((type) => ({
@@ -34,13 +34,13 @@ const channels = Object.entries(copy.channels).map(([value, label]) => ({ value,
 /** The operator enters what belongs to somebody else: the browser must neither offer nor remember it. */
 const anothers = { autoComplete: "off" } as const;
 
-type EnterFormProps = TypedForm & {
+type EnterFormProps = Typed & {
   /** The office's calendar day. */
   today: string;
 };
 
 /** For what didn't come through the website's own form: the same record, the same clocks, the same receipt. */
-export function EnterForm({ values, fields, formKey, today }: EnterFormProps) {
+export function EnterForm({ values, fields, today }: EnterFormProps) {
   const named = (name: string) => ({ name, defaultValue: values[name], error: errorOf(fields, name) });
   const ticked = (name: string) => ({
     name,
@@ -56,7 +56,7 @@ export function EnterForm({ values, fields, formKey, today }: EnterFormProps) {
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <Card>
         <form action={casePaths.entries} method="post" className="grid gap-6">
-          <FormKey formKey={formKey} />
+          <FormKey />
           <SelectField {...named("kind")} label={copy.kind} required options={kindOptions} />
           <div className="grid gap-6 sm:grid-cols-2">
             <SelectField {...named("channel")} label={copy.channel} options={channels} />

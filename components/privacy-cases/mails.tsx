@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import { caseCopy } from "@/lib/content/privacy-case";
-import { exactTime } from "@/lib/privacy/long-date";
+import { caseCopy } from "@/lib/privacy/case-words";
+import { exactTime } from "@/lib/site/dates";
 
 export interface MailLine {
   id: string;

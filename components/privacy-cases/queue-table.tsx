@@ -1,10 +1,10 @@
 import { StateBadge } from "@/components/privacy-requests/state-badge";
 import { Badge } from "@/components/ui/badge";
-import { queueCopy as copy } from "@/lib/content/privacy-case";
-import { casePaths } from "@/lib/paths";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
-import { longDate } from "@/lib/privacy/long-date";
-import { type Law, lawNames, requestTypeLabel } from "@/lib/schemas/privacy";
+import { queueCopy as copy } from "@/lib/privacy/case-words";
+import { type Law, lawNames, requestTypeLabel } from "@/lib/privacy/schema";
+import { longDate } from "@/lib/site/dates";
+import { casePaths } from "@/lib/site/paths";
 import { Due } from "./due";
 
 export interface QueuedCase {

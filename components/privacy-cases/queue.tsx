@@ -2,9 +2,9 @@ import { ConsoleHead } from "@/components/operator/console-head";
 import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
 import { controlClass } from "@/components/ui/field";
-import { queueCopy as copy } from "@/lib/content/privacy-case";
-import { casePaths } from "@/lib/paths";
+import { queueCopy as copy } from "@/lib/privacy/case-words";
 import { type CaseFilter, type QueueQuery, queueHref } from "@/lib/privacy/queue-query";
+import { casePaths } from "@/lib/site/paths";
 import { type QueuedCase, QueueTable } from "./queue-table";
 
 type QueueProps = {

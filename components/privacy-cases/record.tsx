@@ -1,5 +1,5 @@
-import { caseCopy, recordLabels } from "@/lib/content/privacy-case";
-import { exactTime } from "@/lib/privacy/long-date";
+import { caseCopy, recordLabels } from "@/lib/privacy/case-words";
+import { exactTime } from "@/lib/site/dates";
 
 export interface RecordLine {
   id: number;

@@ -3,11 +3,11 @@ import { FormKey } from "@/components/operator/form-key";
 import { buttonClass } from "@/components/ui/button-class";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { stepCopy } from "@/lib/content/privacy-case";
-import type { TypedForm } from "@/lib/operator/typed-form";
-import type { CaseOrder } from "@/lib/schemas/privacy-case";
+import type { Typed } from "@/lib/console/typed-form";
+import type { CaseOrder } from "@/lib/privacy/case-schema";
+import { stepCopy } from "@/lib/privacy/case-words";
 
-type StepFormProps = TypedForm & {
+type StepFormProps = Typed & {
   step: CaseOrder["step"];
   action: string;
   open: boolean;
@@ -17,13 +17,13 @@ type StepFormProps = TypedForm & {
 const dangerous = new Set<CaseOrder["step"]>(["deny", "erase"]);
 
 /** One order of the case view, folded until it is wanted. A plain form: it works without scripts. */
-export function StepForm({ step, action, open, values, fields, formKey, children }: StepFormProps) {
+export function StepForm({ step, action, open, values, fields, children }: StepFormProps) {
   const { title, note, button, text } = stepCopy[step];
   return (
     <Fold summary={title} open={open} className="bg-surface">
       <form action={action} method="post" className="grid gap-5">
         <p className="text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
-        <FormKey formKey={formKey} />
+        <FormKey />
         <input type="hidden" name="step" value={step} />
         {children}
         {text && step === "erase" && (

@@ -1,16 +1,16 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { CheckboxField, SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { caseCopy, dataCopy, fieldCopy } from "@/lib/content/privacy-case";
-import type { TypedForm } from "@/lib/operator/typed-form";
-import { casePaths } from "@/lib/paths";
+import type { Typed } from "@/lib/console/typed-form";
 import type { CaseStep } from "@/lib/privacy/case";
-import type { CaseOrder } from "@/lib/schemas/privacy-case";
+import type { CaseOrder } from "@/lib/privacy/case-schema";
+import { caseCopy, dataCopy, fieldCopy } from "@/lib/privacy/case-words";
+import { casePaths } from "@/lib/site/paths";
 import { StepForm } from "./step-form";
 
 type StepsProps = {
   id: string;
-  typed: TypedForm;
+  typed: Typed;
   /** Steps of the law that are open now. */
   open: readonly CaseStep[];
   grounds: readonly { id: string; label: string; citation: string }[];
@@ -32,7 +32,6 @@ export function Steps({ id, typed, open, grounds, asksForData, canErase }: Steps
   const form = (step: CaseOrder["step"], first = false) => ({
     step,
     action: casePaths.orders(id),
-    formKey: `${typed.formKey} ${step}`,
     open: refused ? refused === step : first,
     values: refused === step ? typed.values : {},
     fields: refused === step ? typed.fields : {},

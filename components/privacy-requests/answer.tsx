@@ -2,8 +2,8 @@ import { TextLink } from "@/components/forms/text-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { trackingPage } from "@/lib/content/privacy-request";
 import type { RequestView } from "@/lib/privacy/request-view";
+import { trackingPage } from "@/lib/privacy/request-words";
 
 type AnswerProps = { view: RequestView; dataHref: string };
 

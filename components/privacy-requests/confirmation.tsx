@@ -1,9 +1,9 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { confirmPage, trackingPage } from "@/lib/content/privacy-request";
-import { endpoints } from "@/lib/paths";
-import { longDate } from "@/lib/privacy/long-date";
+import { confirmPage, trackingPage } from "@/lib/privacy/request-words";
+import { longDate } from "@/lib/site/dates";
+import { endpoints } from "@/lib/site/paths";
 import { Facts } from "./facts";
 import { LinkForm } from "./link-form";
 

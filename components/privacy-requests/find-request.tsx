@@ -4,10 +4,10 @@ import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
-import { findPage as copy } from "@/lib/content/privacy-request";
-import { lengths } from "@/lib/limits";
-import { endpoints, paths } from "@/lib/paths";
+import { lengths } from "@/lib/platform/forms/lengths";
 import { referencePattern } from "@/lib/privacy/reference";
+import { findPage as copy } from "@/lib/privacy/request-words";
+import { endpoints, paths } from "@/lib/site/paths";
 
 /** Asks for a new link to a request. The answer never says whether there is one. */
 export function FindRequest() {

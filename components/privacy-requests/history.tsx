@@ -1,5 +1,5 @@
-import { longDate } from "@/lib/privacy/long-date";
 import type { RequestView } from "@/lib/privacy/request-view";
+import { longDate } from "@/lib/site/dates";
 
 type HistoryProps = Pick<RequestView, "history" | "dueAt"> & { dueLabel: string };
 

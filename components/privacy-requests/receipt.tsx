@@ -1,8 +1,8 @@
 import { TextLink } from "@/components/forms/text-link";
 import { Container } from "@/components/ui/section";
-import { receiptPage as copy, trackingPage } from "@/lib/content/privacy-request";
 import type { RequestView } from "@/lib/privacy/request-view";
-import { site } from "@/lib/site";
+import { receiptPage as copy, trackingPage } from "@/lib/privacy/request-words";
+import { site } from "@/lib/site/brand";
 import { Facts } from "./facts";
 import { PrintButton } from "./print-button";
 import "./receipt.css";

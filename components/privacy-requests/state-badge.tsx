@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import { stateLabels } from "@/lib/content/privacy-request";
 import type { CaseState } from "@/lib/privacy/case";
+import { stateLabels } from "@/lib/privacy/request-words";
 
 const tones: Record<CaseState, Tone> = {
   received: "review",

@@ -1,8 +1,8 @@
 import { cx } from "@/components/ui/cx";
-import { statusPage } from "@/lib/content/status";
-import type { HealthRecord } from "@/lib/schemas/health";
 import { clockTime, duration } from "@/lib/status/format";
+import type { HealthRecord } from "@/lib/status/schema";
 import { headlines } from "@/lib/status/vocabulary";
+import { statusPage } from "@/lib/status/words";
 
 const labels = statusPage.banner;
 

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { cx } from "@/components/ui/cx";
-import { statusPage, statusWords } from "@/lib/content/status";
-import { facts } from "@/lib/facts";
-import type { HealthRecord, HistoryBlock } from "@/lib/schemas/health";
+import { facts } from "@/lib/site/figures";
 import { hourSpan, shortHour } from "@/lib/status/format";
+import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
+import { statusPage, statusWords } from "@/lib/status/words";
 import { HourDetail } from "./hour-detail";
 
 /** The state of a block: told by its height and its words as well as by its colour. */
@@ -70,7 +70,7 @@ export function History({ record }: { record: HealthRecord | null }) {
       <p role="status" className="sr-only">
         {open && hourSpan(open.hour)}
       </p>
-      {open && <HourDetail block={open} />}
+      {record && open && <HourDetail block={open} services={record.services} />}
     </>
   );
 }

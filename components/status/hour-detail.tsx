@@ -1,11 +1,13 @@
 import { Badge } from "@/components/ui/badge";
-import { statusPage, statusWords } from "@/lib/content/status";
-import type { HistoryBlock } from "@/lib/schemas/health";
 import { hourSpan, milliseconds } from "@/lib/status/format";
-import { services } from "@/lib/status/vocabulary";
+import type { HistoryBlock } from "@/lib/status/schema";
+import type { NamedService } from "@/lib/status/vocabulary";
+import { statusPage, statusWords } from "@/lib/status/words";
+
+type HourDetailProps = { block: HistoryBlock; services: readonly NamedService[] };
 
 /** What was measured in one hour, service by service. */
-export function HourDetail({ block }: { block: HistoryBlock }) {
+export function HourDetail({ block, services }: HourDetailProps) {
   return (
     <div className="mt-5 overflow-x-auto rounded-xl border border-line bg-surface">
       <table className="w-full min-w-lg text-left text-[0.9375rem]">

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { incidentWords, statusPage } from "@/lib/content/status";
-import type { HealthRecord } from "@/lib/schemas/health";
 import { moment } from "@/lib/status/format";
+import type { HealthRecord } from "@/lib/status/schema";
+import { incidentWords, statusPage } from "@/lib/status/words";
 
 /** What the operator posted, newest first, each with its updates. */
 export function Incidents({ record, failed }: { record: HealthRecord | null; failed: boolean }) {

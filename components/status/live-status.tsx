@@ -1,6 +1,7 @@
 "use client";
 
-import { statusPage } from "@/lib/content/status";
+import type { NamedService } from "@/lib/status/vocabulary";
+import { statusPage } from "@/lib/status/words";
 import { Banner } from "./banner";
 import { History } from "./history";
 import { Incidents } from "./incidents";
@@ -10,7 +11,7 @@ import { ServiceCards } from "./service-cards";
 import { useHealth } from "./use-health";
 
 /** Everything on the status page that was measured. One request feeds all of it, so that no two figures disagree. */
-export function LiveStatus() {
+export function LiveStatus({ services }: { services: readonly NamedService[] }) {
   const view = useHealth();
   const { record, failed } = view;
   return (
@@ -19,7 +20,7 @@ export function LiveStatus() {
       <RefreshControls view={view} />
       <div aria-busy={record === null && !failed}>
         <h2 className="mt-14 mb-5 text-heading">{statusPage.servicesTitle}</h2>
-        <ServiceCards record={record} failed={failed} />
+        <ServiceCards services={services} record={record} failed={failed} />
         <h2 className="mt-14 text-heading">{statusPage.historyTitle}</h2>
         <History record={record} />
         <h2 className="mt-14 mb-5 text-heading">{statusPage.performanceTitle}</h2>

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
-import { statusPage } from "@/lib/content/status";
-import type { HealthRecord } from "@/lib/schemas/health";
 import { milliseconds, moment, percentage } from "@/lib/status/format";
+import type { HealthRecord } from "@/lib/status/schema";
+import { statusPage } from "@/lib/status/words";
 import { Sparkline } from "./sparkline";
 
 /** What this site measured, beside the published figures and never mixed with them. */

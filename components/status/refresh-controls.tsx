@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/choice";
-import { statusPage } from "@/lib/content/status";
+import { statusPage } from "@/lib/status/words";
 import type { HealthView } from "./use-health";
 
 export function RefreshControls({ view }: { view: HealthView }) {

@@ -1,16 +1,17 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { statusPage, statusWords } from "@/lib/content/status";
-import type { HealthRecord } from "@/lib/schemas/health";
 import { clockTime, milliseconds } from "@/lib/status/format";
-import { services } from "@/lib/status/vocabulary";
+import type { HealthRecord } from "@/lib/status/schema";
+import type { NamedService } from "@/lib/status/vocabulary";
+import { statusPage, statusWords } from "@/lib/status/words";
 
 interface ServiceCardsProps {
+  services: readonly NamedService[];
   record: HealthRecord | null;
   failed: boolean;
 }
 
-export function ServiceCards({ record, failed }: ServiceCardsProps) {
+export function ServiceCards({ services, record, failed }: ServiceCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {services.map(({ id, name }) => {

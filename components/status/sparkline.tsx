@@ -1,5 +1,5 @@
-import type { HistoryBlock } from "@/lib/schemas/health";
 import { milliseconds } from "@/lib/status/format";
+import type { HistoryBlock } from "@/lib/status/schema";
 
 const width = 240;
 const height = 48;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { facts } from "@/lib/facts";
-import { endpoints } from "@/lib/paths";
-import type { HealthRecord } from "@/lib/schemas/health";
-import { within } from "@/lib/within";
+import { within } from "@/lib/platform/within";
+import { facts } from "@/lib/site/figures";
+import { endpoints } from "@/lib/site/paths";
+import type { HealthRecord } from "@/lib/status/schema";
 
 export interface HealthView {
   /** Null until the first answer. */

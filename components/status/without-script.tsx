@@ -1,6 +1,6 @@
 import { TextLink } from "@/components/forms/text-link";
-import { statusPage } from "@/lib/content/status";
-import { endpoints, statusFeeds } from "@/lib/paths";
+import { endpoints, statusFeeds } from "@/lib/site/paths";
+import { statusPage } from "@/lib/status/words";
 import { Published } from "./measured";
 
 /** The page is prerendered, so without JavaScript the current state comes as a picture and as links to plain text. */

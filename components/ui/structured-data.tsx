@@ -1,5 +1,5 @@
-import type { PageKey } from "@/lib/content/page-meta";
-import { structuredData } from "@/lib/structured-data";
+import type { PageKey } from "@/lib/site/metadata";
+import { structuredData } from "@/lib/site/structured-data";
 
 /** The page's JSON-LD. A data block: browsers don't run it, so the script policy doesn't concern it. */
 export function StructuredData({ page }: { page: PageKey }) {

@@ -1,3 +1,16 @@
+import "server-only";
+import { addHours, subMinutes } from "date-fns";
+import { enqueue } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import { hashToken, newMailToken } from "@/lib/mail/tokens";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import type { Account, SignUp } from "@/lib/platform/database/generated/client";
+import { Refusal } from "@/lib/platform/refusal";
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
+import { accountPaths } from "@/lib/site/paths";
+import { accountConfirmation } from "./mails";
+
 /** What a confirmation link of an account still does. */
 export type VerificationState = "open" | "confirmed" | "expired" | "unknown";
 
@@ -13,4 +26,105 @@ export function verificationState(
   if (!link || !account) return "unknown";
   if (account.verifiedAt || link.usedAt) return "confirmed";
   return link.expiresAt <= now ? "expired" : "open";
+}
+
+/**
+ * A fresh confirmation link, and what makes it work in the transaction that also stores the mail it is in: for its hours
+ * from when that mail may leave.
+ */
+export function newVerification() {
+  const { token, tokenHash } = newMailToken();
+  return {
+    href: `${site.url}${accountPaths.verify(token)}`,
+    store: (tx: Transaction, accountId: string, signUpId: string, from: Date) => {
+      const times = { createdAt: from, expiresAt: addHours(from, facts.verificationHours) };
+      const data = { tokenHash, purpose: "account", subjectId: accountId, signUpId, ...times };
+      return tx.mailToken.create({ data });
+    },
+  };
+}
+
+interface Verification {
+  state: VerificationState;
+  account: Account | null;
+  /** What the link makes the account's; null once the address is confirmed. */
+  signUp: SignUp | null;
+}
+
+/** What a mailed confirmation link stands for, inside a transaction or outside. */
+export async function lookUp(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
+  const row = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
+  const link = row?.purpose === "account" ? row : null;
+  const found = link && (await db.account.findUnique({ where: { id: link.subjectId } }));
+  const signUp = await db.signUp.findUnique({ where: { id: link?.signUpId ?? "" } });
+  const account = found?.verifiedAt || signUp?.accountId === found?.id ? found : null;
+  return { state: verificationState(link, account, now), account, signUp };
+}
+
+/** Looking spends nothing: mail scanners follow links. */
+export async function findVerification(token: string, now: Date): Promise<VerificationState> {
+  return (await read((db) => lookUp(db, token, now))).state;
+}
+
+/** Minutes between two links for one account, so that nobody's mailbox is filled through us. */
+const pause = 5;
+
+/**
+ * Mails a new confirmation link of the same sign-up to whoever holds an old one. Quietly does nothing within minutes of
+ * the last link.
+ * @returns the work of one transaction
+ * @throws Refusal 404 for an unknown link, 409 when the account needs no new one
+ */
+export async function resendVerification(token: string, now: Date) {
+  const { state, account, signUp } = await read((db) => lookUp(db, token, now));
+  if (!account) throw new Refusal(404, "This link opens nothing.");
+  if (state !== "expired" || !signUp) throw new Refusal(409, "This account doesn't need a new link.");
+  const link = newVerification();
+  const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt));
+
+  return async (tx: Transaction) => {
+    // A link that is held until its address may be mailed counts from then, and isn't out yet.
+    const lately = { gt: subMinutes(now, pause), lte: now };
+    const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
+    if ((await tx.mailToken.count({ where: recent })) > 0) return { success: true as const };
+    await link.store(tx, account.id, signUp.id, now);
+    const about = { recipient: account.email, topic: "account", subjectId: account.id };
+    await enqueue(tx, { ...letter, ...about }, now);
+    return { success: true as const };
+  };
+}
+
+/**
+ * Confirms an account's address with what was entered at the link's own sign-up, and spends the link.
+ * @returns the work of one transaction
+ * @throws Refusal 404 for an unknown link, 410 for one that was used or is too old
+ */
+export function verifyAccount(token: string, now: Date) {
+  return async (tx: Transaction) => {
+    const { state, account, signUp } = await lookUp(tx, token, now);
+    if (!account) throw new Refusal(404, "This link opens nothing.");
+    if (state === "confirmed")
+      throw new Refusal(410, "This link was used already. The address is confirmed.");
+    if (state === "expired" || !signUp) throw new Refusal(410, "This link is too old. Ask for a new one.");
+    await tx.mailToken.update({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } });
+    // What waits to be mailed says that the address was never confirmed.
+    await dropHeld(tx, account.id, now);
+    const { id: _, accountId, createdAt: __, ...entered } = signUp;
+    await tx.account.update({ where: { id: accountId }, data: { ...entered, verifiedAt: now } });
+    await tx.signUp.deleteMany({ where: { accountId } });
+    return { success: true as const };
+  };
+}
+
+/**
+ * Removes the mail of an account that waits until its address may get one, with the sign-up whose link is in it. Both
+ * count from when that time comes, which nothing else in them does.
+ */
+export async function dropHeld(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  const held = { subjectId: accountId, createdAt: { gt: now } };
+  await tx.outboxMail.deleteMany({ where: { ...held, topic: "account", state: "pending" } });
+  const links = { ...held, purpose: "account" };
+  const found = await tx.mailToken.findMany({ where: links, select: { signUpId: true } });
+  await tx.signUp.deleteMany({ where: { id: { in: found.flatMap(({ signUpId }) => signUpId ?? []) } } });
+  await tx.mailToken.deleteMany({ where: links });
 }

@@ -1,21 +1,22 @@
 import type { z } from "zod";
-import { facts } from "@/lib/facts";
-import { paths as sitePaths } from "@/lib/paths";
-import { problem } from "@/lib/schemas/problem";
-import { site } from "@/lib/site";
-import { integrationOperations } from "./integration/operations";
-import { type JsonSchema, toJsonSchema } from "./json-schema";
-import type {
-  IntegrationOperation,
-  Json,
-  JsonObject,
-  Operation,
-  RefusalMeaning,
-  SiteOperation,
-} from "./operation";
-import { refusalText } from "./problems";
-import { codeSamples } from "./samples/code-samples";
-import { siteOperations } from "./site/operations";
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { problem } from "@/lib/platform/forms/problem";
+import {
+  type IntegrationOperation,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  type Operation,
+  type RefusalMeaning,
+  type SiteOperation,
+  toJsonSchema,
+} from "@/lib/platform/openapi/operation";
+import { refusalText } from "@/lib/platform/openapi/problems";
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
+import { paths as sitePaths } from "@/lib/site/paths";
+import { siteOperations } from "./site-operations";
 
 type Schemas = Record<string, JsonSchema>;
 

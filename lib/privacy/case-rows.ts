@@ -1,7 +1,7 @@
-import { groundOf } from "@/lib/content/denial-grounds";
-import { caseCopy, enterCopy } from "@/lib/content/privacy-case";
+import { exactTime, longDate } from "@/lib/site/dates";
 import type { CaseFacts } from "./case";
-import { exactTime, longDate } from "./long-date";
+import { caseCopy, enterCopy } from "./case-words";
+import { groundOf } from "./denial-grounds";
 
 interface CaseDetails extends CaseFacts {
   email: string;

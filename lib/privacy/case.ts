@@ -1,5 +1,5 @@
-import type { Law, PrivacyRequestType } from "@/lib/schemas/privacy";
 import { extendedDueAt, isDirective } from "./clocks";
+import type { Law, PrivacyRequestType } from "./schema";
 
 export const openStates = ["received", "verified", "in-progress", "extended"] as const;
 const closedStates = ["completed", "denied", "withdrawn"] as const;

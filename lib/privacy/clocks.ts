@@ -8,9 +8,9 @@ import {
   format,
   min,
 } from "date-fns";
-import { facts } from "@/lib/facts";
-import type { Law, PrivacyRequestType } from "@/lib/schemas/privacy";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
+import type { Law, PrivacyRequestType } from "./schema";
 
 const local = (date: Date) => new TZDate(date, site.timeZone);
 const closeOfDay = (date: Date) => new Date(endOfDay(date).getTime());

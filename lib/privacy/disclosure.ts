@@ -1,7 +1,7 @@
-import { type CcpaRequestType, ccpaRequestTypes } from "@/lib/schemas/privacy";
-import type { Disclosure, DisclosureFigures } from "@/lib/schemas/privacy-disclosure";
 import type { CaseState } from "./case";
 import { calendarDays } from "./clocks";
+import type { Disclosure, DisclosureFigures } from "./disclosure-schema";
+import { type CcpaRequestType, ccpaRequestTypes } from "./schema";
 
 export interface CountedRequest {
   requestType: string;

@@ -1,9 +1,9 @@
-import { type Remedy, remedies } from "@/lib/content/complaints";
-import { groundOf } from "@/lib/content/denial-grounds";
-import { eventLabels, standing, stateLabels, trackingPage } from "@/lib/content/privacy-request";
-import { lawNames, requestTypeLabel } from "@/lib/schemas/privacy";
+import { longDate } from "@/lib/site/dates";
 import { type CaseFacts, type CaseState, isClosed, needsConfirmation, openSteps } from "./case";
-import { longDate } from "./long-date";
+import { groundOf } from "./denial-grounds";
+import { type Remedy, remedies } from "./gdpr-words";
+import { eventLabels, standing, stateLabels, trackingPage } from "./request-words";
+import { lawNames, requestTypeLabel } from "./schema";
 
 export interface RequestRecord extends CaseFacts {
   reference: string;

@@ -1,8 +1,7 @@
-import type { HealthRecord, HistoryBlock } from "@/lib/schemas/health";
-import type { PublicIncident } from "@/lib/schemas/incident";
+import type { PublicIncident } from "@/lib/incidents/schema";
 import { type HourSummary, hourOf, lastHours, percentile } from "./measure";
-import { thresholds } from "./thresholds";
-import { overallOf, type ServiceStatus, services, worstOf } from "./vocabulary";
+import type { HealthRecord, HistoryBlock } from "./schema";
+import { type NamedService, overallOf, type ServiceStatus, thresholds, worstOf } from "./vocabulary";
 
 export interface CurrentFinding {
   service: string;
@@ -33,6 +32,8 @@ interface ProcessFacts {
   environment: string;
   uptimeSeconds: number;
   blocks: number;
+  /** Those that have a card, in their order. */
+  services: readonly NamedService[];
 }
 
 function block(hour: Date, hours: ServiceHour[]): HistoryBlock {
@@ -61,7 +62,7 @@ export function buildRecord(
   { current, hours, apiLatencies, incidents }: Measurements,
   facts: ProcessFacts,
 ): HealthRecord {
-  const cards = services.map(({ id, name }) => {
+  const cards = facts.services.map(({ id, name }) => {
     const finding = current.find(({ service }) => service === id);
     if (!finding || !speaksForNow(finding, facts.now)) {
       const detail = finding ? "No recent measurement." : "Not measured yet.";

@@ -1,9 +1,9 @@
 import { Feed } from "feed";
-import { incidentWords } from "@/lib/content/status";
-import { escapeHtml } from "@/lib/escape-html";
-import { paths, statusFeeds } from "@/lib/paths";
-import type { HealthRecord } from "@/lib/schemas/health";
-import { site } from "@/lib/site";
+import { escapeHtml } from "@/lib/platform/escape-html";
+import { site } from "@/lib/site/brand";
+import { paths, statusFeeds } from "@/lib/site/paths";
+import type { HealthRecord } from "./schema";
+import { incidentWords } from "./words";
 
 /**
  * The incidents and planned maintenance as an Atom feed (RFC 4287), one entry each, changed with every update. The library

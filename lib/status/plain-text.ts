@@ -1,7 +1,7 @@
-import { statusWords } from "@/lib/content/status";
-import type { HealthRecord } from "@/lib/schemas/health";
 import { milliseconds, moment, percentage } from "./format";
+import type { HealthRecord } from "./schema";
 import { headlines } from "./vocabulary";
+import { statusWords } from "./words";
 
 /** The status page for a terminal, and for a browser without JavaScript. */
 export function plainText(record: HealthRecord): string {

@@ -1,7 +1,7 @@
-import { paths } from "@/lib/paths";
-import type { HealthRecord } from "@/lib/schemas/health";
-import type { PublicIncident } from "@/lib/schemas/incident";
-import { site } from "@/lib/site";
+import type { PublicIncident } from "@/lib/incidents/schema";
+import { site } from "@/lib/site/brand";
+import { paths } from "@/lib/site/paths";
+import type { HealthRecord } from "./schema";
 import { headlines } from "./vocabulary";
 
 /**

@@ -11,13 +11,11 @@ export const healthStatuses = [
 /** What one measurement of one service can say. */
 export type ServiceStatus = "operational" | "degraded" | "outage" | "unknown";
 
-export const services = [
-  { id: "api", name: "API Service" },
-  { id: "database", name: "Database" },
-  { id: "moderation", name: "Content Moderation AI" },
-  { id: "errors", name: "Error Monitoring" },
-] as const;
-export type ServiceId = (typeof services)[number]["id"];
+/** A service as the page knows it before anything was measured. */
+export interface NamedService {
+  id: string;
+  name: string;
+}
 
 /** Worse is higher. Unknown says nothing, so it never outweighs a measurement. */
 const severity: Record<ServiceStatus, number> = { unknown: 0, operational: 1, degraded: 2, outage: 3 };
@@ -48,4 +46,16 @@ export const headlines = {
   degraded: "Some Systems Degraded",
   critical: "System Issues Detected",
   unknown: "Status Unknown",
+} as const;
+
+/** What turns a measurement into a state. */
+export const thresholds = {
+  /** Milliseconds after which a probe gives up: an outage. */
+  probeTimeoutMs: 5000,
+  /** Unexpected errors within the last hour. */
+  errors: { degraded: 5, outage: 50 },
+  /** Minutes that a mail may be overdue before delivery counts as stuck. */
+  mailOverdueMinutes: 15,
+  /** Minutes after which the last sample is too old to speak for now. */
+  staleMinutes: 5,
 } as const;

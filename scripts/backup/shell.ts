@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { EnvironmentError } from "@/lib/env";
-import { InUse } from "@/lib/server/backup/restore-backup";
-import { BadBackup, type Contents } from "@/lib/server/backup/verify";
+import { InUse } from "@/lib/backup/restore";
+import { BadBackup, type Contents } from "@/lib/backup/verify";
+import { EnvironmentError } from "@/lib/platform/environment";
 
 /** The site's .env, as `npm start` reads it; the process's own environment wins. */
 export function loadEnvFile(): void {

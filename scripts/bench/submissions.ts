@@ -1,6 +1,6 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { endpoints } from "@/lib/paths";
+import { endpoints } from "@/lib/site/paths";
 import { percentile } from "@/lib/status/measure";
 import { startSite } from "../../tests/support/site";
 import makeTemplate from "../../tests/support/template";

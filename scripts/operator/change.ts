@@ -1,8 +1,6 @@
-import { Refusal } from "@/lib/refusal";
-import { type SettingInputs, type SettingKey, type Settings, settingInputs } from "@/lib/schemas/settings";
-import type { ChangeFacts } from "@/lib/server/settings/change-setting";
-import { getSetting, type Versioned } from "@/lib/server/settings/get-setting";
-import { putSetting } from "@/lib/server/settings/put-setting";
+import { Refusal } from "@/lib/platform/refusal";
+import { anySetting, type SettingInputs, type SettingKey, type Settings } from "@/lib/settings";
+import { type ChangeFacts, getSetting, putSetting, type Versioned } from "@/lib/settings/store";
 import { sentencesOf, UsageError } from "./command";
 
 export const inForce = "In force on every page within 2 seconds; open pages follow at their next check.";
@@ -30,7 +28,7 @@ export async function change<K extends SettingKey>(
   build: (current: Settings[K]) => unknown,
 ): Promise<Settings[K]> {
   return withCurrent(key, (current, facts) => {
-    const result = settingInputs[key].safeParse(build(current));
+    const result = anySetting(key).input.safeParse(build(current));
     if (!result.success) throw new UsageError(sentencesOf(result.error));
     return putSetting(key, result.data as SettingInputs[K], facts);
   });

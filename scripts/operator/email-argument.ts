@@ -1,4 +1,4 @@
-import { emailAddress } from "@/lib/schemas/fields";
+import { emailAddress } from "@/lib/platform/forms/fields";
 import { UsageError } from "./command";
 
 /** The one address among a command's arguments. @throws UsageError */

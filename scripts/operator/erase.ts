@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { read } from "@/lib/server/db";
-import { type ErasureReport, eraseSubject } from "@/lib/server/privacy/erase-subject";
-import { findSubject } from "@/lib/server/privacy/subject-access";
+import { read } from "@/lib/platform/database";
+import { type ErasureReport, eraseSubject } from "@/lib/privacy/erase-subject";
+import { findSubject } from "@/lib/privacy/subject-access";
 import type { Command } from "./command";
 import { emailArgument } from "./email-argument";
 

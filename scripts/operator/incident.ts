@@ -5,10 +5,9 @@ import {
   maintenanceStates,
   newIncident,
   plannedMaintenance,
-} from "@/lib/schemas/incident";
-import { read, write } from "@/lib/server/db";
-import { openIncident } from "@/lib/server/incidents/open-incident";
-import { postUpdate } from "@/lib/server/incidents/post-update";
+} from "@/lib/incidents/schema";
+import { openIncident, postUpdate } from "@/lib/incidents/store";
+import { read, write } from "@/lib/platform/database";
 import { type Command, nothingElse, readArgs, sentencesOf, UsageError, verbOf } from "./command";
 import { endOf, momentOf } from "./moment";
 

@@ -1,5 +1,5 @@
-import { trustClock } from "@/lib/server/retention/clock";
-import { runRetentionByClock } from "@/lib/server/retention/run-retention";
+import { trustClock } from "@/lib/retention/clock";
+import { runRetentionByClock } from "@/lib/retention/run";
 import { type Command, readArgs, UsageError } from "./command";
 
 const paused = (now: Date) =>

@@ -1,23 +1,17 @@
-import { getSetting } from "@/lib/server/settings/get-setting";
-import { describeAnnouncement } from "./announcement";
+import { settingKeys } from "@/lib/settings";
 import { type Command, nothingElse } from "./command";
-import { describeLogo } from "./logo";
-import { describeMaintenance } from "./maintenance";
-import { describeProtection } from "./protection";
+import { inLines } from "./setting-command";
 
 export const status: Command = {
   name: "status",
-  summary: "Show all four switches",
-  help: "status     show protection, maintenance, announcement and logo as they are set",
+  summary: "Show every setting",
+  help: `status     show ${settingKeys.slice(0, -1).join(", ")} and ${settingKeys.at(-1)} as they are set`,
 
   async run(args) {
     nothingElse(args);
     const now = new Date();
-    return [
-      describeProtection((await getSetting("protection")).value),
-      describeMaintenance((await getSetting("maintenance")).value, now),
-      describeAnnouncement((await getSetting("announcement")).value, now),
-      describeLogo((await getSetting("logo")).value),
-    ].join("\n\n");
+    const described: string[] = [];
+    for (const key of settingKeys) described.push(await inLines(key, now));
+    return described.join("\n\n");
   },
 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { subjectAccess } from "@/lib/server/privacy/subject-access";
+import { subjectAccess } from "@/lib/privacy/subject-access";
 import { type Command, UsageError } from "./command";
 import { emailArgument } from "./email-argument";
 

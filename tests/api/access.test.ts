@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { rateLimits } from "@/lib/http/limits";
-import { endpoints } from "@/lib/paths";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { endpoints } from "@/lib/site/paths";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { allOff, passcode, put, tagOf, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";

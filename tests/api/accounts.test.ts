@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { addHours, addMinutes } from "date-fns";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { accountPaths, consolePaths, endpoints } from "@/lib/paths";
+import { accountPaths, consolePaths, endpoints } from "@/lib/site/paths";
 import { behindProxy, newClient } from "../support/clients";
 import { cookieName, session } from "../support/console";
 import { textOf } from "../support/privacy";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { consolePaths, paths } from "@/lib/paths";
+import { consolePaths, paths } from "@/lib/site/paths";
 import { anyBody, anyBytes } from "../support/bad-bodies";
 import { behindProxy, newClient } from "../support/clients";
 import { naughtyStrings } from "../support/naughty-strings";

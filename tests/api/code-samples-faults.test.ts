@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkUpload } from "@/lib/openapi/guides/check-upload";
-import { holdComment } from "@/lib/openapi/guides/hold-comment";
-import { retries, waitAndRetry } from "@/lib/openapi/guides/wait-and-retry";
-import { type LanguageId, languages } from "@/lib/openapi/samples/language";
+import { checkUpload } from "@/lib/integration-api/guides/check-upload";
+import { holdComment } from "@/lib/integration-api/guides/hold-comment";
+import { retries, waitAndRetry } from "@/lib/integration-api/guides/wait-and-retry";
+import { type LanguageId, languages } from "@/lib/integration-api/languages";
 import { type ScriptedAnswer, startScriptedApi } from "../support/scripted-api";
 import { isInstalled, runProgram } from "../support/toolchains";
 

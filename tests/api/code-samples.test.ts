@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import { guides } from "@/lib/integration-api/guides";
+import { type LanguageId, languages } from "@/lib/integration-api/languages";
+import { integrationOperations } from "@/lib/integration-api/operations";
 import { openApiDocument } from "@/lib/openapi/document";
-import { guides } from "@/lib/openapi/guides/guides";
-import { integrationOperations } from "@/lib/openapi/integration/operations";
-import { codeSamples } from "@/lib/openapi/samples/code-samples";
-import { type LanguageId, languages } from "@/lib/openapi/samples/language";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
 import { eventually } from "../support/eventually";
 import { startMockApi } from "../support/mock-api";
 import { schemaCheck } from "../support/schema-check";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, paths } from "@/lib/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { bearer } from "../support/clients";
 import { passcode, put, putRaw } from "../support/operator";
 import { publicPages } from "../support/pages";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casePaths, consolePaths } from "@/lib/paths";
+import { casePaths, consolePaths } from "@/lib/site/paths";
 import { htmlOf } from "../support/console";
 import { type Site, startSite } from "../support/site";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lengths } from "@/lib/limits";
-import { endpoints } from "@/lib/paths";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { endpoints } from "@/lib/site/paths";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "@/lib/paths";
+import { endpoints } from "@/lib/site/paths";
 import { leaksIn } from "../support/clean-log";
 import { behindProxy, newClient } from "../support/clients";
 import { endlessPost } from "../support/endless-post";

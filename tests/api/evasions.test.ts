@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { barrierPaths } from "@/lib/paths";
+import { barrierPaths } from "@/lib/site/paths";
 import { passcode, put, signedIn, unlocked } from "../support/operator";
 import { prerendered } from "../support/prerendered";
 import { type RawAnswer, rawRequest } from "../support/raw-request";

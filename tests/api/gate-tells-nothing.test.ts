@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { notFoundCopy } from "@/lib/content/not-found";
-import { facts } from "@/lib/facts";
-import { consolePaths, endpoints, paths } from "@/lib/paths";
-import { site as brand } from "@/lib/site";
+import { site as brand } from "@/lib/site/brand";
+import { notFoundCopy } from "@/lib/site/error-pages";
+import { facts } from "@/lib/site/figures";
+import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { passcode, put, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 

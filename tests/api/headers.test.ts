@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "@/lib/paths";
+import { endpoints } from "@/lib/site/paths";
 import { allOff, passcode, put } from "../support/operator";
 import { prerendered } from "../support/prerendered";
 import { rawRequest } from "../support/raw-request";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rateLimits } from "@/lib/http/limits";
-import { consolePaths, endpoints } from "@/lib/paths";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { type Site, startSite } from "../support/site";
 import { testSecrets } from "../support/template";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { lengths } from "@/lib/limits";
-import { consolePaths, endpoints } from "@/lib/paths";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { bearer } from "../support/clients";
 import { pixel, pngOf } from "../support/images";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
@@ -77,7 +77,7 @@ it("that is too large is told its size, to scripts and in the console", async ()
     }
 
     const version = (await tagOf(site, "logo")).replaceAll('"', "");
-    const back = await fetch(`${site.url}${consolePaths.logoUpload}?version=${version}`, {
+    const back = await fetch(`${site.url}${consolePaths.uploadSetting("logo")}?version=${version}`, {
       method: "POST",
       headers: cookie,
       body: form,

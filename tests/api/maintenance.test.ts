@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, paths, statusFeeds } from "@/lib/paths";
+import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 import { bearer } from "../support/clients";
 import { eventually } from "../support/eventually";
 import { allOff, passcode, put, signedIn, unlocked } from "../support/operator";

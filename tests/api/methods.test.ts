@@ -1,7 +1,7 @@
 import { METHODS } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { consolePaths, endpoints, paths, statusFeeds } from "@/lib/paths";
-import { problem } from "@/lib/schemas/problem";
+import { problem } from "@/lib/platform/forms/problem";
+import { consolePaths, endpoints, paths, statusFeeds } from "@/lib/site/paths";
 import { eventually } from "../support/eventually";
 import { logged } from "../support/logged";
 import { allOff, passcode, put } from "../support/operator";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { integrationOperations } from "@/lib/openapi/integration/operations";
-import { integrationRefusals } from "@/lib/openapi/problems";
-import { problem } from "@/lib/schemas/problem";
+import { integrationRefusals } from "@/lib/integration-api/moderation";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { problem } from "@/lib/platform/forms/problem";
 import { startMockApi } from "../support/mock-api";
 import { rawRequest } from "../support/raw-request";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rateLimits } from "@/lib/http/limits";
-import { lengths } from "@/lib/limits";
 import { openApiDocument } from "@/lib/openapi/document";
-import { formOperations } from "@/lib/openapi/site/forms";
-import { siteOperations } from "@/lib/openapi/site/operations";
-import { endpoints } from "@/lib/paths";
-import { settingKeys } from "@/lib/schemas/settings";
+import { formOperations } from "@/lib/openapi/forms";
+import { siteOperations } from "@/lib/openapi/site-operations";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { settingKeys, settings } from "@/lib/settings";
+import { endpoints } from "@/lib/site/paths";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";
 import { pixel } from "../support/images";
@@ -155,7 +155,7 @@ describe("what is listed is what happens", () => {
   });
 
   it.each(settingKeys)("PUT %s", async (key) => {
-    const path = endpoints[key];
+    const path = settings[key].path;
     const tag = await tagOf(site, key);
     const { request } = siteOperations.find(({ id }) => id === `write-${key}`) ?? {};
     // The example's address is elsewhere, where this machine may not reach.

@@ -1,6 +1,6 @@
 import { renameSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { casePaths, consolePaths, paths } from "@/lib/paths";
+import { casePaths, consolePaths, paths } from "@/lib/site/paths";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { allOff, put, signedIn } from "../support/operator";
 import { type Site, startSite } from "../support/site";

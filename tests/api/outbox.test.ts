@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "@/lib/paths";
+import { endpoints } from "@/lib/site/paths";
 import { leaksIn } from "../support/clean-log";
 import { behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { casePaths, consolePaths } from "@/lib/paths";
+import { casePaths, consolePaths } from "@/lib/site/paths";
 import { htmlOf, operatorOf } from "../support/console";
 import { type Site, startSite } from "../support/site";
 
@@ -122,9 +122,9 @@ it("an update is posted once by a double press", async () => {
 });
 
 describe("a form without a key", () => {
-  const save = consolePaths.save(consolePaths.announcement);
+  const save = consolePaths.save(consolePaths.setting("announcement"));
   const shownVersion = async () =>
-    /name="version" value="(\d+)"/.exec(await shown(consolePaths.announcement))?.[1] ?? "none";
+    /name="version" value="(\d+)"/.exec(await shown(consolePaths.setting("announcement")))?.[1] ?? "none";
   const press = async (fields: Record<string, string>) =>
     (await site.postForm(save, fields, cookie)).headers.get("location") ?? "";
   const changes = () => site.db.settingChange.count({ where: { key: "announcement" } });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { consolePaths, endpoints, paths } from "@/lib/paths";
-import { type SettingKey, settingAnswers, settingKeys } from "@/lib/schemas/settings";
+import { type SettingKey, settingKeys, settings } from "@/lib/settings";
+import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { bearer } from "../support/clients";
 import { allOff, passcode, put, putRaw, signedIn, tagOf } from "../support/operator";
 import { type Site, startSite } from "../support/site";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => allOff(site));
 
-const read = async (key: SettingKey) => (await fetch(`${site.url}${endpoints[key]}`)).json();
+const read = async (key: SettingKey) => (await fetch(`${site.url}${settings[key].path}`)).json();
 
 const valid: Record<SettingKey, object> = {
   protection: { enabled: false, mobile: "gate" },
@@ -41,7 +41,7 @@ describe("reading", () => {
       },
     });
     expect(await read("logo")).toEqual({ success: true, logoUrl: "/logo.svg" });
-    for (const key of settingKeys) settingAnswers[key].strict().parse(await read(key));
+    for (const key of settingKeys) settings[key].answer.strict().parse(await read(key));
   });
 
   it("never tells the passcode or anything made from it", async () => {
@@ -51,7 +51,7 @@ describe("reading", () => {
   });
 
   it.each(settingKeys)("sends %s with a tag and uncached", async (key) => {
-    const answer = await fetch(`${site.url}${endpoints[key]}`);
+    const answer = await fetch(`${site.url}${settings[key].path}`);
     expect(answer.headers.get("etag")).toMatch(/^"\d+"$/);
     expect(answer.headers.get("cache-control")).toMatch(/no-store/);
   });
@@ -126,7 +126,7 @@ describe.each(settingKeys)("writing %s", (key) => {
 
   it("has no other methods", async () => {
     for (const method of ["POST", "PATCH", "DELETE"]) {
-      const answer = await fetch(`${site.url}${endpoints[key]}`, { method, headers: bearer });
+      const answer = await fetch(`${site.url}${settings[key].path}`, { method, headers: bearer });
       expect(answer.status).toBe(405);
       expect(answer.headers.get("allow")).toBe("GET, HEAD, PUT");
     }
@@ -197,7 +197,7 @@ describe("maintenance", () => {
   it("says in the console which lines are no paths, each once", async () => {
     const session = await signedIn(site);
     const back = await site.postForm(
-      consolePaths.save(consolePaths.maintenance),
+      consolePaths.save(consolePaths.setting("maintenance")),
       {
         version: (await tagOf(site, "maintenance")).replaceAll('"', ""),
         message: "Moving.",

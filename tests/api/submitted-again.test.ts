@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "@/lib/paths";
+import { endpoints } from "@/lib/site/paths";
 import { behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";
 import { file, order } from "../support/privacy";

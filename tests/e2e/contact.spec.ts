@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { lengths } from "@/lib/limits";
-import { endpoints, paths } from "@/lib/paths";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
 

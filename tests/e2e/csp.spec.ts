@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { expect, passcode, put, test } from "../support/operator";
 import { isHydrated, refusals, watchRefusals } from "../support/refusals";
 

@@ -1,7 +1,7 @@
-import { guides } from "@/lib/openapi/guides/guides";
-import { integrationOperations } from "@/lib/openapi/integration/operations";
-import { codeSamples } from "@/lib/openapi/samples/code-samples";
-import { paths } from "@/lib/paths";
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import { guides } from "@/lib/integration-api/guides";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
 

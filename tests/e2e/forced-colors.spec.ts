@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { publicPages } from "../support/pages";
 

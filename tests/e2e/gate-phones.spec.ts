@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { expect, passcode, put, test } from "../support/operator";
 
 const about = "A fence, not a watchtower";

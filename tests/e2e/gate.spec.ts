@@ -1,4 +1,4 @@
-import { endpoints, paths } from "@/lib/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { holdRoute } from "../support/hold-route";
 import { expect, passcode, put, test } from "../support/operator";
 

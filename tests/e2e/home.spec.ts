@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hero, integration } from "@/lib/content/home";
-import { facts } from "@/lib/facts";
+import { hero, integration } from "@/lib/pages/home";
+import { facts } from "@/lib/site/figures";
 import { expect, test } from "../support/browser";
 
 const word = (page: Page) => page.getByTestId("hero-word");

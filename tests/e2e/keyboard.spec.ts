@@ -1,5 +1,5 @@
-import { paths } from "@/lib/paths";
-import { site as brand } from "@/lib/site";
+import { site as brand } from "@/lib/site/brand";
+import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { tabTo, walkStops } from "../support/keyboard";
 import { publicPages } from "../support/pages";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { layoutShift } from "../support/layout-shift";
 

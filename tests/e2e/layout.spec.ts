@@ -1,6 +1,6 @@
-import { footerNavigation, mainNavigation } from "@/lib/content/navigation";
-import { endpoints, paths } from "@/lib/paths";
-import { site as brand } from "@/lib/site";
+import { site as brand } from "@/lib/site/brand";
+import { footerNavigation, mainNavigation } from "@/lib/site/navigation";
+import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 
 const opaque = "data-past";

@@ -1,4 +1,4 @@
-import { endpoints, paths } from "@/lib/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { holdRoute } from "../support/hold-route";
 import { carry, expect, put, signedIn, test } from "../support/operator";
 

@@ -1,6 +1,5 @@
-import { pageMeta } from "@/lib/content/page-meta";
-import { pictureSize } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { pageMeta, pictureSize } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
 

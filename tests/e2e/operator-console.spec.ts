@@ -1,4 +1,4 @@
-import { casePaths, consolePaths, paths } from "@/lib/paths";
+import { casePaths, consolePaths, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { consoleRoutes, cookieName, session, signIn } from "../support/console";
 import { carry, signedIn } from "../support/operator";

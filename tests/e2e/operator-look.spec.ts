@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consolePaths, endpoints, paths } from "@/lib/paths";
+import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { consoleRoutes, signIn } from "../support/console";

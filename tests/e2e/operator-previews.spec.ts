@@ -1,4 +1,4 @@
-import { consolePaths, endpoints } from "@/lib/paths";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { alertOf, save, signIn } from "../support/console";
 import { eventually } from "../support/eventually";
@@ -13,7 +13,7 @@ test("the announcement's preview follows the typing, and pages show what was sav
   site,
   browser,
 }) => {
-  await page.goto(consolePaths.announcement);
+  await page.goto(consolePaths.setting("announcement"));
   const preview = page.locator(".announcement-preview");
   await page.getByLabel("The announcement is shown").check();
   await page.getByLabel("Message").fill("We move on Sunday.");
@@ -38,7 +38,7 @@ test("the announcement's preview follows the typing, and pages show what was sav
 });
 
 test("the previews of maintenance and gate follow too", async ({ page }) => {
-  await page.goto(consolePaths.maintenance);
+  await page.goto(consolePaths.setting("maintenance"));
   const overlay = page.getByRole("region", { name: "Preview" });
   await page.getByLabel("Message").fill("Moving to larger disks.");
   await expect(overlay).toContainText("Moving to larger disks.");
@@ -50,7 +50,7 @@ test("the previews of maintenance and gate follow too", async ({ page }) => {
   await page.getByLabel("Show the countdown").uncheck();
   await expect(overlay.getByRole("timer")).toHaveCount(0);
 
-  await page.goto(consolePaths.protection);
+  await page.goto(consolePaths.setting("protection"));
   const gates = page.getByRole("region", { name: "Preview" }).getByText("Enter passcode to access the site");
   await page.getByRole("radio", { name: /^Splash/ }).check();
   await expect(gates).toHaveCount(1);
@@ -62,7 +62,7 @@ test("a logo is uploaded, shown before and after, refused when it is none, and r
   page,
   site,
 }) => {
-  await page.goto(consolePaths.logo);
+  await page.goto(consolePaths.setting("logo"));
   const field = page.getByLabel("Image");
   await field.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^data:image\/png/);

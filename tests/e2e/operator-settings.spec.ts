@@ -1,4 +1,4 @@
-import { consolePaths, endpoints } from "@/lib/paths";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { alertOf, save, signIn } from "../support/console";
 import { eventually } from "../support/eventually";
@@ -18,7 +18,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("maintenance is switched on and off, and every page follows", async ({ page, site }) => {
-    await page.goto(consolePaths.maintenance);
+    await page.goto(consolePaths.setting("maintenance"));
     await page.getByLabel("Maintenance is on").check();
     await page.getByLabel("Message").fill("Moving house.\nBack soon.");
     await page.getByLabel("Until (UTC)").fill("2099-01-31T22:30");
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("protection needs a passcode once, and then closes the site", async ({ page, site }) => {
-    await page.goto(consolePaths.protection);
+    await page.goto(consolePaths.setting("protection"));
     await expect(page.getByText("A mobile claim can be forged")).toBeVisible();
     await page.getByLabel("Protection is on").check();
     await page.getByRole("radio", { name: /^Gate/ }).check();
@@ -73,14 +73,14 @@ test.describe("without JavaScript", () => {
     await expect(latest).toContainText("by the console");
     expect(await page.content()).not.toContain("argon2");
 
-    await page.goto(consolePaths.protection);
+    await page.goto(consolePaths.setting("protection"));
     await page.getByLabel("Protection is on").uncheck();
     await save(page);
     await eventually(async () => expect((await visit(site)).status).toBe(200));
   });
 
   test("a wrong value is named at its field and everything typed stays", async ({ page, site }) => {
-    await page.goto(consolePaths.announcement);
+    await page.goto(consolePaths.setting("announcement"));
     await page.getByLabel("The announcement is shown").check();
     await page.getByLabel("Message").fill("on");
     await page.getByLabel("Type").selectOption("warning");
@@ -105,14 +105,14 @@ test.describe("without JavaScript", () => {
     await expect(alertOf(page)).toContainText("Message must be at most");
     await expect(page.getByLabel("Message")).toHaveValue(tooLong);
 
-    await page.goto(consolePaths.maintenance);
+    await page.goto(consolePaths.setting("maintenance"));
     await page.getByLabel("Paths that stay reachable").fill("/status\nhttps://elsewhere.example");
     await save(page);
     await expect(page.getByLabel("Paths that stay reachable")).toHaveAttribute("aria-invalid", "true");
   });
 
   test("a change in between is told, and nothing is lost or overwritten unseen", async ({ page, site }) => {
-    await page.goto(consolePaths.maintenance);
+    await page.goto(consolePaths.setting("maintenance"));
     await page.getByLabel("Message").fill("Mine");
     const { value, version } = await site.db.setting.findUniqueOrThrow({ where: { key: "maintenance" } });
     await site.db.setting.update({

@@ -1,4 +1,4 @@
-import { casePaths, consolePaths, endpoints, paths, statusFeeds } from "@/lib/paths";
+import { casePaths, consolePaths, endpoints, paths, statusFeeds } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { signIn } from "../support/console";
 import { eventually } from "../support/eventually";

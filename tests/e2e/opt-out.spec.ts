@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { endpoints, paths } from "@/lib/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
 

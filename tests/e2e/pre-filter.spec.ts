@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { preFilterCopy, preFilterExamples } from "@/lib/content/pre-filter";
-import { paths } from "@/lib/paths";
+import { preFilterCopy, preFilterExamples } from "@/lib/pages/home-pre-filter";
+import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 
 const demo = (page: Page) => page.getByRole("region", { name: preFilterCopy.title });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { casePaths, paths } from "@/lib/paths";
+import { casePaths, paths } from "@/lib/site/paths";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { fileWithLinks, order } from "../support/privacy";

@@ -1,4 +1,4 @@
-import { endpoints, paths } from "@/lib/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { eventually } from "../support/eventually";
 import { holdRoute } from "../support/hold-route";

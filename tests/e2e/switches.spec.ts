@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consolePaths, paths } from "@/lib/paths";
-import type { SettingKey } from "@/lib/schemas/settings";
+import type { SettingKey } from "@/lib/settings";
+import { consolePaths, paths } from "@/lib/site/paths";
 import { pixel } from "../support/images";
 import { expect, passcode, put, signedIn, test } from "../support/operator";
 import { runOperator } from "../support/run-operator";
@@ -39,7 +39,7 @@ const ways: Record<string, (site: Site, key: SettingKey) => Promise<void>> = {
   "by API": (site, key) => put(site, key, changes[key].value),
   "from the console": async (site, key) => {
     const { version } = await site.db.setting.findUniqueOrThrow({ where: { key } });
-    const save = consolePaths.save(consolePaths[key]);
+    const save = consolePaths.save(consolePaths.setting(key));
     const fields = { ...changes[key].fields, version: String(version) };
     await site.postForm(save, fields, await signedIn(site));
     const { updatedBy } = await site.db.setting.findUniqueOrThrow({ where: { key } });

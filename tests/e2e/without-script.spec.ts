@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
-import { mainNavigation } from "@/lib/content/navigation";
-import { facts } from "@/lib/facts";
-import { paths } from "@/lib/paths";
+import { facts } from "@/lib/site/figures";
+import { mainNavigation } from "@/lib/site/navigation";
+import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { publicPages } from "../support/pages";
 

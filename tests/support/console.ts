@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { carry, signedIn } from "./operator";
 import type { Site } from "./site";
 

@@ -1,4 +1,4 @@
-import { outliveReader } from "@/lib/server/log";
+import { outliveReader } from "@/lib/platform/log";
 
 /** A process of its own, for tests/unit/log.test.ts: prints when it is told to, and tells when that has failed. */
 const printed = (stream: NodeJS.WriteStream) => new Promise((resolve) => stream.write("a line\n", resolve));

@@ -1,7 +1,6 @@
-import { endpoints } from "@/lib/paths";
-import { type HealthRecord, healthRecord } from "@/lib/schemas/health";
+import { endpoints } from "@/lib/site/paths";
 import { hourOf, lastHours } from "@/lib/status/measure";
-import { services } from "@/lib/status/vocabulary";
+import { type HealthRecord, healthRecord } from "@/lib/status/schema";
 import { eventually } from "./eventually";
 import type { Site } from "./site";
 
@@ -40,6 +39,7 @@ export async function storeHour(site: Site, now: Date): Promise<void> {
 
 /** Replaces what was measured by a whole day: three quiet hours unmeasured, one degraded, one with an outage. */
 export async function storeDay(site: Site, now: Date): Promise<void> {
+  const { services } = await healthOf(site);
   const worst = ["unknown", "unknown", "unknown", "operational", "degraded", "operational", "outage"];
   const clear = site.db.healthHour.deleteMany();
   const store = site.db.healthHour.createMany({

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { consolePaths, endpoints } from "@/lib/paths";
-import type { SettingKey } from "@/lib/schemas/settings";
+import { type SettingKey, settings } from "@/lib/settings";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { test as browserTest } from "./browser";
 import { bearer, newClient } from "./clients";
 import type { Site } from "./site";
@@ -22,7 +22,7 @@ export async function putRaw(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(`${site.url}${endpoints[key]}`, {
+  return fetch(`${site.url}${settings[key].path}`, {
     method: "PUT",
     headers: { "Content-Type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -30,7 +30,7 @@ export async function putRaw(
 }
 
 export async function tagOf(site: Site, key: SettingKey): Promise<string> {
-  const answer = await fetch(`${site.url}${endpoints[key]}`);
+  const answer = await fetch(`${site.url}${settings[key].path}`);
   return String(answer.headers.get("etag"));
 }
 

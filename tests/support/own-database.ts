@@ -14,7 +14,7 @@ export function ownDatabase(): string {
   copyFileSync(templateFile, file);
   Object.assign(process.env, testSecrets, { DATABASE_URL: `file:${file}`, LOG_LEVEL: "silent" });
   afterAll(async () => {
-    const { disconnect } = await import("@/lib/server/db");
+    const { disconnect } = await import("@/lib/platform/database");
     await disconnect();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 
 /** The pages that anyone can open, as the specification's route table lists them, and those around sign-up. */
 export const publicPages = [

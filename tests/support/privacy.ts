@@ -1,5 +1,5 @@
-import { casePaths, endpoints } from "@/lib/paths";
-import type { Law } from "@/lib/schemas/privacy";
+import type { Law } from "@/lib/privacy/schema";
+import { casePaths, endpoints } from "@/lib/site/paths";
 import { bearer } from "./clients";
 import type { Site } from "./site";
 

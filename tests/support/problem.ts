@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { problem } from "@/lib/schemas/problem";
+import { problem } from "@/lib/platform/forms/problem";
 
 /** What every refusal is: the status told, in the shape of a problem, kept by no cache. @returns its body */
 export async function expectProblem(answer: Response, status: number) {

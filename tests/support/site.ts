@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import { PrismaClient } from "@/lib/generated/prisma/client";
+import { PrismaClient } from "@/lib/platform/database/generated/client";
 import { eventually } from "./eventually";
 import { Mailbox } from "./mailbox";
 import { templateFile, testSecrets } from "./template";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { lengths } from "@/lib/limits";
-import { endpoints } from "@/lib/paths";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { endpoints } from "@/lib/site/paths";
 import type { Site } from "./site";
 
 type Fields = Record<string, string | boolean>;

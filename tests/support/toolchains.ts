@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { keyVariable, type LanguageId, languages, urlVariable } from "@/lib/openapi/samples/language";
+import { keyVariable, type LanguageId, languages, urlVariable } from "@/lib/integration-api/languages";
 
 const run = promisify(execFile);
 const tsx = path.resolve("node_modules/.bin/tsx");

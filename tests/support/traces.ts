@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { PrismaClient } from "@/lib/generated/prisma/client";
-import { endpoints } from "@/lib/paths";
+import type { PrismaClient } from "@/lib/platform/database/generated/client";
+import { endpoints } from "@/lib/site/paths";
 import { file, order } from "./privacy";
 import type { Site } from "./site";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { remaining } from "@/lib/countdown";
+import { remaining } from "@/lib/gate/countdown";
 
 const end = "2026-01-31T18:00:00.000Z";
 const before = (milliseconds: number) => remaining(end, Date.parse(end) - milliseconds);

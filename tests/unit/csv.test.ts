@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toCsv } from "@/lib/csv";
+import { toCsv } from "@/lib/platform/csv";
 
 const cell = (value: string) => toCsv([[value]]).replace(/^\uFEFF|\r\n$/g, "");
 

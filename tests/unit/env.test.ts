@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EnvironmentError, readEnv } from "@/lib/env";
+import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 
 const secrets = { SESSION_SECRET: "s".repeat(32), OPERATOR_TOKEN: "t".repeat(20) };
 

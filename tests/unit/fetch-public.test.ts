@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchPublic, isPublicAddress } from "@/lib/server/net/fetch-public";
+import { fetchPublic, isPublicAddress } from "@/lib/platform/fetch-public";
 
 const maximumBytes = 1024;
 const servers: Server[] = [];

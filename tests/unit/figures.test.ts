@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { limitSentence } from "@/lib/content/documentation/credits";
-import { grouped } from "@/lib/figures";
+import { limitSentence } from "@/lib/documentation/credits";
+import { grouped } from "@/lib/site/figures";
 
 const sizes = [0, 7, 99, 100, 999, 1000, 12_345, 123_456, 999_999, 1_000_000, 26_000_000_000];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageFacts } from "@/lib/images/image-facts";
+import { imageFacts } from "@/lib/platform/image-facts";
 import { heads, pixel } from "../support/images";
 
 describe("imageFacts", () => {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { ccpa } from "@/lib/content/ccpa";
-import { gdpr } from "@/lib/content/gdpr";
-import { dataRetention, type LegalDocument, privacy, terms } from "@/lib/content/legal";
+import { dataRetention, privacy, terms } from "@/lib/pages/legal";
+import { ccpa } from "@/lib/privacy/ccpa-words";
+import { gdpr } from "@/lib/privacy/gdpr-words";
+import type { LegalDocument } from "@/lib/site/legal-document";
 
 const site = path.resolve(import.meta.dirname, "../../app/(site)");
 

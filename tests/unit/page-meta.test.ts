@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
 import { stakeRow } from "@/components/pictures/stake-row";
-import { type PageKey, pageMeta } from "@/lib/content/page-meta";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
-import { structuredData } from "@/lib/structured-data";
+import { site } from "@/lib/site/brand";
+import { type PageKey, pageMeta, pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/paths";
+import { structuredData } from "@/lib/site/structured-data";
 
 const keys = Object.keys(pageMeta) as PageKey[];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lengths } from "@/lib/limits";
-import { settingInputs, storedSettings } from "@/lib/schemas/settings";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { type SettingKey, settings } from "@/lib/settings";
 
 const announcement = {
   enabled: true,
@@ -13,9 +13,9 @@ const announcement = {
 };
 const maintenance = { enabled: true, message: "Moving", endTime: null, showTimer: true };
 
-const issuesOf = (key: keyof typeof settingInputs, value: unknown) =>
-  settingInputs[key].safeParse(value).error?.issues ?? [];
-const faultsOf = (key: keyof typeof settingInputs, value: unknown): string[] =>
+const issuesOf = (key: SettingKey, value: unknown) =>
+  settings[key].input.safeParse(value).error?.issues ?? [];
+const faultsOf = (key: SettingKey, value: unknown): string[] =>
   issuesOf(key, value).map(({ path }) => path.join("."));
 
 describe("announcement", () => {
@@ -49,7 +49,7 @@ describe("announcement", () => {
     "mailto:hello@palisade.example",
     "tel:+14045550142",
   ])("takes the link %j", (link) => {
-    expect(settingInputs.announcement.parse({ ...announcement, link })).toMatchObject({ link });
+    expect(settings.announcement.input.parse({ ...announcement, link })).toMatchObject({ link });
   });
 
   it("needs a message while it is on, and none while it is off", () => {
@@ -59,7 +59,7 @@ describe("announcement", () => {
 
   it("reads absent and blank as none, and no type as info", () => {
     const { type: _type, link: _link, ...rest } = announcement;
-    expect(settingInputs.announcement.parse({ ...rest, linkText: "", expiresAt: "" })).toEqual(announcement);
+    expect(settings.announcement.input.parse({ ...rest, linkText: "", expiresAt: "" })).toEqual(announcement);
   });
 
   it("names every wrong value", () => {
@@ -78,11 +78,11 @@ describe("announcement", () => {
 describe("maintenance", () => {
   it("stores moments in UTC", () => {
     const input = { ...maintenance, endTime: "2026-01-31T18:00:00+02:00" };
-    expect(settingInputs.maintenance.parse(input)).toMatchObject({ endTime: "2026-01-31T16:00:00.000Z" });
+    expect(settings.maintenance.input.parse(input)).toMatchObject({ endTime: "2026-01-31T16:00:00.000Z" });
   });
 
   it("takes GET's whole answer as well as the object in it", () => {
-    expect(settingInputs.maintenance.parse({ success: true, maintenance })).toEqual(maintenance);
+    expect(settings.maintenance.input.parse({ success: true, maintenance })).toEqual(maintenance);
   });
 
   it.each(["status", "//status", "/status?x", "/sta%74us", "https://x.example"])("exempts no %j", (path) => {
@@ -91,7 +91,7 @@ describe("maintenance", () => {
 
   it("takes an exempt path with slashes at its end for the path, and each once", () => {
     const exempt = ["/status/", "/status", " /gdpr-request// ", "/a/b/", "/a/b"];
-    expect(settingInputs.maintenance.parse({ ...maintenance, exempt })).toMatchObject({
+    expect(settings.maintenance.input.parse({ ...maintenance, exempt })).toMatchObject({
       exempt: ["/status", "/gdpr-request", "/a/b"],
     });
   });
@@ -107,7 +107,7 @@ describe("maintenance", () => {
 
   it("still reads what was stored with slashes, without the top", () => {
     const exempt = ["/", "/status/", "/status"];
-    expect(storedSettings.maintenance.parse({ ...maintenance, exempt })).toMatchObject({
+    expect(settings.maintenance.stored.parse({ ...maintenance, exempt })).toMatchObject({
       exempt: ["/status"],
     });
   });

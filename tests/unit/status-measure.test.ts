@@ -47,7 +47,14 @@ describe("rolling up samples", () => {
 });
 
 describe("the health record", () => {
-  const facts = { now: at, version: "1", environment: "test", uptimeSeconds: 61.9, blocks: 24 };
+  const facts = {
+    now: at,
+    version: "1",
+    environment: "test",
+    uptimeSeconds: 61.9,
+    blocks: 24,
+    services: [{ id: "api", name: "API Service" }],
+  };
   const nothing = { current: [], hours: [], apiLatencies: [], incidents: [] };
 
   it("says unknown where nothing was measured", () => {

@@ -1,7 +1,7 @@
 import { LoginCard } from "@/components/forms/login-card";
 import { TextLink } from "@/components/forms/text-link";
-import { loginPage } from "@/lib/content/signup";
-import { pageMetadata } from "@/lib/metadata";
+import { loginPage } from "@/lib/accounts/words";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("login");
 

@@ -5,8 +5,8 @@ import { TextLink } from "@/components/forms/text-link";
 import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { signupForm, signupPage } from "@/lib/content/signup";
-import { pageMetadata } from "@/lib/metadata";
+import { signupForm, signupPage } from "@/lib/accounts/words";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("signup");
 

@@ -4,7 +4,7 @@ import { GateAnswers } from "@/components/barriers/gate-answers";
 import { gateSettings } from "@/components/barriers/gate-settings";
 import { LogoMark } from "@/components/layout/logo-mark";
 import { Card } from "@/components/ui/card";
-import { barriers } from "@/lib/content/barriers";
+import { barriers } from "@/lib/gate/words";
 
 export const metadata: Metadata = { title: barriers.gate.title };
 

@@ -3,8 +3,8 @@ import { connection } from "next/server";
 import { maintenancePolling } from "@/components/barriers/maintenance-polling";
 import { MaintenanceStandIn } from "@/components/barriers/maintenance-stand-in";
 import { LogoMark } from "@/components/layout/logo-mark";
-import { barriers } from "@/lib/content/barriers";
-import { settingsSnapshot } from "@/lib/server/settings/snapshot";
+import { barriers } from "@/lib/gate/words";
+import { settingsSnapshot } from "@/lib/settings/snapshot";
 
 export const metadata: Metadata = { title: barriers.maintenance.title };
 

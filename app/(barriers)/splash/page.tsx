@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LogoMark } from "@/components/layout/logo-mark";
-import { barriers } from "@/lib/content/barriers";
-import { site } from "@/lib/site";
+import { barriers } from "@/lib/gate/words";
+import { site } from "@/lib/site/brand";
 
 export const metadata: Metadata = { title: { absolute: barriers.splash.title } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { LogoMark } from "@/components/layout/logo-mark";
-import { barriers } from "@/lib/content/barriers";
+import { barriers } from "@/lib/gate/words";
 
 export const metadata: Metadata = { title: barriers.unavailable.title };
 

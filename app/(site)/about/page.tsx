@@ -5,8 +5,8 @@ import { ValueList } from "@/components/about/value-list";
 import { ClosingCall } from "@/components/ui/closing-call";
 import { Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { aboutClosing, timeline, values } from "@/lib/content/about";
-import { pageMetadata } from "@/lib/metadata";
+import { aboutClosing, timeline, values } from "@/lib/pages/about";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("about");
 

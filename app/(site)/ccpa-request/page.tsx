@@ -1,6 +1,6 @@
 import { RequestScreen } from "@/components/forms/request-screen";
 import { StructuredData } from "@/components/ui/structured-data";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("ccpaRequest");
 

@@ -1,7 +1,7 @@
 import { LegalPage } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { ccpa } from "@/lib/content/ccpa";
-import { pageMetadata } from "@/lib/metadata";
+import { ccpa } from "@/lib/privacy/ccpa-words";
+import { pageMetadata } from "@/lib/site/metadata";
 import Content from "./content.mdx";
 
 export const metadata = pageMetadata("ccpa");

@@ -5,8 +5,8 @@ import { ResponseTimes } from "@/components/forms/response-times";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { contactForm, contactHeader } from "@/lib/content/contact";
-import { pageMetadata } from "@/lib/metadata";
+import { contactForm, contactHeader } from "@/lib/contact/words";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("contact");
 

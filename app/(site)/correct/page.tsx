@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
-import { expiredPage } from "@/lib/content/correction";
+import { expiredPage } from "@/lib/pages/correction";
 
 export const metadata: Metadata = {
   title: expiredPage.title,

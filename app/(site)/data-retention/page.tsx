@@ -1,7 +1,7 @@
 import { LegalPage } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { dataRetention } from "@/lib/content/legal";
-import { pageMetadata } from "@/lib/metadata";
+import { dataRetention } from "@/lib/pages/legal";
+import { pageMetadata } from "@/lib/site/metadata";
 import Content from "./content.mdx";
 
 export const metadata = pageMetadata("dataRetention");

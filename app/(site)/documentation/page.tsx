@@ -7,8 +7,8 @@ import { DocsSection } from "@/components/docs/section";
 import { SectionCards } from "@/components/docs/section-cards";
 import { Sidebar } from "@/components/docs/sidebar";
 import { Container, PageHeader } from "@/components/ui/section";
-import { documentationHeader, documentationSections } from "@/lib/content/documentation/documentation";
-import { pageMetadata } from "@/lib/metadata";
+import { documentationHeader, documentationSections } from "@/lib/documentation/sections";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("documentation");
 

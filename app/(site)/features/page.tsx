@@ -4,9 +4,9 @@ import { FeatureSet } from "@/components/features/feature-set";
 import { ClosingCall } from "@/components/ui/closing-call";
 import { PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { featureSet } from "@/lib/content/feature-set";
-import { detections, featuresClosing, featuresHeader } from "@/lib/content/features";
-import { pageMetadata } from "@/lib/metadata";
+import { featureSet } from "@/lib/pages/feature-set";
+import { detections, featuresClosing, featuresHeader } from "@/lib/pages/features";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("features");
 

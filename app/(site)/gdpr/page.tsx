@@ -1,7 +1,7 @@
 import { LegalPage } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { gdpr } from "@/lib/content/gdpr";
-import { pageMetadata } from "@/lib/metadata";
+import { gdpr } from "@/lib/privacy/gdpr-words";
+import { pageMetadata } from "@/lib/site/metadata";
 import Content from "./content.mdx";
 
 export const metadata = pageMetadata("gdpr");

@@ -6,9 +6,9 @@ import { Plans } from "@/components/pricing/plans";
 import { ClosingCall } from "@/components/ui/closing-call";
 import { PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { comparison } from "@/lib/content/comparison";
-import { creditCosts, pricingClosing, pricingHeader } from "@/lib/content/pricing";
-import { pageMetadata } from "@/lib/metadata";
+import { comparison } from "@/lib/pages/comparison";
+import { creditCosts, pricingClosing, pricingHeader } from "@/lib/pages/pricing";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("pricing");
 

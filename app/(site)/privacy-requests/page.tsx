@@ -1,5 +1,5 @@
 import { FindRequest } from "@/components/privacy-requests/find-request";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 export const metadata = pageMetadata("privacyRequests");
 

@@ -1,7 +1,7 @@
 import { LegalPage } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { privacy } from "@/lib/content/legal";
-import { pageMetadata } from "@/lib/metadata";
+import { privacy } from "@/lib/pages/legal";
+import { pageMetadata } from "@/lib/site/metadata";
 import Handling from "./handling.mdx";
 import Rights from "./rights.mdx";
 

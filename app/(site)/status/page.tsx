@@ -3,10 +3,11 @@ import { WithoutScript } from "@/components/status/without-script";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { statusPage } from "@/lib/content/status";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { site } from "@/lib/site/brand";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/paths";
+import { serviceNames } from "@/lib/status/services";
+import { statusPage } from "@/lib/status/words";
 
 export const metadata = pageMetadata("status");
 
@@ -16,7 +17,7 @@ export default function StatusPage() {
       <PageHeader title={statusPage.title} lead={statusPage.lead} />
       <Container className="py-12 sm:py-16">
         <WithoutScript />
-        <LiveStatus />
+        <LiveStatus services={serviceNames} />
         <p className="mt-14 text-ink-soft">{statusPage.emergency}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={paths.documentation} variant="secondary">

@@ -1,7 +1,7 @@
 import { LegalPage } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { terms } from "@/lib/content/legal";
-import { pageMetadata } from "@/lib/metadata";
+import { terms } from "@/lib/pages/legal";
+import { pageMetadata } from "@/lib/site/metadata";
 import Agreement from "./agreement.mdx";
 import DataAndBilling from "./data-and-billing.mdx";
 import Disputes from "./disputes.mdx";

@@ -1,14 +1,12 @@
-import { backPath } from "@/lib/http/back-path";
-import { isForm, readFields, validate } from "@/lib/http/parse";
-import { problemAnswer } from "@/lib/http/problem-answer";
-import { onlyMethods, route } from "@/lib/http/route";
-import { assertSameOrigin } from "@/lib/http/same-origin";
-import { seeOther } from "@/lib/http/see-other";
-import { fragments } from "@/lib/paths";
-import type { Refusal } from "@/lib/refusal";
-import { accessAttempt } from "@/lib/schemas/settings";
-import { unlock } from "@/lib/server/access/unlock";
-import { countFailure } from "@/lib/server/limits/consume";
+import { accessAttempt } from "@/lib/gate/schema";
+import { unlock } from "@/lib/gate/unlock";
+import { isForm, readFields, validate } from "@/lib/platform/http/parse";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import { assertSameOrigin, backPath } from "@/lib/platform/http/same-origin";
+import { countFailure } from "@/lib/platform/limits/consume";
+import type { Refusal } from "@/lib/platform/refusal";
+import { fragments } from "@/lib/site/paths";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { onlyMethods, route } from "@/lib/http/route";
-import { readHealth } from "@/lib/server/health/read-health";
+import { onlyMethods, route } from "@/lib/platform/http/route";
+import { readHealth } from "@/lib/status/read-health";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 

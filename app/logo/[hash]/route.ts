@@ -1,6 +1,6 @@
-import { onlyMethods, route } from "@/lib/http/route";
-import { Refusal } from "@/lib/refusal";
-import { readLogo } from "@/lib/server/settings/read-logo";
+import { onlyMethods, route } from "@/lib/platform/http/route";
+import { Refusal } from "@/lib/platform/refusal";
+import { readLogo } from "@/lib/settings/logo";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<{ hash: string }>("GET", "HEAD");
 

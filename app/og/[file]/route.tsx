@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { PagePicture } from "@/components/pictures/page-picture";
-import { type PageKey, pageMeta } from "@/lib/content/page-meta";
-import { pictureSize } from "@/lib/metadata";
+import { type PageKey, pageMeta, pictureSize } from "@/lib/site/metadata";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { ConsoleFrame } from "@/components/operator/console-frame";
-import { switchNames } from "@/lib/content/operator/settings";
-import { consolePaths } from "@/lib/paths";
-import { readAttention } from "@/lib/server/operator/attention";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import { listSwitches } from "@/lib/server/settings/list-switches";
+import { readAttention } from "@/lib/console/attention";
+import { operatorPage } from "@/lib/console/require-operator";
+import { listSwitches } from "@/lib/settings/list";
+import { consolePaths } from "@/lib/site/paths";
 
 /** Asks for the session too, beside each page: layout and page are rendered side by side, and this one reads counts. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
@@ -19,7 +18,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
   };
   const switchedOn = switches
     .filter(({ on }) => on)
-    .map(({ key }) => ({ label: switchNames[key], href: consolePaths[key] }));
+    .map(({ key, title }) => ({ label: title, href: consolePaths.setting(key) }));
   return (
     <ConsoleFrame counts={counts} switchedOn={switchedOn}>
       {children}

@@ -1,18 +1,14 @@
-import { type SignInAnswer, signInPage } from "@/lib/content/operator/frame";
-import { readCookie } from "@/lib/http/cookies";
-import { isForm, readFields } from "@/lib/http/parse";
-import { problemAnswer } from "@/lib/http/problem-answer";
-import { onlyMethods, route } from "@/lib/http/route";
-import { assertSameOrigin } from "@/lib/http/same-origin";
-import { seeOther } from "@/lib/http/see-other";
-import { consoleTarget } from "@/lib/operator/target";
-import { consolePaths } from "@/lib/paths";
-import { Refusal } from "@/lib/refusal";
-import { countFailure } from "@/lib/server/limits/consume";
-import { log } from "@/lib/server/log";
-import { openSession } from "@/lib/server/operator/open-session";
-import { operatorCookie } from "@/lib/server/operator/session";
-import { verifyToken } from "@/lib/server/operator/verify-token";
+import { consoleTarget, openSession, operatorCookie, verifyToken } from "@/lib/console/sessions";
+import { type SignInAnswer, signInPage } from "@/lib/console/words";
+import { readCookie } from "@/lib/platform/http/cookies";
+import { isForm, readFields } from "@/lib/platform/http/parse";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
+import { countFailure } from "@/lib/platform/limits/consume";
+import { log } from "@/lib/platform/log";
+import { Refusal } from "@/lib/platform/refusal";
+import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 

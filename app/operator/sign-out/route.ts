@@ -1,13 +1,11 @@
-import { signInPage } from "@/lib/content/operator/frame";
-import { readCookie } from "@/lib/http/cookies";
-import { isForm } from "@/lib/http/parse";
-import { problemAnswer } from "@/lib/http/problem-answer";
-import { onlyMethods, route } from "@/lib/http/route";
-import { assertSameOrigin } from "@/lib/http/same-origin";
-import { seeOther } from "@/lib/http/see-other";
-import { write } from "@/lib/server/db";
-import { endSessions } from "@/lib/server/operator/end-sessions";
-import { forgetSession, operatorCookie, sessionId } from "@/lib/server/operator/session";
+import { endSessions, forgetSession, operatorCookie, sessionId } from "@/lib/console/sessions";
+import { signInPage } from "@/lib/console/words";
+import { write } from "@/lib/platform/database";
+import { readCookie } from "@/lib/platform/http/cookies";
+import { isForm } from "@/lib/platform/http/parse";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 

@@ -1,4 +1,4 @@
-import { analyticsPicture } from "@/lib/content/feature-pictures";
+import { analyticsPicture } from "@/lib/pages/feature-pictures";
 
 /** Flagged items per hour, stacked: toxicity below, spam above. */
 const hours = [

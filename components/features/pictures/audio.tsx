@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { audioPicture } from "@/lib/content/feature-pictures";
+import { audioPicture } from "@/lib/pages/feature-pictures";
 
 const heights = [
   10, 18, 30, 22, 44, 58, 36, 24, 48, 66, 52, 30, 18, 12, 26, 62, 84, 70, 92, 78, 60, 86, 48, 30, 16, 22, 38,

@@ -1,5 +1,5 @@
 import { cx } from "@/components/ui/cx";
-import { deletionPicture } from "@/lib/content/feature-pictures";
+import { deletionPicture } from "@/lib/pages/feature-pictures";
 
 const reaches = { 1: "w-1/4 bg-accent", 2: "w-1/2 bg-line-strong", 3: "w-full bg-line-strong" } as const;
 

@@ -1,4 +1,4 @@
-import type { FeaturePicture } from "@/lib/content/features";
+import type { FeaturePicture } from "@/lib/pages/features";
 import { AnalyticsPicture } from "./analytics";
 import { AudioPicture } from "./audio";
 import { DeletionPicture } from "./deletion";

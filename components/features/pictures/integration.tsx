@@ -1,4 +1,4 @@
-import { integrationPicture } from "@/lib/content/feature-pictures";
+import { integrationPicture } from "@/lib/pages/feature-pictures";
 
 /** One call, one answer, and the places a webhook carries it to. */
 export function IntegrationPicture() {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { languagesPicture } from "@/lib/content/feature-pictures";
+import { languagesPicture } from "@/lib/pages/feature-pictures";
 
 /** The same insult in several scripts, each one caught. */
 export function LanguagesPicture() {

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
-import { layersPicture } from "@/lib/content/feature-pictures";
+import { layersPicture } from "@/lib/pages/feature-pictures";
 
 /** Where a layer's work lies on the common time axis. */
 const lanes = [

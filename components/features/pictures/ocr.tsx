@@ -1,4 +1,4 @@
-import { ocrPicture } from "@/lib/content/feature-pictures";
+import { ocrPicture } from "@/lib/pages/feature-pictures";
 
 const corners = ["M24 44 V24 H44", "M276 24 H296 V44", "M296 112 V132 H276", "M44 132 H24 V112"];
 

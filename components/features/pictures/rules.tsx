@@ -1,5 +1,5 @@
 import { cx } from "@/components/ui/cx";
-import { rulesPicture } from "@/lib/content/feature-pictures";
+import { rulesPicture } from "@/lib/pages/feature-pictures";
 
 const { communities, settings, rows } = rulesPicture;
 

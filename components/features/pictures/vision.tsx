@@ -1,4 +1,4 @@
-import { visionPicture } from "@/lib/content/feature-pictures";
+import { visionPicture } from "@/lib/pages/feature-pictures";
 
 const frames = [0, 1, 2, 3, 4, 5];
 

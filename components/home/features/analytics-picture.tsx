@@ -1,4 +1,4 @@
-import { analyticsTile } from "@/lib/content/home-features";
+import { analyticsTile } from "@/lib/pages/home-features";
 
 const length = 400;
 

@@ -8,7 +8,7 @@ import {
   privacyTile,
   rulesTile,
   webhookTile,
-} from "@/lib/content/home-features";
+} from "@/lib/pages/home-features";
 import { AnalyticsPicture } from "./analytics-picture";
 import { LayersPicture } from "./layers-picture";
 import {

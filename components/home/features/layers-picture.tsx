@@ -1,4 +1,4 @@
-import { layersTile } from "@/lib/content/home-features";
+import { layersTile } from "@/lib/pages/home-features";
 import { VerdictMark } from "./verdict-mark";
 
 const pitch = 12;

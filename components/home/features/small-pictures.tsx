@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { languagesTile, mediaTile, privacyTile, rulesTile, webhookTile } from "@/lib/content/home-features";
+import { languagesTile, mediaTile, privacyTile, rulesTile, webhookTile } from "@/lib/pages/home-features";
 import { ListingPhoto } from "../listing-photo";
 import { VerdictMark } from "./verdict-mark";
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { Verdict } from "@/lib/content/home-queue";
+import type { Verdict } from "@/lib/pages/home-queue";
 
 const marks: Record<Verdict, { icon: IconName; look: string }> = {
   allowed: { icon: "check", look: "text-allowed" },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { announce, formatMs } from "@/lib/content/pre-filter";
 import type { Verdict } from "@/lib/moderation/types";
+import { announce, formatMs } from "@/lib/pages/home-pre-filter";
 import type { Check } from "./use-pre-filter";
 
 /** Long enough that a screen reader speaks after a phrase and not after each letter. */

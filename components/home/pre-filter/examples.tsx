@@ -1,4 +1,4 @@
-import { preFilterCopy, preFilterExamples } from "@/lib/content/pre-filter";
+import { preFilterCopy, preFilterExamples } from "@/lib/pages/home-pre-filter";
 
 type ExamplesProps = { onPick: (text: string) => void; onIntent: () => void };
 

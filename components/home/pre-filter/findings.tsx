@@ -1,5 +1,5 @@
-import { andMore, categoryLabels, preFilterCopy } from "@/lib/content/pre-filter";
 import type { Match, Severity } from "@/lib/moderation/types";
+import { andMore, categoryLabels, preFilterCopy } from "@/lib/pages/home-pre-filter";
 
 const tones: Record<Severity, string> = {
   flagged: "text-flagged",

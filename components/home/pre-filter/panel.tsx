@@ -3,10 +3,10 @@
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
-import { preFilterCopy as copy, formatMs, verdictLabels } from "@/lib/content/pre-filter";
 import type { Match } from "@/lib/moderation/types";
 import { verdictOf } from "@/lib/moderation/verdict";
-import { paths } from "@/lib/paths";
+import { preFilterCopy as copy, formatMs, verdictLabels } from "@/lib/pages/home-pre-filter";
+import { paths } from "@/lib/site/paths";
 import { Announcer } from "./announcer";
 import { Examples } from "./examples";
 import { Findings } from "./findings";

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import { preFilterExamples } from "@/lib/content/pre-filter";
 import type { Match } from "@/lib/moderation/types";
+import { preFilterExamples } from "@/lib/pages/home-pre-filter";
 
 const warmUpText = preFilterExamples.map(({ text }) => text).join("\n");
 const warmUpRuns = 8;

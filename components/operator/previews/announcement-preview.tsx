@@ -1,9 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { announcementCopy as copy } from "@/lib/content/operator/settings";
+import { settingsCopy } from "@/lib/settings/words";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
+
+const { preview } = settingsCopy;
 
 type AnnouncementPreviewProps = {
   formId: string;
@@ -21,10 +23,10 @@ export function AnnouncementPreview({ formId, initial, icons, close }: Announcem
       <div className="announcement announcement-preview" data-type={type}>
         {icons}
         <div className="min-w-0 py-2">
-          <p dir="auto">{message?.trim() || copy.empty}</p>
+          <p dir="auto">{message?.trim() || preview.noMessage}</p>
           {link && (
             <span className="ml-2 font-semibold underline underline-offset-4">
-              {linkText || copy.defaultLinkText}
+              {linkText || preview.linkText}
             </span>
           )}
         </div>

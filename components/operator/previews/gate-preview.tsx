@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { barriers } from "@/lib/content/barriers";
-import { protectionCopy } from "@/lib/content/operator/settings";
-import { site } from "@/lib/site";
+import { barriers } from "@/lib/gate/words";
+import { settingsCopy } from "@/lib/settings/words";
+import { site } from "@/lib/site/brand";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 
@@ -34,7 +34,7 @@ export function GatePreview({ formId, initial, mark }: GatePreviewProps) {
         <GatePicture mark={mark} />
       </PreviewFrame>
       <div>
-        <h3 className="mb-2 text-[0.9375rem] font-medium">{protectionCopy.mobilePreview}</h3>
+        <h3 className="mb-2 text-[0.9375rem] font-medium">{settingsCopy.preview.onPhones}</h3>
         <div className="max-w-64 overflow-hidden rounded-3xl border-4 border-line bg-canvas">
           {mobile === "gate" ? (
             <GatePicture mark={mark} />

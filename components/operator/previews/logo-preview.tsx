@@ -1,8 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { logoCopy as copy, settingsCopy } from "@/lib/content/operator/settings";
-import { site } from "@/lib/site";
+import { settingsCopy } from "@/lib/settings/words";
+import { site } from "@/lib/site/brand";
+
+const copy = settingsCopy.preview.logo;
 
 type LogoPreviewProps = {
   /** The path of the logo that stands; null is the built-in one, given as children. */
@@ -47,10 +49,7 @@ export function LogoPreview({ current, fileId, children }: LogoPreviewProps) {
     children
   );
   return (
-    <section aria-labelledby="preview">
-      <h2 id="preview" className="mb-3 text-heading">
-        {settingsCopy.preview.title}
-      </h2>
+    <>
       <div className="grid gap-3">
         {(["light", "dark"] as const).map((theme) => (
           <figure key={theme}>
@@ -67,6 +66,6 @@ export function LogoPreview({ current, fileId, children }: LogoPreviewProps) {
       <p className="mt-2 text-[0.875rem] text-ink-faint">
         {chosen ? copy.chosen : current ? copy.current : copy.builtIn}
       </p>
-    </section>
+    </>
   );
 }

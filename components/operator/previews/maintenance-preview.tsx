@@ -1,7 +1,7 @@
 "use client";
 
 import { Countdown } from "@/components/barriers/countdown";
-import { barriers } from "@/lib/content/barriers";
+import { barriers } from "@/lib/gate/words";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 

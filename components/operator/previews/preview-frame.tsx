@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
-import { settingsCopy } from "@/lib/content/operator/settings";
+import { settingsCopy } from "@/lib/settings/words";
 
 const { preview } = settingsCopy;
 

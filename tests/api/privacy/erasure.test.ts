@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { casePaths, endpoints } from "@/lib/paths";
+import { casePaths, endpoints } from "@/lib/site/paths";
 import { bearer } from "../../support/clients";
 import { caseOf, file, fileWithLinks, order } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";

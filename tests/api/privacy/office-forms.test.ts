@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderDone } from "@/lib/content/privacy-case";
-import { casePaths } from "@/lib/paths";
+import { orderDone } from "@/lib/privacy/case-words";
+import { casePaths } from "@/lib/site/paths";
 import { htmlOf, operatorOf } from "../../support/console";
 import { caseOf, eventsOf, file, order } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";

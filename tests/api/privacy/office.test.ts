@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { groundsFor } from "@/lib/content/denial-grounds";
-import { casePaths, endpoints } from "@/lib/paths";
-import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/schemas/privacy";
+import { groundsFor } from "@/lib/privacy/denial-grounds";
+import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/privacy/schema";
+import { casePaths, endpoints } from "@/lib/site/paths";
 import { bearer } from "../../support/clients";
 import { eventually } from "../../support/eventually";
 import { caseOf, eventsOf, file, linkIn, order, outboxOf, pageOf } from "../../support/privacy";

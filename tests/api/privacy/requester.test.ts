@@ -1,6 +1,6 @@
 import { addDays, addMinutes } from "date-fns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, requestPaths } from "@/lib/paths";
+import { endpoints, requestPaths } from "@/lib/site/paths";
 import {
   caseOf,
   eventsOf,

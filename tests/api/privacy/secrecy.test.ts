@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { caseCopy } from "@/lib/content/privacy-case";
-import { casePaths, paths } from "@/lib/paths";
+import { caseCopy } from "@/lib/privacy/case-words";
+import { casePaths, paths } from "@/lib/site/paths";
 import { bearer } from "../../support/clients";
 import { eventually } from "../../support/eventually";
 import { signedIn } from "../../support/operator";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { subMonths } from "date-fns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { facts } from "@/lib/facts";
+import { facts } from "@/lib/site/figures";
 import { eventually } from "../../support/eventually";
 import { file } from "../../support/privacy";
 import { runOperator } from "../../support/run-operator";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, paths, requestPaths } from "@/lib/paths";
+import { endpoints, paths, requestPaths } from "@/lib/site/paths";
 import { caseOf, file, fileWithLinks, linkIn, outboxOf, receiptOf, tokenOf } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, requestPaths } from "@/lib/paths";
+import { endpoints, requestPaths } from "@/lib/site/paths";
 import { caseOf, eventsOf, file, linkIn, order, outboxOf, pageOf, tokenOf } from "../../support/privacy";
 import { type Site, startSite } from "../../support/site";
 import { walks } from "./walks";

@@ -1,4 +1,4 @@
-import type { Law, PrivacyRequestType } from "@/lib/schemas/privacy";
+import type { Law, PrivacyRequestType } from "@/lib/privacy/schema";
 
 interface Walk {
   law: Law;

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { addDays, addHours, subDays } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { facts } from "@/lib/facts";
+import { facts } from "@/lib/site/figures";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, folder, store } = retentionDatabase();
-const { runRetention } = await import("@/lib/server/retention/run-retention");
-const { eraseSubject } = await import("@/lib/server/privacy/erase-subject");
+const { runRetention } = await import("@/lib/retention/run");
+const { eraseSubject } = await import("@/lib/privacy/erase-subject");
 const { retention } = facts;
 
 describe("erased people", () => {

@@ -1,11 +1,11 @@
 import { addDays, addMinutes, addMonths, subDays } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { facts } from "@/lib/facts";
+import { facts } from "@/lib/site/figures";
 import { nextId, now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
-const { runRetention } = await import("@/lib/server/retention/run-retention");
-const { eraseSubject } = await import("@/lib/server/privacy/erase-subject");
+const { runRetention } = await import("@/lib/retention/run");
+const { eraseSubject } = await import("@/lib/privacy/erase-subject");
 const { retention } = facts;
 
 /** Each record of the website: one just inside its period and one just past it. Only the second may go. */

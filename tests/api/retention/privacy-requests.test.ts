@@ -1,10 +1,10 @@
 import { addDays, addMonths } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { facts } from "@/lib/facts";
+import { facts } from "@/lib/site/figures";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
-const { runRetention } = await import("@/lib/server/retention/run-retention");
+const { runRetention } = await import("@/lib/retention/run");
 const { retention } = facts;
 
 describe("an opt-out or limit in force", () => {

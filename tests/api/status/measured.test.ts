@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints, statusFeeds } from "@/lib/paths";
+import { endpoints, statusFeeds } from "@/lib/site/paths";
 import { eventually } from "../../support/eventually";
 import { firstSample, healthOf, mixedHour, storeHour } from "../../support/measurements";
 import { type Site, startSite } from "../../support/site";

@@ -2,8 +2,8 @@ import { rename } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "@/lib/paths";
-import { thresholds } from "@/lib/status/thresholds";
+import { endpoints } from "@/lib/site/paths";
+import { slowMs } from "@/lib/status/services/moderation";
 import { eventually } from "../../support/eventually";
 import { firstSample, healthOf } from "../../support/measurements";
 import { type Site, startSite } from "../../support/site";
@@ -16,7 +16,7 @@ describe("states that really happen", () => {
   beforeAll(async () => {
     moderation = createServer((_request, response) => {
       if (typeof answer === "number") response.writeHead(answer).end();
-      if (answer === "slowly") setTimeout(() => response.end(), thresholds.slowMs.moderation + 200);
+      if (answer === "slowly") setTimeout(() => response.end(), slowMs + 200);
     });
     await new Promise<void>((resolve) => moderation.listen(0, "127.0.0.1", resolve));
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { isAlwaysOpen } from "@/lib/access/always-open";
+import { isAlwaysOpen } from "@/lib/gate/always-open";
 
 const app = path.resolve(import.meta.dirname, "../../../app");
 
@@ -10,7 +10,12 @@ function routesBelow(folder: string): string[] {
   return readdirSync(path.join(app, folder), { recursive: true, withFileTypes: true })
     .filter(({ name }) => /^(?:page|route)\.tsx?$/.test(name))
     .map(({ parentPath }) => `/${path.relative(app, parentPath)}`)
-    .map((route) => route.replaceAll(/\/\([^)]+\)/g, "").replaceAll(/\[[^\]]+\]/g, "0b8f3c1e"));
+    .map((route) =>
+      route
+        .replaceAll(/\/\([^)]+\)/g, "")
+        .replaceAll("[setting]", "protection")
+        .replaceAll(/\[[^\]]+\]/g, "0b8f3c1e"),
+    );
 }
 
 describe("open in front of every barrier", () => {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { lengths } from "@/lib/limits";
-import { storedSettings } from "@/lib/schemas/settings";
-import { announcementHint } from "@/lib/server/access/announcement-hint";
+import { announcementHint } from "@/lib/gate/site-answer";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { settings } from "@/lib/settings";
 
 const now = new Date("2027-01-01T12:00:00Z");
 const hintOf = (message: string) => {
   const announcement = { enabled: true, message, type: "info", dismissible: true };
-  return announcementHint(storedSettings.announcement.parse(announcement), now);
+  return announcementHint(settings.announcement.stored.parse(announcement), now);
 };
 
 it("carries an announcement that is a few sentences long", () => {
@@ -15,7 +15,7 @@ it("carries an announcement that is a few sentences long", () => {
 });
 
 it("ends when the announcement does, also once it has been written", () => {
-  const announcement = storedSettings.announcement.parse({
+  const announcement = settings.announcement.stored.parse({
     enabled: true,
     message: "Until noon.",
     type: "info",

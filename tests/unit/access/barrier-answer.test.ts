@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import { expect, it } from "vitest";
-import { barrierAnswer } from "@/lib/server/access/barrier-answer";
+import { barrierAnswer } from "@/lib/gate/barrier-answer";
 
 it.each(["if-none-match", "if-modified-since"])("%s makes no 304 of a barrier", (condition) => {
   const headers = { [condition]: "*", "accept-language": "en", "sec-fetch-dest": "document" };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decide, isExempt, type RequestFacts, type Switches } from "@/lib/access/decide";
-import { isMobile } from "@/lib/access/is-mobile";
-import { statusFeeds } from "@/lib/paths";
+import { decide, isMobile, type RequestFacts, type Switches } from "@/lib/gate/decide";
+import { isExempt } from "@/lib/settings/exempt-paths";
+import { statusFeeds } from "@/lib/site/paths";
 
 const visitor: RequestFacts = {
   path: "/about",

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from "vitest";
 import { ownDatabase } from "../../support/own-database";
 
 const file = ownDatabase();
-const { write } = await import("@/lib/server/db");
-const { forgetSnapshot, settingsSnapshot } = await import("@/lib/server/settings/snapshot");
+const { write } = await import("@/lib/platform/database");
+const { forgetSnapshot, settingsSnapshot } = await import("@/lib/settings/snapshot");
 
 const shared = globalThis as typeof globalThis & { palisadeSnapshot?: object };
 /** As in a process that has just begun. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { settingInputs } from "@/lib/schemas/settings";
+import { settings } from "@/lib/settings";
 import { ownDatabase } from "../../support/own-database";
 import { testSecrets } from "../../support/template";
 
 ownDatabase();
-const { read, write } = await import("@/lib/server/db");
-const { register } = await import("@/lib/server/accounts/register");
-const { readEnv } = await import("@/lib/env");
-const { protection } = await import("../../../scripts/operator/protection");
+const { read, write } = await import("@/lib/platform/database");
+const { register } = await import("@/lib/accounts/sign-up");
+const { readEnv } = await import("@/lib/platform/environment");
+const { settingCommand } = await import("../../../scripts/operator/setting-command");
+const { anySetting } = await import("@/lib/settings");
+const protection = settingCommand(anySetting("protection"));
 
 const email = "Ada.Lovelace@Example.com";
 const signUp = async (password: string) => {
@@ -35,7 +37,7 @@ describe("a password", () => {
 
 describe("a passcode", () => {
   const taken = (passcode: string) =>
-    settingInputs.protection.safeParse({ enabled: true, mobile: "gate", passcode }).success;
+    settings.protection.input.safeParse({ enabled: true, mobile: "gate", passcode }).success;
 
   it("has at least six characters, wherever it is set", async () => {
     for (const passcode of ["1", "12345", "     "]) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { buildEmptySite } from "../../../scripts/bench/empty-site";
 import { type PageBytes, pageBytes } from "../../../scripts/bench/page-bytes";
 

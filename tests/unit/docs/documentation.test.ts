@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Block } from "@/lib/content/documentation/blocks";
-import { limitSentence } from "@/lib/content/documentation/credits";
-import { documentationSections } from "@/lib/content/documentation/documentation";
-import { guideTexts } from "@/lib/content/documentation/integration-guides";
-import { contentsOf } from "@/lib/docs/contents";
-import { descriptionOf } from "@/lib/docs/fields";
-import { parseInline } from "@/lib/docs/inline";
-import { llmsText } from "@/lib/docs/llms-text";
-import { sectionMarkdown } from "@/lib/docs/markdown";
-import { guides } from "@/lib/openapi/guides/guides";
-import { integrationOperations } from "@/lib/openapi/integration/operations";
-import { dashboardAnswer } from "@/lib/openapi/integration/schemas";
-import { codeSamples } from "@/lib/openapi/samples/code-samples";
-import { languages, urlVariable } from "@/lib/openapi/samples/language";
-import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import type { Block } from "@/lib/documentation/blocks";
+import { contentsOf } from "@/lib/documentation/contents";
+import { limitSentence } from "@/lib/documentation/credits";
+import { descriptionOf } from "@/lib/documentation/fields";
+import { guideTexts } from "@/lib/documentation/integration-guides";
+import { llmsText, parseInline, sectionMarkdown } from "@/lib/documentation/markdown";
+import { documentationSections } from "@/lib/documentation/sections";
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import { guides } from "@/lib/integration-api/guides";
+import { languages, urlVariable } from "@/lib/integration-api/languages";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { dashboardAnswer } from "@/lib/integration-api/schemas";
+import { site } from "@/lib/site/brand";
+import { paths } from "@/lib/site/paths";
 
 const ids = documentationSections.flatMap((section) => [
   section.id,

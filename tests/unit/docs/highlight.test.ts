@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { highlight } from "@/lib/docs/highlight";
-import { guides } from "@/lib/openapi/guides/guides";
-import { languages } from "@/lib/openapi/samples/language";
+import { highlight } from "@/lib/documentation/highlight";
+import { guides } from "@/lib/integration-api/guides";
+import { languages } from "@/lib/integration-api/languages";
 
 const plain = (html: string) =>
   html

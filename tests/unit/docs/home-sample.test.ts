@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { integration } from "@/lib/content/home";
+import { integration } from "@/lib/pages/home";
 
 const message = { body: "Hello", authorId: "user_1", sentAt: "2026-01-01T00:00:00Z" };
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;

@@ -8,7 +8,7 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
 /** The module as a freshly loaded page has it. */
 async function freshPage() {
   vi.resetModules();
-  return (await import("@/lib/forms/idempotency-key")).idempotencyKey;
+  return (await import("@/lib/platform/forms/idempotency-key")).idempotencyKey;
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { passwordStrength } from "@/lib/forms/password-strength";
+import { passwordStrength } from "@/lib/accounts/password-strength";
 
 it.each([
   ["aaaaaaaa", "weak"],

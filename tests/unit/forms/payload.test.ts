@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contactForm } from "@/lib/content/contact";
-import { requestPages } from "@/lib/content/requests";
-import { signupForm } from "@/lib/content/signup";
-import { findFaults, readPayload } from "@/lib/forms/payload";
-import type { FormSpec } from "@/lib/forms/spec";
-import { registration } from "@/lib/schemas/account";
-import { contactMessage } from "@/lib/schemas/contact";
-import { ccpaRequest, gdprRequest } from "@/lib/schemas/privacy";
+import { registration } from "@/lib/accounts/schema";
+import { signupForm } from "@/lib/accounts/words";
+import { contactMessage } from "@/lib/contact/schema";
+import { contactForm } from "@/lib/contact/words";
+import { findFaults, readPayload } from "@/lib/platform/forms/payload";
+import type { FormSpec } from "@/lib/platform/forms/spec";
+import { requestPages } from "@/lib/privacy/page-words";
+import { ccpaRequest, gdprRequest } from "@/lib/privacy/schema";
 
 const filled = (values: Record<string, string>) => {
   const data = new FormData();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { send } from "@/lib/forms/send";
-import type { Target } from "@/lib/forms/spec";
+import { send } from "@/lib/platform/forms/send";
+import type { Target } from "@/lib/platform/forms/spec";
 
 const target: Target = {
   endpoint: "/api/example",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "@/lib/server/requests/client-address";
+import { clientAddress } from "@/lib/platform/http-server/client-address";
 
 const behind = (forwarded: string) => clientAddress("192.0.2.1", forwarded, ["192.0.2.0/24"]);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dropUnreadableRouterState } from "@/lib/server/requests/drop-router-state";
+import { dropUnreadableRouterState } from "@/lib/platform/http-server/drop-router-state";
 
 const name = "next-router-state-tree";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { type Context, route } from "@/lib/http/route";
-import { ownHeaders } from "@/lib/server/requests/own-headers";
+import { type Context, route } from "@/lib/platform/http/route";
+import { ownHeaders } from "@/lib/platform/http-server/own-headers";
 
 /** What a handler is told about a request with these headers. */
 async function contextOf(headers: Record<string, string>): Promise<Context> {
@@ -27,7 +27,7 @@ it("believes no client that writes such a note itself, and calls it unknown", as
 
 it("gives every bundle of the process the same names, which can't be guessed", async () => {
   vi.resetModules();
-  const other = await import("@/lib/server/requests/own-headers");
+  const other = await import("@/lib/platform/http-server/own-headers");
   expect(other.ownHeaders).toEqual(ownHeaders);
   for (const name of Object.values(ownHeaders)) expect(name).toMatch(/-[\da-f]{24}$/);
 });

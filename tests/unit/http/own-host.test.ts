@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { backPath } from "@/lib/http/back-path";
-import { assertSameOrigin } from "@/lib/http/same-origin";
-import { site } from "@/lib/site";
+import { assertSameOrigin, backPath } from "@/lib/platform/http/same-origin";
+import { site } from "@/lib/site/brand";
 
 const asked = (headers: Record<string, string>) =>
   new Request("http://127.0.0.1:3000/api/contact/submit", { method: "POST", headers });

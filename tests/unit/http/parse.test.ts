@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { validate } from "@/lib/http/parse";
-import type { Refusal } from "@/lib/refusal";
+import { validate } from "@/lib/platform/http/parse";
+import type { Refusal } from "@/lib/platform/refusal";
 
 const request = new Request("http://localhost:3000/", { method: "POST" });
 const lines = z.object({

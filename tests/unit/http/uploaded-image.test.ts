@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { uploadedImage } from "@/lib/http/uploaded-image";
-import { lengths } from "@/lib/limits";
-import { Refusal } from "@/lib/refusal";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { Refusal } from "@/lib/platform/refusal";
+import { settings } from "@/lib/settings";
+import { uploadedImage } from "@/lib/settings/uploaded-image";
 
+const { file } = settings.logo;
 const tooLarge = new Refusal(413, "The logo must be at most 256 KiB.");
 const address = "http://localhost:3000/api/admin/logo/current";
 const put = (body: BodyInit, headers = {}) => new Request(address, { method: "PUT", body, headers });
@@ -18,14 +20,14 @@ describe("an image that is too large", () => {
     const bytes = new Uint8Array(lengths.logoBytes + 1);
     const type = { "content-type": "image/png" };
     const withLength = { ...type, "content-length": String(bytes.length) };
-    await expect(uploadedImage(put(bytes, type))).rejects.toEqual(tooLarge);
-    await expect(uploadedImage(put(bytes, withLength))).rejects.toEqual(tooLarge);
-    await expect(uploadedImage(put(form(1024 * 1024)))).rejects.toEqual(tooLarge);
+    await expect(uploadedImage(put(bytes, type), file)).rejects.toEqual(tooLarge);
+    await expect(uploadedImage(put(bytes, withLength), file)).rejects.toEqual(tooLarge);
+    await expect(uploadedImage(put(form(1024 * 1024)), file)).rejects.toEqual(tooLarge);
   });
 
   it("is one byte more than what is taken", async () => {
     const bytes = new Uint8Array(lengths.logoBytes);
-    expect(await uploadedImage(put(bytes, { "content-type": "image/png" }))).toHaveLength(bytes.length);
-    expect(await uploadedImage(put(form(bytes.length)))).toHaveLength(bytes.length);
+    expect(await uploadedImage(put(bytes, { "content-type": "image/png" }), file)).toHaveLength(bytes.length);
+    expect(await uploadedImage(put(form(bytes.length)), file)).toHaveLength(bytes.length);
   });
 });

@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import type { SettingInputs } from "@/lib/schemas/settings";
-import { write } from "@/lib/server/db";
-import { openIncident } from "@/lib/server/incidents/open-incident";
-import { postUpdate } from "@/lib/server/incidents/post-update";
-import { runPlannedMaintenance } from "@/lib/server/incidents/run-planned-maintenance";
-import { getSetting } from "@/lib/server/settings/get-setting";
-import { putSetting } from "@/lib/server/settings/put-setting";
+import { runPlannedMaintenance } from "@/lib/incidents/schedule";
+import { openIncident, postUpdate } from "@/lib/incidents/store";
+import { write } from "@/lib/platform/database";
+import type { SettingInputs } from "@/lib/settings";
+import { getSetting, putSetting } from "@/lib/settings/store";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/schemas/incident";
-import { read, write } from "@/lib/server/db";
-import { openIncident } from "@/lib/server/incidents/open-incident";
-import { postUpdate } from "@/lib/server/incidents/post-update";
-import { runPlannedMaintenance } from "@/lib/server/incidents/run-planned-maintenance";
+import { runPlannedMaintenance } from "@/lib/incidents/schedule";
+import { type IncidentUpdateInput, incidentStates, maintenanceStates } from "@/lib/incidents/schema";
+import { openIncident, postUpdate } from "@/lib/incidents/store";
+import { read, write } from "@/lib/platform/database";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { rateLimits } from "@/lib/http/limits";
+import { rateLimits } from "@/lib/platform/limits/rates";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
-const { consume } = await import("@/lib/server/limits/consume");
-const { read, write } = await import("@/lib/server/db");
-const { rules } = await import("@/lib/server/retention/rules");
+const { consume } = await import("@/lib/platform/limits/consume");
+const { read, write } = await import("@/lib/platform/database");
+const { rules } = await import("@/lib/retention/rules");
 
 afterEach(() => void vi.useRealTimers());
 const setClock = (to: string) => vi.useFakeTimers({ now: new Date(to), toFake: ["Date"] });

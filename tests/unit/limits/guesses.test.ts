@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { guessPauseMs, rateLimits } from "@/lib/http/limits";
+import { guessPauseMs, rateLimits } from "@/lib/platform/limits/rates";
 import { ownDatabase } from "../../support/own-database";
 import { testSecrets } from "../../support/template";
 
@@ -7,10 +7,10 @@ ownDatabase();
 const pauses = vi.hoisted(() => [] as number[]);
 vi.mock("node:timers/promises", () => ({ setTimeout: async (ms: number) => void pauses.push(ms) }));
 
-const { consume, countFailure } = await import("@/lib/server/limits/consume");
-const { requireOperator } = await import("@/lib/server/operator/require-operator");
-const { log } = await import("@/lib/server/log");
-const { write } = await import("@/lib/server/db");
+const { consume, countFailure } = await import("@/lib/platform/limits/consume");
+const { requireOperator } = await import("@/lib/console/require-operator");
+const { log } = await import("@/lib/platform/log");
+const { write } = await import("@/lib/platform/database");
 
 const now = new Date("2027-01-01T12:00:00Z");
 const wrong = "not-the-operators-token-at-all";

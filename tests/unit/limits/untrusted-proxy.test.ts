@@ -10,8 +10,8 @@ beforeEach(() => {
 
 /** What the log says of a few requests, each with its X-Forwarded-For, that one proxy hands on. */
 async function saidOf(...forwarded: (string | null)[]): Promise<string[]> {
-  const { noteUntrustedProxy } = await import("@/lib/server/access/untrusted-proxy");
-  const { log } = await import("@/lib/server/log");
+  const { noteUntrustedProxy } = await import("@/lib/gate/untrusted-proxy");
+  const { log } = await import("@/lib/platform/log");
   const warned = vi.spyOn(log, "warn");
   for (const header of forwarded) noteUntrustedProxy(header, "10.0.0.2");
   return warned.mock.calls.map(([sentence]) => String(sentence));

@@ -1,9 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { facts } from "@/lib/facts";
+import { integrationOperations } from "@/lib/integration-api/operations";
 import { openApiDocument } from "@/lib/openapi/document";
-import { integrationOperations } from "@/lib/openapi/integration/operations";
-import { siteOperations } from "@/lib/openapi/site/operations";
+import { siteOperations } from "@/lib/openapi/site-operations";
+import { facts } from "@/lib/site/figures";
 import { schemaCheck } from "../../support/schema-check";
 
 const document = openApiDocument();

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { pageOf } from "@/lib/operator/list-query";
+import { listMessages } from "@/lib/contact/store";
+import { browseIncidents } from "@/lib/incidents/list";
+import { listMails } from "@/lib/mail/outbox";
+import { write } from "@/lib/platform/database";
+import { pageOf } from "@/lib/platform/list-query";
+import { listCases } from "@/lib/privacy/list-cases";
 import { readQueueQuery } from "@/lib/privacy/queue-query";
-import { listMessages } from "@/lib/server/contact/list-messages";
-import { write } from "@/lib/server/db";
-import { browseIncidents } from "@/lib/server/incidents/browse-incidents";
-import { listMails } from "@/lib/server/outbox/list-mails";
-import { listCases } from "@/lib/server/privacy/list-cases";
-import { listChanges } from "@/lib/server/settings/list-changes";
+import { listChanges } from "@/lib/settings/list";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { rateLimits } from "@/lib/http/limits";
-import { operatorForm } from "@/lib/http/operator-form";
-import { casePaths, consolePaths } from "@/lib/paths";
-import { Refusal } from "@/lib/refusal";
-import { read } from "@/lib/server/db";
-import { openSession } from "@/lib/server/operator/open-session";
+import { operatorForm } from "@/lib/console/operator-form";
+import { openSession } from "@/lib/console/sessions";
+import { read } from "@/lib/platform/database";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { Refusal } from "@/lib/platform/refusal";
+import { casePaths, consolePaths } from "@/lib/site/paths";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

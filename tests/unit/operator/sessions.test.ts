@@ -1,13 +1,11 @@
 import path from "node:path";
 import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
-import { facts } from "@/lib/facts";
-import { makeBackup } from "@/lib/server/backup/make-backup";
-import { restoreBackup } from "@/lib/server/backup/restore-backup";
-import { disconnect, write } from "@/lib/server/db";
-import { endSessions } from "@/lib/server/operator/end-sessions";
-import { openSession } from "@/lib/server/operator/open-session";
-import { isOperatorSession, touchOperatorSession } from "@/lib/server/operator/session";
+import { makeBackup } from "@/lib/backup/make";
+import { restoreBackup } from "@/lib/backup/restore";
+import { endSessions, isOperatorSession, openSession, touchOperatorSession } from "@/lib/console/sessions";
+import { disconnect, write } from "@/lib/platform/database";
+import { facts } from "@/lib/site/figures";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gdprRequest } from "@/lib/schemas/privacy";
+import { gdprRequest } from "@/lib/privacy/schema";
 
 const filed = (agentName: string) =>
   gdprRequest.safeParse({

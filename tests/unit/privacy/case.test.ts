@@ -11,7 +11,7 @@ import {
   stepResult,
 } from "@/lib/privacy/case";
 import { dueAt } from "@/lib/privacy/clocks";
-import { ccpaRequestTypes, gdprRequestTypes } from "@/lib/schemas/privacy";
+import { ccpaRequestTypes, gdprRequestTypes } from "@/lib/privacy/schema";
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
 const now = new Date("2026-05-04T15:00:00Z");

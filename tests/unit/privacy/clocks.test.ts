@@ -3,8 +3,8 @@ import { addMonths, format } from "date-fns";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { acknowledgeBy, calendarDays, dueAt, extendedDueAt, startOfYear, yearOf } from "@/lib/privacy/clocks";
-import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/schemas/privacy";
-import { site } from "@/lib/site";
+import { ccpaRequestTypes, gdprRequestTypes, type Law, type PrivacyRequestType } from "@/lib/privacy/schema";
+import { site } from "@/lib/site/brand";
 
 /** Day and time on the office's wall clock. */
 const wall = (date: Date | null) =>

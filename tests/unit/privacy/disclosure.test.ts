@@ -1,8 +1,8 @@
 import { addSeconds } from "date-fns";
 import { expect, it } from "vitest";
-import { write } from "@/lib/server/db";
-import { openRequest } from "@/lib/server/privacy/open-request";
-import { readDisclosure } from "@/lib/server/privacy/read-disclosure";
+import { write } from "@/lib/platform/database";
+import { openRequest } from "@/lib/privacy/open-request";
+import { readDisclosure } from "@/lib/privacy/read-disclosure";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

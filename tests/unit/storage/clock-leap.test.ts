@@ -1,16 +1,18 @@
 import { addDays, addMonths, subMonths } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
-import { facts } from "@/lib/facts";
+import { facts } from "@/lib/site/figures";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
-const { runRetentionByClock } = await import("@/lib/server/retention/run-retention");
-const { readAttention } = await import("@/lib/server/operator/attention");
+const { runRetentionByClock } = await import("@/lib/retention/run");
+const { readAttention } = await import("@/lib/console/attention");
 const { retentionCommand } = await import("../../../scripts/operator/retention");
-const { probeDatabase } = await import("@/lib/server/health/probes");
 const { contactMessageMonths: months } = facts.retention;
 
 beforeEach(() => db.heartbeat.deleteMany());
+/** What the status page's measurement of the database leaves, by the clock of the site. */
+const probeDatabase = (at: Date) =>
+  db.heartbeat.upsert({ where: { id: "probe" }, create: { id: "probe", at }, update: { at } });
 const messages = () => db.contactMessage.count();
 const doubted = async (at: Date) => (await readAttention(at)).clockDoubted;
 

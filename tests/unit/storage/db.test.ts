@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { assertDurable, read, type Transaction, write } from "@/lib/server/db";
-import { DatabaseUnavailable } from "@/lib/server/db-faults";
+import { assertDurable, read, type Transaction, write } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { ownDatabase } from "../../support/own-database";
 import { templateFile } from "../../support/template";
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { makeBackup } from "@/lib/server/backup/make-backup";
-import { type Transaction, write } from "@/lib/server/db";
-import { limiter } from "@/lib/server/limits/store";
-import { eraseSubject } from "@/lib/server/privacy/erase-subject";
+import { makeBackup } from "@/lib/backup/make";
+import { type Transaction, write } from "@/lib/platform/database";
+import { limiter } from "@/lib/platform/limits/store";
+import { eraseSubject } from "@/lib/privacy/erase-subject";
 import { ownDatabase } from "../../support/own-database";
 
 const file = ownDatabase();

@@ -14,9 +14,9 @@ const otherSecret = "another-session-secret-0123456789-01234";
 async function startedWith(secret: string) {
   process.env.SESSION_SECRET = secret;
   vi.resetModules();
-  const { eraseSubject } = await import("@/lib/server/privacy/erase-subject");
-  const { repeatErasures } = await import("@/lib/server/retention/settle-erasures");
-  const { write } = await import("@/lib/server/db");
+  const { eraseSubject } = await import("@/lib/privacy/erase-subject");
+  const { repeatErasures } = await import("@/lib/retention/settle-erasures");
+  const { write } = await import("@/lib/platform/database");
   const messageOf = (email: string) =>
     write((tx) => {
       const words = { name: "", company: "", message: "", type: "general", clientHash: "" };

@@ -1,9 +1,9 @@
 import { addHours, addMinutes } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { read, write } from "@/lib/server/db";
-import { findRequest } from "@/lib/server/privacy/find-request";
-import { openRequest } from "@/lib/server/privacy/open-request";
-import { runRetention } from "@/lib/server/retention/run-retention";
+import { read, write } from "@/lib/platform/database";
+import { findRequest } from "@/lib/privacy/find-request";
+import { openRequest } from "@/lib/privacy/open-request";
+import { runRetention } from "@/lib/retention/run";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { rateLimits } from "@/lib/http/limits";
+import { rateLimits } from "@/lib/platform/limits/rates";
 import { ownDatabase } from "../../support/own-database";
 
 const file = ownDatabase();
-const { consume, countFailure } = await import("@/lib/server/limits/consume");
+const { consume, countFailure } = await import("@/lib/platform/limits/consume");
 
 const now = new Date("2027-01-01T12:00:00Z");
 const client = "198.51.100.7";

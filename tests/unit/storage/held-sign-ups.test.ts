@@ -1,13 +1,12 @@
 import { addHours, addMinutes, addSeconds } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
-import { register } from "@/lib/server/accounts/register";
-import { resendVerification } from "@/lib/server/accounts/resend-verification";
-import { verifyAccount } from "@/lib/server/accounts/verify-account";
-import { read, write } from "@/lib/server/db";
-import { probeErrors } from "@/lib/server/health/probes";
-import { deliverDue } from "@/lib/server/outbox/deliver-due";
-import { eraseAgain } from "@/lib/server/privacy/erase-subject";
-import { thresholds } from "@/lib/status/thresholds";
+import { register } from "@/lib/accounts/sign-up";
+import { resendVerification, verifyAccount } from "@/lib/accounts/verification";
+import { deliverDue } from "@/lib/mail/deliver";
+import { read, write } from "@/lib/platform/database";
+import { eraseAgain } from "@/lib/privacy/erase-subject";
+import { errors } from "@/lib/status/services/errors";
+import { thresholds } from "@/lib/status/vocabulary";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -82,7 +81,7 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     const due = addHours(start, 1);
     const stuck = addMinutes(due, thresholds.mailOverdueMinutes + 1);
     const states = [addMinutes(start, 59), addMinutes(due, 1), stuck].map(
-      async (at) => (await probeErrors(at)).status,
+      async (at) => (await errors.measure(at)).status,
     );
     expect(await Promise.all(states)).toEqual(["operational", "operational", "degraded"]);
   });

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
-const { read, write } = await import("@/lib/server/db");
-const { submitMessage } = await import("@/lib/server/contact/submit-message");
-const { mailboxOf } = await import("@/lib/server/outbox/mailbox");
+const { read, write } = await import("@/lib/platform/database");
+const { submitMessage } = await import("@/lib/contact/store");
+const { mailboxOf } = await import("@/lib/mail/mailbox");
 
 const start = new Date("2027-03-01T12:00:00Z");
 beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { read, type Transaction, write } from "@/lib/server/db";
-import { afterFailure } from "@/lib/server/outbox/after-failure";
-import { enqueue } from "@/lib/server/outbox/enqueue";
-import { resend } from "@/lib/server/outbox/resend";
-import { resendAll } from "@/lib/server/outbox/resend-all";
+import { afterFailure } from "@/lib/mail/deliver";
+import { enqueue, resend, resendAll } from "@/lib/mail/outbox";
+import { read, type Transaction, write } from "@/lib/platform/database";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();

@@ -1,10 +1,10 @@
 import { chmodSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeBackup } from "@/lib/server/backup/make-backup";
-import { restoreBackup } from "@/lib/server/backup/restore-backup";
-import { disconnect, read } from "@/lib/server/db";
-import { keepFilesPrivate } from "@/lib/server/private-files";
+import { makeBackup } from "@/lib/backup/make";
+import { restoreBackup } from "@/lib/backup/restore";
+import { disconnect, read } from "@/lib/platform/database";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();

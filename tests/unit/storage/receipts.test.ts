@@ -1,14 +1,14 @@
 import { addHours, addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
-import { submitMessage } from "@/lib/server/contact/submit-message";
-import { read, write } from "@/lib/server/db";
-import { deliverDue } from "@/lib/server/outbox/deliver-due";
-import { enqueue } from "@/lib/server/outbox/enqueue";
-import { resendAll } from "@/lib/server/outbox/resend-all";
-import { enterRequest } from "@/lib/server/privacy/enter-request";
-import { sendNewConfirmation } from "@/lib/server/privacy/new-confirmation";
-import { openRequest } from "@/lib/server/privacy/open-request";
-import { takeStep } from "@/lib/server/privacy/take-step";
+import { submitMessage } from "@/lib/contact/store";
+import { deliverDue } from "@/lib/mail/deliver";
+import { enqueue, resendAll } from "@/lib/mail/outbox";
+import { read, write } from "@/lib/platform/database";
+import { sendNewConfirmation } from "@/lib/privacy/confirm-request";
+import { enterRequest } from "@/lib/privacy/enter-request";
+import { openRequest } from "@/lib/privacy/open-request";
+import { confirmReceipt } from "@/lib/privacy/run-order";
+import { takeStep } from "@/lib/privacy/take-step";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -108,6 +108,7 @@ describe("when a receipt counts as confirmed", () => {
         if (recipient === unknown) throw refused;
       },
       now,
+      confirmReceipt,
     );
   const sentTo = async (recipient: string) =>
     (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;

@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addMinutes, subDays } from "date-fns";
 import { expect, it } from "vitest";
-import { facts } from "@/lib/facts";
-import { makeBackup } from "@/lib/server/backup/make-backup";
-import { restoreBackup } from "@/lib/server/backup/restore-backup";
-import { disconnect } from "@/lib/server/db";
-import { runRetention } from "@/lib/server/retention/run-retention";
+import { makeBackup } from "@/lib/backup/make";
+import { restoreBackup } from "@/lib/backup/restore";
+import { disconnect } from "@/lib/platform/database";
+import { runRetention } from "@/lib/retention/run";
+import { facts } from "@/lib/site/figures";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();

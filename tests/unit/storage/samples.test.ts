@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { takeSamples } from "@/lib/server/health/take-samples";
+import { takeSamples } from "@/lib/status/sampler";
 import { ownDatabase } from "../../support/own-database";
 
 const file = ownDatabase();

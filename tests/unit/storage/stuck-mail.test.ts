@@ -4,12 +4,12 @@ import { ownDatabase } from "../../support/own-database";
 import { type Smtp, startSmtp } from "../../support/smtp";
 
 ownDatabase();
-const { env } = await import("@/lib/env");
-const { write } = await import("@/lib/server/db");
-const { probeErrors } = await import("@/lib/server/health/probes");
-const { deliverDue } = await import("@/lib/server/outbox/deliver-due");
-const { enqueue } = await import("@/lib/server/outbox/enqueue");
-const { transport } = await import("@/lib/server/outbox/transport");
+const { env } = await import("@/lib/platform/environment");
+const { write } = await import("@/lib/platform/database");
+const { errors } = await import("@/lib/status/services/errors");
+const { deliverDue } = await import("@/lib/mail/deliver");
+const { enqueue } = await import("@/lib/mail/outbox");
+const { transport } = await import("@/lib/mail/transport");
 
 const now = new Date();
 const letter = { recipient: "ada@example.com", subject: "s", text: "t", html: "h", topic: "test" };
@@ -26,7 +26,7 @@ async function afterOneTry(behaviour: Smtp["behaviour"], recipient = letter.reci
   smtp.behaviour = behaviour;
   await write((tx) => enqueue(tx, { ...letter, recipient }, subHours(now, 1)));
   expect(await deliverDue("worker", transport(), now)).toBe(1);
-  return probeErrors(now);
+  return errors.measure(now);
 }
 
 it.each([
@@ -55,5 +55,5 @@ it("mail is stuck when the server doesn't take the team's own", async () => {
 
 it("mail is stuck when nothing was tried", async () => {
   await write((tx) => enqueue(tx, letter, subHours(now, 1)));
-  expect(await probeErrors(now)).toMatchObject({ status: "degraded" });
+  expect(await errors.measure(now)).toMatchObject({ status: "degraded" });
 });

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { LoginCard } from "@/components/forms/login-card";
 import { TextLink } from "@/components/forms/text-link";
-import { registeredPage } from "@/lib/content/signup";
-import { pageMetadata } from "@/lib/metadata";
-import { site } from "@/lib/site";
+import { registeredPage } from "@/lib/accounts/words";
+import { site } from "@/lib/site/brand";
+import { pageMetadata } from "@/lib/site/metadata";
 
 /** What /login?registered=true shows: a page of its own, because a static page can't read a query without scripts. */
 export const metadata: Metadata = { ...pageMetadata("login"), title: registeredPage.title };

@@ -1,8 +1,8 @@
 import { Verification } from "@/components/account/verification";
-import { verifyTitle } from "@/lib/content/verify";
-import { privateMetadata } from "@/lib/private-page";
-import { findVerification } from "@/lib/server/accounts/find-verification";
-import { DatabaseUnavailable } from "@/lib/server/db-faults";
+import { findVerification } from "@/lib/accounts/verification";
+import { verifyTitle } from "@/lib/accounts/words";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const dynamic = "force-dynamic";
 export const metadata = privateMetadata(verifyTitle);

@@ -1,5 +1,5 @@
 import { RequestScreen } from "@/components/forms/request-screen";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
 
 /** The CCPA form with opt-out chosen, for links that must work without scripts. Its canonical address is the form's. */
 export const metadata = pageMetadata("ccpaRequest");

@@ -4,9 +4,9 @@ import { PasswordField } from "@/components/forms/password-field";
 import { PostForm } from "@/components/forms/post-form";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { correctionForms, correctionPage } from "@/lib/content/correction";
-import { paths } from "@/lib/paths";
-import { readDraft } from "@/lib/server/drafts/read-draft";
+import { correctionForms, correctionPage } from "@/lib/pages/correction";
+import { readDraft } from "@/lib/platform/submissions/drafts";
+import { paths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
 

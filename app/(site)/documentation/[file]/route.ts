@@ -1,5 +1,5 @@
-import { documentationSections } from "@/lib/content/documentation/documentation";
-import { sectionMarkdown } from "@/lib/docs/markdown";
+import { sectionMarkdown } from "@/lib/documentation/markdown";
+import { documentationSections } from "@/lib/documentation/sections";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

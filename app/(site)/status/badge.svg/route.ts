@@ -1,7 +1,7 @@
 import { makeBadge } from "badge-maker";
-import { healthRoute } from "@/lib/http/health-route";
-import { statusWords } from "@/lib/content/status";
-import { site } from "@/lib/site";
+import { healthRoute } from "@/lib/status/http";
+import { statusWords } from "@/lib/status/words";
+import { site } from "@/lib/site/brand";
 
 export const dynamic = "force-dynamic";
 

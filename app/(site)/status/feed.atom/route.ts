@@ -1,4 +1,4 @@
-import { healthRoute } from "@/lib/http/health-route";
+import { healthRoute } from "@/lib/status/http";
 import { incidentFeed } from "@/lib/status/incident-feed";
 
 export const dynamic = "force-dynamic";

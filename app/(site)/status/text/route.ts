@@ -1,4 +1,4 @@
-import { healthRoute } from "@/lib/http/health-route";
+import { healthRoute } from "@/lib/status/http";
 import { plainText } from "@/lib/status/plain-text";
 
 export const dynamic = "force-dynamic";

@@ -1,8 +1,7 @@
-import { submissionRoute } from "@/lib/http/submission";
-import { endpoints, paths } from "@/lib/paths";
-import { registration } from "@/lib/schemas/account";
-import { register } from "@/lib/server/accounts/register";
-import { signUpStands } from "@/lib/server/accounts/sign-up-stands";
+import { registration } from "@/lib/accounts/schema";
+import { register, signUpStands } from "@/lib/accounts/sign-up";
+import { submissionRoute } from "@/lib/platform/submissions/route";
+import { endpoints, paths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.register,

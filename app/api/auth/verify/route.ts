@@ -1,7 +1,7 @@
-import { linkForm } from "@/lib/http/link-form";
-import { accountPaths, paths } from "@/lib/paths";
-import { accountLink } from "@/lib/schemas/account";
-import { verifyAccount } from "@/lib/server/accounts/verify-account";
+import { accountLink } from "@/lib/accounts/schema";
+import { verifyAccount } from "@/lib/accounts/verification";
+import { linkForm } from "@/lib/mail/link-form";
+import { accountPaths, paths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: accountLink,

@@ -1,8 +1,8 @@
-import { validate } from "@/lib/http/parse";
-import { onlyMethods, route } from "@/lib/http/route";
+import { validate } from "@/lib/platform/http/parse";
+import { onlyMethods, route } from "@/lib/platform/http/route";
 import { yearOf } from "@/lib/privacy/clocks";
-import { disclosureQuery } from "@/lib/schemas/privacy-disclosure";
-import { readDisclosure } from "@/lib/server/privacy/read-disclosure";
+import { disclosureQuery } from "@/lib/privacy/disclosure-schema";
+import { readDisclosure } from "@/lib/privacy/read-disclosure";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
 

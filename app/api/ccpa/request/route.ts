@@ -1,9 +1,8 @@
-import { submissionRoute } from "@/lib/http/submission";
-import { endpoints } from "@/lib/paths";
-import { ccpaRequest } from "@/lib/schemas/privacy";
-import { isOpen } from "@/lib/server/privacy/is-open";
-import { openRequest } from "@/lib/server/privacy/open-request";
-import { hashClient } from "@/lib/server/requests/hash-client";
+import { hashClient } from "@/lib/platform/limits/hash-client";
+import { submissionRoute } from "@/lib/platform/submissions/route";
+import { isOpen, openRequest } from "@/lib/privacy/open-request";
+import { ccpaRequest } from "@/lib/privacy/schema";
+import { endpoints } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.ccpaRequest,

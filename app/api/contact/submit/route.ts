@@ -1,9 +1,8 @@
-import { submissionRoute } from "@/lib/http/submission";
-import { endpoints } from "@/lib/paths";
-import { contactMessage } from "@/lib/schemas/contact";
-import { hasMessage } from "@/lib/server/contact/has-message";
-import { submitMessage } from "@/lib/server/contact/submit-message";
-import { hashClient } from "@/lib/server/requests/hash-client";
+import { contactMessage } from "@/lib/contact/schema";
+import { hasMessage, submitMessage } from "@/lib/contact/store";
+import { hashClient } from "@/lib/platform/limits/hash-client";
+import { submissionRoute } from "@/lib/platform/submissions/route";
+import { endpoints } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.contact,

@@ -1,4 +1,4 @@
-import { onlyMethods, route } from "@/lib/http/route";
+import { onlyMethods, route } from "@/lib/platform/http/route";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 

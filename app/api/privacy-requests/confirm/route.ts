@@ -1,7 +1,7 @@
-import { linkForm } from "@/lib/http/link-form";
-import { requestPaths } from "@/lib/paths";
-import { confirmPrivacyRequest } from "@/lib/schemas/privacy-links";
-import { confirmRequest } from "@/lib/server/privacy/confirm-request";
+import { linkForm } from "@/lib/mail/link-form";
+import { confirmRequest } from "@/lib/privacy/confirm-request";
+import { confirmPrivacyRequest } from "@/lib/privacy/schema";
+import { requestPaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: confirmPrivacyRequest,

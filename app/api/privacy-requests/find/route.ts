@@ -1,7 +1,7 @@
-import { linkForm } from "@/lib/http/link-form";
-import { paths } from "@/lib/paths";
-import { findPrivacyRequest } from "@/lib/schemas/privacy-links";
-import { findRequest } from "@/lib/server/privacy/find-request";
+import { linkForm } from "@/lib/mail/link-form";
+import { findRequest } from "@/lib/privacy/find-request";
+import { findPrivacyRequest } from "@/lib/privacy/schema";
+import { paths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: findPrivacyRequest,

@@ -1,8 +1,8 @@
-import { linkForm } from "@/lib/http/link-form";
-import { requestPaths } from "@/lib/paths";
-import { followedPrivacyRequest } from "@/lib/schemas/privacy-links";
-import { openFollowed } from "@/lib/server/privacy/followed";
-import { sendNewConfirmation } from "@/lib/server/privacy/new-confirmation";
+import { linkForm } from "@/lib/mail/link-form";
+import { sendNewConfirmation } from "@/lib/privacy/confirm-request";
+import { openFollowed } from "@/lib/privacy/follow-request";
+import { followedPrivacyRequest } from "@/lib/privacy/schema";
+import { requestPaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: followedPrivacyRequest,

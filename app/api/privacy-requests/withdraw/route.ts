@@ -1,7 +1,7 @@
-import { linkForm } from "@/lib/http/link-form";
-import { requestPaths } from "@/lib/paths";
-import { followedPrivacyRequest } from "@/lib/schemas/privacy-links";
-import { withdrawRequest } from "@/lib/server/privacy/withdraw-request";
+import { linkForm } from "@/lib/mail/link-form";
+import { withdrawRequest } from "@/lib/privacy/follow-request";
+import { followedPrivacyRequest } from "@/lib/privacy/schema";
+import { requestPaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: followedPrivacyRequest,

@@ -1,5 +1,5 @@
-import { healthRoute } from "@/lib/http/health-route";
-import { onlyMethods } from "@/lib/http/route";
+import { onlyMethods } from "@/lib/platform/http/route";
+import { healthRoute } from "@/lib/status/http";
 import { statuspageSummary } from "@/lib/status/statuspage";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");

@@ -3,12 +3,12 @@ import { ChangeItem } from "@/components/operator/change-item";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { Empty } from "@/components/operator/empty";
 import { Pager } from "@/components/operator/pager";
-import { auditCopy as copy } from "@/lib/content/operator/audit";
-import { listHref, readListQuery } from "@/lib/operator/list-query";
-import { consolePaths } from "@/lib/paths";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import type { Query } from "@/lib/server/operator/setting-page";
-import { listChanges } from "@/lib/server/settings/list-changes";
+import type { Query } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import { auditCopy as copy } from "@/lib/console/words";
+import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { listChanges } from "@/lib/settings/list";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

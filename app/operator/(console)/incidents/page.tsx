@@ -5,12 +5,12 @@ import { FilterTabs } from "@/components/operator/filter-tabs";
 import { IncidentItem } from "@/components/operator/incident-item";
 import { Pager } from "@/components/operator/pager";
 import { buttonClass } from "@/components/ui/button-class";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { listHref, readListQuery } from "@/lib/operator/list-query";
-import { consolePaths } from "@/lib/paths";
-import { browseIncidents, incidentFilters } from "@/lib/server/incidents/browse-incidents";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import type { Query } from "@/lib/server/operator/setting-page";
+import type { Query } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import { browseIncidents, incidentFilters } from "@/lib/incidents/list";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

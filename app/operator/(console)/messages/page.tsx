@@ -5,13 +5,13 @@ import { FilterTabs } from "@/components/operator/filter-tabs";
 import { MessageItem } from "@/components/operator/message-item";
 import { Pager } from "@/components/operator/pager";
 import { Said } from "@/components/operator/said";
-import { messagesCopy as copy } from "@/lib/content/operator/messages";
-import { listHref, readListQuery } from "@/lib/operator/list-query";
-import { consolePaths } from "@/lib/paths";
-import { listMessages, messageFilters } from "@/lib/server/contact/list-messages";
-import { readFlash } from "@/lib/server/operator/flash";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import type { Query } from "@/lib/server/operator/setting-page";
+import type { Query } from "@/lib/console/form-page";
+import { readFlash } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import { listMessages, messageFilters } from "@/lib/contact/store";
+import { messagesCopy as copy } from "@/lib/contact/words";
+import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

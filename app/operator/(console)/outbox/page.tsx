@@ -6,13 +6,13 @@ import { MailItem } from "@/components/operator/mail-item";
 import { Pager } from "@/components/operator/pager";
 import { Said } from "@/components/operator/said";
 import { Button } from "@/components/ui/button";
-import { outboxCopy as copy } from "@/lib/content/operator/outbox";
-import { listHref, readListQuery } from "@/lib/operator/list-query";
-import { consolePaths } from "@/lib/paths";
-import { readFlash } from "@/lib/server/operator/flash";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import type { Query } from "@/lib/server/operator/setting-page";
-import { listMails, mailFilters } from "@/lib/server/outbox/list-mails";
+import type { Query } from "@/lib/console/form-page";
+import { readFlash } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import { listMails, mailFilters } from "@/lib/mail/outbox";
+import { outboxCopy as copy } from "@/lib/mail/words";
+import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

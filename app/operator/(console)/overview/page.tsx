@@ -4,12 +4,12 @@ import { AttentionList } from "@/components/operator/attention-list";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { SwitchList } from "@/components/operator/switch-list";
 import { Facts } from "@/components/privacy-requests/facts";
-import { overviewCopy as copy } from "@/lib/content/operator/overview";
-import { longDate } from "@/lib/privacy/long-date";
-import { readHealth } from "@/lib/server/health/read-health";
-import { readAttention } from "@/lib/server/operator/attention";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import { listSwitches } from "@/lib/server/settings/list-switches";
+import { readAttention } from "@/lib/console/attention";
+import { operatorPage } from "@/lib/console/require-operator";
+import { overviewCopy as copy } from "@/lib/console/words";
+import { listSwitches } from "@/lib/settings/list";
+import { longDate } from "@/lib/site/dates";
+import { readHealth } from "@/lib/status/read-health";
 
 export const metadata: Metadata = { title: copy.title };
 

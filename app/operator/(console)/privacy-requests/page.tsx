@@ -2,11 +2,11 @@ import { addDays } from "date-fns";
 import type { Metadata } from "next";
 import { Said } from "@/components/operator/said";
 import { Queue } from "@/components/privacy-cases/queue";
-import { queueCopy } from "@/lib/content/privacy-case";
+import { readFlash } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import { queueCopy } from "@/lib/privacy/case-words";
+import { countCases, listCases } from "@/lib/privacy/list-cases";
 import { readQueueQuery } from "@/lib/privacy/queue-query";
-import { readFlash } from "@/lib/server/operator/flash";
-import { operatorPage } from "@/lib/server/operator/operator-page";
-import { countCases, listCases } from "@/lib/server/privacy/list-cases";
 
 export const metadata: Metadata = { title: queueCopy.title };
 

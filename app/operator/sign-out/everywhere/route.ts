@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { signInCopy, signInPage } from "@/lib/content/operator/frame";
-import { operatorForm } from "@/lib/http/operator-form";
-import { write } from "@/lib/server/db";
-import { endSessions } from "@/lib/server/operator/end-sessions";
+import { operatorForm } from "@/lib/console/operator-form";
+import { endSessions } from "@/lib/console/sessions";
+import { signInCopy, signInPage } from "@/lib/console/words";
+import { write } from "@/lib/platform/database";
 
 /** Ends every session, this one too: where it goes on to, and where a failure is told, anybody may look. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({

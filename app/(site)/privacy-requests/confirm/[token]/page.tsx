@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { Confirmation } from "@/components/privacy-requests/confirmation";
-import { confirmPage } from "@/lib/content/privacy-request";
-import { requestPaths } from "@/lib/paths";
-import { privateMetadata } from "@/lib/private-page";
-import { lawNames, requestTypeLabel } from "@/lib/schemas/privacy";
-import { findConfirmable } from "@/lib/server/privacy/confirm-request";
+import { findConfirmable } from "@/lib/privacy/confirm-request";
+import { confirmPage } from "@/lib/privacy/request-words";
+import { lawNames, requestTypeLabel } from "@/lib/privacy/schema";
+import { privateMetadata } from "@/lib/site/metadata";
+import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
 export const metadata = privateMetadata(confirmPage.title);

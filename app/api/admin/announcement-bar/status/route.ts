@@ -1,6 +1,3 @@
-import { settingRoute } from "@/lib/http/setting-route";
+import { settingRoute } from "@/lib/settings/http";
 
-export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute({
-  key: "announcement",
-  answer: (announcement) => ({ success: true, announcement }),
-});
+export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute("announcement");

@@ -1,6 +1,3 @@
-import { settingRoute } from "@/lib/http/setting-route";
+import { settingRoute } from "@/lib/settings/http";
 
-export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute({
-  key: "protection",
-  answer: ({ enabled }) => ({ enabled }),
-});
+export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute("protection");

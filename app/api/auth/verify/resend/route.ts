@@ -1,7 +1,7 @@
-import { linkForm } from "@/lib/http/link-form";
-import { accountPaths, paths } from "@/lib/paths";
-import { accountLink } from "@/lib/schemas/account";
-import { resendVerification } from "@/lib/server/accounts/resend-verification";
+import { accountLink } from "@/lib/accounts/schema";
+import { resendVerification } from "@/lib/accounts/verification";
+import { linkForm } from "@/lib/mail/link-form";
+import { accountPaths, paths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
   schema: accountLink,

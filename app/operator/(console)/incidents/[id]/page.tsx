@@ -6,12 +6,12 @@ import { incidentSpan, StateBadge } from "@/components/operator/incident-item";
 import { IncidentTimeline } from "@/components/operator/incident-timeline";
 import { Said } from "@/components/operator/said";
 import { UpdateForm } from "@/components/operator/update-form";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { consolePaths } from "@/lib/paths";
-import type { IncidentState } from "@/lib/schemas/incident";
-import { findIncident } from "@/lib/server/incidents/browse-incidents";
-import { formPage } from "@/lib/server/operator/form-page";
-import type { Query } from "@/lib/server/operator/setting-page";
+import type { Query } from "@/lib/console/form-page";
+import { formPage } from "@/lib/console/form-page";
+import { findIncident } from "@/lib/incidents/list";
+import type { IncidentState } from "@/lib/incidents/schema";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 

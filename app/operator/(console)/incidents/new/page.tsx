@@ -3,10 +3,10 @@ import { BackLink } from "@/components/operator/back-link";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { IncidentForm } from "@/components/operator/incident-form";
 import { Said } from "@/components/operator/said";
-import { incidentsCopy as copy } from "@/lib/content/operator/incidents";
-import { consolePaths } from "@/lib/paths";
-import { formPage } from "@/lib/server/operator/form-page";
-import type { Query } from "@/lib/server/operator/setting-page";
+import type { Query } from "@/lib/console/form-page";
+import { formPage } from "@/lib/console/form-page";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.open };
 

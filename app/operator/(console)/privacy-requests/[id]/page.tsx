@@ -4,15 +4,14 @@ import { ConsoleHead } from "@/components/operator/console-head";
 import { Empty } from "@/components/operator/empty";
 import { Said } from "@/components/operator/said";
 import { CaseFile } from "@/components/privacy-cases/case-file";
-import { groundsFor } from "@/lib/content/denial-grounds";
-import { caseCopy, queueCopy } from "@/lib/content/privacy-case";
-import { casePaths } from "@/lib/paths";
+import type { Query } from "@/lib/console/form-page";
+import { formPage } from "@/lib/console/form-page";
 import { openSteps } from "@/lib/privacy/case";
+import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";
-import { formPage } from "@/lib/server/operator/form-page";
-import type { Query } from "@/lib/server/operator/setting-page";
-import { asksForData } from "@/lib/server/privacy/case-row";
-import { readCase } from "@/lib/server/privacy/read-case";
+import { caseCopy, queueCopy } from "@/lib/privacy/case-words";
+import { groundsFor } from "@/lib/privacy/denial-grounds";
+import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: queueCopy.title };
 

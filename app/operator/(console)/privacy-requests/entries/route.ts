@@ -1,7 +1,7 @@
-import { operatorForm } from "@/lib/http/operator-form";
-import { casePaths } from "@/lib/paths";
-import { enteredRequest } from "@/lib/schemas/privacy-case";
-import { enterRequest } from "@/lib/server/privacy/enter-request";
+import { operatorForm } from "@/lib/console/operator-form";
+import { enteredRequest } from "@/lib/privacy/case-schema";
+import { enterRequest } from "@/lib/privacy/enter-request";
+import { casePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: enteredRequest,

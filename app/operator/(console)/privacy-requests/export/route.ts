@@ -1,6 +1,6 @@
-import { onlyMethods, route } from "@/lib/http/route";
-import { requireOperator } from "@/lib/server/operator/require-operator";
-import { exportCases } from "@/lib/server/privacy/export-cases";
+import { requireOperator } from "@/lib/console/require-operator";
+import { onlyMethods, route } from "@/lib/platform/http/route";
+import { exportCases } from "@/lib/privacy/list-cases";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
 

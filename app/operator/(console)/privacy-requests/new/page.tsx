@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { Said } from "@/components/operator/said";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
-import { enterCopy } from "@/lib/content/privacy-case";
-import { casePaths } from "@/lib/paths";
+import type { Query } from "@/lib/console/form-page";
+import { formPage } from "@/lib/console/form-page";
+import { enterCopy } from "@/lib/privacy/case-words";
 import { officeDay } from "@/lib/privacy/clocks";
-import { formPage } from "@/lib/server/operator/form-page";
-import type { Query } from "@/lib/server/operator/setting-page";
+import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: enterCopy.title };
 

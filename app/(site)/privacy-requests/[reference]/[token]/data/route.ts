@@ -1,5 +1,5 @@
-import { onlyMethods, route } from "@/lib/http/route";
-import { offeredData } from "@/lib/server/privacy/offered-data";
+import { onlyMethods, route } from "@/lib/platform/http/route";
+import { offeredData } from "@/lib/privacy/follow-request";
 
 type Params = { reference: string; token: string };
 

@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
 import { Receipt } from "@/components/privacy-requests/receipt";
-import { receiptPage } from "@/lib/content/privacy-request";
-import { requestPaths } from "@/lib/paths";
+import { findFollowed } from "@/lib/privacy/follow-request";
 import { requestView } from "@/lib/privacy/request-view";
-import { privateMetadata } from "@/lib/private-page";
-import { findFollowed } from "@/lib/server/privacy/followed";
+import { receiptPage } from "@/lib/privacy/request-words";
+import { privateMetadata } from "@/lib/site/metadata";
+import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
 export const metadata = privateMetadata(receiptPage.title);

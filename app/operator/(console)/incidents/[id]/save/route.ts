@@ -1,8 +1,8 @@
-import { incidentsCopy } from "@/lib/content/operator/incidents";
-import { operatorForm } from "@/lib/http/operator-form";
-import { consolePaths } from "@/lib/paths";
-import { incidentUpdate } from "@/lib/schemas/incident";
-import { postUpdate } from "@/lib/server/incidents/post-update";
+import { operatorForm } from "@/lib/console/operator-form";
+import { incidentUpdate } from "@/lib/incidents/schema";
+import { postUpdate } from "@/lib/incidents/store";
+import { incidentsCopy } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
 
 type Params = { id: string };
 

@@ -1,8 +1,8 @@
-import { incidentsCopy } from "@/lib/content/operator/incidents";
-import { operatorForm } from "@/lib/http/operator-form";
-import { consolePaths } from "@/lib/paths";
-import { incidentForm } from "@/lib/schemas/operator-forms";
-import { openIncident } from "@/lib/server/incidents/open-incident";
+import { operatorForm } from "@/lib/console/operator-form";
+import { incidentForm } from "@/lib/incidents/forms";
+import { openIncident } from "@/lib/incidents/store";
+import { incidentsCopy } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: incidentForm,

@@ -1,9 +1,9 @@
-import { incidentsCopy } from "@/lib/content/operator/incidents";
-import { operatorForm } from "@/lib/http/operator-form";
-import { consolePaths } from "@/lib/paths";
-import { Refusal } from "@/lib/refusal";
-import { planForm } from "@/lib/schemas/operator-forms";
-import { openIncident } from "@/lib/server/incidents/open-incident";
+import { operatorForm } from "@/lib/console/operator-form";
+import { planForm } from "@/lib/incidents/forms";
+import { openIncident } from "@/lib/incidents/store";
+import { incidentsCopy } from "@/lib/incidents/words";
+import { Refusal } from "@/lib/platform/refusal";
+import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   schema: planForm,

@@ -1,10 +1,9 @@
-import { messagesCopy } from "@/lib/content/operator/messages";
-import { operatorForm } from "@/lib/http/operator-form";
-import { listHref, readListQuery } from "@/lib/operator/list-query";
-import { consolePaths } from "@/lib/paths";
-import { messageForm } from "@/lib/schemas/operator-forms";
-import { messageFilters } from "@/lib/server/contact/list-messages";
-import { markMessage } from "@/lib/server/contact/mark-message";
+import { operatorForm } from "@/lib/console/operator-form";
+import { messageForm } from "@/lib/contact/schema";
+import { markMessage, messageFilters } from "@/lib/contact/store";
+import { messagesCopy } from "@/lib/contact/words";
+import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof messageForm, { id: string }>({
   schema: messageForm,

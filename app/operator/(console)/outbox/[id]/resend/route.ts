@@ -1,9 +1,9 @@
-import { outboxCopy } from "@/lib/content/operator/outbox";
-import { operatorForm } from "@/lib/http/operator-form";
-import { consolePaths } from "@/lib/paths";
-import { listPlace } from "@/lib/schemas/operator-forms";
-import { write } from "@/lib/server/db";
-import { resend } from "@/lib/server/outbox/resend";
+import { operatorForm } from "@/lib/console/operator-form";
+import { resend } from "@/lib/mail/outbox";
+import { outboxCopy } from "@/lib/mail/words";
+import { write } from "@/lib/platform/database";
+import { listPlace } from "@/lib/platform/list-query";
+import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof listPlace, { id: string }>({
   schema: listPlace,

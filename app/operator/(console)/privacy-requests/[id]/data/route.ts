@@ -1,6 +1,6 @@
-import { onlyMethods, route } from "@/lib/http/route";
-import { requireOperator } from "@/lib/server/operator/require-operator";
-import { exportSubject } from "@/lib/server/privacy/export-subject";
+import { requireOperator } from "@/lib/console/require-operator";
+import { onlyMethods, route } from "@/lib/platform/http/route";
+import { exportSubject } from "@/lib/privacy/run-order";
 
 type Params = { id: string };
 

@@ -1,8 +1,8 @@
-import { orderDone } from "@/lib/content/privacy-case";
-import { operatorForm } from "@/lib/http/operator-form";
-import { casePaths } from "@/lib/paths";
-import { caseOrder } from "@/lib/schemas/privacy-case";
-import { runOrder } from "@/lib/server/privacy/run-order";
+import { operatorForm } from "@/lib/console/operator-form";
+import { caseOrder } from "@/lib/privacy/case-schema";
+import { orderDone } from "@/lib/privacy/case-words";
+import { runOrder } from "@/lib/privacy/run-order";
+import { casePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof caseOrder, { id: string }>({
   schema: caseOrder,

@@ -1,0 +1,3 @@
+import { saveSetting } from "@/lib/settings/http";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = saveSetting;

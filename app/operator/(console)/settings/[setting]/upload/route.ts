@@ -1,0 +1,3 @@
+import { uploadSetting } from "@/lib/settings/http";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = uploadSetting;

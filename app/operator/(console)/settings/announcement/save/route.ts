@@ -1,3 +1,0 @@
-import { settingForm } from "@/lib/http/setting-form";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = settingForm("announcement");

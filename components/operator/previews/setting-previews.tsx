@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { DefaultLogo, LogoMark } from "@/components/layout/logo-mark";
+import { Icon } from "@/components/ui/icon";
+import type { SettingKey, Settings } from "@/lib/settings";
+import { announcementTypes } from "@/lib/settings/announcement";
+import { fileField } from "@/lib/settings/define-setting";
+import { AnnouncementPreview } from "./announcement-preview";
+import { GatePreview } from "./gate-preview";
+import { LogoPreview } from "./logo-preview";
+import { MaintenancePreview } from "./maintenance-preview";
+
+interface PreviewProps<K extends SettingKey> {
+  /** The form whose fields the preview follows. */
+  formId: string;
+  initial: Record<string, string>;
+  value: Settings[K];
+  now: Date;
+}
+
+type Preview<K extends SettingKey> = (props: PreviewProps<K>) => ReactNode;
+
+const outlines = {
+  info: "info",
+  success: "check-circle",
+  warning: "alert-triangle",
+  danger: "alert-circle",
+} as const;
+
+const icons = announcementTypes.map((type) => (
+  <Icon key={type} name={outlines[type]} className={`announcement-icon size-5 is-${type}`} />
+));
+
+/** What visitors will see of a setting, for those that have a look. */
+const previews: { [K in SettingKey]?: Preview<K> } = {
+  maintenance: ({ formId, initial, now }) => (
+    <MaintenancePreview formId={formId} initial={initial} now={now.getTime()} />
+  ),
+  protection: ({ formId, initial }) => (
+    <GatePreview formId={formId} initial={initial} mark={<LogoMark className="size-9 text-accent" />} />
+  ),
+  announcement: ({ formId, initial }) => (
+    <AnnouncementPreview
+      formId={formId}
+      initial={initial}
+      icons={icons}
+      close={<Icon name="x" className="size-5" />}
+    />
+  ),
+  logo: ({ value }) => (
+    <LogoPreview current={value.logoUrl} fileId={fileField}>
+      <DefaultLogo />
+    </LogoPreview>
+  ),
+};
+
+type AnyPreview = (props: Omit<PreviewProps<SettingKey>, "value"> & { value: object }) => ReactNode;
+
+export const previewOf = (key: SettingKey) => previews[key] as AnyPreview | undefined;

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { CheckboxField, RadioCards, SelectField, TextArea, TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { errorOf } from "@/lib/console/typed-form";
+import type { SettingField } from "@/lib/settings/define-setting";
+import { NewPasscode } from "./new-passcode";
+import { UtcField } from "./utc-field";
+
+/** What a form of a setting is filled with. */
+export interface FormState {
+  version: number;
+  values: Record<string, string>;
+  fields: Record<string, string>;
+  stale: { name: string; stands: string }[] | null;
+  changedAt: string;
+  changedBy: string;
+}
+
+type SettingFieldsProps = {
+  fields: Record<string, SettingField>;
+  /** The setting as it is stored, by which some hints are chosen. */
+  value: object;
+  form: { values: Record<string, string>; fields: Record<string, string> };
+  now: Date;
+};
+
+const unspelt = { spellCheck: false, autoCapitalize: "none" } as const;
+
+type OneProps = Omit<SettingFieldsProps, "fields"> & { name: string; field: SettingField };
+
+function Field({ name, field, value, form, now }: OneProps) {
+  const typed = form.values[name] ?? "";
+  const hint = typeof field.hint === "function" ? field.hint(value) : field.hint;
+  const common = { name, label: field.label, hint, error: errorOf(form.fields, name) };
+  switch (field.kind) {
+    case "check": {
+      const label = field.strong ? <span className="font-medium">{field.label}</span> : field.label;
+      return <CheckboxField {...common} label={label} defaultChecked={typed === "on"} />;
+    }
+    case "text": {
+      const { optional, required, maxLength, isAddress } = field;
+      const native = { optional, required, maxLength, ...(isAddress && unspelt) };
+      return <TextField {...common} {...native} defaultValue={typed} />;
+    }
+    case "area":
+      return <TextArea {...common} rows={field.rows} defaultValue={typed} />;
+    case "lines":
+      return (
+        <TextArea
+          {...common}
+          {...unspelt}
+          rows={field.rows}
+          className="font-mono text-[0.9375rem]"
+          defaultValue={typed}
+        />
+      );
+    case "select":
+      return <SelectField {...common} options={field.options} defaultValue={typed} />;
+    case "moment":
+      return <UtcField {...common} value={typed} now={now} />;
+    case "secret":
+      return (
+        <NewPasscode {...common} strength={field.strength} labels={{ show: field.show, hide: field.hide }} />
+      );
+    case "radio": {
+      const cards = <RadioCards {...common} options={field.options} defaultValue={typed} />;
+      if (!field.notice) return cards;
+      return (
+        <div className="grid gap-4">
+          {cards}
+          <Notice tone="warning" title={field.notice.title}>
+            {field.notice.text}
+          </Notice>
+        </div>
+      );
+    }
+  }
+}
+
+const layouts = { beside: "grid gap-6 sm:grid-cols-2", below: "grid gap-2" } as const;
+
+/** Fields in their order, each with those that join it. */
+function grouped(fields: Record<string, SettingField>): [string, SettingField][][] {
+  const groups: [string, SettingField][][] = [];
+  for (const entry of Object.entries(fields)) {
+    if (entry[1].joins) groups.at(-1)?.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+/** The fields of a setting's form. */
+export function SettingFields({ fields, ...rest }: SettingFieldsProps): ReactNode {
+  return grouped(fields).map((group) => {
+    const shown = group.map(([name, field]) => <Field key={name} name={name} field={field} {...rest} />);
+    const joins = group[1]?.[1].joins;
+    if (!joins) return shown;
+    return (
+      <div key={group[0]?.[0]} className={layouts[joins]}>
+        {shown}
+      </div>
+    );
+  });
+}

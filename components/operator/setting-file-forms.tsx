@@ -1,0 +1,67 @@
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextField } from "@/components/ui/field";
+import { errorOf } from "@/lib/console/typed-form";
+import type { KeyedSetting } from "@/lib/settings";
+import { type FilePart, fileField } from "@/lib/settings/define-setting";
+import { consolePaths } from "@/lib/site/paths";
+import { type FormState, SettingFields } from "./setting-fields";
+
+type SettingFileFormsProps = {
+  setting: KeyedSetting;
+  file: FilePart;
+  form: FormState;
+  value: object;
+  now: Date;
+};
+
+/** Three ways to change such a setting, each a form of its own: a file, a value, none. */
+export function SettingFileForms({ setting, file, form, value, now }: SettingFileFormsProps) {
+  const { version, fields } = form;
+  const save = consolePaths.save(consolePaths.setting(setting.key));
+  const isSet = Object.values(value).some((held) => held !== null);
+  return (
+    <Card className="grid gap-8 p-5 sm:p-6">
+      <form
+        method="post"
+        action={`${consolePaths.uploadSetting(setting.key)}?version=${version}`}
+        encType="multipart/form-data"
+        className="grid gap-4"
+      >
+        <h2 className="text-heading">{file.form.uploadTitle}</h2>
+        <TextField
+          type="file"
+          name={fileField}
+          label={file.form.file}
+          accept={file.accept.join(",")}
+          required
+          error={errorOf(fields, fileField)}
+          className="h-auto py-2.5 file:mr-3 file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-medium file:text-ink"
+        />
+        <Button type="submit" className="justify-self-start">
+          {file.form.upload}
+        </Button>
+      </form>
+      <form method="post" action={save} className="grid gap-4 border-t border-line pt-6">
+        <h2 className="text-heading">{file.form.valueTitle}</h2>
+        <input type="hidden" name="version" value={version} />
+        <SettingFields fields={setting.fields} value={value} form={form} now={now} />
+        <Button type="submit" variant="secondary" className="justify-self-start">
+          {file.form.use}
+        </Button>
+      </form>
+      {isSet && (
+        <form method="post" action={save} className="grid gap-4 border-t border-line pt-6">
+          <h2 className="text-heading">{file.form.resetTitle}</h2>
+          <input type="hidden" name="version" value={version} />
+          {Object.keys(setting.fields).map((name) => (
+            <input key={name} type="hidden" name={name} value="" />
+          ))}
+          <Button type="submit" variant="danger" className="justify-self-start">
+            {file.form.reset}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}

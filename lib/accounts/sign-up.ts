@@ -1,0 +1,71 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { addMinutes } from "date-fns";
+import { enqueue, mayMailFrom } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import type { Transaction } from "@/lib/platform/database";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { accountAgain, accountConfirmation, accountExists } from "./mails";
+import { refuseWeakPassword } from "./refuse-weak";
+import type { Registration } from "./schema";
+import { dropHeld, newVerification } from "./verification";
+
+/**
+ * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
+ * the same answer, so that nobody learns who has an account. Until the address is confirmed each sign-up keeps what was
+ * entered to its own mailed link.
+ *
+ * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
+ * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
+ * @returns the work of one transaction
+ * @throws Refusal 422 for a password that is among the first to be guessed
+ */
+export async function register(input: Registration, now: Date) {
+  const { password, acceptTerms: _, email: given, ...names } = input;
+  await refuseWeakPassword(password, given);
+  const email = given.toLowerCase();
+  const link = newVerification();
+  const [passwordHash, confirmation, again, exists] = await Promise.all([
+    hashPassword(password),
+    renderMail(accountConfirmation(link.href, now)),
+    renderMail(accountAgain(link.href, now)),
+    renderMail(accountExists()),
+  ]);
+  const entered = { ...names, passwordHash, termsAcceptedAt: now, createdAt: now };
+
+  return async (tx: Transaction) => {
+    const existing = await tx.account.findUnique({
+      where: { email },
+      select: { id: true, verifiedAt: true },
+    });
+    const id = existing?.id ?? randomUUID();
+    if (!existing) await tx.account.create({ data: { id, email, ...entered } });
+    await dropHeld(tx, id, now);
+    const from = await mayMailFrom(tx, "account", given, now);
+    if (!existing?.verifiedAt) {
+      const signUp = await tx.signUp.create({ data: { id: randomUUID(), accountId: id, ...entered } });
+      await link.store(tx, id, signUp.id, from);
+    }
+    const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
+    await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, from);
+    return { success: true as const };
+  };
+}
+
+/** Minutes in which the same sign-up is the same click. Whoever sends it again after them waits for a mail. */
+const sameClick = 10;
+
+/** Whether the answer to a sign-up still says what is: that a mail about this very sign-up is on its way. */
+export async function signUpStands(
+  tx: Transaction,
+  email: string,
+  { storedAt, now }: { storedAt: Date; now: Date },
+): Promise<boolean> {
+  if (now >= addMinutes(storedAt, sameClick)) return false;
+  const account = await tx.account.findUnique({
+    where: { email: email.toLowerCase() },
+    select: { verifiedAt: true, signUps: { where: { createdAt: storedAt }, select: { id: true } } },
+  });
+  // A newer one may have taken the place of a sign-up that waited for its mail.
+  return account !== null && (account.verifiedAt !== null || account.signUps.length > 0);
+}

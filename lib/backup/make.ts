@@ -1,0 +1,91 @@
+import "server-only";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { subDays } from "date-fns";
+import { databaseFile } from "@/lib/platform/database";
+import { syncToDisk } from "@/lib/platform/sync-to-disk";
+import { facts } from "@/lib/site/figures";
+import { type Contents, verify } from "./verify";
+
+/** A moment as these file names write it: 2026-01-31T22-00-00-000Z. */
+export const fileTime = (at: Date): string => at.toISOString().replace(/[:.]/g, "-");
+
+/** The moment that `fileTime` wrote, or null for anything else. */
+export function readFileTime(written: string | undefined): Date | null {
+  const [, hour, minute, second, ms] =
+    /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(written ?? "") ?? [];
+  return hour ? new Date(`${hour}:${minute}:${second}.${ms}Z`) : null;
+}
+
+/** Pages that one step copies: all of them, since a copy in steps starts over each time the site writes between two. */
+const allPages = 0x7fffffff;
+
+const nameAt = (now: Date) => `palisade-${fileTime(now)}.db`;
+const madeAt = (name: string) => readFileTime(/^palisade-(.+)\.db$/.exec(name)?.[1]);
+
+/** Backups past their promised age; files that somebody else named stay. */
+function removeOld(folder: string, now: Date): string[] {
+  const oldest = subDays(now, facts.retention.operationalBackupDays);
+  const old = readdirSync(folder).filter((name) => (madeAt(name) ?? now) < oldest);
+  for (const name of old) rmSync(path.join(folder, name));
+  return old;
+}
+
+/** Or restoring it would let in again who was signed out since. A database of an older version has none. */
+function forgetSessions(copy: Database.Database): void {
+  const table = copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'OperatorSession'").get();
+  if (table) copy.exec('DELETE FROM "OperatorSession"');
+}
+
+/**
+ * Leaves in the copy only what the site can still read. VACUUM also drops what older versions, which didn't overwrite
+ * what they deleted, left in free pages.
+ */
+function tidy(copy: Database.Database): void {
+  forgetSessions(copy);
+  copy.exec("VACUUM");
+}
+
+function changeCopy(file: string, change: (copy: Database.Database) => void): void {
+  const copy = new Database(file, { fileMustExist: true });
+  try {
+    change(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Copies the database while the site runs, as it stood at one moment, reads the whole copy back, and only then gives
+ * it its name. Removes backups that are older than the data-retention page promises.
+ * @throws BadBackup when the copy isn't sound; it is removed
+ */
+export async function makeBackup(
+  folder: string,
+  now: Date,
+): Promise<{ file: string; contents: Contents; removed: string[] }> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, nameAt(now));
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const source = new Database(databaseFile(), { fileMustExist: true, timeout: 5000 });
+  try {
+    // Private before SQLite fills it, and not only afterwards.
+    writeFileSync(part, "", { mode: 0o600, flag: "wx" });
+    await source.backup(part, { progress: () => allPages });
+    // A copy in WAL mode would want to write beside itself even to be read.
+    changeCopy(part, (copy) => copy.pragma("journal_mode = DELETE"));
+    // Before VACUUM too, which would mend a damaged index unseen.
+    verify(part);
+    changeCopy(part, tidy);
+    const contents = verify(part);
+    syncToDisk(part);
+    renameSync(part, file);
+    syncToDisk(folder);
+    return { file, contents, removed: removeOld(folder, now) };
+  } finally {
+    source.close();
+    rmSync(part, { force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { addMinutes } from "date-fns";
+import { read, write } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { sign, verifySigned } from "@/lib/platform/signed";
+import { operatorPage } from "./require-operator";
+import type { Typed } from "./typed-form";
+
+const purpose = "operator flash";
+
+/** A sentence for the page that a form post goes on to, signed so that nobody else's link can put words there. */
+export function flash(base: string, tone: "done" | "refused", sentence: string): string {
+  const payload = Buffer.from(JSON.stringify([tone, sentence])).toString("base64url");
+  const said = encodeURIComponent(sign(payload, purpose, env().OPERATOR_TOKEN));
+  return `${base}${base.includes("?") ? "&" : "?"}said=${said}`;
+}
+
+export interface Flash {
+  tone: "done" | "refused";
+  sentence: string;
+}
+
+/** The sentence that a page was sent to show, or null. */
+export function readFlash(said: string | string[] | undefined): Flash | null {
+  const payload = typeof said === "string" ? verifySigned(said, purpose, env().OPERATOR_TOKEN) : null;
+  if (payload === null) return null;
+  const [tone, sentence] = JSON.parse(Buffer.from(payload, "base64url").toString()) as [
+    Flash["tone"],
+    string,
+  ];
+  return { tone, sentence };
+}
+
+/** Minutes that what was typed into a refused form of the console waits for its writer. */
+const kept = 60;
+
+const nameOf = (page: string) => `operator ${page}`;
+
+/** Keeps what was typed into a refused form. @returns the unguessable id that its page finds it by */
+export async function keepTyped(page: string, { values, fields }: Typed, now: Date): Promise<string> {
+  const id = randomBytes(16).toString("base64url");
+  const row = { id, form: nameOf(page), values, fields, message: "", expiresAt: addMinutes(now, kept) };
+  await write((tx) => tx.formDraft.create({ data: row }));
+  return id;
+}
+
+/** What was typed into a refused form of this page; null when there is none or it is gone. */
+export async function readTyped(
+  page: string,
+  id: string | string[] | undefined,
+  now: Date,
+): Promise<Typed | null> {
+  if (typeof id !== "string") return null;
+  const where = { id, form: nameOf(page), expiresAt: { gt: now } };
+  const row = await read((db) => db.formDraft.findFirst({ where }));
+  return row && { values: row.values as Typed["values"], fields: row.fields as Typed["fields"] };
+}
+
+export type Query = Promise<Record<string, string | string[] | undefined>>;
+
+/** What a page with a form shows besides its own facts, for a signed-in operator only. */
+export async function formPage(
+  page: string,
+  query: Query,
+): Promise<{ now: Date; flash: Flash | null; typed: Typed }> {
+  const now = new Date();
+  await operatorPage(now);
+  const { said, typed: id } = await query;
+  const typed = await readTyped(page, id, now);
+  return {
+    now,
+    flash: readFlash(said),
+    typed: typed ?? { values: {}, fields: {} },
+  };
+}

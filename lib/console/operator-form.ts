@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { type Store, write } from "@/lib/platform/database";
+import { isForm, readFields, typedValues, validate } from "@/lib/platform/http/parse";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { type Context, onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import type { Refusal } from "@/lib/platform/refusal";
+import { once } from "@/lib/platform/submissions/once";
+import { facts } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
+import { flash, keepTyped } from "./form-page";
+import { type OperatorActor, requireOperator } from "./require-operator";
+import { onePress } from "./second-press";
+
+interface OperatorForm<S extends z.ZodType<object>, P> {
+  schema: S | ((params: P) => S);
+  /**
+   * Does it; what `store` stores is stored once for each form that was shown, and a second press gets the first one's
+   * result. @returns what the console says then, and where it goes on to when not back to where it came from
+   */
+  run: (
+    input: z.output<S>,
+    context: Context & { params: P; actor: OperatorActor; store: Store },
+  ) => Promise<{ said: string; next?: string }>;
+  /** Fields that are never shown again, however the form is refused. */
+  secretFields?: readonly string[];
+  /** The page that the form is on. */
+  page: (params: P) => string;
+}
+
+function schemaOf<S extends z.ZodType, P>(schema: S | ((params: P) => S), params: P): S {
+  return typeof schema === "function" ? schema(params) : schema;
+}
+
+interface Attempt<P> {
+  params: P;
+  /** What the operator typed; null until a sign-in was proven, since a stranger must not make the site store anything. */
+  sent: Record<string, unknown> | null;
+}
+
+/** A form that was shown with a key is known by it. Scripts send none unless they want to. */
+function storeOnce(endpoint: string, key: string | null, body: object, now: Date): Store {
+  const rememberedHours = facts.retention.abuseRecordHours;
+  const stands = async () => true;
+  const known = { endpoint, body, rememberedHours, stands, whileInFlight: "wait", now } as const;
+  return (work) => (key === null ? write(work) : once({ ...known, key }, work));
+}
+
+/** Back to the form's page, which shows the sentence and, if it could be kept, what was typed. */
+async function sendBack(page: string, refusal: Refusal, values: Record<string, string> | null, now: Date) {
+  const typed = values && { values, fields: refusal.details.fields ?? {} };
+  const isOverload = refusal.status === 429 || refusal.status === 503;
+  const id = typed && !isOverload ? await keepTyped(page, typed, now).catch(() => null) : null;
+  return seeOther(`${flash(page, "refused", refusal.message)}${id ? `&typed=${id}` : ""}`);
+}
+
+/**
+ * The handlers behind a form of the console, for the operator only. JSON is answered with JSON; a form goes back to its
+ * page, which says what was done or why not.
+ */
+export function operatorForm<S extends z.ZodType<object>, P = Record<string, never>>(
+  options: OperatorForm<S, P>,
+) {
+  const { schema, run, page, secretFields } = options;
+  const attempts = new WeakMap<Request, Attempt<P>>();
+
+  const POST = route<P>(
+    async (request, context) => {
+      const attempt: Attempt<P> = { params: context.params, sent: null };
+      attempts.set(request, attempt);
+      const actor = await requireOperator(request, context);
+      const sent = await readFields(request);
+      attempt.sent = sent;
+      const { input, idempotencyKey } = validate(request, schemaOf(schema, context.params), sent);
+      const store = storeOnce(page(context.params), idempotencyKey, input, context.now);
+      const carryOut = () => run(input, { ...context, actor, store });
+      const button = `${actor} ${new URL(request.url).pathname}`;
+      const outcome = isForm(request)
+        ? onePress(button, JSON.stringify(sent), context.now, carryOut)
+        : carryOut();
+      const { said, next = page(context.params) } = await outcome;
+      if (isForm(request)) return seeOther(flash(next, "done", said));
+      return Response.json({ success: true, message: said }, { headers: { "Cache-Control": "no-store" } });
+    },
+    (request, refusal, { requestId, now }) => {
+      const attempt = attempts.get(request);
+      if (!isForm(request) || !attempt || refusal.status === 403) return problemAnswer(refusal, requestId);
+      if (refusal.status === 401) return seeOther(paths.operator);
+      const values = attempt.sent && typedValues(attempt.sent, secretFields);
+      return sendBack(page(attempt.params), refusal, values, now);
+    },
+  );
+  return { ...onlyMethods<P>("POST"), POST };
+}

@@ -1,0 +1,115 @@
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
+
+/** The words around every page of the console, and of its sign-in. */
+export const consoleCopy = {
+  title: "Console",
+  brand: `${site.name} console`,
+  skip: "Skip to content",
+  nav: "Console",
+  menu: "Menu",
+  viewSite: "View the site",
+  signOut: "Sign out",
+  signOutEverywhere: "Sign out everywhere",
+  switchedOn: "Switched on",
+  loadedAt: (time: string) => `Page loaded ${time}`,
+  sections: {
+    overview: "Overview",
+    privacy: "Privacy requests",
+    messages: "Messages",
+    outbox: "Outbox",
+    incidents: "Incidents",
+    settings: "Settings",
+    audit: "Audit",
+  },
+  waiting: (count: number) => `${count} waiting`,
+  pages: {
+    label: "Pages",
+    current: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    previous: "Previous",
+    next: "Next",
+  },
+} as const;
+
+/** Who changed something, as a sentence says it, by the name in the audit. */
+export const actorNames: Record<string, string> = {
+  console: "the console",
+  api: "the API",
+  cli: "the command line",
+  schedule: "the schedule",
+  seed: "the first start",
+};
+
+export const signInCopy = {
+  title: "Sign in",
+  heading: "Operator sign-in",
+  lead: "For the people who run this site. The token stands in the server’s environment as OPERATOR_TOKEN.",
+  token: "Operator token",
+  button: "Sign in",
+  signedIn: "Signed in already? Go on",
+  hours: `A session lasts ${facts.operatorSessionHours} hours, and ${facts.operatorIdleMinutes} minutes without use. It ends at once when you sign out or the token changes.`,
+  answers: {
+    wrong: "That is not the operator token.",
+    many: "Too many attempts. Please wait a few minutes and try again.",
+    failed: "The sign-in did not work. Please try again in a minute.",
+    out: "You are signed out.",
+    everywhere: "You are signed out everywhere: every session has ended.",
+    stillIn: "You could not be signed out just now. Please go back and try again in a minute.",
+  },
+} as const;
+
+export type SignInAnswer = keyof typeof signInCopy.answers;
+
+/** The sign-in with what it has to say, and with the page of the console that it leads on to. */
+export function signInPage(query: { answer?: SignInAnswer; to?: string | null }): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${paths.operator}?${new URLSearchParams(given)}`;
+}
+
+export const overviewCopy = {
+  title: "Overview",
+  calm: "Nothing waits for you.",
+  calmLead: "No request is overdue, no mail was given up, no message is unanswered.",
+  attention: "Needs attention",
+  state: "How things stand",
+  switches: "Switches",
+  on: "On",
+  off: "Off",
+  changed: (moment: string, actor: string) => `changed ${moment}, by ${actor}`,
+  rows: {
+    overdue: (count: number) => `${count} privacy ${count === 1 ? "request is" : "requests are"} overdue`,
+    deadMails: (count: number) => `${count} ${count === 1 ? "mail was" : "mails were"} given up`,
+    incidents: (count: number) => `${count} ${count === 1 ? "incident is" : "incidents are"} open`,
+    messages: (count: number) =>
+      `${count} contact ${count === 1 ? "message waits" : "messages wait"} for an answer`,
+    suspected: (count: number) =>
+      `${count} suspected ${count === 1 ? "message" : "messages"} to look through`,
+    status: (headline: string) => headline,
+    clockDoubted:
+      "Nothing is deleted: the clock is more than a month past the site’s last sign of life. If it is right: npm run operator -- retention --clock-is-right",
+  },
+  facts: {
+    openRequests: "Open privacy requests",
+    nextDue: "Next due",
+    planned: "Planned maintenance",
+    status: "Status page",
+  },
+  none: "None",
+} as const;
+
+export const auditCopy = {
+  title: "Audit",
+  lead: "Every change of a setting and every sign-out, the latest first: who, when, from what to what. A passcode shows as a mark that says only whether it changed.",
+  none: "Nothing was changed yet.",
+  /** What is no setting; settings have their own titles and names of fields. */
+  keys: { sessions: "Signed out" },
+  fields: { open: "Open sessions" },
+  by: (actor: string) => `by ${actor}`,
+  from: "From",
+  to: "To",
+  unchanged: "Saved without a change.",
+  yes: "yes",
+  no: "no",
+  nothing: "nothing",
+} as const;

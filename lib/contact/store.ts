@@ -1,0 +1,88 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import { read, type Transaction, write } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { type ListQuery, pageOf } from "@/lib/platform/list-query";
+import { newReference } from "@/lib/platform/reference";
+import { Refusal } from "@/lib/platform/refusal";
+import { contactNotice, contactReceipt } from "./mails";
+import type { ContactMessage } from "./schema";
+
+/** Why a message looks like spam, or null. It only sorts the operator's list: nothing is dropped for it. */
+export function suspicionOf(message: ContactMessage, honeypot: string): string | null {
+  if (honeypot !== "") return "filled in the hidden field";
+  const links = message.message.match(/https?:\/\//gi)?.length ?? 0;
+  if (links >= 4) return `${links} links`;
+  if (/https?:\/\//i.test(`${message.name} ${message.company}`)) return "a link as name or company";
+  return null;
+}
+
+interface Facts {
+  clientHash: string;
+  honeypot: string;
+  now: Date;
+}
+
+/** Stores a contact message with its receipt and the notice to the team. @returns the work of one transaction */
+export async function submitMessage(message: ContactMessage, { clientHash, honeypot, now }: Facts) {
+  const id = randomUUID();
+  const reference = newReference("CM");
+  const suspicion = suspicionOf(message, honeypot);
+  const receipt = await renderMail(contactReceipt(message, reference));
+  const notice = await renderMail(contactNotice(message, reference, suspicion));
+  const about = { topic: "contact", subjectId: id };
+
+  return async (tx: Transaction) => {
+    await tx.contactMessage.create({
+      data: { id, reference, ...message, suspicion, clientHash, createdAt: now },
+    });
+    if (await mayMail(tx, "contact", message.email, now)) {
+      await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now);
+    }
+    await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: message.email, ...about }, now);
+    return { success: true as const, reference };
+  };
+}
+
+export const messageFilters = ["new", "suspected", "handled"] as const;
+export type MessageFilter = (typeof messageFilters)[number];
+
+const wheres = {
+  new: { handledAt: null, suspicion: null },
+  suspected: { handledAt: null, suspicion: { not: null } },
+  handled: { handledAt: { not: null } },
+} as const;
+
+/** One page of the messages, newest first, and how many each part of the list has. */
+export async function listMessages({ filter, page: asked }: ListQuery<MessageFilter>) {
+  return read(async (db) => {
+    const counts = await Promise.all(
+      messageFilters.map((name) => db.contactMessage.count({ where: wheres[name] })),
+    );
+    const { rows, ...place } = pageOf(asked, counts[messageFilters.indexOf(filter)] ?? 0);
+    const messages = await db.contactMessage.findMany({
+      where: wheres[filter],
+      omit: { clientHash: true },
+      orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
+      ...rows,
+    });
+    return { messages, counts, ...place };
+  });
+}
+
+/** Marks a message as handled, or as new again. @returns its reference @throws Refusal 404; DatabaseUnavailable */
+export async function markMessage(id: string, handled: boolean, now: Date): Promise<string> {
+  return write(async (tx) => {
+    const message = await tx.contactMessage.findUnique({ where: { id } });
+    if (!message) throw new Refusal(404, "There is no such message.");
+    await tx.contactMessage.update({ where: { id }, data: { handledAt: handled ? now : null } });
+    return message.reference;
+  });
+}
+
+/** Whether the message of that reference is still here: an erasure may have removed it. */
+export async function hasMessage(tx: Transaction, reference: string): Promise<boolean> {
+  return (await tx.contactMessage.count({ where: { reference } })) > 0;
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import { cookie } from "@/lib/platform/http/cookies";
+import { isForm } from "@/lib/platform/http/parse";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { ownHeaders } from "@/lib/platform/http-server/own-headers";
+import { Refusal } from "@/lib/platform/refusal";
+import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import type { AccessSettings } from "@/lib/settings/snapshot";
+import { facts } from "@/lib/site/figures";
+import { barrierPaths } from "@/lib/site/paths";
+import type { Decision } from "./decide";
+import { setPolicy } from "./page-policies";
+import { splashCookie } from "./request-facts";
+import { barriers } from "./words";
+
+type Barrier = Exclude<Decision, "site">;
+
+const refusals: Record<Barrier, { status: number; sentence: string }> = {
+  gate: { status: 401, sentence: barriers.gate.refusal },
+  splash: { status: 401, sentence: barriers.gate.refusal },
+  maintenance: { status: 503, sentence: barriers.maintenance.refusal },
+  unavailable: { status: 503, sentence: barriers.unavailable.message },
+};
+
+/** Answers with a barrier instead of the site: its page where a page was asked for, else the refusal as data. */
+export function barrierAnswer(
+  barrier: Barrier,
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Response {
+  const { status, sentence } = refusals[barrier];
+  const answer = wantsPage(request)
+    ? NextResponse.rewrite(new URL(barrierPaths[barrier], request.url), {
+        status,
+        request: { headers: unconditional(request.headers) },
+      })
+    : refusalAnswer(request, new Refusal(status, sentence));
+  const { headers } = answer;
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  if (status === 503) headers.set("Retry-After", retryAfter(settings?.maintenance.endTime ?? null, now));
+  if (wantsPage(request)) {
+    setPolicy(headers, barrierPaths[barrier]);
+    if (barrier === "splash") showOnce(headers);
+  }
+  return answer;
+}
+
+/**
+ * A request without its conditions: nobody has what stands behind a barrier, so that nothing of it can be unchanged.
+ * `If-None-Match: *` would make a 304 of the refusal.
+ */
+function unconditional(given: Headers): Headers {
+  const headers = new Headers(given);
+  for (const condition of ["if-none-match", "if-modified-since"]) headers.delete(condition);
+  return headers;
+}
+
+function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
+  if (request.method === "POST" && isForm(request)) return plainPage(refusal);
+  return problemAnswer(refusal, request.headers.get(ownHeaders.requestId) ?? "");
+}
+
+/** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */
+function showOnce(headers: Headers): void {
+  headers.set("Refresh", String(facts.timings.splashMs / 1000));
+  headers.append("Set-Cookie", cookie(splashCookie, "1", { sameSite: "Lax" }));
+}
+
+/** Browsers say what they will do with an answer; pages' own requests (for data, images) get no page. */
+function wantsPage({ nextUrl, headers }: NextRequest): boolean {
+  if (headers.has("x-nextjs-data")) return false;
+  const destination = headers.get("sec-fetch-dest") ?? "document";
+  return destination === "document" && !/^\/(api|_next)\//.test(nextUrl.pathname);
+}
+
+const soonestRetry = 60;
+const usualRetry = 300;
+
+/** Seconds until another try makes sense: the announced end if there is one ahead. */
+function retryAfter(endTime: string | null, now: Date): string {
+  const left = endTime ? Math.ceil((new Date(endTime).getTime() - now.getTime()) / 1000) : usualRetry;
+  return String(left > 0 ? Math.max(left, soonestRetry) : soonestRetry);
+}

@@ -1,0 +1,71 @@
+import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
+import { accountPaths, logoFolder, paths } from "@/lib/site/paths";
+import { isAlwaysOpen } from "./always-open";
+
+/** What a request gets: the site, or one of the barriers in front of it. */
+export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
+
+export interface RequestFacts {
+  /** The path as the router will read it. */
+  path: string;
+  isMobile: boolean;
+  /** Holds the cookie that today's passcode gives. */
+  isUnlocked: boolean;
+  /** Has seen the mobile splash in this browser session, or just now. */
+  sawSplash: boolean;
+  /** Holds a session of the console. */
+  isOperator: boolean;
+}
+
+export interface Switches {
+  protection: { enabled: boolean; mobile: "splash" | "gate" };
+  maintenance: { enabled: boolean; exempt: readonly string[] };
+  /** They are those read last: what is stored can't be read now. */
+  isStale?: boolean;
+}
+
+/** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
+const stored = [`${paths.correction}/`, `${paths.privacyRequests}/`, accountPaths.verify("")];
+
+/**
+ * Decides before anything is rendered. Whatever isn't named as an exception is behind the barrier.
+ * @param switches null when the settings could never be read; then `onFailure` decides
+ */
+export function decide(
+  facts: RequestFacts,
+  switches: Switches | null,
+  onFailure: "open" | "closed",
+): Decision {
+  const decision = barrierOrSite(facts, switches, onFailure);
+  const isAway = switches === null || switches.isStale === true;
+  const needsStore = stored.some((root) => facts.path.startsWith(root));
+  return decision === "site" && isAway && needsStore ? "unavailable" : decision;
+}
+
+function barrierOrSite(
+  facts: RequestFacts,
+  switches: Switches | null,
+  onFailure: "open" | "closed",
+): Decision {
+  if (switches === null && onFailure === "open") return "site";
+  if (switches && !switches.protection.enabled && !switches.maintenance.enabled) return "site";
+  if (isAlwaysOpen(facts.path)) return "site";
+  if (switches === null) return "unavailable";
+  const { protection, maintenance } = switches;
+  // The pages that stay open show it, and so does the console.
+  const isLogo = isAmong(facts.path, [logoFolder]);
+  if (maintenance.enabled && !facts.isOperator && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
+    return "maintenance";
+  }
+  if (!protection.enabled || facts.isUnlocked || (isLogo && facts.isOperator)) return "site";
+  if (!facts.isMobile || protection.mobile === "gate") return "gate";
+  return facts.sawSplash ? "site" : "splash";
+}
+
+const mobileAgents = /Mobi|Android|iPhone|iPad|iPod|webOS|BlackBerry|IEMobile|Opera Mini/i;
+
+/** Whether a browser says that it runs on a phone or tablet. A claim, not a proof: anyone can send it. */
+export function isMobile(headers: Headers): boolean {
+  const hint = headers.get("sec-ch-ua-mobile");
+  return hint === "?1" || mobileAgents.test(headers.get("user-agent") ?? "");
+}

@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { requiredText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+
+export const accessAttempt = z.object({ passcode: requiredText("Passcode", lengths.passcode) });

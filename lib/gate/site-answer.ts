@@ -1,0 +1,75 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { ownHeaders } from "@/lib/platform/http-server/own-headers";
+import type { Settings } from "@/lib/settings";
+import { announcementTiming } from "@/lib/settings/announcement";
+import type { AccessSettings } from "@/lib/settings/snapshot";
+import { isPrerendered, setPolicy } from "./page-policies";
+import { standIn } from "./stand-in";
+
+/**
+ * What a prerendered answer may be kept: by a shared cache for one second, never stale, because nobody can take a page
+ * back from a cache when the gate closes. Next's own value is a year.
+ */
+const openCache = "public, max-age=0, s-maxage=1";
+const closedCache = "private, no-store";
+
+/** Lets a request through to the site, with the headers of the page that will answer it. */
+export async function siteAnswer(
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  const methods = methodsOf(pathname);
+  if (methods && !methods.includes(request.method)) {
+    return problemAnswer(wrongMethod(methods), request.headers.get(ownHeaders.requestId) ?? "");
+  }
+  const other = await standIn(request, now);
+  const answer = other
+    ? NextResponse.rewrite(new URL(other.page, request.url), { status: other.status })
+    : NextResponse.next();
+  if (pathname.startsWith("/_next/")) return answer;
+
+  const page = other?.page ?? pathname;
+  const isKnown = settings !== null && !settings.isStale;
+  const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
+  if (!isOpen) answer.headers.set("Cache-Control", closedCache);
+  else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
+
+  if (pathname.startsWith("/api/")) return answer;
+  setPolicy(answer.headers, page);
+  const hint = settings && announcementHint(settings.announcement, now);
+  if (hint) answer.headers.set("Server-Timing", hint);
+  return answer;
+}
+
+/** Characters above which a proxy may drop the whole answer for its headers; the bar then comes by its own request. */
+const longest = 1500;
+
+type Announcement = Settings["announcement"];
+
+/** Written once for each reading of the settings, not for each of its answers. */
+const written = new WeakMap<Announcement, string | null>();
+
+function write(announcement: Announcement): string | null {
+  const hint = `${announcementTiming};desc="${encodeURIComponent(JSON.stringify(announcement))}"`;
+  return hint.length > longest ? null : hint;
+}
+
+/**
+ * The announcement as a Server-Timing entry: the one kind of response header that the page's first script can read, so
+ * that a prerendered page has the bar in its first paint and nothing moves.
+ * @returns null when there is nothing to show, or too much for a header
+ */
+export function announcementHint(announcement: Announcement, now: Date): string | null {
+  const { enabled, expiresAt } = announcement;
+  if (!enabled || (expiresAt && new Date(expiresAt) <= now)) return null;
+  const known = written.get(announcement);
+  if (known !== undefined) return known;
+  const hint = write(announcement);
+  written.set(announcement, hint);
+  return hint;
+}

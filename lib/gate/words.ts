@@ -1,0 +1,39 @@
+import { site } from "@/lib/site/brand";
+import { fragments, paths, splashSeen } from "@/lib/site/paths";
+import { gateCopy } from "./gate-words";
+
+/** The words of the passcode gate, the mobile splash and the maintenance page. */
+export const barriers = {
+  gate: gateCopy,
+  splash: {
+    title: site.name,
+    tagline: site.tagline,
+    /** For browsers that keep no cookie, which would come back to the splash for ever. */
+    onward: { label: "Continue", href: `?${splashSeen.name}=${splashSeen.value}` },
+  },
+  maintenance: {
+    title: "Under Maintenance",
+    refusal: "The site is under maintenance. Please try again later.",
+    defaultMessage: "We are working on the site and will be back shortly.",
+    timer: "Estimated time remaining",
+    units: { hours: "hours", minutes: "minutes", seconds: "seconds" },
+    over: "Soon",
+    reachable: "Still available",
+    links: [
+      { label: "System status", href: paths.status },
+      { label: "GDPR request", href: paths.gdprRequest },
+      { label: "CCPA request", href: paths.ccpaRequest },
+    ],
+  },
+  unavailable: {
+    title: "Not available right now",
+    message: "This can't be shown at the moment. Please try again in a minute.",
+  },
+} as const;
+
+/** The gate's sentence for each fragment that a refused form post comes back with. */
+export const gateAnswers: Record<string, string> = {
+  [fragments.wrongPasscode]: barriers.gate.wrongPasscode,
+  [fragments.tooManyAttempts]: barriers.gate.tooMany,
+  [fragments.passcodeUnavailable]: barriers.gate.unavailable,
+};

@@ -1,0 +1,51 @@
+export const incidentsCopy = {
+  title: "Incidents and planned maintenance",
+  lead: "What is posted here stands on the status page and in its feeds at once.",
+  open: "Open an incident",
+  plan: "Plan maintenance",
+  back: "All incidents",
+  filters: { open: "Open and planned", closed: "Closed" },
+  none: { open: "Nothing is open and nothing is planned.", closed: "Nothing was closed yet." },
+  kinds: { incident: "Incident", maintenance: "Planned maintenance" },
+  span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `since ${from}`),
+  updated: (moment: string) => `last update ${moment}`,
+  by: (actor: string) => `by ${actor}`,
+  gone: "There is no such incident.",
+  updates: "Updates",
+  fields: {
+    title: "Title",
+    titleHint: "What a visitor notices, in a few words: “Slow answers from the API”.",
+    message: "Message",
+    messageHint: "What is known, what is being done, when you will say more.",
+    impact: "Impact",
+    impacts: { none: "None", minor: "Minor", major: "Major", critical: "Critical" },
+    state: "State",
+    startsAt: "Starts (UTC)",
+    endsAt: "Ends (UTC)",
+  },
+  newLead: "It is posted on the status page as you write it, with the time of now.",
+  newButton: "Open the incident",
+  planLead:
+    "At its start the maintenance overlay goes on with the title as its message and a countdown; at its end it goes off again. Both are posted on the status page.",
+  planMessageHint: "For the status page: what will not work, and why.",
+  planButton: "Plan it",
+  updateTitle: "Post an update",
+  updateNote: {
+    incident: "“Resolved” closes the incident.",
+    maintenance:
+      "It starts and ends by itself. “Completed” or “Cancelled” while it runs takes the overlay down at once.",
+  },
+  updateButton: "Post the update",
+  said: {
+    opened: "The incident is open and on the status page.",
+    planned: "The maintenance is planned and on the status page.",
+    updated: "The update is on the status page.",
+  },
+  passed: "End has passed already.",
+} as const;
+
+/** What the schedule posts on the status page when a plan starts and when it ends. */
+export const scheduledUpdates = {
+  started: "The planned maintenance has started.",
+  ended: "The planned maintenance is complete.",
+} as const;

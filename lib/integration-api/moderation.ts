@@ -1,0 +1,116 @@
+import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import { refusalText } from "@/lib/platform/openapi/problems";
+import { facts } from "@/lib/site/figures";
+import { imageRequest, moderationAnswer, ocrAnswer, ocrRequest, textRequest } from "./schemas";
+
+const { cost } = facts.credits;
+const metadata = { source: "comments", timestamp: "2025-01-15T09:30:00Z" };
+export const refusals = [400, 401, 413, 422, 429, 503] as const;
+
+const nothingFound = { summary: "Nothing found", value: { flagged: false, categories: [] } };
+
+export const moderationOperations: IntegrationOperation[] = [
+  {
+    id: "moderate-text",
+    method: "post",
+    path: "/moderation/text",
+    tag: "Moderation",
+    summary: "Check a text",
+    description:
+      "Reads one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are part of what is read.",
+    credits: cost.text,
+    reads: ["flagged", "categories"],
+    request: {
+      name: "TextRequest",
+      schema: textRequest,
+      example: {
+        text: "Log in at paypa1-help.example",
+        userId: "user_1842",
+        metadata,
+      },
+    },
+    answer: {
+      name: "ModerationAnswer",
+      schema: moderationAnswer,
+      description: "The text was checked.",
+      examples: {
+        flagged: { summary: "Something found", value: { flagged: true, categories: ["phishing"] } },
+        allowed: nothingFound,
+      },
+    },
+    refusals,
+  },
+  {
+    id: "moderate-image",
+    method: "post",
+    path: "/moderation/image",
+    tag: "Moderation",
+    summary: "Check an image",
+    description:
+      "Fetches an image from its address and reads what it shows. To read the words inside it as well, check it as text in an image.",
+    credits: cost.image,
+    reads: ["flagged", "categories"],
+    request: {
+      name: "ImageRequest",
+      schema: imageRequest,
+      example: {
+        imageUrl: "https://cdn.example.com/uploads/9f2c.jpg",
+        userId: "user_1842",
+        metadata: { ...metadata, source: "avatars" },
+      },
+    },
+    answer: {
+      name: "ModerationAnswer",
+      schema: moderationAnswer,
+      description: "The image was checked.",
+      examples: {
+        flagged: { summary: "Something found", value: { flagged: true, categories: ["nsfw"] } },
+        allowed: nothingFound,
+      },
+    },
+    refusals,
+  },
+  {
+    id: "moderate-ocr",
+    method: "post",
+    path: "/moderation/ocr",
+    tag: "Moderation",
+    summary: "Check the text inside an image",
+    description:
+      "Reads the words in a screenshot, a meme or a scanned page and checks them like any other text. The words come back with the result.",
+    credits: cost.ocr,
+    reads: ["flagged", "categories", "extractedText"],
+    request: {
+      name: "OcrRequest",
+      schema: ocrRequest,
+      example: {
+        imageUrl: "https://cdn.example.com/uploads/meme-17.png",
+        userId: "user_1842",
+        options: { detectLanguages: true, includeExplanations: false },
+      },
+    },
+    answer: {
+      name: "OcrAnswer",
+      schema: ocrAnswer,
+      description: "The text in the image was read and checked.",
+      examples: {
+        flagged: {
+          summary: "Something found",
+          value: {
+            flagged: true,
+            categories: ["spam"],
+            extractedText: "WIN A PHONE! Message me within the hour.",
+          },
+        },
+        allowed: {
+          summary: "No text in the image",
+          value: { flagged: false, categories: [], extractedText: "" },
+        },
+      },
+    },
+    refusals,
+  },
+];
+
+/** The refusals an integration can meet, in the order of their status. */
+export const integrationRefusals = refusals.map((status) => ({ status, ...refusalText(status) }));

@@ -1,0 +1,59 @@
+import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import { dashboardAnswer, healthAnswer } from "./schemas";
+
+const free = { method: "get", tag: "Service", credits: 0 } as const;
+const moment = "2025-01-15T09:30:00Z";
+
+const healthy = {
+  status: "healthy",
+  timestamp: moment,
+  version: "1.0.0",
+  environment: "production",
+  uptime: 86_400,
+  database: { status: "operational", lastCheck: moment },
+  errors: { status: "operational", message: "No errors in the last hour" },
+};
+
+export const serviceOperations: IntegrationOperation[] = [
+  {
+    ...free,
+    id: "analytics-dashboard",
+    path: "/analytics/dashboard",
+    summary: "Read your figures",
+    description: "The figures of your dashboard as JSON, for your own reports.",
+    reads: [],
+    answer: {
+      name: "DashboardAnswer",
+      schema: dashboardAnswer,
+      description: "The figures of your account.",
+      examples: { empty: { summary: "A new account", value: {} } },
+    },
+    refusals: [401, 429, 503],
+  },
+  {
+    ...free,
+    id: "health",
+    path: "/health",
+    summary: "Ask how the service is",
+    description:
+      "The health record. Ask it before you blame your own code, or let a monitor ask it once a minute.",
+    reads: ["status"],
+    answer: {
+      name: "HealthAnswer",
+      schema: healthAnswer,
+      description: "The service answered. Read `status`: an answer alone doesn’t mean healthy.",
+      examples: {
+        healthy: { summary: "All well", value: healthy },
+        degraded: {
+          summary: "Slower than usual",
+          value: {
+            ...healthy,
+            status: "degraded",
+            database: { ...healthy.database, status: "degraded" },
+          },
+        },
+      },
+    },
+    refusals: [401, 503],
+  },
+];

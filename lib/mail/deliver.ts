@@ -1,0 +1,187 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { addMilliseconds, addSeconds } from "date-fns";
+import { read, type Transaction, write } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import type { OutboxMail } from "@/lib/platform/database/generated/client";
+import { env } from "@/lib/platform/environment";
+import { errorFacts, log } from "@/lib/platform/log";
+import { type Deliver, deadlineMs, transport } from "./transport";
+
+/** Seconds before each next try; after the last one the mail is dead, until somebody resends it. */
+const backoff = [10, 60, 300, 1800, 7200, 21_600, 43_200];
+
+interface SmtpFailure {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** Answers that ask for a sign-in (RFC 4954 §6). */
+const signInCodes = [530, 534, 535, 538];
+
+/**
+ * Whether the server refused this very mail for good: a 5xx (RFC 5321 §4.2.1) to the recipient or to the content. A 5xx
+ * to the greeting, the sign-in or the sender, and one that asks for a sign-in, speaks of our settings, which somebody
+ * will mend.
+ */
+function isFinal({ command, responseCode = 0 }: SmtpFailure): boolean {
+  const aboutMail = command === "RCPT TO" || command === "DATA";
+  const asksSignIn = signInCodes.includes(responseCode);
+  return aboutMail && responseCode >= 500 && responseCode < 600 && !asksSignIn;
+}
+
+/** Codes only: what a server answers in words often quotes the address. */
+function failureCodes(error: unknown): string {
+  const { code, command, responseCode } = error as SmtpFailure;
+  return [code, command, responseCode].filter(Boolean).join(" ") || "failed";
+}
+
+/**
+ * Mails that wait for anything but their own recipient. What a server says of one address, such as that its domain
+ * can't be found just now, is no trouble of ours, and anybody can type such an address. The team's own nobody types.
+ */
+export const notForRecipient = () => ({
+  OR: [
+    { lastError: null },
+    { recipient: env().TEAM_MAIL },
+    { NOT: { lastError: { contains: "RCPT TO" } } },
+    ...signInCodes.map((code) => ({ lastError: { endsWith: `RCPT TO ${code}` } })),
+  ],
+});
+
+/**
+ * What a mail's row becomes after a try that failed.
+ * @param earlier tries before this one
+ */
+export function afterFailure(earlier: number, error: unknown, now: Date, random = Math.random) {
+  const released = { claimedBy: null, claimedUntil: null, lastError: failureCodes(error) };
+  const delay = backoff[earlier];
+  if (delay === undefined || isFinal(error as SmtpFailure)) return { ...released, state: "dead" };
+  const jitter = 0.8 + random() * 0.4;
+  return { ...released, state: "pending", nextAttemptAt: addSeconds(now, Math.round(delay * jitter)) };
+}
+
+/** A claim outlasts the one try that is made under it, so that no second worker sends the same row meanwhile. */
+const claimMs = 3 * deadlineMs;
+/** Mails that one worker sends at once. It claims no more than that: a claim is no place to wait in. */
+const atOnce = 4;
+const settleEveryMs = 500;
+
+/** Claims what is due for one worker. A claim that ran out belongs to a process that died: the mail is tried again. */
+async function claimDue(worker: string, now: Date): Promise<OutboxMail[]> {
+  const due = {
+    OR: [
+      { state: "pending", nextAttemptAt: { lte: now } },
+      { state: "sending", claimedUntil: { lte: now } },
+    ],
+  };
+  if ((await read((db) => db.outboxMail.count({ where: due }))) === 0) return [];
+  return write(async (tx) => {
+    const mails = await tx.outboxMail.findMany({
+      where: due,
+      orderBy: { nextAttemptAt: "asc" },
+      take: atOnce,
+    });
+    await tx.outboxMail.updateMany({
+      where: { id: { in: mails.map((mail) => mail.id) } },
+      data: {
+        state: "sending",
+        claimedBy: worker,
+        claimedUntil: addMilliseconds(now, claimMs),
+        attempts: { increment: 1 },
+      },
+    });
+    return mails;
+  });
+}
+
+/** A delivered mail keeps only that it was sent: its words may hold working links, and nothing reads them any more. */
+const delivered = { state: "sent", text: "", html: "", claimedBy: null, claimedUntil: null, lastError: null };
+
+/** One try. @returns what the row becomes */
+async function attempt(mail: OutboxMail, deliver: Deliver) {
+  try {
+    await deliver(mail);
+  } catch (error) {
+    const change = afterFailure(mail.attempts, error, new Date());
+    const { state, lastError } = change;
+    log.warn(
+      { mail: mail.id, topic: mail.topic, state, lastError, ...errorFacts(error) },
+      "mail not delivered",
+    );
+    return change;
+  }
+  log.info({ mail: mail.id, topic: mail.topic }, "mail delivered");
+  return { ...delivered, sentAt: new Date() };
+}
+
+/** What else is stored in the transaction that marks a mail as sent, by whoever it is about. */
+export type OnSent = (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
+
+/** Stores a try's outcome, as often as it takes: a mail that left and isn't marked would leave once more. */
+async function settle(
+  mail: OutboxMail,
+  worker: string,
+  data: Awaited<ReturnType<typeof attempt>>,
+  onSent: OnSent,
+) {
+  for (;;) {
+    try {
+      await write(async (tx) => {
+        await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
+        if ("sentAt" in data) await onSent(tx, mail, data.sentAt);
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      log.error({ mail: mail.id, ...errorFacts(error) }, "the outcome could not be stored yet");
+      await new Promise((resolve) => setTimeout(resolve, settleEveryMs));
+    }
+  }
+}
+
+/** Delivers some of what is due. @returns how many were tried */
+export async function deliverDue(
+  worker: string,
+  deliver: Deliver,
+  now: Date,
+  onSent: OnSent = async () => undefined,
+): Promise<number> {
+  const mails = await claimDue(worker, now);
+  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), onSent)));
+  return mails.length;
+}
+
+const pollMs = 500;
+
+/** Starts the process's mail worker. @returns a function that stops it after the mails in hand */
+export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
+  const worker = randomUUID();
+  const deliver = transport();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function round(): Promise<void> {
+    try {
+      while (!stopped && (await deliverDue(worker, deliver, new Date(), onSent)) > 0);
+    } catch (error) {
+      log.error(errorFacts(error), "the mail worker could not reach the outbox");
+    }
+    if (!stopped) schedule();
+  }
+  function schedule(): void {
+    timer = setTimeout(() => {
+      running = round();
+    }, pollMs);
+    timer.unref();
+  }
+
+  schedule();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

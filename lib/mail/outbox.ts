@@ -1,0 +1,141 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { addHours, max, subHours } from "date-fns";
+import { read, type Transaction } from "@/lib/platform/database";
+import { type ListQuery, pageOf } from "@/lib/platform/list-query";
+import { Refusal } from "@/lib/platform/refusal";
+import { site } from "@/lib/site/brand";
+import { countedDomain, mailboxOf } from "./mailbox";
+import type { RenderedMail } from "./render-mail";
+
+/** Mails of a topic that one mailbox gets in an hour through forms into which anybody can type its address. */
+const mailsPerHour = { contact: 5, account: 5, "privacy-request": 10, "privacy-link": 5 } as const;
+
+/** And all mailboxes of one domain together, whose owner may receive every name below it. */
+const mailsPerHourOfDomain = 60;
+
+/**
+ * From when on an address, however it is written, may get one more mail of a topic: now, or once enough of the last
+ * hour's are older. Its owner need not be who asked for it.
+ */
+export async function mayMailFrom(
+  tx: Transaction,
+  topic: keyof typeof mailsPerHour,
+  recipient: string,
+  now: Date,
+): Promise<Date> {
+  const roomFrom = async (same: { recipientKey: string } | { recipientDomain: string }, most: number) => {
+    const last = await tx.outboxMail.findFirst({
+      where: { topic, ...same, createdAt: { gt: subHours(now, 1) } },
+      select: { createdAt: true },
+      orderBy: { createdAt: "desc" },
+      skip: most - 1,
+    });
+    return last ? addHours(last.createdAt, 1) : now;
+  };
+  const recipientDomain = countedDomain(recipient);
+  return max([
+    await roomFrom({ recipientKey: mailboxOf(recipient) }, mailsPerHour[topic]),
+    recipientDomain === null ? now : await roomFrom({ recipientDomain }, mailsPerHourOfDomain),
+  ]);
+}
+
+/** Whether an address may get one more mail of a topic now. */
+export async function mayMail(...asked: Parameters<typeof mayMailFrom>): Promise<boolean> {
+  const [, , , now] = asked;
+  return (await mayMailFrom(...asked)) <= now;
+}
+
+export interface Letter extends RenderedMail {
+  /** One bare address. */
+  recipient: string;
+  replyTo?: string;
+  topic: string;
+  subjectId?: string;
+}
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither.
+ * @param from when it leaves. One that is held until later counts from then: in the hour of its mailbox, as overdue, and
+ * in its own date.
+ */
+export async function enqueue(tx: Transaction, letter: Letter, from: Date): Promise<void> {
+  const id = randomUUID();
+  const counted = {
+    recipientKey: mailboxOf(letter.recipient),
+    recipientDomain: countedDomain(letter.recipient),
+  };
+  const times = { nextAttemptAt: from, createdAt: from };
+  await tx.outboxMail.create({
+    data: { id, messageId: `<${id}@${site.domain}>`, ...letter, ...counted, ...times },
+  });
+}
+
+export const mailFilters = ["dead", "pending", "sent"] as const;
+export type MailFilter = (typeof mailFilters)[number];
+
+const wheres = {
+  dead: { state: "dead" },
+  pending: { state: { in: ["pending", "sending"] } },
+  sent: { state: "sent" },
+};
+
+/** What may be shown of a mail: everything but its content and its claims. */
+const shown = {
+  id: true,
+  recipient: true,
+  subject: true,
+  topic: true,
+  state: true,
+  attempts: true,
+  nextAttemptAt: true,
+  lastError: true,
+  createdAt: true,
+  sentAt: true,
+} as const;
+
+/** One page of the outbox, and how many each part of it has. */
+export async function listMails({ filter, page: asked }: ListQuery<MailFilter>) {
+  return read(async (db) => {
+    const counts = await Promise.all(mailFilters.map((name) => db.outboxMail.count({ where: wheres[name] })));
+    const { rows, ...place } = pageOf(asked, counts[mailFilters.indexOf(filter)] ?? 0);
+    const mails = await db.outboxMail.findMany({
+      where: wheres[filter],
+      select: shown,
+      orderBy: filter === "pending" ? { nextAttemptAt: "asc" } : { createdAt: "desc" },
+      ...rows,
+    });
+    return { mails, counts, ...place };
+  });
+}
+
+/** What makes a dead mail one that waits for its first try. */
+export const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
+
+/**
+ * Gives a dead mail all its tries again, from now on. Its Message-ID stays, so that a reader who has it already sees
+ * one mail.
+ * @returns the work of one transaction
+ * @throws Refusal 409 when the mail isn't dead (any more), 404 when there is none
+ */
+export function resend(id: string, now: Date) {
+  return async (tx: Transaction): Promise<void> => {
+    const { count } = await tx.outboxMail.updateMany({
+      where: { id, state: "dead" },
+      data: freshTries(now),
+    });
+    if (count > 0) return;
+    const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
+    throw exists
+      ? new Refusal(409, "Only a mail that was given up can be sent again.")
+      : new Refusal(404, "There is no such mail.");
+  };
+}
+
+/** Sends again whatever was given up, as after an outage. @returns the work of one transaction, which answers how many */
+export function resendAll(now: Date) {
+  return async (tx: Transaction): Promise<number> => {
+    const { count } = await tx.outboxMail.updateMany({ where: { state: "dead" }, data: freshTries(now) });
+    return count;
+  };
+}

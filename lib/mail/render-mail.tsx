@@ -1,0 +1,177 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  render,
+  Text,
+} from "@react-email/components";
+
+import type { CSSProperties } from "react";
+import { site } from "@/lib/site/brand";
+import type { Block, MailContent } from "./content";
+
+const styles = {
+  body: {
+    backgroundColor: "#f6f6f3",
+    fontFamily: "Helvetica, Arial, sans-serif",
+    margin: 0,
+    padding: "24px 12px",
+  },
+  card: {
+    backgroundColor: "#ffffff",
+    border: "1px solid #e2e2dc",
+    borderRadius: 12,
+    padding: 32,
+    maxWidth: 560,
+  },
+  brand: { color: "#2b3fc4", fontSize: 15, fontWeight: 700, margin: "0 0 24px" },
+  heading: { color: "#171a26", fontSize: 22, lineHeight: "30px", margin: "0 0 16px" },
+  text: { color: "#363b4c", fontSize: 15, lineHeight: "24px", margin: "0 0 16px" },
+  quote: {
+    borderLeft: "3px solid #c9cbe8",
+    color: "#363b4c",
+    fontSize: 15,
+    lineHeight: "24px",
+    margin: "0 0 16px",
+    padding: "4px 0 4px 16px",
+    whiteSpace: "pre-wrap",
+    wordBreak: "break-word",
+  },
+  button: {
+    backgroundColor: "#2b3fc4",
+    borderRadius: 8,
+    color: "#ffffff",
+    display: "inline-block",
+    fontSize: 15,
+    fontWeight: 600,
+    margin: "0 0 16px",
+    padding: "12px 20px",
+  },
+  secondButton: {
+    border: "1px solid #9a9fb3",
+    borderRadius: 8,
+    color: "#171a26",
+    display: "inline-block",
+    fontSize: 15,
+    fontWeight: 600,
+    margin: "0 0 16px",
+    padding: "11px 19px",
+  },
+  facts: { borderCollapse: "collapse", margin: "0 0 16px", width: "100%" },
+  factLabel: {
+    borderTop: "1px solid #e2e2dc",
+    color: "#5d6274",
+    fontSize: 15,
+    lineHeight: "24px",
+    padding: "8px 16px 8px 0",
+    textAlign: "left",
+    fontWeight: 400,
+    verticalAlign: "top",
+    width: "34%",
+  },
+  factValue: {
+    borderTop: "1px solid #e2e2dc",
+    color: "#171a26",
+    fontSize: 15,
+    fontWeight: 600,
+    lineHeight: "24px",
+    padding: "8px 0",
+    wordBreak: "break-word",
+  },
+  footer: { color: "#5d6274", fontSize: 13, lineHeight: "20px", margin: 0 },
+} satisfies Record<string, CSSProperties>;
+
+const footer = `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
+
+type HtmlBlockProps = {
+  block: Block;
+  /** Whether this is what the mail asks for: its first button. */
+  main: boolean;
+};
+
+function HtmlBlock({ block, main }: HtmlBlockProps) {
+  switch (block.kind) {
+    case "paragraph":
+      return <Text style={styles.text}>{block.text}</Text>;
+    case "quote":
+      return <Text style={styles.quote}>{block.text}</Text>;
+    case "button":
+      return (
+        <Button href={block.href} style={main ? styles.button : styles.secondButton}>
+          {block.label}
+        </Button>
+      );
+    case "facts":
+      return (
+        <table style={styles.facts}>
+          <tbody>
+            {block.rows.map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row" style={styles.factLabel}>
+                  {label}
+                </th>
+                <td style={styles.factValue}>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      return block.text;
+    case "quote":
+      return block.text.replace(/^/gm, "> ");
+    case "button":
+      return `${block.label}:\n${block.href}`;
+    case "facts":
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+  }
+}
+
+function MailDocument({ content }: { content: MailContent }) {
+  const main = content.blocks.find(({ kind }) => kind === "button");
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{content.heading}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.card}>
+          <Text style={styles.brand}>{site.name}</Text>
+          <Heading as="h1" style={styles.heading}>
+            {content.heading}
+          </Heading>
+          {content.blocks.map((block) => (
+            <HtmlBlock key={textOf(block)} block={block} main={block === main} />
+          ))}
+          <Hr />
+          <Text style={styles.footer}>{footer}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Subject, plain text and HTML of a mail, all saying the same. */
+export async function renderMail(content: MailContent): Promise<RenderedMail> {
+  const text = [content.heading, ...content.blocks.map(textOf), `--\n${footer}`].join("\n\n");
+  return {
+    subject: content.subject,
+    text: `${text}\n`,
+    html: await render(<MailDocument content={content} />),
+  };
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { accessAttempt } from "@/lib/gate/schema";
+import { behindGate, limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
+import type { SiteOperation } from "@/lib/platform/openapi/operation";
+import { disclosure } from "@/lib/privacy/disclosure-schema";
+import { endpoints } from "@/lib/site/paths";
+import { healthRecord } from "@/lib/status/schema";
+import { formOperations } from "./forms";
+import { settingOperations } from "./settings";
+
+const health: SiteOperation = {
+  id: "site-health",
+  method: "get",
+  path: endpoints.health,
+  tag: "This site",
+  summary: "Read this site’s health",
+  description: "The record behind the status page. Answered with 503 only while the database is down.",
+  answer: {
+    name: "HealthRecord",
+    schema: healthRecord,
+    description: "What was measured.",
+    examples: {},
+  },
+  headers: { ETag: { description: "Stays while nothing but the time differs.", schema: { type: "string" } } },
+  otherAnswers: {
+    304: { description: "Nothing has changed since the answer that `If-None-Match` names." },
+    503: { description: "The database is down. The record says so.", sameBody: true },
+  },
+  refusals: [500],
+  extra: {
+    parameters: [
+      {
+        name: "If-None-Match",
+        in: "header",
+        required: false,
+        schema: { type: "string" },
+        description: "The `ETag` of an earlier answer.",
+      },
+    ],
+  },
+};
+
+const sessionCookie = {
+  description: "The cookie that opens the site, until the browser is closed or the passcode changes.",
+  schema: { type: "string" },
+};
+
+const access: SiteOperation = {
+  id: "access",
+  method: "post",
+  path: endpoints.access,
+  tag: "This site",
+  summary: "Open the gate",
+  description: "What the passcode gate sends. The answer sets the session cookie that opens the site.",
+  request: {
+    name: "AccessAttempt",
+    schema: accessAttempt,
+    example: { passcode: "a passcode of your choice" },
+  },
+  answer: {
+    name: "AccessAnswer",
+    schema: z.object({ success: z.literal(true) }),
+    description: "The gate is open for this browser session.",
+    examples: { opened: { summary: "Opened", value: { success: true } } },
+  },
+  headers: { "Set-Cookie": sessionCookie },
+  otherAnswers: {
+    303: {
+      description:
+        "A plain form only: back to the page it came from, with the cookie or with a fragment that shows what was wrong.",
+      headers: {
+        Location: { description: "The page to go back to.", schema: { type: "string" } },
+        "Set-Cookie": sessionCookie,
+      },
+    },
+  },
+  otherBodies: plainForm,
+  refusals: [400, 401, 403, 413, 415, 422, 429, 500, 503],
+  refusalMeanings: {
+    401: { title: "Sign-in needed", description: "The passcode is wrong, or none has been set." },
+    413: tooLong,
+    429: limitMeaning("passcode", "wrong passcodes"),
+    503: { description: "The database can’t be used at the moment." },
+  },
+  extra: {},
+};
+
+const ccpaDisclosure: SiteOperation = {
+  id: "ccpa-disclosure",
+  method: "get",
+  path: endpoints.ccpaDisclosure,
+  tag: "This site",
+  summary: "Count the CCPA requests of a year",
+  description:
+    "Received, complied with and denied, and the days to an answer, counted from the stored requests.",
+  answer: {
+    name: "Disclosure",
+    schema: disclosure,
+    description: "The figures of one calendar year, in all and by type.",
+    examples: {},
+  },
+  refusals: [401, 422, 500, 503],
+  refusalMeanings: {
+    401: behindGate,
+    422: {
+      description: "The year isn’t one that there are figures of. `fields` says what is wrong with it.",
+    },
+    503: { description: "The database can’t be used at the moment, or the site is under maintenance." },
+  },
+  extra: {
+    parameters: [
+      {
+        name: "year",
+        in: "query",
+        required: false,
+        schema: { type: "integer", minimum: 2024, maximum: 2100 },
+        description: "The calendar year; the current one unless given.",
+      },
+    ],
+  },
+};
+
+/** This website's own endpoints, from the very schemas that its handlers check against. */
+export const siteOperations: readonly SiteOperation[] = [
+  ...formOperations,
+  ...settingOperations,
+  access,
+  ccpaDisclosure,
+  health,
+];

@@ -1,0 +1,113 @@
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
+
+const { claims, retention, credits } = facts;
+
+export type Milestone = {
+  date: string;
+  title: string;
+  text: string;
+  link?: { label: string; href: string };
+};
+
+export type Value = { title: string; text: string; proof: { label: string; href: string } };
+
+export const aboutHeader = {
+  eyebrow: "About",
+  title: "A fence, not a watchtower",
+  lead: `${site.name} keeps harm out of the places people talk. It does that without keeping what they said.`,
+} as const;
+
+export const story = {
+  title: "Our story",
+  paragraphs: [
+    "A palisade is a fence made of many stakes set close together. No single stake holds anything back; the row does. And a fence has one virtue a watchtower lacks: it takes no notes. It stops what should not come in and remembers nothing of the rest.",
+    "Moderation tools tend to ask for a trade. Either a list of forbidden words, which stops the careless and misses everyone else, or a service that reads every message and keeps a copy for as long as it likes. We started in 2024 because we thought that trade was unnecessary.",
+    `So the work is split. A small filter runs in the browser and answers in under ${claims.preFilterMs}\u00a0ms. What needs a closer look goes to the server, where AI models examine it in full. Then the content is deleted, within ${retention.contentHours} hours, and only the result remains.`,
+  ],
+  picture:
+    "Messages falling towards a row of stakes: most pass between them, the flagged ones stop at a point.",
+} as const;
+
+export const mission = {
+  label: "Our mission",
+  text: "To let anyone who runs a place on the internet keep it safe, without having to keep what its people say.",
+} as const;
+
+export const timeline = {
+  title: "From 2024 to today",
+  lead: "Where a step left a document behind, it is linked, so you can read it instead of taking our word for it.",
+  items: [
+    {
+      date: "January 2024",
+      title: "Notice at Collection",
+      text: "The notice that says which personal information is collected, and why, takes effect on January 1. None of it is sold.",
+      link: { label: "California privacy", href: paths.ccpa },
+    },
+    {
+      date: "2024",
+      title: "Two layers, one answer",
+      text: `${site.name} begins with text and one idea: check first in the browser, then thoroughly on the server, and return a single verdict.`,
+      link: { label: "How the layers work", href: `${paths.features}#check` },
+    },
+    {
+      date: "December 2024",
+      title: "Deletion in writing",
+      text: `The data retention policy sets a period for every kind of data: ${retention.contentHours} hours for submitted content, ${retention.resultsDays} days for results.`,
+      link: { label: "Data retention policy", href: paths.dataRetention },
+    },
+    {
+      date: "January 2025",
+      title: "Terms and privacy policy",
+      text: "The agreements a customer's lawyer asks for first are published in their present form.",
+      link: { label: "Terms of service", href: paths.terms },
+    },
+    {
+      date: "2025",
+      title: "Beyond text",
+      text: "Images, video and audio join text, each with a fixed cost in credits. Words inside pictures are read and checked too.",
+      link: { label: "What a request costs", href: paths.pricing },
+    },
+    {
+      date: "Today",
+      title: `${claims.languages} languages, two plans`,
+      text: "Developers pay as they go; enterprises bring their own rules and terms. The service's condition is public.",
+      link: { label: "System status", href: paths.status },
+    },
+  ] satisfies readonly Milestone[],
+} as const;
+
+export const values = {
+  title: "What we hold ourselves to",
+  lead: "Four values, each with a place on this site where you can check it.",
+  items: [
+    {
+      title: "Keep as little as possible",
+      text: `What we don't hold can't leak, be sold or be demanded of us. Submitted content is gone within ${retention.contentHours} hours.`,
+      proof: { label: "Read the retention periods", href: paths.dataRetention },
+    },
+    {
+      title: "Give reasons",
+      text: "A verdict without a category is a shrug. Every answer names what was found, so a moderator can explain it and a person can contest it.",
+      proof: { label: "See what an answer contains", href: paths.apiReference },
+    },
+    {
+      title: "Your house, your rules",
+      text: "We find what is there. Where the line runs is for the people who run the community to decide.",
+      proof: { label: "Look at custom rules", href: `${paths.features}#act` },
+    },
+    {
+      title: "Rights on a clock",
+      text: "Anyone can ask what we hold about them, or have it erased, whether or not they are a customer. Each request has a deadline.",
+      proof: { label: "Know your rights", href: paths.gdpr },
+    },
+  ] satisfies readonly Value[],
+} as const;
+
+export const aboutClosing = {
+  title: "Put it in front of your community",
+  lead: `Start with ${credits.onRegistration} free credits, or tell us what you are trying to protect.`,
+  primary: { label: "Get Started", href: paths.signup },
+  secondary: { label: "Contact Us", href: paths.contact },
+} as const;

@@ -1,0 +1,132 @@
+import "server-only";
+import { PrismaClient } from "@/lib/platform/database/generated/client";
+import { log } from "@/lib/platform/log";
+import { unavailable } from "./faults";
+import {
+  assertNoForeignLog,
+  assertSameFiles,
+  currentIdentity,
+  databaseFile,
+  type FileIdentity,
+  isSame,
+} from "./file";
+import { sqliteAdapter } from "./sqlite-adapter";
+
+export type Role = "reader" | "writer";
+
+/** SQLite's own wait blocks the event loop, so it is short; patience lives in the retries of db.ts. */
+export const busyTimeoutMs = 5;
+
+interface Connection {
+  client: PrismaClient;
+  identity: FileIdentity;
+  users: number;
+  retired: boolean;
+}
+
+interface State {
+  reader?: Promise<Connection>;
+  writer?: Promise<Connection>;
+  /** The files last worked on, kept after a fault so that their successor can be told from them. */
+  left?: FileIdentity;
+}
+
+/** One set of connections a process, however many bundles load this module. */
+const shared = globalThis as typeof globalThis & { palisadeConnections?: State };
+shared.palisadeConnections ??= {};
+const state = shared.palisadeConnections;
+
+async function open(role: Role): Promise<Connection> {
+  if (state.left) assertNoForeignLog(state.left);
+  const adapter = sqliteAdapter({
+    file: databaseFile(),
+    busyTimeoutMs,
+    begin: role === "writer" ? "BEGIN IMMEDIATE" : "BEGIN",
+  });
+  const client = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 15_000 } });
+  try {
+    await client.$queryRawUnsafe("PRAGMA journal_mode=WAL");
+    await client.$queryRawUnsafe("PRAGMA synchronous=FULL");
+    await client.$queryRawUnsafe("PRAGMA foreign_keys=ON");
+    // Or deleted words stay readable in the file, and in each copy of it, until their page is used again. The log keeps
+    // them until it is written over, or is removed when the last connection closes.
+    await client.$queryRawUnsafe("PRAGMA secure_delete=ON");
+    if (role === "reader") await client.$queryRawUnsafe("PRAGMA query_only=ON");
+    // The first statement that reads the file also creates its log.
+    await client.$queryRawUnsafe("SELECT 1 FROM sqlite_schema");
+    // Whatever log is here now is this database's own, even where the system gave it a number that the old one had.
+    state.left = undefined;
+    return { client, identity: currentIdentity(), users: 0, retired: false };
+  } catch (error) {
+    await client.$disconnect().catch(() => undefined);
+    throw error;
+  }
+}
+
+function connection(role: Role): Promise<Connection> {
+  state[role] ??= open(role).catch((error) => {
+    state[role] = undefined;
+    throw unavailable(error);
+  });
+  return state[role];
+}
+
+/** Closes a connection once nobody is in the middle of using it. */
+async function closeUnused(used: Connection): Promise<void> {
+  if (used.retired && used.users === 0) await used.client.$disconnect().catch(() => undefined);
+}
+
+/** After a storage fault a connection may be broken: the next caller gets a new one. */
+function retire(role: Role, broken: Connection, current: Promise<Connection>): void {
+  broken.retired = true;
+  state.left = broken.identity;
+  if (state[role] === current) state[role] = undefined;
+}
+
+/** The connection to the files that are at the path now; another than the last when they were replaced since. */
+async function currentConnection(role: Role): Promise<[Connection, Promise<Connection>]> {
+  const current = connection(role);
+  const used = await current;
+  if (isSame(used.identity, currentIdentity())) return [used, current];
+  log.error({ role }, "the database's files were replaced");
+  retire(role, used, current);
+  await closeUnused(used);
+  const next = connection(role);
+  return [await next, next];
+}
+
+/**
+ * Lends a connection to `work`. What a writer did counts only if the files are still at the path when it is done.
+ * `isBroken` says of an error whether the connection is done for.
+ */
+export async function lend<T>(
+  role: Role,
+  work: (client: PrismaClient) => Promise<T>,
+  isBroken: (error: unknown) => boolean,
+): Promise<T> {
+  const [used, current] = await currentConnection(role);
+  used.users += 1;
+  try {
+    const result = await work(used.client);
+    if (role === "writer") assertSameFiles(used.identity);
+    return result;
+  } catch (error) {
+    if (isBroken(error)) retire(role, used, current);
+    throw error;
+  } finally {
+    used.users -= 1;
+    await closeUnused(used);
+  }
+}
+
+/** Closes both connections, each as soon as it is no longer in use. */
+export async function closeConnections(): Promise<void> {
+  for (const role of ["reader", "writer"] as const) {
+    const current = state[role];
+    if (!current) continue;
+    const used = await current.catch(() => undefined);
+    if (!used) continue;
+    retire(role, used, current);
+    await closeUnused(used);
+  }
+}

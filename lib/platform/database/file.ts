@@ -1,0 +1,51 @@
+import "server-only";
+import { statSync } from "node:fs";
+import path from "node:path";
+import { env } from "@/lib/platform/environment";
+import { DatabaseUnavailable } from "./faults";
+
+/** The database's path on disk. */
+export function databaseFile(): string {
+  return path.resolve(/* turbopackIgnore: true */ process.cwd(), env().DATABASE_URL.replace(/^file:/, ""));
+}
+
+/** Which files a connection works on: the database and its write-ahead log, by inode. */
+export interface FileIdentity {
+  main: number;
+  log: number | null;
+}
+
+function inodeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+}
+
+/** @throws DatabaseUnavailable when there is no database */
+export function currentIdentity(): FileIdentity {
+  const file = databaseFile();
+  const main = inodeOf(file);
+  if (main === null) throw new DatabaseUnavailable("the database file is gone");
+  return { main, log: inodeOf(`${file}-wal`) };
+}
+
+export function isSame(a: FileIdentity, b: FileIdentity): boolean {
+  return a.main === b.main && a.log === b.log;
+}
+
+/**
+ * SQLite goes on writing into files that were deleted or replaced under it, and what it acknowledges then is lost.
+ * @throws DatabaseUnavailable when the files at the path are no longer those that were opened
+ */
+export function assertSameFiles(opened: FileIdentity): void {
+  if (!isSame(opened, currentIdentity())) throw new DatabaseUnavailable("the database's files were replaced");
+}
+
+/**
+ * A new database beside the old one's log would swallow that log's pages and break.
+ * @throws DatabaseUnavailable until somebody has moved the old log away or put the old database back
+ */
+export function assertNoForeignLog(left: FileIdentity): void {
+  const now = currentIdentity();
+  if (now.main !== left.main && now.log !== null && now.log === left.log) {
+    throw new DatabaseUnavailable("the database file was replaced beside the log of the old one");
+  }
+}

@@ -1,0 +1,38 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import { Refusal } from "@/lib/platform/refusal";
+
+const tooLong = "This is more than the form can take. Please shorten it.";
+
+/**
+ * Reads a body of at most 64 KiB, stopping at the first byte too many, so that an endless one costs no memory.
+ * @throws Refusal 413 when it is larger, 400 when it breaks off or isn't UTF-8
+ */
+export async function readText(request: Request, maximum: number = lengths.bodyBytes): Promise<string> {
+  const bytes = await readBytes(request, maximum);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, "The request isn't valid UTF-8.");
+  }
+}
+
+/** As readText, for uploads. @param tooLarge what is said of a body over `maximum` */
+export async function readBytes(request: Request, maximum: number, tooLarge = tooLong): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new Refusal(413, tooLarge);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal(400, "The request broke off before it was complete.");
+    });
+    if (done) break;
+    size += value.byteLength;
+    if (size > maximum) {
+      await reader.cancel().catch(() => undefined);
+      throw new Refusal(413, tooLarge);
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { createHmac, randomBytes } from "node:crypto";
+import { write } from "@/lib/platform/database";
+
+let today: { day: string; salt: Promise<string> } | undefined;
+
+async function saltOf(day: string): Promise<string> {
+  return write(async (tx) => {
+    await tx.dailySalt.deleteMany({ where: { day: { lt: day } } });
+    const salt = randomBytes(32).toString("base64");
+    const row = await tx.dailySalt.upsert({ where: { day }, create: { day, salt }, update: {} });
+    return row.salt;
+  });
+}
+
+/**
+ * An address as it may be stored: hashed with a salt that exists for one UTC day only, so that yesterday's hashes can
+ * be traced to nobody.
+ */
+export async function hashClient(address: string, now: Date): Promise<string> {
+  const day = now.toISOString().slice(0, 10);
+  if (today?.day !== day) {
+    const salt = saltOf(day);
+    today = { day, salt };
+    salt.catch(() => {
+      today = undefined;
+    });
+  }
+  return createHmac("sha256", await today.salt)
+    .update(address)
+    .digest("base64url")
+    .slice(0, 22);
+}

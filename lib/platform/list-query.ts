@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+export interface ListQuery<F extends string> {
+  filter: F;
+  page: number;
+}
+
+/** Rows on one page of a list of the console. */
+const pageSize = 25;
+
+/**
+ * The page of a list that is shown: the one asked for, or the last one when the list has become shorter than that.
+ * @returns it, how many there are, and which rows are on it
+ */
+export function pageOf(asked: number, total: number, size = pageSize) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(asked, pages);
+  return { page, pages, rows: { skip: (page - 1) * size, take: size } };
+}
+
+/** A list's address, read generously: whatever makes no sense is the first page of the first filter. */
+export function readListQuery<F extends string>(
+  query: SearchParams,
+  filters: readonly [F, ...F[]],
+): ListQuery<F> {
+  const filter = filters.find((name) => name === query.show) ?? filters[0];
+  const page = typeof query.page === "string" ? Number.parseInt(query.page, 10) : 1;
+  return { filter, page: page >= 1 && page <= 10_000 ? page : 1 };
+}
+
+/** The address of a page of a list. */
+export function listHref<F extends string>(
+  base: string,
+  { filter, page }: ListQuery<F>,
+  filters: readonly [F, ...F[]],
+): string {
+  const query = new URLSearchParams({
+    ...(filter !== filters[0] && { show: filter }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `${base}?${query}` : base;
+}
+
+/** The fields in which a button of a list says where the list stood when it was pressed. */
+export const listPlaceFields = { show: z.string().optional(), page: z.string().optional() };
+export const listPlace = z.object(listPlaceFields);

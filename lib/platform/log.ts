@@ -1,0 +1,48 @@
+import "server-only";
+import pino from "pino";
+import { DatabaseUnavailable, sqliteCode } from "@/lib/platform/database/faults";
+
+/** One JSON line per event on standard output. Callers pass ids, codes and counts; never a person's words or address. */
+export const log = pino({
+  level: process.env.LOG_LEVEL?.trim() || "info",
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }) },
+});
+
+/**
+ * Goes on without whoever reads the log: a pipe's other end may be closed. Left alone, a line that can't be written is an
+ * error that nobody caught, which is printed, which can't be written.
+ */
+export function outliveReader(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
+/** The frames below the message, which can be of several lines and is not for the log. */
+function framesOf({ stack = "", message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const below = start < 0 ? stack : stack.slice(start + message.length);
+  return below
+    .split("\n")
+    .filter((line) => /^\s+at \S/.test(line))
+    .map((line) => line.trim())
+    .slice(0, 12);
+}
+
+/**
+ * What may be logged of an error: its class, codes and stack frames. Not its message, which for a database or mail
+ * error quotes the data; DatabaseUnavailable's is our own sentence.
+ */
+export function errorFacts(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const { code } = error as { code?: unknown };
+  const sqlite = sqliteCode(error);
+  return {
+    error: error.name,
+    ...(error instanceof DatabaseUnavailable && { reason: error.message }),
+    ...(typeof code === "string" && { code }),
+    ...(sqlite && { sqlite }),
+    stack: framesOf(error),
+    ...(error.cause instanceof Error && { cause: errorFacts(error.cause) }),
+  };
+}

@@ -1,0 +1,39 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import { type RateLimitName, rateLimits } from "@/lib/platform/limits/rates";
+import type { RefusalMeaning } from "./operation";
+
+export const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", maxLength: lengths.idempotencyKey },
+  description:
+    "A value of your own. The same key with the same body gets the first answer again and nothing is stored twice, for as long as that answer is still so: a sign-up sent again after ten minutes is a new one, since somebody waits for its mail.",
+};
+
+/** The same fields as a browser's form sends them, a ticked box as `on`. */
+export const plainForm = { "application/x-www-form-urlencoded": null };
+
+const kibibytes = (bytes: number) => `${bytes / 1024} KiB`;
+
+export const tooLong: RefusalMeaning = {
+  description: `The body is over ${kibibytes(lengths.bodyBytes)}.`,
+};
+
+export const behindGate: RefusalMeaning = {
+  title: "Sign-in needed",
+  description: "The site is behind its passcode, and the cookie that opens the gate was not sent.",
+};
+
+export const notStored: RefusalMeaning = {
+  description:
+    "The database can’t be used at the moment, or the site is under maintenance. Nothing was stored.",
+};
+
+/** What its limit means at an endpoint. @param counted what counts, where it isn't every request */
+export function limitMeaning(name: RateLimitName, counted = "requests"): RefusalMeaning {
+  const { points, duration } = rateLimits[name];
+  const span = duration === 60 ? "a minute" : `${duration / 60} minutes`;
+  const shared = name === "privacy" ? " All privacy forms count together." : "";
+  return { description: `Over ${points} ${counted} in ${span} from one address.${shared}` };
+}

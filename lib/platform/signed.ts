@@ -1,0 +1,29 @@
+import "server-only";
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { env } from "@/lib/platform/environment";
+
+/**
+ * A key for one purpose, derived from SESSION_SECRET and whatever must end every session when it changes (the
+ * operator's token, the hash of the passcode).
+ */
+function key(purpose: string, bound: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", env().SESSION_SECRET, bound, purpose, 32));
+}
+
+function signature(payload: string, purpose: string, bound: string): Buffer {
+  return createHmac("sha256", key(purpose, bound)).update(payload).digest();
+}
+
+/** `payload` (without dots) and its signature, as one cookie value. */
+export function sign(payload: string, purpose: string, bound: string): string {
+  return `${payload}.${signature(payload, purpose, bound).toString("base64url")}`;
+}
+
+/** @returns the payload of a value that `sign` made with the same purpose and binding, else null */
+export function verifySigned(value: string | undefined, purpose: string, bound: string): string | null {
+  const [payload, given, ...rest] = value?.split(".") ?? [];
+  if (!payload || !given || rest.length > 0) return null;
+  const expected = signature(payload, purpose, bound);
+  const sent = Buffer.from(given, "base64url");
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? payload : null;
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { addHours } from "date-fns";
+import { type Transaction, write } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { Refusal } from "@/lib/platform/refusal";
+
+/** Keyed, because bodies hold passwords and addresses that nobody should be able to guess from a hash. */
+function keyedHash(value: string): string {
+  return createHmac("sha256", env().SESSION_SECRET).update(value).digest("base64url");
+}
+
+const shared = globalThis as typeof globalThis & { palisadeInFlight?: Map<string, Promise<unknown>> };
+shared.palisadeInFlight ??= new Map();
+const inFlight = shared.palisadeInFlight;
+
+export interface SubmissionFacts<T> {
+  endpoint: string;
+  key: string;
+  /** What was accepted, after validation. */
+  body: object;
+  /** How long the first answer is given again, in hours. */
+  rememberedHours: number;
+  /** What a repetition meets while the first is still being stored. */
+  whileInFlight: "wait" | "refuse";
+  /**
+   * Whether what an earlier answer told of still is so: else giving it again would promise what nobody does.
+   * @param storedAt when it was given first
+   */
+  stands: (tx: Transaction, answer: T, storedAt: Date) => Promise<boolean>;
+  now: Date;
+}
+
+/** Waits for the same submission to end, or refuses. The map is read again each time, since several may wait. */
+async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Promise<void> {
+  for (let first = inFlight.get(keyHash); first; first = inFlight.get(keyHash)) {
+    if (whileInFlight === "refuse") {
+      throw new Refusal(409, "This is being sent already. Please wait a moment.", { retryAfter: 1 });
+    }
+    await first.catch(() => undefined);
+  }
+}
+
+/**
+ * Runs a submission in one transaction and remembers its answer under its key: the same key and body get the first
+ * answer again, with no second row and no second mail, for as long as that answer stands.
+ * @throws Refusal 422 for the same key with another body, 409 while the first is still in flight
+ */
+export async function once<T extends object>(
+  facts: SubmissionFacts<T>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const keyHash = keyedHash(`${facts.endpoint}\n${facts.key}`);
+  await afterFirst(keyHash, facts.whileInFlight);
+  const submission = write((tx) => firstOrAgain(tx, keyHash, facts, work));
+  inFlight.set(keyHash, submission);
+  try {
+    return await submission;
+  } finally {
+    inFlight.delete(keyHash);
+  }
+}
+
+async function firstOrAgain<T extends object>(
+  tx: Transaction,
+  keyHash: string,
+  { endpoint, body, rememberedHours, stands, now }: SubmissionFacts<T>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const bodyHash = keyedHash(canonical(body));
+  const first = await tx.submission.findUnique({ where: { keyHash } });
+  if (first && first.expiresAt > now) {
+    if (first.bodyHash !== bodyHash) throw otherBody();
+    if (await stands(tx, first.answer as T, first.createdAt)) return first.answer as T;
+  }
+  if (first) await tx.submission.delete({ where: { keyHash } });
+  const answer = await work(tx);
+  await tx.submission.create({
+    data: {
+      keyHash,
+      endpoint,
+      bodyHash,
+      answer,
+      createdAt: now,
+      expiresAt: addHours(now, rememberedHours),
+    },
+  });
+  return answer;
+}
+
+function otherBody(): Refusal {
+  return new Refusal(422, "This key was used for something else. Please send the form again.", {
+    fields: { idempotencyKey: "This key was used for something else." },
+  });
+}
+
+/** The same fields in another order are the same body. */
+function canonical(body: object): string {
+  return JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { type Transaction, write } from "@/lib/platform/database";
+import { gpcHeader } from "@/lib/platform/http/headers";
+import { isForm, type Parsed, readFields, validate } from "@/lib/platform/http/parse";
+import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { type Context, onlyMethods, route, seeOther } from "@/lib/platform/http/route";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
+import { consume } from "@/lib/platform/limits/consume";
+import type { RateLimitName } from "@/lib/platform/limits/rates";
+import { facts } from "@/lib/site/figures";
+import type { DraftForm } from "./drafts";
+import { once } from "./once";
+import { refuseForm } from "./refuse-form";
+
+type SubmissionContext = Context & { honeypot: string; gpc: boolean };
+
+/** When an answer was given first, and when it is asked for again. */
+interface AnswerTimes {
+  storedAt: Date;
+  now: Date;
+}
+
+interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
+  endpoint: string;
+  schema: S;
+  limit: RateLimitName;
+  /** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
+  form?: { sent: string; draft: DraftForm };
+  /** Everything slow first (hashing, rendering mails), then the transaction that stores it all. */
+  prepare: (input: z.output<S>, facts: SubmissionContext) => Promise<(tx: Transaction) => Promise<A>>;
+  /** Whether what was answered before still is so; when it isn't, the same content is a new submission. */
+  stands: (tx: Transaction, answer: A, input: z.output<S>, times: AnswerTimes) => Promise<boolean>;
+}
+
+/**
+ * The handlers of an endpoint that stores what a visitor sends: guard, parse, one verb, answer. JSON is answered with
+ * JSON; a plain form with 303, to its success panel or to the same form with everything still typed.
+ */
+export function submissionRoute<S extends z.ZodType<object>, A extends object>(
+  options: SubmissionEndpoint<S, A>,
+) {
+  const { endpoint, schema, limit, form } = options;
+  const sentFields = new WeakMap<Request, Record<string, unknown>>();
+
+  const POST = route(
+    async (request, context) => {
+      assertSameOrigin(request);
+      await consume(limit, context.clientAddress, context.now);
+      const fields = await readFields(request);
+      sentFields.set(request, fields);
+      const parsed = validate(request, schema, fields);
+      const gpc = request.headers.get(gpcHeader) === "1";
+      const work = await options.prepare(parsed.input, { ...context, honeypot: parsed.honeypot, gpc });
+      const repeatable = repetition(request, parsed, fields, context);
+      const stands = (tx: Transaction, answer: A, storedAt: Date) =>
+        options.stands(tx, answer, parsed.input, { storedAt, now: context.now });
+      const answer = repeatable ? await once({ endpoint, stands, ...repeatable }, work) : await write(work);
+      if (form && isForm(request)) return seeOther(form.sent);
+      return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+    },
+    (request, refusal, context) => {
+      if (!form || !isForm(request)) return problemAnswer(refusal, context.requestId);
+      return refuseForm(form.draft, sentFields.get(request), refusal, context.now);
+    },
+  );
+
+  return { ...onlyMethods("POST"), POST };
+}
+
+/** Hours that a sender's key stands for one submission, and that a plain form's content does. */
+const remembered = { key: facts.retention.abuseRecordHours, content: 1 };
+
+/**
+ * How a repetition of this request is known: by the sender's key, or, since a plain form has none, by the same content
+ * from the same client. A form waits for its first answer, because a browser shows only the last one of a double click.
+ */
+function repetition(
+  request: Request,
+  { input, idempotencyKey }: Parsed<object>,
+  fields: Record<string, unknown>,
+  { clientAddress, now }: Context,
+) {
+  const whileInFlight = isForm(request) ? ("wait" as const) : ("refuse" as const);
+  const common = { body: input, now, whileInFlight };
+  if (idempotencyKey !== null) return { ...common, key: idempotencyKey, rememberedHours: remembered.key };
+  if (!isForm(request)) return null;
+  const content = JSON.stringify([clientAddress, fields]);
+  const key = `form ${createHash("sha256").update(content).digest("base64url")}`;
+  return { ...common, key, rememberedHours: remembered.content };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { requiredText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import {
+  ccpaRequest,
+  ccpaRequestTypes,
+  gdprRequest,
+  gdprRequestTypes,
+  type PrivacyRequestInput,
+  privacyChannels,
+} from "./schema";
+
+const words = (label: string) => requiredText(label, lengths.message);
+const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "Choose a legal ground." });
+
+/** What an operator does with a case: its steps, and what else the case view offers. */
+export const caseOrder = z.discriminatedUnion(
+  "step",
+  [
+    z.object({ step: z.literal("confirm"), text: words("How the identity was confirmed") }),
+    z.object({ step: z.literal("start") }),
+    z.object({ step: z.literal("extend"), text: words("The reason") }),
+    z.object({
+      step: z.literal("complete"),
+      text: words("The answer"),
+      /** What was not done, where the request was met in part. */
+      ground: ground.optional().transform((value) => value || undefined),
+      offerData: z.boolean({ error: "Offering data must be true or false." }).optional(),
+    }),
+    z.object({ step: z.literal("deny"), ground, text: words("The explanation") }),
+    z.object({ step: z.literal("withdraw"), text: words("How the requester withdrew") }),
+    z.object({ step: z.literal("note"), text: words("The note") }),
+    z.object({ step: z.literal("confirmation") }),
+    z.object({ step: z.literal("erase"), reference: z.string({ error: "Type the reference." }) }),
+  ],
+  { error: "Choose one of the steps." },
+);
+
+export type CaseOrder = z.output<typeof caseOrder>;
+
+const entered = {
+  channel: z
+    .enum(privacyChannels, { error: "Choose how the request reached us." })
+    .exclude(["website"], { error: "Choose how the request reached us." }),
+  /** The office's calendar day on which it came in. */
+  receivedOn: z.iso.date({ error: "Enter the day on which the request came in." }),
+};
+const types = [...gdprRequestTypes.map((t) => `gdpr:${t}`), ...ccpaRequestTypes.map((t) => `ccpa:${t}`)];
+
+/** The boxes of the forms, named here because a form's ticks are told from words by the schema's own fields. */
+const { californiaResident, agentPermission } = ccpaRequest.shape;
+const boxes = { californiaResident, agentPermission };
+
+/** A request that came by phone, mail or letter: "law:type" as one choice, then what the forms take. */
+export const enteredRequest = z
+  .object({ kind: z.enum(types, { error: "Choose a request type." }), ...entered, ...boxes })
+  .loose()
+  .transform(({ kind, channel, receivedOn, ...rest }, context) => {
+    const [law, requestType] = kind.split(":");
+    const schema = law === "gdpr" ? gdprRequest : ccpaRequest;
+    const result = schema.safeParse({ ...rest, requestType });
+    if (!result.success) {
+      for (const { path, message } of result.error.issues)
+        context.addIssue({ code: "custom", path, message });
+      return z.NEVER;
+    }
+    // The pair of law and type is one of `types`, each of which its own schema has just accepted.
+    const input = { law, ...result.data } as PrivacyRequestInput;
+    return { input, channel, receivedOn };
+  });
+
+export type EnteredRequest = z.output<typeof enteredRequest>;

@@ -1,0 +1,199 @@
+import { facts } from "@/lib/site/figures";
+import type { CaseOrder } from "./case-schema";
+
+/** What the console says once an order was carried out. */
+export const orderDone: Record<CaseOrder["step"], string> = {
+  confirm: "The identity is recorded as confirmed. The requester was told.",
+  start: "Work on the request has begun. The requester was told.",
+  extend: "The time is extended. The requester was told the reason and the new date.",
+  complete: "The request is completed. The answer is on its way.",
+  deny: "The request is denied. The requester was told why, and where to complain.",
+  withdraw: "The request is recorded as withdrawn. The requester was told.",
+  note: "The note is added.",
+  confirmation: "A new confirmation link is on its way.",
+  erase: "What this site held about the person is erased.",
+};
+
+export const queueCopy = {
+  title: "Privacy requests",
+  filters: { open: "Open", closed: "Closed", all: "All" },
+  search: "Reference or email",
+  find: "Find",
+  enter: "Enter a request",
+  export: "Export as CSV",
+  none: { open: "No open requests.", closed: "No closed requests.", all: "No requests." },
+  noMatch: {
+    open: (search: string) => `No open request matches “${search}”.`,
+    closed: (search: string) => `No closed request matches “${search}”.`,
+    all: (search: string) => `No request matches “${search}”.`,
+  },
+  searchAll: "Search all requests",
+  counts: {
+    open: "Open",
+    overdue: "Overdue",
+    dueSoon: "Due within 7 days",
+    unconfirmed: "Not confirmed yet",
+  },
+  columns: { request: "Request", state: "State", received: "Received", due: "Due" },
+  marks: { agent: "Agent", gpc: "GPC", duplicate: "Repeats another", erased: "Erased" },
+  pages: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: "Previous",
+  next: "Next",
+} as const;
+
+export const caseCopy = {
+  back: "All privacy requests",
+  gone: "There is no such request.",
+  facts: "The request",
+  steps: "Next step",
+  closed: "This request is closed. Notes can still be added.",
+  record: "Record",
+  mails: "Mails",
+  noMails: "The mails of this case have passed their retention period.",
+  others: "Other requests from this address",
+  repeats: "repeated by this one",
+  description: "Description",
+  noDescription: "None.",
+  actors: { requester: "Requester", agent: "Agent", operator: "Operator", system: "System" },
+  labels: {
+    email: "Email",
+    manner: "Manner",
+    resident: "California residency",
+    agent: "Agent",
+    gpc: "Global Privacy Control",
+    received: "Received",
+    acknowledged: "Receipt confirmed",
+    acknowledgeBy: "to be confirmed by",
+    verified: "Identity confirmed",
+    due: "Due",
+    extended: "Extended",
+    closed: "Closed",
+    ground: "Legal ground",
+    dataOffer: "Data offered until",
+    erased: "Person erased",
+    duplicate: "Repeats",
+  },
+  affirmed: "Affirmed",
+  notAffirmed: "Not affirmed",
+  signal: "Signal sent with the request",
+} as const;
+
+type FieldCopy = { label: string; hint?: string };
+
+interface StepCopy {
+  title: string;
+  note: string;
+  button: string;
+  text?: FieldCopy;
+}
+
+/** Each order of the case view: what it does, what it mails, and what has to be written for it. */
+export const stepCopy: Record<CaseOrder["step"], StepCopy> = {
+  confirm: {
+    title: "Confirm the identity another way",
+    note: "For requesters who can't use the mailed link. They are told that the request is confirmed.",
+    button: "Record as confirmed",
+    text: { label: "How was it confirmed?", hint: "Stays in the record; the requester doesn't see it." },
+  },
+  start: {
+    title: "Begin work",
+    note: "The requester is told that we are working on it.",
+    button: "Begin work",
+  },
+  extend: {
+    title: "Extend the time",
+    note: "Once, and only before the answer is due. The requester gets the reason and the new date.",
+    button: "Extend and tell the requester",
+    text: { label: "Reason", hint: "The requester reads it word for word." },
+  },
+  complete: {
+    title: "Complete",
+    note: "Sends the answer and closes the case.",
+    button: "Complete and send the answer",
+    text: { label: "Answer", hint: "The requester reads it word for word." },
+  },
+  deny: {
+    title: "Deny",
+    note: "Sends the legal ground, the explanation and where to complain, and closes the case.",
+    button: "Deny and tell the requester",
+    text: {
+      label: "Explanation",
+      hint: "The requester reads it word for word. Say what was refused and why.",
+    },
+  },
+  withdraw: {
+    title: "Record a withdrawal",
+    note: "For requesters who withdrew by phone or mail. They are told, and the case is closed.",
+    button: "Record as withdrawn",
+    text: { label: "How did they withdraw?", hint: "Stays in the record; the requester doesn't see it." },
+  },
+  note: {
+    title: "Add a note",
+    note: "Stays in the record. It is part of what the person may ask to see.",
+    button: "Add the note",
+    text: { label: "Note" },
+  },
+  confirmation: {
+    title: "Mail a new confirmation link",
+    note: `Earlier links stop working; the new one works for ${facts.privacy.confirmationDays} days.`,
+    button: "Mail a new link",
+  },
+  erase: {
+    title: "Erase this person",
+    note: `Deletes contact messages, the account, mails and refused forms of this address, and takes the person out of closed requests. Requests that are open keep the address until ${facts.privacy.erasedCaseDays} days after they are closed; opt-outs keep it because they stay in force.`,
+    button: "Erase now",
+    text: { label: "Type the reference to confirm" },
+  },
+};
+
+export const fieldCopy = {
+  ground: "Legal ground",
+  chooseGround: "Choose the ground",
+  partial: "Met only in part?",
+  inWhole: "No, in whole",
+  partialHint: "The ground on which the rest is refused.",
+  offerData: `Offer what this site holds for download from the requester’s page, for ${facts.privacy.dataOfferDays} days.`,
+} as const;
+
+export const dataCopy = {
+  title: "What this site holds",
+  note: "Everything stored about the address, as JSON. Fetching it is recorded.",
+  button: "Download as JSON",
+} as const;
+
+export const enterCopy = {
+  title: "Enter a request",
+  lead: "For requests that came by phone, mail or letter. The clocks run from the day the request came in; the receipt is mailed at once.",
+  kind: "Request",
+  chooseKind: "Choose the kind of request",
+  channel: "How it reached us",
+  channels: { email: "Email", phone: "Phone", letter: "Letter" },
+  receivedOn: "Day it came in",
+  email: "Email of the person concerned",
+  description: "Description",
+  resident: "The person affirms to live in California.",
+  agent: "Filed by an agent?",
+  agentName: "Agent’s name",
+  agentEmail: "Agent’s email",
+  agentPermission: "The agent affirms to hold the person’s signed permission.",
+  button: "Enter and send the receipt",
+} as const;
+
+/** The record's lines as the operator reads them. */
+export const recordLabels: Record<string, string> = {
+  received: "Request received",
+  gpc: "Global Privacy Control signal",
+  "receipt-held": "Receipt not mailed: its address had many mails within the hour",
+  "mail-held": "Mail not sent: its address had many mails within the hour",
+  "confirmation-sent": "Confirmation link mailed again",
+  confirmed: "Identity confirmed",
+  started: "Work begun",
+  extended: "Time extended",
+  completed: "Completed",
+  denied: "Denied",
+  withdrawn: "Withdrawn",
+  note: "Note",
+  "subject-access": "Data of the person fetched",
+  "data-downloaded": "Data downloaded by the requester",
+  erased: "Person erased",
+};

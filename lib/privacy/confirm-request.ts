@@ -1,0 +1,111 @@
+import "server-only";
+import { addMinutes, subMinutes } from "date-fns";
+import { mayMail } from "@/lib/mail/outbox";
+import { hashToken } from "@/lib/mail/tokens";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import type { MailToken } from "@/lib/platform/database/generated/client";
+import { Refusal } from "@/lib/platform/refusal";
+import { obstacle } from "./case";
+import { asCase, type CaseRow } from "./case-file";
+import { newLink } from "./links";
+import { newConfirmation } from "./step-mail-words";
+import { caseMail } from "./step-mails";
+import { takeStep } from "./take-step";
+
+/** Minutes in which another press of the button is the same press: a browser shows only the answer to its last. */
+const samePress = 10;
+
+async function findLink(db: Reader | Transaction, token: string): Promise<MailToken | null> {
+  const link = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
+  return link?.purpose === "privacy-confirm" ? link : null;
+}
+
+const isUnspent = ({ usedAt, expiresAt }: MailToken, now: Date) => usedAt === null && expiresAt > now;
+const isJustSpent = ({ usedAt }: MailToken, now: Date) =>
+  usedAt !== null && usedAt > subMinutes(now, samePress);
+
+async function caseOf(link: MailToken): Promise<CaseRow | null> {
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id: link.subjectId } }));
+  return row && asCase(row);
+}
+
+/** The request that a confirmation link is about, or null when the link is unknown, used or too old. */
+export async function findConfirmable(token: string, now: Date): Promise<CaseRow | null> {
+  const link = await read((db) => findLink(db, token));
+  return link && isUnspent(link, now) ? caseOf(link) : null;
+}
+
+/** Nothing to do for a request that has moved on meanwhile. */
+function leaveAsItIs(refusal: unknown): null {
+  if (refusal instanceof Refusal && refusal.status === 409) return null;
+  throw refusal;
+}
+
+/**
+ * Spends a confirmation link. A request that has moved on already is left as it is; a second press leads to the same
+ * request and does nothing else.
+ * @returns the work of one transaction, which gives the way to the request
+ * @throws Refusal 404 when the link doesn't work
+ */
+export async function confirmRequest(token: string, now: Date) {
+  const dead = () => new Refusal(404, "This link doesn't work, or no longer.");
+  const link = await read((db) => findLink(db, token));
+  const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
+  const request = works ? await caseOf(link) : null;
+  if (!request) throw dead();
+  const order = { step: "confirm", actor: "requester" } as const;
+  const confirm = await takeStep(request.id, order, now).catch(leaveAsItIs);
+  const follow = newLink("privacy-follow", request, now);
+
+  return async (tx: Transaction) => {
+    const unused = { tokenHash: hashToken(token), usedAt: null };
+    const { count } = await tx.mailToken.updateMany({ where: unused, data: { usedAt: now } });
+    if (count > 0) {
+      await confirm?.(tx);
+    } else {
+      const spent = await findLink(tx, token);
+      if (!spent || !isJustSpent(spent, now)) throw dead();
+    }
+    await follow.store(tx);
+    return { success: true as const, reference: request.reference, token: follow.token };
+  };
+}
+
+/** Minutes between two confirmation mails, so that nobody's mailbox is filled through us. */
+const pause = 5;
+
+/**
+ * Mails another confirmation link; earlier ones stop working. Quietly does nothing within minutes of the last one, nor,
+ * for a requester, when the address had enough mails: whoever filed requests in its name may be asking.
+ * @returns the work of one transaction
+ * @throws Refusal 404 for an unknown case, 409 when there is nothing left to confirm
+ */
+export async function sendNewConfirmation(id: string, actor: "requester" | "operator", now: Date) {
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
+  if (!row) throw new Refusal(404, "There is no such request.");
+  const request = asCase(row);
+  const reason = obstacle(request, "confirm", now);
+  if (reason) throw new Refusal(409, reason);
+  const confirm = newLink("privacy-confirm", request, now);
+  const send = await caseMail(
+    request,
+    { recipient: request.email, purpose: "privacy-follow" },
+    (follow) => newConfirmation(request, confirm.href, follow),
+    now,
+  );
+
+  return async (tx: Transaction): Promise<{ sent: boolean }> => {
+    const links = { purpose: "privacy-confirm", subjectId: id };
+    const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
+    if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };
+    const allowed = actor === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
+    if (!allowed) return { sent: false };
+    await tx.mailToken.deleteMany({ where: { ...links, usedAt: null } });
+    await confirm.store(tx);
+    await send(tx);
+    await tx.privacyRequestEvent.create({
+      data: { requestId: id, at: now, actor, kind: "confirmation-sent" },
+    });
+    return { sent: true };
+  };
+}

@@ -1,0 +1,136 @@
+import "server-only";
+import { type Transaction, write } from "@/lib/platform/database";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
+import { log } from "@/lib/platform/log";
+import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
+import { isDirective } from "./clocks";
+import { recordErasure } from "./erasure-ledger";
+import type { Law, PrivacyRequestType } from "./schema";
+import { findSubject } from "./subject-access";
+
+export interface ErasureReport {
+  removed: { contactMessages: number; accounts: number; mails: number; refusedForms: number };
+  /** Closed privacy requests that keep their facts and lose their person. */
+  anonymised: number;
+  /** Requests that keep their address for now, each with the reason. */
+  kept: { reference: string; because: string }[];
+}
+
+const stillOpen = "still open: the address goes when the request is closed and its last mails are delivered";
+const undelivered = "its last mail is not delivered yet: the address goes when it is";
+const inForce = "an opt-out or limit stays in force, which needs the address";
+
+type Subject = Awaited<ReturnType<typeof findSubject>>;
+
+async function removeRows(tx: Transaction, found: Subject) {
+  const { contactIds, mailIds, draftIds, accountId } = found;
+  const contact = { topic: "contact", subjectId: { in: contactIds } };
+  const account = { topic: "account", subjectId: accountId ?? "" };
+  // Receipts and answers about privacy requests go with their request; what isn't delivered yet still has to be.
+  const own = { id: { in: mailIds }, NOT: { topic: { in: ["privacy-request", "privacy-link"] } } };
+  const mails = await tx.outboxMail.deleteMany({ where: { OR: [contact, account, own] } });
+  const messages = await tx.contactMessage.deleteMany({ where: { id: { in: contactIds } } });
+  const drafts = await tx.formDraft.deleteMany({ where: { id: { in: draftIds } } });
+  const accounts = await tx.account.deleteMany({ where: { id: accountId ?? "" } });
+  await tx.mailToken.deleteMany({ where: { purpose: "account", subjectId: accountId ?? "" } });
+  return {
+    contactMessages: messages.count,
+    accounts: accounts.count,
+    mails: mails.count,
+    refusedForms: drafts.count,
+  };
+}
+
+/**
+ * The agent's own data on requests they filed for others, with the mails and links about them. The person concerned is
+ * still told how an open one ends. @returns how many requests lost their agent
+ */
+async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: Subject): Promise<number> {
+  const filed = { in: agentIds.filter((id) => !requestIds.includes(id)) };
+  await tx.outboxMail.deleteMany({ where: { id: { in: mailIds }, subjectId: filed } });
+  await tx.mailToken.deleteMany({ where: { purpose: "privacy-agent", subjectId: { in: agentIds } } });
+  const data = { agentName: null, agentEmail: null };
+  return (await tx.privacyRequest.updateMany({ where: { id: { in: agentIds } }, data })).count;
+}
+
+/** An opt-out or limit that was carried out: one that was denied or withdrawn binds nobody. */
+export function isInForce({ law, requestType, state }: PrivacyRequest): boolean {
+  return state === "completed" && isDirective(law as Law, requestType as PrivacyRequestType);
+}
+
+/** Why a request still needs its address, or null. */
+export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Promise<string | null> {
+  const { id, closedAt } = request;
+  if (!closedAt) return stillOpen;
+  if (isInForce(request)) return inForce;
+  const waiting = { subjectId: id, state: { in: ["pending", "sending"] } };
+  return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
+}
+
+async function settleRequests(tx: Transaction, requestIds: string[], now: Date) {
+  const kept: ErasureReport["kept"] = [];
+  let anonymised = 0;
+  const requests = await tx.privacyRequest.findMany({ where: { id: { in: requestIds } } });
+  for (const request of requests.filter(({ emailKey }) => !isAnonymous(emailKey))) {
+    const reason = await reasonToKeep(tx, request);
+    if (reason === null) {
+      await anonymiseRequest(tx, request, now);
+      anonymised += 1;
+      continue;
+    }
+    await tx.privacyRequest.update({ where: { id: request.id }, data: { erasedAt: now } });
+    if (request.closedAt) await forgetWords(tx, [request.id]);
+    kept.push({ reference: request.reference, because: reason });
+  }
+  return { anonymised, kept };
+}
+
+/**
+ * Erases what this site holds about an address (GDPR Art. 17, Cal. Civ. Code §1798.105) and leaves the lawful record of
+ * privacy requests without the person, all or nothing. Safe to run again.
+ * @param caseId the request that asked for it, whose record then says so
+ */
+export async function eraseSubject(email: string, now: Date, caseId?: string): Promise<ErasureReport> {
+  await recordErasure(email, now);
+  const report = await write(async (tx) => {
+    const found = await findSubject(tx, email);
+    if (caseId) {
+      await tx.privacyRequestEvent.create({
+        data: { requestId: caseId, at: now, actor: "operator", kind: "erased" },
+      });
+    }
+    const removed = await removeRows(tx, found);
+    await forgetAgent(tx, found);
+    return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
+  });
+  log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
+  return report;
+}
+
+/**
+ * Removes what is older than an erasure and shouldn't be there any more. Nothing that came in after it is touched.
+ * @returns how many rows went
+ */
+export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
+  return write(async (tx) => {
+    const found = await findSubject(tx, address);
+    const before = { lte: erasedAt };
+    const contacts = { id: { in: found.contactIds }, createdAt: before };
+    const messages = await tx.contactMessage.deleteMany({ where: contacts });
+    const accounts = await tx.account.deleteMany({ where: { id: found.accountId ?? "", createdAt: before } });
+    const own = { id: { in: found.mailIds }, topic: { in: ["contact", "account"] }, createdAt: before };
+    // The team's copy of a message goes with it.
+    const copies = { topic: "contact", subjectId: { in: found.contactIds }, createdAt: before };
+    // A mail that is held counts from later: those about an account go with it.
+    const lost = accounts.count > 0 ? (found.accountId ?? "") : "";
+    const held = { topic: "account", subjectId: lost };
+    const mails = await tx.outboxMail.deleteMany({ where: { OR: [own, copies, held] } });
+    // By when they were stored: what an operator enters has the day on which it came in.
+    const older = { events: { some: { kind: "received", at: before } } };
+    const mine = { ...older, id: { in: found.requestIds }, erasedAt: null };
+    const requests = await tx.privacyRequest.updateMany({ where: mine, data: { erasedAt } });
+    const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: found.agentIds } } });
+    const agents = await forgetAgent(tx, { ...found, agentIds: filed.map(({ id }) => id) });
+    return messages.count + accounts.count + mails.count + requests.count + agents;
+  });
+}

@@ -1,0 +1,101 @@
+import "server-only";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFile, readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { databaseFile } from "@/lib/platform/database/file";
+import { env } from "@/lib/platform/environment";
+import { syncToDisk } from "@/lib/platform/sync-to-disk";
+
+const keyFile = () => path.join(path.dirname(databaseFile()), "erasure.key");
+
+function readKey(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Gives the key its name once it is whole on disk. Of two processes that make one at once the first one's stays. */
+function makeKey(file: string): void {
+  const part = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(part, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    syncToDisk(part);
+    linkSync(part, file);
+    syncToDisk(path.dirname(file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/**
+ * The key of what the record of erasures holds, made on first use. A file of its own beside that record, since secrets of
+ * the environment may be changed and the record must still be readable. @throws Error when the file is spoilt
+ */
+function erasureKey(): string {
+  const file = keyFile();
+  const made = readKey(file);
+  if (made === null) makeKey(file);
+  const key = made ?? readKey(file) ?? "";
+  if (!/^[\w-]{43}$/.test(key)) throw new Error("erasure.key beside the database is damaged.");
+  return key;
+}
+
+/** The keys under which lines may have been written: before there was a key of its own, it was the session's secret. */
+export const readingKeys = (): string[] => [erasureKey(), env().SESSION_SECRET];
+
+/** A keyed hash of an address: the same person stays recognisable as one, and nobody can be found from it. */
+export function subjectHash(email: string, key = erasureKey()): string {
+  return createHmac("sha256", key)
+    .update(`erased subject\n${email.trim().toLowerCase()}`)
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+export interface LedgerEntry {
+  /** Keyed hash of the address. */
+  subject: string;
+  at: Date;
+}
+
+/** Beside the database and not in it, so that a restored backup doesn't forget what was erased since it was made. */
+const folder = () => path.dirname(databaseFile());
+
+/** A file a month: one that nobody writes to any more can go without a line getting lost. */
+const fileOf = (at: Date) => `erasures-${at.toISOString().slice(0, 7)}.jsonl`;
+
+async function files(): Promise<string[]> {
+  const names = await readdir(folder());
+  return names.filter((name) => /^erasures-\d{4}-\d\d\.jsonl$/.test(name)).sort();
+}
+
+/** Notes an erasure, on disk before it is carried out. */
+export async function recordErasure(email: string, now: Date): Promise<void> {
+  const line = JSON.stringify({ subject: subjectHash(email), at: now.toISOString() });
+  // The break in front keeps a line that was cut short from spoiling this one.
+  await appendFile(path.join(folder(), fileOf(now)), `\n${line}\n`, { mode: 0o600, flush: true });
+}
+
+function entry(line: string): LedgerEntry[] {
+  const [, subject, at] = /^\{"subject":"([\w-]{22})","at":"([^"]+)"\}$/.exec(line) ?? [];
+  return subject && at ? [{ subject, at: new Date(at) }] : [];
+}
+
+/** The erasures noted since a date. A line that a power cut left half written is skipped. */
+export async function erasuresSince(since: Date): Promise<LedgerEntry[]> {
+  const recent = (await files()).filter((name) => name >= fileOf(since));
+  const texts = await Promise.all(recent.map((name) => readFile(path.join(folder(), name), "utf8")));
+  return texts.flatMap((text) => text.split("\n").flatMap(entry)).filter(({ at }) => at >= since);
+}
+
+/** Removes the notes of months that ended before a date. @returns how many files went */
+export async function forgetErasures(before: Date): Promise<number> {
+  const old = (await files()).filter((name) => name < fileOf(before));
+  for (const name of old) await rm(path.join(folder(), name), { force: true });
+  return old.length;
+}

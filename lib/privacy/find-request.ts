@@ -1,0 +1,64 @@
+import "server-only";
+import { addMinutes } from "date-fns";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import { newMailToken } from "@/lib/mail/tokens";
+import { read, type Transaction } from "@/lib/platform/database";
+import { site } from "@/lib/site/brand";
+import { asCase } from "./case-file";
+import { newLink } from "./links";
+import { newLink as newLinkMail } from "./step-mail-words";
+
+/** Minutes between two such mails about one request. */
+const pause = 5;
+
+/** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
+const nobody = (now: Date) => ({
+  id: "none",
+  reference: "GD-0000-0000",
+  law: "gdpr" as const,
+  requestType: "access" as const,
+  email: `nobody@${site.domain}`,
+  description: "",
+  receivedAt: now,
+  dueAt: now,
+});
+
+/** A link that nobody was sent and that is over already; retention removes it. */
+function writeForNobody(tx: Transaction, now: Date): Promise<unknown> {
+  const { tokenHash } = newMailToken();
+  const data = { tokenHash, purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
+  return tx.mailToken.create({ data });
+}
+
+/**
+ * Mails a new link to the person or agent of a request, when the reference and the address belong together. The answer
+ * and the work are the same when they don't, and when the address had enough of such mails, about whichever requests:
+ * anybody can file some in its name. @returns the work of one transaction
+ */
+export async function findRequest({ reference, email }: { reference: string; email: string }, now: Date) {
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { reference } }));
+  const emailKey = email.toLowerCase();
+  const ofPerson = row?.emailKey === emailKey;
+  const ofAgent = row?.agentEmail?.toLowerCase() === emailKey;
+  const found = row && (ofPerson || ofAgent) ? asCase(row) : null;
+  const request = found ?? nobody(now);
+  const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
+  const mail = await renderMail(newLinkMail(request, link.href));
+  const recipient = (ofPerson ? found?.email : found?.agentEmail) ?? request.email;
+
+  return async (tx: Transaction) => {
+    const about = { topic: "privacy-link", subjectId: request.id } as const;
+    const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
+    const asked = await tx.outboxMail.count({ where: recent });
+    const allowed = await mayMail(tx, about.topic, recipient, now);
+    if (found && asked === 0 && allowed) {
+      await link.store(tx);
+      await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
+    } else {
+      // A transaction without a row isn't flushed to the disk, and would answer sooner.
+      await writeForNobody(tx, now);
+    }
+    return { success: true as const };
+  };
+}

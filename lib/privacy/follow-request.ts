@@ -1,0 +1,84 @@
+import "server-only";
+import { hashToken } from "@/lib/mail/tokens";
+import { read, type Transaction, write } from "@/lib/platform/database";
+import type { PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
+import { Refusal } from "@/lib/platform/refusal";
+import { asCase, type CaseRow } from "./case-file";
+import { subjectAccess } from "./subject-access";
+import { takeStep } from "./take-step";
+
+export interface Followed {
+  request: CaseRow & { events: PrivacyRequestEvent[] };
+  /** The person concerned, or the agent who filed for them and sees less. */
+  audience: "person" | "agent";
+}
+
+const audiences: Record<string, Followed["audience"]> = {
+  "privacy-follow": "person",
+  "privacy-agent": "agent",
+};
+
+/**
+ * The request that a mailed link opens, or null. The token alone is looked up first: without one that we mailed,
+ * nothing depends on whether the reference exists.
+ */
+export async function findFollowed(reference: string, token: string, now: Date): Promise<Followed | null> {
+  const tokenHash = hashToken(token);
+  const link = await read((db) => db.mailToken.findUnique({ where: { tokenHash } }));
+  const audience = link && link.expiresAt > now ? audiences[link.purpose] : undefined;
+  if (!link || !audience) return null;
+  const row = await read((db) =>
+    db.privacyRequest.findUnique({
+      where: { id: link.subjectId },
+      include: { events: { orderBy: { id: "asc" } } },
+    }),
+  );
+  if (row?.reference !== reference) return null;
+  return { request: { ...asCase(row), events: row.events }, audience };
+}
+
+/** As findFollowed, for a handler. @throws Refusal 404 */
+export async function openFollowed(reference: string, token: string, now: Date): Promise<Followed> {
+  const followed = await findFollowed(reference, token, now);
+  if (!followed) throw new Refusal(404, "This link doesn't work, or no longer.");
+  return followed;
+}
+
+/**
+ * Withdraws a request for whoever holds a link to it: the person or their agent. A second press finds it done.
+ * @returns the work of one transaction, which refuses as takeStep does
+ * @throws Refusal 404 when the link doesn't open the request
+ */
+export async function withdrawRequest(reference: string, token: string, now: Date) {
+  const { request, audience } = await openFollowed(reference, token, now);
+  const actor = audience === "agent" ? "agent" : "requester";
+  // A refusal waits for the transaction, which sees whether another press of theirs was first.
+  const withdraw = await takeStep(request.id, { step: "withdraw", actor }, now).catch(
+    (refusal: unknown) => () => Promise.reject(refusal),
+  );
+  const own = { requestId: request.id, kind: "withdrawn", actor };
+
+  return async (tx: Transaction) => {
+    if ((await tx.privacyRequestEvent.count({ where: own })) > 0) return { state: "withdrawn" as const };
+    return withdraw(tx);
+  };
+}
+
+/**
+ * The data that a completed request gives out to the person concerned, and the record that it was fetched.
+ * @throws Refusal 404 for a link that doesn't open it, an agent's link, or an offer that is over
+ */
+export async function offeredData(reference: string, token: string, now: Date) {
+  const { request, audience } = await openFollowed(reference, token, now);
+  const { id, email, dataOfferedUntil } = request;
+  if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
+    throw new Refusal(404, "This link doesn't work, or no longer.");
+  }
+  const data = await subjectAccess(email, now);
+  await write((tx) =>
+    tx.privacyRequestEvent.create({
+      data: { requestId: id, at: now, actor: "requester", kind: "data-downloaded" },
+    }),
+  );
+  return data;
+}

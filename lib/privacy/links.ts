@@ -1,0 +1,36 @@
+import "server-only";
+import { addDays, addMonths } from "date-fns";
+import { newMailToken } from "@/lib/mail/tokens";
+import type { Transaction } from "@/lib/platform/database";
+import { site } from "@/lib/site/brand";
+import { facts } from "@/lib/site/figures";
+import { requestPaths } from "@/lib/site/paths";
+
+/** What a mailed link opens: the single-use confirmation, the request for its person, the request for an agent. */
+export type LinkPurpose = "privacy-confirm" | "privacy-follow" | "privacy-agent";
+
+export interface NewLink {
+  href: string;
+  token: string;
+  /** Makes the link work, in the transaction that also stores the mail it is in. */
+  store: (tx: Transaction) => Promise<unknown>;
+}
+
+/**
+ * A secret link to a request. Every mail gets a fresh one, because only hashes are stored; all of them open the same
+ * page for as long as the record is kept.
+ */
+export function newLink(
+  purpose: LinkPurpose,
+  request: { id: string; reference: string },
+  now: Date,
+): NewLink {
+  const { token, tokenHash } = newMailToken();
+  const single = purpose === "privacy-confirm";
+  const path = single ? requestPaths.confirm(token) : requestPaths.follow(request.reference, token);
+  const expiresAt = single
+    ? addDays(now, facts.privacy.confirmationDays)
+    : addMonths(now, facts.retention.privacyRequestMonths);
+  const data = { tokenHash, purpose, subjectId: request.id, createdAt: now, expiresAt };
+  return { href: `${site.url}${path}`, token, store: (tx) => tx.mailToken.create({ data }) };
+}

@@ -1,0 +1,110 @@
+import { type Block, button, facts, type MailContent, paragraph, quote } from "@/lib/mail/content";
+import { site } from "@/lib/site/brand";
+import { longDate } from "@/lib/site/dates";
+import { facts as figures } from "@/lib/site/figures";
+import { isDirective } from "./clocks";
+import { type Law, lawNames, type PrivacyRequestType, requestTypeLabel } from "./schema";
+
+export interface PrivacyMailFacts {
+  reference: string;
+  law: Law;
+  requestType: PrivacyRequestType;
+  email: string;
+  description: string;
+  agentName?: string | null;
+  receivedAt: Date;
+  dueAt: Date;
+}
+
+export const requestName = (request: Pick<PrivacyMailFacts, "law" | "requestType">) =>
+  `${lawNames[request.law]}: ${requestTypeLabel(request.law, request.requestType)}`;
+
+export const requestRows = (request: PrivacyMailFacts): [string, string][] => [
+  ["Reference", request.reference],
+  ["Request", requestName(request)],
+  ["Received", longDate(request.receivedAt)],
+  ["Answer due by", longDate(request.dueAt)],
+];
+
+export const subjectOf = (request: PrivacyMailFacts) =>
+  `Your ${lawNames[request.law]} request ${request.reference}`;
+
+/** How the requester gets back to the request. Every mail to them ends with it. */
+export const following = (link: string): Block[] => [
+  button("Follow the request", link),
+  paragraph(
+    `The link is yours alone: whoever has it can see the request. If you have a question, answer this mail or write to ${site.email.privacy}.`,
+  ),
+];
+
+/** The link in the mail, with what it does and what happens without it. 11 CCR §7021(a): how a request is verified. */
+export function confirming(request: PrivacyMailFacts, link: string): Block[] {
+  const whose = request.agentName
+    ? `${request.agentName} filed this request for you. Please confirm that you gave them permission.`
+    : "Please confirm that the request comes from you.";
+  return [
+    paragraph(`${whose} We act on it once you have; the date above stays the same.`),
+    button("Confirm the request", link),
+    paragraph(
+      `The link works once, for ${figures.privacy.confirmationDays} days. If you know nothing of this request, do nothing: without the confirmation nothing is given out, changed or deleted.`,
+    ),
+  ];
+}
+
+interface ReceiptLinks {
+  follow: string;
+  /** Absent for the requests that may not wait for a confirmation. */
+  confirm?: string;
+}
+
+/**
+ * To the person concerned: the receipt, with the reference and the date by which the answer is due. The description
+ * stands on the page behind the link: mailed, the form would send anybody's words to anybody's address.
+ */
+export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, gpc: boolean): MailContent {
+  const nothingNeeded = request.agentName
+    ? `${request.agentName} filed this request for you. Nothing more is needed from you: we carry it out by the date above.`
+    : "Nothing more is needed from you: we carry it out by the date above, without asking who you are.";
+  return {
+    subject: subjectOf(request),
+    heading: "We received your request",
+    blocks: [
+      facts(...requestRows(request)),
+      ...(links.confirm ? confirming(request, links.confirm) : [paragraph(nothingNeeded)]),
+      ...(gpc ? [paragraph(gpcRecorded)] : []),
+      ...following(links.follow),
+    ],
+  };
+}
+
+/** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
+export function agentReceipt(request: PrivacyMailFacts, link: string): MailContent {
+  const next = isDirective(request.law, request.requestType)
+    ? "We carry it out by the date above. We may ask you for the signed permission."
+    : "We have asked the person concerned to confirm your permission. The answer and any data go to them; you are told how the request ends.";
+  return {
+    subject: `The ${lawNames[request.law]} request ${request.reference} that you filed`,
+    heading: "We received the request you filed",
+    blocks: [facts(...requestRows(request)), paragraph(next), ...following(link)],
+  };
+}
+
+const gpcRecorded =
+  "Your browser sent a Global Privacy Control signal with the request. Opt-Out Request Honored: we sell and share no personal information, and have recorded your choice.";
+
+/** To the team. */
+export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
+  return {
+    subject: `${lawNames[request.law]} request ${request.reference}, due ${longDate(request.dueAt)}`,
+    heading: "A new privacy request",
+    blocks: [
+      facts(
+        ...requestRows(request),
+        ["Email", request.email],
+        ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),
+      ),
+      quote(request.description || "No description."),
+      button("Open the case", caseLink),
+    ],
+  };
+}

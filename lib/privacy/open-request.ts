@@ -1,0 +1,118 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import type { Transaction } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { newReference } from "@/lib/platform/reference";
+import { site } from "@/lib/site/brand";
+import { longDate } from "@/lib/site/dates";
+import { casePaths } from "@/lib/site/paths";
+import { needsConfirmation } from "./case";
+import { acknowledgeBy, dueAt } from "./clocks";
+import { newLink } from "./links";
+import { agentReceipt, privacyNotice, privacyReceipt } from "./mails";
+import type { PrivacyChannel, PrivacyRequestInput } from "./schema";
+
+interface Filing {
+  clientHash: string;
+  now: Date;
+  /** The browser sent a Global Privacy Control signal. */
+  gpc?: boolean;
+  /** How it reached us, and when, where that was not this form and now. */
+  channel?: PrivacyChannel;
+  receivedAt?: Date;
+}
+
+/**
+ * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
+ * the address is known or asked before: a duplicate is only linked. @returns the work of one transaction
+ */
+export async function openRequest(input: PrivacyRequestInput, filing: Filing) {
+  const { clientHash, now, gpc = false, channel = "website", receivedAt = now } = filing;
+  const id = randomUUID();
+  const reference = newReference(input.law === "gdpr" ? "GD" : "CA");
+  const agentEmail = input.agentEmail || null;
+  const request = {
+    law: input.law,
+    requestType: input.requestType,
+    email: input.email,
+    description: input.description,
+    agentName: input.agentName?.trim() || null,
+    reference,
+    receivedAt,
+    dueAt: dueAt(input.law, input.requestType, receivedAt),
+  };
+  const subject = { id, reference };
+  const follow = newLink("privacy-follow", subject, now);
+  const confirm = needsConfirmation(request) ? newLink("privacy-confirm", subject, now) : null;
+  const agent = agentEmail ? newLink("privacy-agent", subject, now) : null;
+  const caseLink = `${site.url}${casePaths.file(id)}`;
+  const [receipt, notice, agentMail] = await Promise.all([
+    renderMail(privacyReceipt(request, { follow: follow.href, confirm: confirm?.href }, gpc)),
+    renderMail(privacyNotice(request, caseLink)),
+    agent && renderMail(agentReceipt(request, agent.href)),
+  ]);
+  const about = { topic: "privacy-request", subjectId: id } as const;
+  const emailKey = input.email.toLowerCase();
+
+  // What an operator enters is no stranger's doing.
+  const filedHere = channel === "website";
+  const mayReach = async (tx: Transaction, address: string) =>
+    !filedHere || (await mayMail(tx, about.topic, address, now));
+
+  return async (tx: Transaction) => {
+    const toPerson = await mayReach(tx, input.email);
+    const toAgent = agentEmail !== null && (await mayReach(tx, agentEmail));
+    const earlier = await tx.privacyRequest.findFirst({
+      where: { emailKey, law: input.law, requestType: input.requestType, closedAt: null },
+      orderBy: { receivedAt: "asc" },
+      select: { id: true },
+    });
+    await tx.privacyRequest.create({
+      data: {
+        id,
+        ...request,
+        emailKey,
+        californiaResident: input.californiaResident,
+        agentEmail,
+        channel,
+        gpc,
+        state: "received",
+        acknowledgeBy: acknowledgeBy(input.law, receivedAt),
+        // The form's answer confirms the receipt at once; anybody else has to get our mail first.
+        acknowledgedAt: filedHere ? now : null,
+        duplicateOfId: earlier?.id ?? null,
+        clientHash,
+        events: {
+          create: [
+            { at: now, actor: filedHere ? "requester" : "operator", kind: "received" },
+            ...(gpc ? [{ at: now, actor: "requester", kind: "gpc" }] : []),
+            ...(toPerson ? [] : [{ at: now, actor: "system", kind: "receipt-held" }]),
+          ],
+        },
+      },
+    });
+    const replyTo = site.email.privacy;
+    if (toPerson) {
+      for (const link of [follow, confirm]) await link?.store(tx);
+      await enqueue(tx, { ...receipt, recipient: input.email, replyTo, ...about }, now);
+    }
+    if (agent && agentMail && toAgent) {
+      await agent.store(tx);
+      await enqueue(tx, { ...agentMail, recipient: agentEmail, replyTo, ...about }, now);
+    }
+    await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: input.email, ...about }, now);
+    return {
+      success: true as const,
+      reference,
+      dueAt: request.dueAt.toISOString(),
+      message: `We received your request. Your reference is ${reference}; you will have our answer by ${longDate(request.dueAt)}.`,
+    };
+  };
+}
+
+/** Whether somebody still acts on the request of that reference. */
+export async function isOpen(tx: Transaction, reference: string): Promise<boolean> {
+  return (await tx.privacyRequest.count({ where: { reference, closedAt: null } })) > 0;
+}

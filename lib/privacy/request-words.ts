@@ -1,0 +1,174 @@
+import { site } from "@/lib/site/brand";
+import { longDate } from "@/lib/site/dates";
+import { facts } from "@/lib/site/figures";
+import type { CaseState } from "./case";
+
+/** What a requester reads about their own request, on the pages that mailed links open. */
+export const stateLabels: Record<CaseState, string> = {
+  received: "Received",
+  verified: "Verified",
+  "in-progress": "In progress",
+  extended: "Extended",
+  completed: "Completed",
+  denied: "Denied",
+  withdrawn: "Withdrawn",
+};
+
+interface Standing {
+  state: CaseState;
+  dueAt: Date;
+  /** Whether the address still has to be confirmed. */
+  toConfirm: boolean;
+  /** Completed save for what a ground covers. */
+  inPart: boolean;
+}
+
+/** Where a request stands and what happens next, by when. */
+export function standing({ state, dueAt, toConfirm, inPart }: Standing): string {
+  const due = longDate(dueAt);
+  switch (state) {
+    case "received":
+      return toConfirm
+        ? `Please confirm the request with the link that we mailed. We answer by ${due}; without the confirmation we may have to decline.`
+        : `We carry it out by ${due}. Nothing more is needed from you.`;
+    case "verified":
+      return `You confirmed the request. Next we look into it; you have our answer by ${due}.`;
+    case "in-progress":
+      return `We are working on it. You have our answer by ${due}.`;
+    case "extended":
+      return `We need more time and have used the one extension that the law allows. You have our answer by ${due}.`;
+    case "completed":
+      return inPart ? "We met the request in part. Our answer is below." : "We did what you asked.";
+    case "denied":
+      return "We can't do what you asked. Below is why, and where you can complain.";
+    case "withdrawn":
+      return "You withdrew the request. Nothing more will be done about it; you can file it again at any time.";
+  }
+}
+
+/** The steps that the requester sees. The others are the office's own. */
+export const eventLabels: Record<string, string> = {
+  received: "Request received",
+  gpc: "Global Privacy Control signal recorded",
+  "confirmation-sent": "Confirmation link mailed again",
+  confirmed: "Address confirmed",
+  started: "Work begun",
+  extended: "Time extended",
+  completed: "Request completed",
+  denied: "Request denied",
+  withdrawn: "Request withdrawn",
+  "data-downloaded": "Data downloaded",
+  erased: "Other data on this website erased",
+};
+
+export const trackingPage = {
+  title: "Your privacy request",
+  standing: "Where it stands",
+  facts: "The request",
+  history: "What happened so far",
+  answer: "Our answer",
+  extension: "Why we need more time",
+  ground: "Legal ground",
+  remedy: "If you disagree",
+  agentOnly: "Our answer went to the person concerned.",
+  due: "Answer due",
+  gpc: "Opt-Out Request Honored",
+  gpcNote: "Your browser sent a Global Privacy Control signal with this request.",
+  data: {
+    title: "Your data",
+    note: (until: Date) =>
+      `What this website holds about you, as a JSON file. It can be downloaded until ${longDate(until)}.`,
+    button: "Download my data",
+  },
+  confirmation: {
+    note: `The link in our mail works for ${facts.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,
+    button: "Mail me a new link",
+    sent: "A new link is on its way to your address. If it doesn't arrive within a few minutes, look into the spam folder.",
+  },
+  withdraw: {
+    title: "Withdraw the request",
+    note: "Nothing more will be done about it. You can file it again at any time.",
+    button: "Withdraw it now",
+  },
+  receipt: "Printable receipt",
+  question: `Questions? Write to ${site.email.privacy} and name the reference.`,
+  labels: {
+    reference: "Reference",
+    request: "Request",
+    email: "Email",
+    agent: "Filed by",
+    description: "Description",
+    received: "Received",
+    receiptConfirmed: "Receipt confirmed",
+    due: "Answer due by",
+    extended: "Extended on",
+    closed: "Closed on",
+    state: "State",
+  },
+} as const;
+
+export const confirmPage = {
+  title: "Confirm your request",
+  lead: "Press the button to tell us that this request comes from you.",
+  leadForAgent: (agent: string) =>
+    `${agent} filed this request for you. Press the button to tell us that you gave them permission.`,
+  button: "Confirm the request",
+  otherwise:
+    "If you know nothing of this request, close this page: without your confirmation nothing is given out, changed or deleted.",
+} as const;
+
+export const receiptPage = {
+  title: "Receipt",
+  lead: (law: string) => `${site.legalName} received this ${law} request.`,
+  print: "Print",
+  back: "Back to the request",
+  address: `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
+} as const;
+
+export const findPage = {
+  title: "Your privacy request",
+  lead: "A request opens by the link in our mails. If you have lost it, we send a new one to the address of the request.",
+  email: "Email",
+  emailHint: "The address the request is about, or the agent’s.",
+  reference: "Reference",
+  referenceHint: "As it stands on the receipt, for example GD-7K2M-9QXD.",
+  button: "Mail me a new link",
+  panels: [
+    {
+      id: "sent",
+      tone: "success",
+      title: "Thank you",
+      body: "If the reference and the address belong together, a link is on its way. Look into the spam folder too; after five minutes you can ask again.",
+    },
+    {
+      id: "check",
+      tone: "danger",
+      title: "Please check what you entered",
+      body: "A reference looks like GD-7K2M-9QXD or CA-7K2M-9QXD, and the address must be one email address.",
+    },
+    {
+      id: "no-link",
+      tone: "danger",
+      title: "That link opens nothing",
+      body: "It may be incomplete, used already or too old. Ask for a new one here.",
+    },
+    {
+      id: "changed",
+      tone: "warning",
+      title: "The request has moved on",
+      body: "What you wanted to do isn't open any more. Follow the link in our latest mail to see where it stands.",
+    },
+    {
+      id: "failed",
+      tone: "danger",
+      title: "That didn't work",
+      body: "Nothing was changed. Please wait a minute and try again.",
+    },
+  ],
+  file: {
+    title: "No request yet?",
+    body: "File one without an account, free of charge.",
+    gdpr: "GDPR request",
+    ccpa: "CCPA request",
+  },
+} as const;

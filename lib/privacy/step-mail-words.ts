@@ -1,0 +1,149 @@
+import { type Block, facts, type MailContent, paragraph, quote } from "@/lib/mail/content";
+import { longDate } from "@/lib/site/dates";
+import { facts as figures } from "@/lib/site/figures";
+import { groundOf } from "./denial-grounds";
+import { remedies } from "./gdpr-words";
+import { confirming, following, type PrivacyMailFacts, requestName, requestRows, subjectOf } from "./mails";
+
+/** What the operator adds to a step. */
+export interface StepWords {
+  /** The answer, the explanation of a denial or the reason of an extension, as the operator wrote it. */
+  text?: string;
+  /** Id of the ground on which a request is denied, in whole or in part. */
+  ground?: string;
+  /** Until when the tracking page gives out the data. */
+  dataUntil?: Date;
+}
+
+type Template = (request: PrivacyMailFacts, words: StepWords) => { heading: string; blocks: Block[] };
+
+function remedy({ law }: PrivacyMailFacts): Block[] {
+  const { sentence, places } = remedies[law];
+  return [
+    paragraph("If you disagree"),
+    paragraph(sentence),
+    facts(...places.map(({ name, href }): [string, string] => [name, href])),
+  ];
+}
+
+function grounds(request: PrivacyMailFacts, id: string | undefined): Block[] {
+  const ground = id ? groundOf(request.law, request.requestType, id) : null;
+  return ground ? [paragraph(ground.sentence), facts(["Legal ground", ground.citation])] : [];
+}
+
+const templates = {
+  confirm: (request) => ({
+    heading: "Your request is confirmed",
+    blocks: [paragraph(`Thank you. You have our answer by ${longDate(request.dueAt)}.`)],
+  }),
+  start: (request) => ({
+    heading: "We are working on your request",
+    blocks: [paragraph(`You have our answer by ${longDate(request.dueAt)}.`)],
+  }),
+  extend: (request, { text = "" }) => ({
+    heading: "We need more time for your request",
+    blocks: [
+      paragraph(
+        `The law lets us extend the time once. The new date is ${longDate(request.dueAt)}; it can't be moved again. This is the reason:`,
+      ),
+      quote(text),
+      ...remedy(request),
+    ],
+  }),
+  complete: (request, { text = "", ground, dataUntil }) => ({
+    heading: ground ? "We met your request in part" : "Your request is completed",
+    blocks: [
+      quote(text),
+      ...(dataUntil
+        ? [
+            paragraph(
+              `The data that this website holds about you can be downloaded as a file from the page below until ${longDate(dataUntil)}.`,
+            ),
+          ]
+        : []),
+      ...(ground
+        ? [paragraph("What we did not do, and why:"), ...grounds(request, ground), ...remedy(request)]
+        : []),
+    ],
+  }),
+  deny: (request, { text = "", ground }) => ({
+    heading: "We can't do what you asked",
+    blocks: [...grounds(request, ground), paragraph("In detail:"), quote(text), ...remedy(request)],
+  }),
+  withdraw: () => ({
+    heading: "Your request is withdrawn",
+    blocks: [
+      paragraph(
+        `Nothing more will be done about it. Withdrawing costs you no right: you can file the same request again at any time. We keep a record of it for ${figures.retention.privacyRequestMonths} months, as the law asks.`,
+      ),
+    ],
+  }),
+} satisfies Record<string, Template>;
+
+export type MailedStep = keyof typeof templates;
+
+/** To the person concerned, after a step of the case: what happened, what follows and by when. */
+export function stepMail(
+  step: MailedStep,
+  request: PrivacyMailFacts,
+  words: StepWords,
+  followLink: string,
+): MailContent {
+  const template: Template = templates[step];
+  const { heading, blocks } = template(request, words);
+  return {
+    subject: `${heading}: ${request.reference}`,
+    heading,
+    blocks: [facts(...requestRows(request)), ...blocks, ...following(followLink)],
+  };
+}
+
+const agentSentences: Record<MailedStep, (request: PrivacyMailFacts) => string> = {
+  confirm: () => "The person concerned has confirmed your permission.",
+  start: () => "We are working on the request.",
+  extend: (request) => `We need more time, once. The answer is now due by ${longDate(request.dueAt)}.`,
+  complete: () => "The request is completed. Our answer went to the person concerned.",
+  deny: () => "We could not do what was asked. The reasons went to the person concerned.",
+  withdraw: () => "The request was withdrawn. Nothing more will be done about it.",
+};
+
+/** Grounds that say nothing about what we hold, so that an agent may read them too. */
+const outwardGrounds = ["identity", "agent-permission", "fraudulent"];
+
+/** To an authorised agent: how the request goes, without what belongs to the person alone. */
+export function agentStepMail(
+  step: MailedStep,
+  request: PrivacyMailFacts,
+  { ground = "" }: StepWords,
+  link: string,
+): MailContent {
+  const named = step === "deny" && outwardGrounds.includes(ground) ? grounds(request, ground) : [];
+  return {
+    subject: `The request ${request.reference} that you filed`,
+    heading: requestName(request),
+    blocks: [
+      facts(...requestRows(request)),
+      paragraph(agentSentences[step](request)),
+      ...named,
+      ...following(link),
+    ],
+  };
+}
+
+/** To the requester, who asked for it: another link that confirms the request. */
+export function newConfirmation(request: PrivacyMailFacts, confirm: string, follow: string): MailContent {
+  return {
+    subject: subjectOf(request),
+    heading: "Please confirm your request",
+    blocks: [facts(...requestRows(request)), ...confirming(request, confirm), ...following(follow)],
+  };
+}
+
+/** To the requester, who lost the mail: a link to the request. */
+export function newLink(request: PrivacyMailFacts, link: string): MailContent {
+  return {
+    subject: subjectOf(request),
+    heading: "The link you asked for",
+    blocks: [facts(...requestRows(request)), ...following(link)],
+  };
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import { type Reader, read } from "@/lib/platform/database";
+
+/** What the export leaves out, said in the export itself. */
+const leftOut = [
+  "Passwords, of which only argon2id hashes are stored.",
+  "The secrets of mailed links, of which only hashes are stored.",
+  "The words of mails that were delivered: they are not kept.",
+  "Counters against abuse, which hold addresses only as hashes whose salt is deleted every day.",
+];
+
+/** Addresses are stored as they were typed, but are one person's in any case. The tables and columns are ours. */
+const byAddress = {
+  contact: (db: Reader, key: string) =>
+    db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${key}`,
+  mail: (db: Reader, key: string) =>
+    db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "OutboxMail" WHERE lower("recipient") = ${key}`,
+  agent: (db: Reader, key: string) =>
+    db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "PrivacyRequest" WHERE lower("agentEmail") = ${key}`,
+};
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+/** The drafts of refused forms that hold an address. They are few and live for minutes, so that looking at all is cheap. */
+async function draftsOf(db: Reader, key: string) {
+  const drafts = await db.formDraft.findMany();
+  return drafts.filter(({ values }) =>
+    Object.values(values as Record<string, string>).some((value) => value.trim().toLowerCase() === key),
+  );
+}
+
+/** The ids of everything this site holds about an address: what subject access shows and erasure removes. */
+export async function findSubject(db: Reader, email: string) {
+  const key = email.trim().toLowerCase();
+  const [contact, mail, agent, drafts, account, requests] = await Promise.all([
+    byAddress.contact(db, key),
+    byAddress.mail(db, key),
+    byAddress.agent(db, key),
+    draftsOf(db, key),
+    db.account.findUnique({ where: { email: key }, select: { id: true } }),
+    db.privacyRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
+  ]);
+  return {
+    key,
+    contactIds: ids(contact),
+    mailIds: ids(mail),
+    agentIds: ids(agent),
+    draftIds: ids(drafts),
+    accountId: account?.id ?? null,
+    requestIds: ids(requests),
+  };
+}
+
+/** Mails on their way carry working links. Whoever is handed the export gets the words, not the keys. */
+const withoutLinks = <T extends { text: string }>(mail: T): T => ({
+  ...mail,
+  text: mail.text.replace(/[A-Za-z0-9_-]{40,}/g, "…"),
+});
+
+/**
+ * Everything this site holds about an address, as GDPR Art. 15 and 20 and Cal. Civ. Code §1798.110 ask for it: a plain
+ * object, ready for JSON. The same shape whether or not anything is held.
+ */
+export async function subjectAccess(email: string, now: Date) {
+  return read(async (db) => {
+    const found = await findSubject(db, email);
+    const [account, contactMessages, privacyRequests, filedAsAgent, mails, refusedForms] = await Promise.all([
+      db.account.findUnique({
+        where: { email: found.key },
+        omit: { passwordHash: true },
+        include: { signUps: { omit: { passwordHash: true }, orderBy: { createdAt: "asc" } } },
+      }),
+      db.contactMessage.findMany({ where: { id: { in: found.contactIds } }, orderBy: { createdAt: "asc" } }),
+      db.privacyRequest.findMany({
+        where: { id: { in: found.requestIds } },
+        include: { events: { orderBy: { id: "asc" } } },
+        orderBy: { receivedAt: "asc" },
+      }),
+      db.privacyRequest.findMany({
+        where: { id: { in: found.agentIds } },
+        select: { reference: true, law: true, requestType: true, agentName: true, receivedAt: true },
+      }),
+      db.outboxMail.findMany({
+        where: { id: { in: found.mailIds } },
+        select: { subject: true, text: true, topic: true, state: true, createdAt: true, sentAt: true },
+        orderBy: { createdAt: "asc" },
+      }),
+      db.formDraft.findMany({
+        where: { id: { in: found.draftIds } },
+        select: { form: true, values: true, expiresAt: true },
+      }),
+    ]);
+    return {
+      email: found.key,
+      generatedAt: now,
+      account,
+      contactMessages,
+      privacyRequests,
+      filedAsAgent,
+      mails: mails.map(withoutLinks),
+      refusedForms,
+      leftOut,
+    };
+  });
+}

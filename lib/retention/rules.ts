@@ -1,0 +1,145 @@
+import "server-only";
+import { subDays, subMonths } from "date-fns";
+import type { Transaction } from "@/lib/platform/database";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
+import { facts } from "@/lib/site/figures";
+
+/** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
+export interface Rule {
+  name: string;
+  /** Kept for less than a day, so looked after every few minutes. */
+  short?: true;
+  purge: (tx: Transaction, now: Date, batch: number) => Promise<number>;
+}
+
+const { retention } = facts;
+
+const longestLimitMs = 1000 * Math.max(...Object.values(rateLimits).map(({ duration }) => duration));
+
+/** Opt-outs and limits that were carried out: they bind for as long as the address is known by which they are followed. */
+const inForce = { state: "completed", law: "ccpa", requestType: { in: ["opt-out", "limit"] } };
+const oldCase = (now: Date) => ({ closedAt: { lt: subMonths(now, retention.privacyRequestMonths) } });
+
+async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): Promise<number> {
+  const where = { ...oldCase(now), NOT: inForce };
+  const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
+  const ids = { in: rows.map(({ id }) => id) };
+  await tx.mailToken.deleteMany({ where: { subjectId: ids } });
+  await tx.outboxMail.deleteMany({ where: { subjectId: ids } });
+  await tx.privacyRequest.updateMany({ where: { duplicateOfId: ids }, data: { duplicateOfId: null } });
+  return (await tx.privacyRequest.deleteMany({ where: { id: ids } })).count;
+}
+
+/** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
+async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Promise<number> {
+  const where = { ...oldCase(now), ...inForce, ...hasWords };
+  const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
+  return forgetWords(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: number): Promise<number> {
+  const createdAt = { lt: subDays(now, retention.unconfirmedAccountDays) };
+  const where = { verifiedAt: null, createdAt };
+  const rows = await tx.account.findMany({ where, select: { id: true }, take: batch });
+  const ids = { in: rows.map(({ id }) => id) };
+  await tx.mailToken.deleteMany({ where: { subjectId: ids } });
+  return (await tx.account.deleteMany({ where: { id: ids } })).count;
+}
+
+const count = async (deleted: Promise<{ count: number }>) => (await deleted).count;
+
+/** Every record of this website that has an end, and the rule that ends it. */
+export const rules: readonly Rule[] = [
+  {
+    name: "refused forms",
+    short: true,
+    purge: (tx, now, limit) => count(tx.formDraft.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
+  },
+  {
+    name: "keys against double submission",
+    short: true,
+    purge: (tx, now, limit) => count(tx.submission.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
+  },
+  {
+    name: "request counters",
+    short: true,
+    purge: (tx, now, limit) => {
+      const over = { expire: { lt: BigInt(now.getTime()) } };
+      // None that starts now ends so late: a clock that was ahead wrote it.
+      const impossible = { expire: { gt: BigInt(now.getTime() + longestLimitMs) } };
+      return count(tx.rateLimit.deleteMany({ where: { OR: [over, impossible] }, limit }));
+    },
+  },
+  {
+    name: "salts of earlier days",
+    short: true,
+    purge: (tx, now) =>
+      count(tx.dailySalt.deleteMany({ where: { day: { lt: now.toISOString().slice(0, 10) } } })),
+  },
+  {
+    name: "sessions of the console",
+    short: true,
+    purge: (tx, now, limit) =>
+      count(tx.operatorSession.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
+  },
+  {
+    name: "expired links",
+    purge: (tx, now, limit) => {
+      // An account's link still asks for a new one while the account waits to be confirmed.
+      const waiting = {
+        purpose: "account",
+        createdAt: { gt: subDays(now, retention.unconfirmedAccountDays) },
+      };
+      return count(tx.mailToken.deleteMany({ where: { expiresAt: { lt: now }, NOT: waiting }, limit }));
+    },
+  },
+  {
+    name: "contact messages",
+    purge: (tx, now, limit) => {
+      const createdAt = { lt: subMonths(now, retention.contactMessageMonths) };
+      return count(tx.contactMessage.deleteMany({ where: { createdAt }, limit }));
+    },
+  },
+  {
+    name: "delivered mails",
+    purge: (tx, now, limit) => {
+      const sentAt = { lt: subDays(now, retention.sentMailDays) };
+      return count(tx.outboxMail.deleteMany({ where: { state: "sent", sentAt }, limit }));
+    },
+  },
+  {
+    name: "undeliverable mails",
+    purge: (tx, now, limit) => {
+      const nextAttemptAt = { lt: subDays(now, retention.sentMailDays) };
+      return count(tx.outboxMail.deleteMany({ where: { state: "dead", nextAttemptAt }, limit }));
+    },
+  },
+  {
+    name: "unexpected errors",
+    purge: (tx, now, limit) => {
+      const at = { lt: subDays(now, retention.logsDays) };
+      return count(tx.unexpectedError.deleteMany({ where: { at }, limit }));
+    },
+  },
+  {
+    name: "health samples",
+    purge: (tx, now, limit) => {
+      const at = { lt: subDays(now, retention.healthSampleDays) };
+      return count(tx.healthSample.deleteMany({ where: { at }, limit }));
+    },
+  },
+  {
+    name: "health hours",
+    purge: (tx, now, limit) => {
+      const hour = { lt: subDays(now, retention.performanceDays) };
+      return count(tx.healthHour.deleteMany({ where: { hour }, limit }));
+    },
+  },
+  { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
+  { name: "privacy requests", purge: purgePrivacyRequests },
+  { name: "words of opt-outs in force", purge: purgeWordsInForce },
+];

@@ -1,0 +1,108 @@
+import "server-only";
+import { subDays } from "date-fns";
+import { removeReplaced } from "@/lib/backup/restore";
+import { write } from "@/lib/platform/database";
+import { errorFacts, log } from "@/lib/platform/log";
+import { forgetErasures } from "@/lib/privacy/erasure-ledger";
+import { facts } from "@/lib/site/figures";
+import { checkClock } from "./clock";
+import { type Rule, rules } from "./rules";
+import { repeatErasures, settleErasedRequests } from "./settle-erasures";
+
+/** Rows that go in one transaction, so that a long backlog keeps no visitor's post waiting. */
+const batch = 500;
+
+async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const gone = await write((tx) => purge(tx, now, batch));
+    total += gone;
+    if (gone < batch) return total;
+  }
+}
+
+/**
+ * Removes everything whose time is up, however long ago. A rule that fails is logged and doesn't stop the others.
+ * @param scope "short" for what is kept less than a day
+ * @returns rows removed, by rule; rules that found nothing are left out
+ */
+export async function runRetention(now: Date, scope: "short" | "all"): Promise<Record<string, number>> {
+  const purges: [string, () => Promise<number>][] = rules
+    .filter(({ short }) => short || scope === "all")
+    .map((rule) => [rule.name, () => purgeAll(rule, now)]);
+  if (scope === "all") {
+    // First what a restored backup brought back, since settling looks at what is marked as erased.
+    purges.push(["repeated erasures", () => repeatErasures(now)]);
+    purges.push(["addresses of erased people", () => settleErasedRequests(now)]);
+    const backupsEnd = subDays(now, facts.retention.disasterBackupDays);
+    purges.push(["months of noted erasures", () => forgetErasures(backupsEnd)]);
+    const replacedEnd = subDays(now, facts.retention.operationalBackupDays);
+    purges.push(["files that restores replaced", () => removeReplaced(replacedEnd)]);
+  }
+  const removed: Record<string, number> = {};
+  for (const [name, purge] of purges) {
+    try {
+      const rows = await purge();
+      if (rows > 0) removed[name] = rows;
+    } catch (error) {
+      log.error({ rule: name, ...errorFacts(error) }, "retention failed");
+    }
+  }
+  if (scope === "all" || Object.keys(removed).length > 0) log.info({ scope, removed }, "retention");
+  return removed;
+}
+
+/**
+ * As runRetention, unless the clock is so far past the last sign of life that it may be wrong: then nothing is deleted
+ * until somebody says that it is right (`npm run operator -- retention --clock-is-right`).
+ * @returns null when it was left, also because the database couldn't say
+ */
+export async function runRetentionByClock(
+  now: Date,
+  scope: "short" | "all",
+): Promise<Record<string, number> | null> {
+  try {
+    const leapFrom = await checkClock(now);
+    if (leapFrom === null) return await runRetention(now, scope);
+    log.error(
+      { now, lastKnown: leapFrom },
+      "retention is paused: the clock is far past the last sign of life, and what isn't due would be deleted. If it is " +
+        "right: npm run operator -- retention --clock-is-right",
+    );
+  } catch (error) {
+    log.error(errorFacts(error), "retention failed");
+  }
+  return null;
+}
+
+const firstMs = 5000;
+const everyMs = 5 * 60_000;
+const fullEveryMs = 24 * 3_600_000;
+
+/** Starts the retention job: all of it at the start and once a day, the short periods every few minutes. */
+export function startRetention(): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+  let lastFull = 0;
+
+  function round(): void {
+    const now = new Date();
+    const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;
+    if (full) lastFull = now.getTime();
+    running = runRetentionByClock(now, full ? "all" : "short").finally(() => {
+      if (!stopped) schedule(everyMs);
+    });
+  }
+  function schedule(delay: number): void {
+    timer = setTimeout(round, delay);
+    timer.unref();
+  }
+
+  schedule(firstMs);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { subDays } from "date-fns";
+import { read, type Transaction, write } from "@/lib/platform/database";
+import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/anonymise";
+import { eraseAgain, isInForce, reasonToKeep } from "@/lib/privacy/erase-subject";
+import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure-ledger";
+import { facts } from "@/lib/site/figures";
+
+/**
+ * Takes the address off the closed requests of erased people, once their answers have been there to read. An opt-out or
+ * limit in force keeps it, and loses the rest. @returns how many requests changed
+ */
+export async function settleErasedRequests(now: Date): Promise<number> {
+  const closedAt = { lt: subDays(now, facts.privacy.erasedCaseDays) };
+  const rows = await read((db) =>
+    db.privacyRequest.findMany({ where: { erasedAt: { not: null }, closedAt } }),
+  );
+  let settled = 0;
+  for (const row of rows.filter(({ emailKey }) => !isAnonymous(emailKey))) {
+    settled += await write(async (tx) => {
+      if (isInForce(row)) return forgetWordsLeft(tx, row.id);
+      if ((await reasonToKeep(tx, row)) !== null) return 0;
+      await anonymiseRequest(tx, row, now);
+      return 1;
+    });
+  }
+  return settled;
+}
+
+async function forgetWordsLeft(tx: Transaction, id: string): Promise<number> {
+  const left = await tx.privacyRequest.count({ where: { id, ...hasWords } });
+  return left === 0 ? 0 : forgetWords(tx, [id]);
+}
+
+/** Every address this site holds, in lower case. */
+async function heldAddresses(): Promise<string[]> {
+  return read(async (db) => {
+    const [messages, accounts, requests, agents] = await Promise.all([
+      db.contactMessage.findMany({ select: { email: true }, distinct: ["email"] }),
+      db.account.findMany({ select: { email: true } }),
+      db.privacyRequest.findMany({ select: { emailKey: true }, distinct: ["emailKey"] }),
+      db.privacyRequest.findMany({ select: { agentEmail: true }, distinct: ["agentEmail"] }),
+    ]);
+    const all = [
+      ...[...messages, ...accounts].map(({ email }) => email),
+      ...requests.map(({ emailKey }) => emailKey),
+      ...agents.flatMap(({ agentEmail }) => agentEmail ?? []),
+    ];
+    return [...new Set(all.map((address) => address.toLowerCase()))];
+  });
+}
+
+/**
+ * Repeats erasures on what is older than they are: after a backup was restored, that is everything it brought back.
+ * @returns how many rows went
+ */
+export async function repeatErasures(now: Date): Promise<number> {
+  const entries = await erasuresSince(subDays(now, facts.retention.disasterBackupDays));
+  if (entries.length === 0) return 0;
+  const erasedAt = new Map(entries.map(({ subject, at }) => [subject, at]));
+  const keys = readingKeys();
+  let rows = 0;
+  for (const address of await heldAddresses()) {
+    // A line under the new key is the later one.
+    const [at] = keys.flatMap((key) => erasedAt.get(subjectHash(address, key)) ?? []);
+    if (at) rows += await eraseAgain(address, at);
+  }
+  return rows;
+}

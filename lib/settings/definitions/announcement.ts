@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { freeText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { endpoints } from "@/lib/site/paths";
+import { announcementTypes } from "../announcement";
+import { defineSetting } from "../define-setting";
+import { isoMoment, optional, safeLink, trueOrFalse, unwrapped } from "../fields";
+
+const stored = z
+  .object({
+    enabled: trueOrFalse("Enabled"),
+    message: freeText("Message", lengths.announcementMessage),
+    type: z
+      .enum(announcementTypes, { error: `Type must be one of ${announcementTypes.join(", ")}.` })
+      .default("info"),
+    link: optional(safeLink),
+    linkText: optional(freeText("Link text", lengths.announcementLinkText)),
+    dismissible: trueOrFalse("Dismissible"),
+    expiresAt: optional(isoMoment("Expiry")),
+  })
+  .refine((value) => !value.enabled || value.message.trim() !== "", {
+    path: ["message"],
+    error: "Message is required.",
+  });
+
+const example = {
+  enabled: true,
+  message: "Maintenance on Sunday from 02:00 to 03:00 UTC.",
+  type: "info" as const,
+  link: "/status",
+  linkText: "Status",
+  dismissible: true,
+  expiresAt: "2025-02-02T03:00:00.000Z",
+};
+
+export const announcement = defineSetting({
+  key: "announcement",
+  path: endpoints.announcement,
+  perRequest: true,
+  stored,
+  input: z.preprocess(unwrapped("announcement"), stored),
+  answer: z.object({ success: z.literal(true), announcement: stored }),
+  toAnswer: (announcement) => ({ success: true as const, announcement }),
+  initial: {
+    enabled: false,
+    message: "",
+    type: "info",
+    link: null,
+    linkText: null,
+    dismissible: true,
+    expiresAt: null,
+  },
+  storedOnly: {},
+  title: "Announcement",
+  lead: "A bar above every page. A visitor who dismissed it sees it again only when the message changes.",
+  saved: (on) =>
+    on
+      ? "Saved. The announcement is shown on every page loaded from now on."
+      : "Saved. No announcement is shown on pages loaded from now on.",
+  fields: {
+    enabled: { kind: "check", label: "The announcement is shown", audited: "On", strong: true },
+    message: { kind: "area", label: "Message", rows: 2 },
+    type: {
+      kind: "select",
+      label: "Type",
+      options: [
+        { value: "info", label: "Information" },
+        { value: "success", label: "Good news" },
+        { value: "warning", label: "Warning" },
+        { value: "danger", label: "Urgent" },
+      ],
+    },
+    link: {
+      kind: "text",
+      label: "Link",
+      hint: "A path of this site, or an https, mailto or tel address.",
+      optional: true,
+      maxLength: lengths.link,
+      isAddress: true,
+    },
+    linkText: {
+      kind: "text",
+      label: "Link text",
+      hint: "“Learn more” when empty.",
+      optional: true,
+      maxLength: lengths.announcementLinkText,
+      joins: "beside",
+    },
+    expiresAt: {
+      kind: "moment",
+      label: "Shown until (UTC)",
+      audited: "Shown until",
+      hint: "Leave empty to show it until you switch it off.",
+    },
+    dismissible: {
+      kind: "check",
+      label: "Visitors can dismiss it",
+      audited: "Dismissible",
+      joins: "below",
+    },
+  },
+  state: {
+    kind: "switch",
+    isOn: ({ enabled, expiresAt }, now) => enabled && (expiresAt === null || new Date(expiresAt) > now),
+    detail: ({ message }) => message,
+    end: "expiresAt",
+  },
+  file: null,
+  command: {
+    summary: "Show a message above the header of every page, or take it down",
+    help: `announcement on --message TEXT [options]   show the bar
+announcement off                           take it down
+announcement status                        show what is set
+
+Options of "on":
+  --message TEXT       what visitors read; without it the last message comes back
+  --type TYPE          info (the default), success, warning or danger
+  --link ADDRESS       a path of this site, or an http, https, mailto or tel address
+  --link-text TEXT     the words of the link
+  --not-dismissible    visitors can't close it
+  --for LENGTH         take it down after 45m, 2h, 2d
+  --until MOMENT       or at 18:00, "2026-01-31 18:00", 2026-01-31T18:00:00Z
+
+Whoever dismissed a message sees the bar again when the message changes.
+
+Examples:
+  npm run operator -- announcement on --message "The API is slow; we are on it." --type warning --link /status --link-text "System status"
+  npm run operator -- announcement off`,
+    verbs: {
+      on: {
+        options: {
+          message: { type: "string" },
+          type: { type: "string" },
+          link: { type: "string" },
+          "link-text": { type: "string" },
+          "not-dismissible": { type: "boolean" },
+        },
+        takesEnd: true,
+        write: (typed, current) => ({
+          enabled: true,
+          message: typed.message ?? current.message,
+          type: typed.type,
+          link: typed.link,
+          linkText: typed["link-text"],
+          dismissible: !typed["not-dismissible"],
+          expiresAt: typed.end,
+        }),
+      },
+      off: { write: (_typed, current) => ({ ...current, enabled: false }) },
+    },
+    describe: ({ enabled, message, type, link, linkText, dismissible, expiresAt }, inWords) =>
+      [
+        `The announcement is ${enabled ? "ON" : "off"}.`,
+        `  Message:      ${message || "(none)"}`,
+        `  Type:         ${type}`,
+        `  Link:         ${link ? `${linkText ?? "Learn more"} → ${link}` : "none"}`,
+        `  Dismissible:  ${dismissible ? "yes" : "no"}`,
+        `  Expires:      ${expiresAt ? inWords(expiresAt) : "never"}`,
+      ].join("\n"),
+  },
+  api: { name: "announcement bar", read: { success: true, announcement: example }, write: example },
+});

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { freeText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { facts } from "@/lib/site/figures";
+import { consolePaths, endpoints } from "@/lib/site/paths";
+import { defineSetting } from "../define-setting";
+import { currentExempt, exemptByDefault, firstExemptByDefault } from "../exempt-paths";
+import { isoMoment, listedPath, optional, pathBelowTop, trueOrFalse, unwrapped } from "../fields";
+
+const shown = z.object({
+  enabled: trueOrFalse("Enabled"),
+  message: freeText("Message", lengths.maintenanceMessage),
+  /** When the work should be over, as an ISO moment; null when nobody knows. */
+  endTime: optional(isoMoment("End time")),
+  showTimer: trueOrFalse("Show timer"),
+});
+
+const exempt = (path: z.ZodString) =>
+  z
+    .array(path, { error: "Exempt must be a list of paths." })
+    .max(50, { error: "Exempt must list at most 50 paths." })
+    .overwrite((listed) => [...new Set(listed)]);
+
+/** What the code exempted when `exempt` was stored. Read under later code, the list follows it. */
+const stored = shown
+  .extend({
+    // "/" was taken once. It is passed over, since a stored value that isn't taken can't be switched off either.
+    exempt: exempt(listedPath("Exempt path")).overwrite((listed) => listed.filter((path) => path !== "/")),
+    exemptDefaults: z.array(z.string()).readonly().default(firstExemptByDefault),
+  })
+  .transform((value) => ({
+    ...value,
+    exempt: currentExempt(value.exempt, value.exemptDefaults),
+    exemptDefaults: exemptByDefault,
+  }));
+
+const lag = `${facts.timings.settingsLagMs / 1000} seconds`;
+const openPages = `open pages follow within ${facts.timings.maintenancePollMs / 1000} seconds`;
+const example = { enabled: false, message: "We are back shortly.", endTime: null, showTimer: false };
+
+export const maintenance = defineSetting({
+  key: "maintenance",
+  path: endpoints.maintenance,
+  perRequest: true,
+  stored,
+  input: z.preprocess(
+    unwrapped("maintenance"),
+    shown.extend({ exempt: exempt(pathBelowTop("Exempt path")).optional() }),
+  ),
+  answer: z.object({ success: z.literal(true), maintenance: shown }),
+  toAnswer: ({ exempt: _, exemptDefaults: _defaults, ...maintenance }) => ({
+    success: true as const,
+    maintenance,
+  }),
+  initial: {
+    enabled: false,
+    message: "We are improving the service and will be back shortly.",
+    endTime: null,
+    showTimer: true,
+    exempt: [...exemptByDefault],
+    exemptDefaults: exemptByDefault,
+  },
+  storedOnly: { exemptDefaults: "hidden" },
+  title: "Maintenance",
+  lead: "With maintenance on, every page answers 503 with this message, save the paths that stay reachable. You pass as long as you are signed in.",
+  saved: (on) =>
+    on
+      ? `Saved. Maintenance is on: new visits see it within ${lag}, ${openPages}.`
+      : `Saved. Maintenance is off: new visits see the site within ${lag}, ${openPages}.`,
+  fields: {
+    enabled: { kind: "check", label: "Maintenance is on", audited: "On", strong: true },
+    message: {
+      kind: "area",
+      label: "Message",
+      hint: `Up to ${lengths.maintenanceMessage} characters. Line breaks are kept.`,
+      rows: 3,
+    },
+    endTime: {
+      kind: "moment",
+      label: "Until (UTC)",
+      audited: "Until",
+      hint: "Leave empty if nobody knows.",
+    },
+    showTimer: { kind: "check", label: "Show the countdown", audited: "Countdown", joins: "below" },
+    exempt: {
+      kind: "lines",
+      label: "Paths that stay reachable",
+      hint: "One per line; each covers everything below it. Statutory requests and the status page belong here.",
+      rows: 8,
+    },
+  },
+  footnote: {
+    text: "Planned maintenance switches this on and off by itself.",
+    href: consolePaths.planMaintenance,
+    label: "Plan maintenance",
+  },
+  state: {
+    kind: "switch",
+    isOn: ({ enabled }) => enabled,
+    detail: ({ message }) => message,
+    end: "endTime",
+  },
+  file: null,
+  command: {
+    summary: "Cover the site with the maintenance page, or uncover it",
+    help: `maintenance on [options]   cover every page with "Under Maintenance" (503)
+maintenance off            uncover the site
+maintenance status         show what is set
+
+Options of "on":
+  --message TEXT    what visitors read; without it the last message stays
+  --for LENGTH      how long it will take: 45m, 2h, 1h30m
+  --until MOMENT    or when it ends: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
+  --no-timer        don't show the countdown
+  --exempt PATH     a path that stays open; repeat it for more. Replaces the list.
+
+With neither --for nor --until no end is announced. Maintenance never ends by itself: run "maintenance off".
+/status and the privacy request forms stay open unless --exempt says otherwise, and a signed-in operator passes.
+
+Examples:
+  npm run operator -- maintenance on --message "Moving to a larger database." --for 2h
+  npm run operator -- maintenance off`,
+    verbs: {
+      on: {
+        options: {
+          message: { type: "string" },
+          "no-timer": { type: "boolean" },
+          exempt: { type: "string", multiple: true },
+        },
+        takesEnd: true,
+        write: ({ message, exempt, "no-timer": noTimer, end }, current) => ({
+          enabled: true,
+          message: message ?? current.message,
+          endTime: end,
+          showTimer: !noTimer,
+          exempt: exempt ?? current.exempt,
+        }),
+      },
+      off: { write: (_typed, current) => ({ ...current, enabled: false, endTime: null }) },
+    },
+    describe: ({ enabled, message, endTime, showTimer, exempt }, inWords) =>
+      [
+        `Maintenance is ${enabled ? "ON" : "off"}.`,
+        `  Message:      ${message || "(none)"}`,
+        `  Ends:         ${endTime ? inWords(endTime) : "not announced"}`,
+        `  Countdown:    ${showTimer ? "shown" : "hidden"}`,
+        `  Stays open:   ${exempt.join(" ") || "nothing"}`,
+      ].join("\n"),
+  },
+  api: { name: "maintenance", read: { success: true, maintenance: example }, write: example },
+});

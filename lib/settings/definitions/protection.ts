@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { passwordStrength } from "@/lib/accounts/password-strength";
+import { requiredText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { facts } from "@/lib/site/figures";
+import { endpoints } from "@/lib/site/paths";
+import { defineSetting } from "../define-setting";
+import { trueOrFalse } from "../fields";
+
+const enabled = trueOrFalse("Enabled");
+const mobile = z.enum(["splash", "gate"], { error: "Mobile must be splash or gate." });
+const lag = `${facts.timings.settingsLagMs / 1000} seconds`;
+const splash = `${facts.timings.splashMs / 1000} seconds`;
+const question = "New passcode: ";
+
+export const protection = defineSetting({
+  key: "protection",
+  path: endpoints.protection,
+  perRequest: true,
+  stored: z.object({ enabled, mobile, passcodeHash: z.string().nullable() }),
+  input: z.object({
+    enabled,
+    mobile,
+    passcode: requiredText("Passcode", lengths.passcode)
+      .refine((value) => value.trim() === "" || value.length >= lengths.passcodeMinimum, {
+        error: `Passcode must be at least ${lengths.passcodeMinimum} characters.`,
+      })
+      .optional(),
+  }),
+  answer: z.object({ enabled }),
+  toAnswer: ({ enabled }) => ({ enabled }),
+  initial: { enabled: false, mobile: "splash", passcodeHash: null },
+  storedOnly: { passcodeHash: { mark: "passcode" } },
+  title: "Passcode protection",
+  lead: "With protection on, visitors see a gate until they enter the passcode. The console and the health check stay reachable.",
+  saved: (on) =>
+    on
+      ? `Saved. Protection is on: visitors need the passcode within ${lag}.`
+      : `Saved. Protection is off: the site is open within ${lag}.`,
+  fields: {
+    enabled: { kind: "check", label: "Protection is on", audited: "On", strong: true },
+    passcode: {
+      kind: "secret",
+      label: "New passcode",
+      audited: "Passcode",
+      hint: ({ passcodeHash }) =>
+        passcodeHash === null
+          ? `None is set yet. Protection can’t be switched on without one. Minimum ${lengths.passcodeMinimum} characters.`
+          : `One is set and can’t be shown. Leave empty to keep it. A new one has at least ${lengths.passcodeMinimum} characters and locks everybody out until they enter it.`,
+      strength: "Passcode strength",
+      show: "Show passcode",
+      hide: "Hide passcode",
+    },
+    mobile: {
+      kind: "radio",
+      label: "Phones and tablets",
+      options: [
+        {
+          value: "splash",
+          label: "Splash screen",
+          description: `Shown for ${splash}, then the site. No passcode.`,
+        },
+        { value: "gate", label: "Gate", description: "The passcode, as on every other device." },
+      ],
+      notice: {
+        title: "A mobile claim can be forged",
+        text: "Any browser can say that it is a phone. While phones get the splash screen, protection keeps out nobody who knows this. Choose the gate when the site must stay closed.",
+      },
+    },
+  },
+  state: { kind: "switch", isOn: ({ enabled }) => enabled, detail: () => null, end: null },
+  file: null,
+  command: {
+    summary: "Close the site behind the passcode gate, open it, change the passcode",
+    help: `protection on [options]        show the passcode gate on every page
+protection off                 open the site
+protection passcode [WORD]     change the passcode; everyone must enter the new one
+protection status              show what is set
+
+Options of "on":
+  --passcode WORD          set the passcode too. Needed once; asked for when there is none yet.
+  --mobile splash|gate     what phones see: a splash for ${splash} and then the site (the default), or the gate.
+                           Any program can say that it is a phone: "gate" keeps everyone out.
+
+Without WORD the new passcode is asked for, or read from a pipe. It has at least ${lengths.passcodeMinimum} characters.
+
+Examples:
+  npm run operator -- protection on --passcode "blue heron" --mobile gate
+  npm run operator -- protection passcode "grey heron"
+  npm run operator -- protection off`,
+    verbs: {
+      on: {
+        options: { passcode: { type: "string" }, mobile: { type: "string" } },
+        isSecret: true,
+        asks: { name: "passcode", question, when: ({ passcodeHash }) => passcodeHash === null },
+        write: ({ passcode, mobile }, current) => ({
+          enabled: true,
+          mobile: mobile ?? current.mobile,
+          passcode,
+        }),
+        told,
+      },
+      off: { write: (_typed, { mobile }) => ({ enabled: false, mobile }) },
+      passcode: {
+        word: { name: "passcode" },
+        isSecret: true,
+        asks: { name: "passcode", question, when: () => true },
+        write: ({ passcode }, { enabled, mobile }) => ({ enabled, mobile, passcode }),
+        told,
+      },
+    },
+    describe: ({ enabled, mobile, passcodeHash }) =>
+      [
+        `Protection is ${enabled ? "ON" : "off"}.`,
+        `  Passcode:     ${passcodeHash ? "set" : "not set"}`,
+        `  Phones:       ${mobile === "splash" ? `see a splash for ${splash}, then the site` : "see the gate"}`,
+      ].join("\n"),
+  },
+  api: {
+    name: "website protection",
+    read: { enabled: false },
+    write: { enabled: true, mobile: "splash", passcode: "a passcode of your choice" },
+  },
+});
+
+function told({ passcode }: { passcode?: unknown }): string | null {
+  if (typeof passcode !== "string") return null;
+  return `The new passcode is ${passwordStrength(passcode)}. Whoever was let in before must enter it.`;
+}

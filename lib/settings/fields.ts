@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { lengths } from "@/lib/platform/forms/lengths";
+
+const address = (label: string) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .max(lengths.link, { error: `${label} must be at most ${lengths.link} characters.` });
+
+/**
+ * A path of this site. Browsers drop tabs and line breaks and read a backslash as a slash, so that `/\evil.example`
+ * leads elsewhere: none of these pass.
+ */
+function isSitePath(value: string): boolean {
+  return /^\/(?![/\\])[^\\\s\p{C}]*$/u.test(value);
+}
+
+function isWebAddress(value: string, schemes: readonly string[]): boolean {
+  return !/[\s\p{C}\\]/u.test(value) && URL.canParse(value) && schemes.includes(new URL(value).protocol);
+}
+
+/** Says what is wrong with a line of a list, and with which one: a list's lines have no labels of their own. */
+const ofLine = (label: string, sentence: string) => (issue: { input?: unknown }) => {
+  const line = String(issue.input);
+  const start = [...line].slice(0, lengths.quoted).join("");
+  return `${label} “${start}${start === line ? "" : "…"}” ${sentence}`;
+};
+
+/** A path in a list, without slashes at its end: with one, nothing would be that path or lie below it. */
+export const listedPath = (label: string) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .overwrite((value) => value.replace(/(?<=[^/])\/+$/, ""))
+    .max(lengths.link, { error: ofLine(label, `must be at most ${lengths.link} characters.`) })
+    .refine((value) => isSitePath(value) && !/[?#%]/.test(value), {
+      error: ofLine(label, "must be a path of this site, such as /status."),
+    });
+
+/** As listedPath, and not "/", below which everything lies. */
+export const pathBelowTop = (label: string) =>
+  listedPath(label).refine((value) => value !== "/", {
+    error: ofLine(label, "would leave nothing covered."),
+  });
+
+/** Where an announcement may lead: this site, the web, mail or telephone; never `javascript:` and its like. */
+export const safeLink = address("Link").refine(
+  (value) => isSitePath(value) || isWebAddress(value, ["https:", "http:", "mailto:", "tel:"]),
+  { error: "Link must be a path of this site or an http, https, mailto or tel address." },
+);
+
+/** A path of this site or an http(s) address. */
+export const siteOrWebAddress = (label: string) =>
+  address(label).refine((value) => isSitePath(value) || isWebAddress(value, ["https:", "http:"]), {
+    error: `${label} must be a path of this site or an http or https address.`,
+  });
+
+/** A moment with its offset from UTC; stored in UTC. */
+export const isoMoment = (label: string) =>
+  z.iso
+    .datetime({ offset: true, error: `${label} must be a moment such as 2026-01-31T18:00:00Z.` })
+    .transform((value) => new Date(value).toISOString())
+    // Says what comes out, which a schema made from this one could not know otherwise.
+    .pipe(z.iso.datetime());
+
+export const trueOrFalse = (label: string) => z.boolean({ error: `${label} must be true or false.` });
+
+/** Absent and blank, as a form sends what was left empty, both mean none. */
+export const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === undefined || value === "" ? null : value), schema.nullable());
+
+/** GET's answer put back whole is as good as the object inside it. */
+export const unwrapped = (name: string) => (value: unknown) => {
+  const inner = (value as Record<string, unknown> | null)?.[name];
+  return typeof inner === "object" && inner !== null ? inner : value;
+};

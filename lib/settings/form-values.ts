@@ -1,0 +1,50 @@
+import { utcInput, utcMoment } from "@/lib/console/typed-form";
+import type { SettingField } from "./define-setting";
+
+type Fields = Record<string, SettingField>;
+
+/** A form's fields by name, as text; a ticked box is "on". */
+export type FormValues = Record<string, string>;
+
+function shown({ kind }: SettingField, value: unknown): string {
+  if (kind === "check") return value === true ? "on" : "";
+  if (kind === "lines") return (value as readonly string[]).join("\n");
+  if (kind === "moment") return utcInput(value as string | null);
+  return typeof value === "string" ? value : "";
+}
+
+/** A setting as its form shows it; secrets aren't shown. */
+export function settingValues(fields: Fields, value: object): FormValues {
+  const visible = Object.entries(fields).filter(([, { kind }]) => kind !== "secret");
+  return Object.fromEntries(
+    visible.map(([name, field]) => [name, shown(field, (value as Record<string, unknown>)[name])]),
+  );
+}
+
+function lines(value: unknown): string[] {
+  const all = typeof value === "string" ? value.split("\n") : [];
+  return all.map((line) => line.trim()).filter(Boolean);
+}
+
+function read(field: SettingField, value: unknown): unknown {
+  // A browser sends "on" for a ticked box and nothing for an empty one.
+  if (field.kind === "check") return value === "on" || value === true;
+  if (field.kind === "lines") return lines(value);
+  if (field.kind === "moment") return utcMoment(value);
+  if (field.kind === "secret") return value || undefined;
+  return field.kind === "text" && field.emptyIsNull ? value || null : value;
+}
+
+/** What a form sent, as the setting's own schema takes it. */
+export function typedSetting(fields: Fields, sent: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field, sent[name])]));
+}
+
+const plain = (value: string | undefined) => (value ?? "").replaceAll("\r\n", "\n").trim();
+
+/** The fields in which what was typed differs from what stands, with what stands. */
+export function differences(stored: FormValues, typed: FormValues): { name: string; stands: string }[] {
+  return Object.entries(stored)
+    .filter(([name, stands]) => plain(typed[name]) !== plain(stands))
+    .map(([name, stands]) => ({ name, stands }));
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { type Flash, type Query, readFlash, readTyped } from "@/lib/console/form-page";
+import { operatorPage } from "@/lib/console/require-operator";
+import { consolePaths } from "@/lib/site/paths";
+import { anySetting, type SettingKey } from "./";
+import { differences, type FormValues, settingValues } from "./form-values";
+import { getSetting } from "./store";
+
+interface SettingForm {
+  /** The version that saving replaces: what stands now, which the page has just shown. */
+  version: number;
+  values: FormValues;
+  fields: Record<string, string>;
+  /** What stands in the fields that were typed differently, when somebody else saved in between. */
+  stale: { name: string; stands: string }[] | null;
+  changedAt: string;
+  changedBy: string;
+}
+
+interface SettingPage {
+  settingKey: SettingKey;
+  flash: Flash | null;
+  /** The setting as it is stored. */
+  value: object;
+  form: SettingForm;
+  now: Date;
+}
+
+/** Everything a settings page shows, for a signed-in operator only. */
+export async function settingPage(key: SettingKey, query: Query): Promise<SettingPage> {
+  const now = new Date();
+  await operatorPage(now);
+  const { said, typed: id } = await query;
+  const page = consolePaths.setting(key);
+  const [setting, typed] = await Promise.all([getSetting(key), readTyped(page, id, now)]);
+  const stored = settingValues(anySetting(key).fields, setting.value);
+  const isStale = typed !== null && typed.values.version !== String(setting.version);
+  const form = {
+    version: setting.version,
+    values: typed?.values ?? stored,
+    fields: typed?.fields ?? {},
+    stale: isStale ? differences(stored, typed.values) : null,
+    changedAt: setting.updatedAt.toISOString(),
+    changedBy: setting.updatedBy,
+  };
+  return { settingKey: key, flash: readFlash(said), value: setting.value, form, now };
+}

@@ -1,0 +1,170 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { Refusal } from "@/lib/platform/refusal";
+import { anySetting, type SettingInputs, type SettingKey, type Settings } from "./";
+import { linkedLogo } from "./logo";
+import { forgetSnapshot } from "./snapshot";
+
+export interface Versioned<K extends SettingKey> {
+  value: Settings[K];
+  /** What If-Match and ETag carry; grows by one with every change. */
+  version: number;
+  updatedAt: Date;
+  updatedBy: string;
+}
+
+/**
+ * One setting as it is stored, hash of the passcode included: never answer it unshaped.
+ * @throws DatabaseUnavailable; Error when the database was never seeded
+ */
+export async function getSetting<K extends SettingKey>(key: K): Promise<Versioned<K>> {
+  return read((db) => findSetting(db, key));
+}
+
+/** As getSetting, inside a transaction. */
+export async function findSetting<K extends SettingKey>(
+  db: Pick<Reader, "setting">,
+  key: K,
+): Promise<Versioned<K>> {
+  const { value, ...row } = await db.setting.findUniqueOrThrow({ where: { key }, omit: { key: true } });
+  return { ...row, value: anySetting(key).stored.parse(value) as Settings[K] };
+}
+
+/** A stand-in for a secret: it says that the secret changed and nothing about what it is. */
+function mark(secret: unknown): string | null {
+  return secret ? `set (${createHash("sha256").update(String(secret)).digest("hex").slice(0, 8)})` : null;
+}
+
+/** A setting as the audit keeps it: what an operator writes, and of the rest what its definition shows. */
+export function auditedValue<K extends SettingKey>(key: K, value: Settings[K]): object {
+  const { storedOnly } = anySetting(key);
+  const audited = Object.entries(value).flatMap(([name, held]): [string, unknown][] => {
+    const rule = storedOnly[name];
+    if (rule === undefined) return [[name, held]];
+    return rule === "hidden" ? [] : [[rule.mark, mark(held)]];
+  });
+  return Object.fromEntries(audited);
+}
+
+export interface ChangeFacts {
+  /** The version that the change was made from. */
+  version: number;
+  /** Who: "console", "api" or "cli". */
+  actor: string;
+  now: Date;
+}
+
+/** What a written value becomes, given what stood there before. */
+export type Change<K extends SettingKey> = (
+  before: Settings[K],
+  tx: Transaction,
+) => Settings[K] | Promise<Settings[K]>;
+
+/** Stores a value and records who changed what, inside a transaction, after which comes `forgetSnapshot`. */
+export async function storeSetting<K extends SettingKey>(
+  tx: Transaction,
+  key: K,
+  before: Versioned<K>,
+  value: Settings[K],
+  { actor, now }: Omit<ChangeFacts, "version">,
+): Promise<Versioned<K>> {
+  const row = { value, version: before.version + 1, updatedAt: now, updatedBy: actor };
+  await tx.setting.update({ where: { key }, data: row });
+  const audited = { before: auditedValue(key, before.value), after: auditedValue(key, value) };
+  await tx.settingChange.create({ data: { key, ...audited, actor, at: now } });
+  return row;
+}
+
+/**
+ * The transaction of every change: checks the version, stores the value, records who changed what.
+ * @throws Refusal 412 when the version is stale; DatabaseUnavailable
+ */
+export async function changeSetting<K extends SettingKey>(
+  key: K,
+  change: Change<K>,
+  { version, ...facts }: ChangeFacts,
+): Promise<Versioned<K>> {
+  const changed = await write(async (tx) => {
+    const before = await findSetting(tx, key);
+    if (before.version !== version) {
+      throw new Refusal(
+        412,
+        "This setting was changed in the meantime. Read it again and repeat your change.",
+      );
+    }
+    return storeSetting(tx, key, before, await change(before.value, tx), facts);
+  });
+  forgetSnapshot();
+  return changed;
+}
+
+type Prepare<K extends SettingKey> = (input: SettingInputs[K], now: Date) => Promise<Change<K>> | Change<K>;
+
+/** Those whose input isn't yet what is stored. */
+type ToPrepare = {
+  [K in SettingKey]: SettingInputs[K] extends Settings[K] ? never : K;
+}[SettingKey];
+
+/** Everything slow (hashing, fetching an image) happens here, before the transaction. */
+const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<K> } = {
+  protection: async ({ passcode, ...shown }) => {
+    const given = passcode === undefined ? null : await hashPassword(passcode);
+    return (before) => {
+      const passcodeHash = given ?? before.passcodeHash;
+      if (shown.enabled && passcodeHash === null) throw needsPasscode();
+      return { ...shown, passcodeHash };
+    };
+  },
+  maintenance: (input) => (before) => ({ ...before, ...input, exempt: input.exempt ?? before.exempt }),
+  logo: async ({ logoUrl }, now) => {
+    const store = await linkedLogo(logoUrl, now);
+    return async (_before, tx) => ({ logoUrl: await store(tx) });
+  },
+};
+
+/** What is written as it came: by `ToPrepare` its input is what is stored. */
+const asGiven = <K extends SettingKey>(input: SettingInputs[K]): Change<K> => {
+  return () => input as unknown as Settings[K];
+};
+
+function needsPasscode(): Refusal {
+  const sentence = "Set a passcode before protection is enabled.";
+  return new Refusal(422, sentence, { fields: { passcode: sentence } });
+}
+
+/**
+ * Replaces a setting, if nobody changed it since `version`, and records who changed what.
+ * @returns the setting as it now stands
+ * @throws Refusal 412 when the version is stale, 422 when the value can't be taken; DatabaseUnavailable
+ */
+export async function putSetting<K extends SettingKey>(
+  key: K,
+  input: SettingInputs[K],
+  facts: ChangeFacts,
+): Promise<Versioned<K>> {
+  const preparation: Prepare<K> = (prepare as { [P in SettingKey]?: Prepare<P> })[key] ?? asGiven;
+  return changeSetting(key, await preparation(input, facts.now), facts);
+}
+
+/** An end that has passed belongs to the last time: switched on again with it, an announcement would not be seen. */
+function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
+  const { state } = anySetting(key);
+  if (state.kind !== "switch" || state.end === null) return value;
+  const end = (value as Record<PropertyKey, unknown>)[state.end];
+  return typeof end === "string" && new Date(end) <= now ? { ...value, [state.end]: null } : value;
+}
+
+/**
+ * Turns one setting on or off and leaves the rest of it as it stands, under the same rules as when all of it is written.
+ * @throws Refusal 412 when the version is stale, 422 when it can't be on as it stands; DatabaseUnavailable
+ */
+export async function flipSwitch(key: SettingKey, enabled: boolean, facts: ChangeFacts): Promise<void> {
+  const { value } = await getSetting(key);
+  const rest = enabled ? withoutPastEnd(key, value, facts.now) : value;
+  const checked = anySetting(key).input.safeParse({ ...rest, enabled });
+  if (!checked.success)
+    throw new Refusal(422, checked.error.issues[0]?.message ?? "This can't be switched on.");
+  await putSetting(key, checked.data as SettingInputs[SettingKey], facts);
+}

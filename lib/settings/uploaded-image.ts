@@ -1,0 +1,32 @@
+import { readBytes } from "@/lib/platform/http/read-body";
+import { Refusal } from "@/lib/platform/refusal";
+import type { FilePart } from "./define-setting";
+
+/** What a multipart envelope adds around one file, at most. */
+const envelopeBytes = 8 * 1024;
+
+type Limit = Pick<FilePart, "maximumBytes" | "tooLarge">;
+
+/**
+ * The image in a request: its body, or the first file of a multipart form.
+ * @returns null when the request carries neither
+ * @throws Refusal 400, 413, 422
+ */
+export function uploadedImage(request: Request, limit: Limit): Promise<Buffer> | null {
+  const type = request.headers.get("content-type") ?? "";
+  if (/^image\//i.test(type)) return readBytes(request, limit.maximumBytes, limit.tooLarge);
+  if (/^multipart\/form-data\b/i.test(type)) return firstFile(request, type, limit);
+  return null;
+}
+
+async function firstFile(request: Request, type: string, { maximumBytes, tooLarge }: Limit): Promise<Buffer> {
+  const bytes = await readBytes(request, maximumBytes + envelopeBytes, tooLarge);
+  const body = new Uint8Array(bytes);
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => {
+    throw new Refusal(400, "The form can't be read.");
+  });
+  for (const value of form.values()) {
+    if (typeof value !== "string") return Buffer.from(await value.arrayBuffer());
+  }
+  throw new Refusal(422, "The form carries no image.", { fields: { logo: "Choose an image." } });
+}

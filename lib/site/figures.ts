@@ -1,0 +1,123 @@
+/** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
+export const facts = {
+  credits: {
+    /** Free on registration. */
+    onRegistration: 100,
+    onRegistrationValue: "$50",
+    /** The most a promotional offer adds up to, registration credits included. */
+    promotional: 500,
+    cost: { text: 5, image: 10, video: 15, audio: 8, advancedText: 7, ocr: 12 },
+  },
+  plans: {
+    developer: { ratePerMinute: 100, supportHours: 48, uptimeSla: "99.9%", models: 2 },
+    enterprise: { supportHours: 1, uptimeSla: "99.99%" },
+  },
+  claims: {
+    accuracy: "99.9%",
+    usersProtected: "10M+",
+    responseMs: 100,
+    threatReduction: "85%",
+    languages: "100+",
+    preFilterMs: 10,
+    analysisMs: 100,
+  },
+  /** Published service figures, stated by the company and not measured by this site. */
+  published: { responseMs: 200, successRate: "99.97%", requestsToday: "2.4M" },
+  response: {
+    general: "24-48 hours",
+    technical: "2-4 hours on business days",
+    enterprise: "1 hour or less",
+    emergency: "Immediate",
+    legal: "5 business days",
+    statusEmergencyMinutes: 5,
+  },
+  retention: {
+    contentHours: 24,
+    resultsDays: 90,
+    logsDays: 30,
+    performanceDays: 90,
+    analyticsYears: 1,
+    accountMonthsAfterClosure: 12,
+    apiKeyDaysAfterRevocation: 30,
+    billingYears: 7,
+    operationalBackupDays: 30,
+    disasterBackupDays: 90,
+    analyticsCookieYears: 2,
+    performanceCookieYears: 1,
+    privacyRequestMonths: 24,
+    /** What this website itself stores, beside the product: kept by the retention job. */
+    contactMessageMonths: 12,
+    sentMailDays: 30,
+    abuseRecordHours: 24,
+    refusedFormMinutes: 30,
+    unconfirmedAccountDays: 30,
+    /** Single measurements, until only their hour's figures are kept (performanceDays). */
+    healthSampleDays: 2,
+    /** So far past its last sign of life a site's clock is doubted, and nothing is deleted. No backup is older. */
+    clockLeapDays: 31,
+  },
+  terms: {
+    liabilityMonths: 12,
+    liabilityCap: "$100",
+    smallClaims: "$5,000",
+    terminationDays: 30,
+    discontinuationDays: 90,
+    priceChangeDays: 30,
+  },
+  privacy: {
+    gdprDays: 30,
+    gdprObjectionDays: 21,
+    ccpaDays: 45,
+    ccpaReceiptBusinessDays: 10,
+    ccpaOptOutBusinessDays: 15,
+    /** The one extension each law allows: GDPR Art. 12(3), 11 CCR §7021(b). */
+    gdprExtensionMonths: 2,
+    ccpaExtensionDays: 45,
+    /** How long the mailed confirmation link works. The statutory clock runs meanwhile. */
+    confirmationDays: 14,
+    /** How long a closed request offers the data it asked for. */
+    dataOfferDays: 30,
+    /** How long after closing an erased person's request keeps their address, so that its answer can be read. */
+    erasedCaseDays: 30,
+    /** Below this age a sale would need consent: Cal. Civ. Code §1798.120(c). */
+    ccpaMinorAge: 16,
+  },
+  /** Dates printed on the legal pages. */
+  legal: {
+    termsUpdated: "January 2025",
+    privacyUpdated: "January 2025",
+    retentionUpdated: "December 2024",
+    gdprUpdated: "January 2025",
+    ccpaNoticeEffective: "January 1, 2024",
+  },
+  operatorSessionHours: 8,
+  /** A session of the console that isn't used for so long ends. */
+  operatorIdleMinutes: 60,
+  /** The published annual disclosure (11 CCR §7102). */
+  ccpaDisclosure: { year: 2024, requests: 2847, averageResponseDays: 8, deletions: 342, optOuts: 156 },
+  /** How long a mailed link confirms a new account's address. */
+  verificationHours: 24,
+  timings: {
+    heroWordMs: 3000,
+    copyConfirmationMs: 2000,
+    statusRefreshMs: 30_000,
+    /** How long a page waits for what it asks the server for; then it counts as failed. */
+    requestTimeoutMs: 10_000,
+    historyBlocks: 24,
+    /** How long the status page goes on showing an incident that is over. */
+    incidentDays: 14,
+    protectionTimeoutMs: 5000,
+    protectionFallbackMs: 7000,
+    /** How old the settings may be that a server process decides by. */
+    settingsLagMs: 2000,
+    maintenancePollMs: 60_000,
+    splashMs: 2000,
+    minimumFps: 30,
+  },
+} as const;
+
+/**
+ * A whole number with its digits in groups of three, as en-US writes it: "1,234,567". Without Intl, whose first use takes
+ * a phone some 60 ms in which the page answers nothing.
+ */
+export const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");

@@ -1,0 +1,25 @@
+import type { paths } from "./paths";
+
+type LegalSection = { id: string; title: string };
+
+/** What the legal template needs around the text: heading, dates, the order of the sections, what to read next. */
+export type LegalDocument = {
+  title: string;
+  lead: string;
+  /** The line under the heading, label and date. */
+  dated: string;
+  /** Whether sections carry numbers that other documents may cite. */
+  numbered: boolean;
+  /** What a reader of this page may want to do at once. */
+  action?: { to: keyof typeof paths; label: string; note: string };
+  keyFacts: readonly { term: string; value: string; note: string }[];
+  sections: readonly LegalSection[];
+  related: readonly { to: keyof typeof paths; label: string; note: string }[];
+};
+
+/** A table whose first column names the row. `columns` are also the labels of the cells on narrow screens. */
+export type LegalTable = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};

@@ -1,0 +1,66 @@
+import { site } from "./brand";
+import { paths } from "./paths";
+
+export type NavItem = { label: string; href: string; external?: boolean };
+
+export const mainNavigation: readonly NavItem[] = [
+  { label: "Home", href: paths.home },
+  { label: "Features", href: paths.features },
+  { label: "Pricing", href: paths.pricing },
+  { label: "About", href: paths.about },
+  { label: "Contact", href: paths.contact },
+];
+
+export const signIn: NavItem = { label: "Sign In", href: site.app.login, external: true };
+export const getStarted: NavItem = { label: "Get Started", href: paths.signup };
+
+export const footerNavigation: readonly { title: string; items: readonly NavItem[] }[] = [
+  {
+    title: "Product",
+    items: [
+      { label: "Features", href: paths.features },
+      { label: "Pricing", href: paths.pricing },
+      { label: "Dashboard", href: site.app.dashboard, external: true },
+      { label: "Status", href: paths.status },
+    ],
+  },
+  {
+    title: "Developers",
+    items: [
+      { label: "Documentation", href: paths.documentation },
+      { label: "API Reference", href: paths.apiReference },
+    ],
+  },
+  {
+    title: "Company",
+    items: [
+      { label: "About", href: paths.about },
+      { label: "Contact", href: paths.contact },
+    ],
+  },
+  {
+    title: "Legal",
+    items: [
+      { label: "Privacy Policy", href: paths.privacy },
+      { label: "Terms of Service", href: paths.terms },
+      { label: "Data Retention", href: paths.dataRetention },
+      { label: "GDPR", href: paths.gdpr },
+      { label: "CCPA", href: paths.ccpa },
+    ],
+  },
+];
+
+export const layoutCopy = {
+  skip: "Skip to content",
+  mainNav: "Main",
+  footerNav: "Footer",
+  home: `${site.name} home`,
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  darkTheme: "Switch to dark theme",
+  lightTheme: "Switch to light theme",
+  newTab: "(opens in a new tab)",
+  footerLine: "Content moderation that answers before harm spreads, and forgets what it read.",
+} as const;
+
+export const announcementCopy = { label: "Announcement", dismiss: "Dismiss announcement" } as const;

@@ -1,0 +1,150 @@
+/** Every address of the site, typed, so that a renamed route is a compile error and not a dead link. */
+export const paths = {
+  home: "/",
+  about: "/about",
+  features: "/features",
+  pricing: "/pricing",
+  contact: "/contact",
+  terms: "/terms",
+  privacy: "/privacy",
+  dataRetention: "/data-retention",
+  status: "/status",
+  documentation: "/documentation",
+  apiReference: "/documentation#api-reference",
+  gdpr: "/gdpr",
+  ccpa: "/ccpa",
+  gdprRequest: "/gdpr-request",
+  ccpaRequest: "/ccpa-request",
+  /** The same form with opt-out chosen. */
+  ccpaOptOut: "/ccpa-request/opt-out",
+  /** Asks for a new link to a request; the request itself opens only by a mailed link. */
+  privacyRequests: "/privacy-requests",
+  signup: "/signup",
+  login: "/login",
+  registered: "/login?registered=true",
+  /** The static page behind `registered`. */
+  registeredPage: "/login/registered",
+  /** What a refused form without JavaScript comes back to, below this path; itself the page of one no longer kept. */
+  correction: "/correct",
+  operator: "/operator",
+  creditsNote: "/pricing#credits-note",
+} as const;
+
+/** The site's own endpoints, at the paths the specification names. */
+export const endpoints = {
+  contact: "/api/contact/submit",
+  register: "/api/auth/register",
+  verifyAccount: "/api/auth/verify",
+  resendVerification: "/api/auth/verify/resend",
+  gdprRequest: "/api/gdpr/request",
+  ccpaRequest: "/api/ccpa/request",
+  ccpaOptOut: "/api/ccpa/opt-out",
+  ccpaDisclosure: "/api/ccpa/disclosure",
+  /** The folder of the four that follow. */
+  privacyRequests: "/api/privacy-requests",
+  privacyFind: "/api/privacy-requests/find",
+  privacyConfirm: "/api/privacy-requests/confirm",
+  privacyNewConfirmation: "/api/privacy-requests/new-confirmation",
+  privacyWithdraw: "/api/privacy-requests/withdraw",
+  protection: "/api/admin/settings/website-protection",
+  maintenance: "/api/admin/maintenance/status",
+  announcement: "/api/admin/announcement-bar/status",
+  logo: "/api/admin/logo/current",
+  access: "/api/access",
+  health: "/api/health",
+} as const;
+
+/** The status page for machines. The two v2 paths are those that Statuspage clients ask for. */
+export const statusFeeds = {
+  badge: "/status/badge.svg",
+  text: "/status/text",
+  atom: "/status/feed.atom",
+  summary: "/api/v2/summary.json",
+  status: "/api/v2/status.json",
+} as const;
+
+/** An id as one segment of a path: one that stands in an address may be anything, and is sent on in a header. */
+const segment = encodeURIComponent;
+
+const console = (path: string) => `/operator/${path}`;
+
+/** The operator's console. `paths.operator` is its sign-in. */
+export const consolePaths = {
+  signIn: console("sign-in"),
+  signOut: console("sign-out"),
+  signOutEverywhere: console("sign-out/everywhere"),
+  overview: console("overview"),
+  settings: console("settings"),
+  setting: (key: string) => console(`settings/${segment(key)}`),
+  uploadSetting: (key: string) => console(`settings/${segment(key)}/upload`),
+  switch: console("settings/switch"),
+  messages: console("messages"),
+  markMessage: (id: string) => console(`messages/${segment(id)}/mark`),
+  outbox: console("outbox"),
+  resend: (id: string) => console(`outbox/${segment(id)}/resend`),
+  resendAll: console("outbox/resend"),
+  incidents: console("incidents"),
+  newIncident: console("incidents/new"),
+  planMaintenance: console("incidents/plan"),
+  incident: (id: string) => console(`incidents/${segment(id)}`),
+  audit: console("audit"),
+  /** What the form of a page posts to. */
+  save: (page: string) => `${page}/save`,
+} as const;
+
+export const logoFolder = "/logo";
+
+/** Where the site serves a logo that it holds, by the hash of its content. */
+export const logoPath = (hash: string) => `${logoFolder}/${hash}`;
+
+/** The page that an account's confirmation link opens. */
+export const accountPaths = {
+  verify: (token: string) => `/verify/${token}`,
+};
+
+/** The pages that mailed links open, below `paths.privacyRequests`. */
+export const requestPaths = {
+  /**
+   * Where every link goes on to that opens nothing, whatever the reason. A page of its own and no 404, which Next draws
+   * with scripts only.
+   */
+  dead: `${paths.privacyRequests}#no-link`,
+  confirm: (token: string) => `${paths.privacyRequests}/confirm/${token}`,
+  follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
+  receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
+  data: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/data`,
+};
+
+const cases = `${paths.operator}/privacy-requests`;
+
+/** The console's pages about privacy requests, and what their forms post to. */
+export const casePaths = {
+  queue: cases,
+  enter: `${cases}/new`,
+  entries: `${cases}/entries`,
+  export: `${cases}/export`,
+  file: (id: string) => `${cases}/${segment(id)}`,
+  orders: (id: string) => `${cases}/${segment(id)}/orders`,
+  data: (id: string) => `${cases}/${segment(id)}/data`,
+};
+
+/** What the logo's endpoint answers when no other was set. */
+export const defaultLogoPath = "/logo.svg";
+
+/** The pages that stand in front of the site; nobody links to them. */
+export const barrierPaths = {
+  gate: "/gate",
+  splash: "/splash",
+  maintenance: "/maintenance",
+  unavailable: "/unavailable",
+} as const;
+
+/** The query by which the splash leads on where no cookie can say that it was seen. */
+export const splashSeen = { name: "splash", value: "seen" } as const;
+
+/** Panels of the static gate that `:target` shows after a plain form post. */
+export const fragments = {
+  wrongPasscode: "wrong-passcode",
+  tooManyAttempts: "too-many-attempts",
+  passcodeUnavailable: "passcode-unavailable",
+} as const;

@@ -1,0 +1,87 @@
+import "server-only";
+import { listIncidents } from "@/lib/incidents/list";
+import { read } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { facts } from "@/lib/site/figures";
+import packageJson from "@/package.json";
+import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour } from "./build-record";
+import { lastHours } from "./measure";
+import { latestFindings } from "./sampler";
+import type { HealthRecord } from "./schema";
+import { serviceNames, services } from "./services";
+import type { ServiceStatus } from "./vocabulary";
+
+const blocks = facts.timings.historyBlocks;
+
+async function storedMeasurements(now: Date): Promise<Measurements> {
+  const since = lastHours(now, blocks)[0] ?? now;
+  return read(async (db) => {
+    const [hours, latencies, ...newest] = await Promise.all([
+      db.healthHour.findMany({ where: { hour: { gte: since } } }),
+      db.healthSample.findMany({
+        where: { service: "api", at: { gte: since }, latencyMs: { not: null } },
+        select: { latencyMs: true },
+      }),
+      ...services.map(({ id }) =>
+        db.healthSample.findFirst({ where: { service: id }, orderBy: { at: "desc" } }),
+      ),
+    ]);
+    return {
+      incidents: await listIncidents(db, now),
+      hours: hours as ServiceHour[],
+      apiLatencies: latencies.flatMap(({ latencyMs }) => latencyMs ?? []),
+      current: newest.flatMap((row) =>
+        row ? [{ ...row, status: row.status as ServiceStatus, detail: row.detail ?? "" }] : [],
+      ),
+    };
+  });
+}
+
+/** This process's own last look, which exists also while the database can't be asked. */
+function remembered(): CurrentFinding[] {
+  const latest = latestFindings();
+  return latest?.findings.map((finding) => ({ ...finding, at: latest.at })) ?? [];
+}
+
+async function measurements(now: Date): Promise<Measurements> {
+  try {
+    const stored = await storedMeasurements(now);
+    const mine = remembered();
+    const newest = [...mine, ...stored.current].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    return { ...stored, current: newest };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    const down: CurrentFinding = {
+      service: "database",
+      status: "outage",
+      latencyMs: null,
+      detail: "No usable answer.",
+      at: now,
+    };
+    return { hours: [], apiLatencies: [], incidents: [], current: [down, ...remembered()] };
+  }
+}
+
+let cached: { record: Promise<HealthRecord>; at: number } | undefined;
+/** Milliseconds that one computed record serves everyone. */
+const freshMs = 1000;
+
+/** The health record of now, computed at most once a second however many ask. */
+export function readHealth(now: Date): Promise<HealthRecord> {
+  if (cached && Math.abs(now.getTime() - cached.at) < freshMs) return cached.record;
+  const record = measurements(now).then((found) =>
+    buildRecord(found, {
+      now,
+      version: packageJson.version,
+      environment: process.env.NODE_ENV ?? "production",
+      uptimeSeconds: process.uptime(),
+      blocks,
+      services: serviceNames,
+    }),
+  );
+  cached = { record, at: now.getTime() };
+  record.catch(() => {
+    cached = undefined;
+  });
+  return record;
+}

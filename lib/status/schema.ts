@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { publicIncident } from "@/lib/incidents/schema";
+import { healthStatuses } from "./vocabulary";
+
+const status = z.enum(healthStatuses);
+const milliseconds = z.number().nullable();
+
+const hourOfService = z.object({
+  id: z.string(),
+  samples: z.int(),
+  worst: status,
+  latencyP50: milliseconds,
+  latencyP95: milliseconds,
+});
+
+/** One of the 24 blocks; `worst` is "unknown" and `samples` 0 where nothing was measured. */
+const historyBlock = z.object({
+  hour: z.iso.datetime(),
+  samples: z.int(),
+  worst: status,
+  services: z.array(hourOfService),
+});
+
+/** The specification's health record, and what was measured for it. Latencies in milliseconds. */
+export const healthRecord = z.object({
+  status,
+  timestamp: z.iso.datetime(),
+  version: z.string(),
+  environment: z.string(),
+  uptime: z.number(),
+  database: z.object({ status, lastCheck: z.iso.datetime().nullable() }),
+  errors: z.object({ status, message: z.string() }),
+  services: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      status,
+      detail: z.string(),
+      latencyMs: milliseconds,
+      lastCheck: z.iso.datetime().nullable(),
+    }),
+  ),
+  measured: z.object({
+    since: z.iso.datetime().nullable(),
+    samples: z.int(),
+    latencyP50: milliseconds,
+    latencyP95: milliseconds,
+    /** Share of samples that found their service operational, 0 to 1. */
+    successRate: z.number().nullable(),
+  }),
+  history: z.array(historyBlock),
+  incidents: z.array(publicIncident),
+});
+
+export type HealthRecord = z.output<typeof healthRecord>;
+export type HistoryBlock = z.output<typeof historyBlock>;

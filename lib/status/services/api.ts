@@ -1,0 +1,14 @@
+import "server-only";
+import { env } from "@/lib/platform/environment";
+import { defineService, request, timedProbe } from "../define-service";
+
+/** Measured by a real request to this process over the network stack. */
+export const api = defineService({
+  id: "api",
+  name: "API Service",
+  measure: timedProbe({
+    subject: "Answers",
+    slowMs: 1000,
+    work: () => request(`http://127.0.0.1:${env().PORT}/api/health/ping`),
+  }),
+});

@@ -1,0 +1,18 @@
+import "server-only";
+import { read, write } from "@/lib/platform/database";
+import { defineService, timedProbe } from "../define-service";
+
+/** Measured by a read and a write, each to its end on disk. */
+export const database = defineService({
+  id: "database",
+  name: "Database",
+  measure: timedProbe({
+    subject: "Reads and writes",
+    slowMs: 500,
+    work: async (now) => {
+      await read((db) => db.heartbeat.findFirst());
+      const beat = { create: { id: "probe", at: now }, update: { at: now } };
+      await write((tx) => tx.heartbeat.upsert({ where: { id: "probe" }, ...beat }));
+    },
+  }),
+});

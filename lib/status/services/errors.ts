@@ -1,0 +1,42 @@
+import "server-only";
+import { subHours, subMinutes } from "date-fns";
+import { notForRecipient } from "@/lib/mail/deliver";
+import { read } from "@/lib/platform/database";
+import { defineService, type Measured } from "../define-service";
+import { type ServiceStatus, thresholds } from "../vocabulary";
+
+const finding = (status: ServiceStatus, detail: string): Measured => ({ status, latencyMs: null, detail });
+
+/** The unexpected errors of the last hour, and the mails that should have left and didn't, for a cause of ours. */
+async function count(now: Date): Promise<[errors: number, overdue: number]> {
+  return read((db) =>
+    Promise.all([
+      db.unexpectedError.count({ where: { at: { gt: subHours(now, 1) } } }),
+      db.outboxMail.count({
+        where: {
+          state: { in: ["pending", "sending"] },
+          createdAt: { lt: subMinutes(now, thresholds.mailOverdueMinutes) },
+          ...notForRecipient(),
+        },
+      }),
+    ]),
+  );
+}
+
+/** Measured by what went wrong on this site. */
+export const errors = defineService({
+  id: "errors",
+  name: "Error Monitoring",
+  measure: async (now) => {
+    try {
+      const [unexpected, overdue] = await count(now);
+      const counted = unexpected === 1 ? "1 unexpected error" : `${unexpected} unexpected errors`;
+      const detail = `${counted} in the last hour${overdue > 0 ? `; ${overdue === 1 ? "1 mail is" : `${overdue} mails are`} delayed` : ""}.`;
+      if (unexpected >= thresholds.errors.outage) return finding("outage", detail);
+      if (unexpected >= thresholds.errors.degraded || overdue > 0) return finding("degraded", detail);
+      return finding("operational", detail);
+    } catch {
+      return finding("unknown", "The count can't be read.");
+    }
+  },
+});

@@ -1,0 +1,17 @@
+import "server-only";
+import { env } from "@/lib/platform/environment";
+import { defineService, request, timedProbe } from "../define-service";
+
+/** Milliseconds after which an answer counts as degraded. */
+export const slowMs = 2000;
+
+/** Measured by a request to MODERATION_URL; without one it is not measured. */
+export const moderation = defineService({
+  id: "moderation",
+  name: "Content Moderation AI",
+  measure: async (now) => {
+    const url = env().MODERATION_URL;
+    if (!url) return { status: "unknown", latencyMs: null, detail: "Not measured from this site." };
+    return timedProbe({ subject: "Answers", slowMs, work: () => request(url) })(now);
+  },
+});

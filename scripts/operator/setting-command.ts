@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import type { ParseArgsConfig } from "node:util";
+import { anySetting, type FileKey, type KeyedSetting, type SettingKey } from "@/lib/settings";
+import type { Typed, Verb } from "@/lib/settings/define-setting";
+import { putFile } from "@/lib/settings/put-file";
+import { getSetting } from "@/lib/settings/store";
+import { change, inForce, withCurrent } from "./change";
+import { type Command, nothingElse, readArgs, UsageError, verbOf } from "./command";
+import { endOf, inWords } from "./moment";
+
+const times = { until: { type: "string" }, for: { type: "string" } } as const;
+
+/** From the terminal, or from a pipe, so that a secret needn't stand in the shell's history. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await terminal.question(question)).trim();
+  } finally {
+    terminal.close();
+  }
+}
+
+/** What was typed after a verb. @throws UsageError */
+function typedFor({ options, takesEnd, word, isSecret }: Verb<object>, args: string[], now: Date): Typed {
+  const known: NonNullable<ParseArgsConfig["options"]> = { ...options, ...(takesEnd && times) };
+  const { values, words } = readArgs(args, known, { most: word ? 1 : 0, isSecret });
+  const typed: Typed = { ...(values as Typed) };
+  if (takesEnd) typed.end = endOf(values as { until?: string; for?: string }, now);
+  if (!word) return typed;
+  if (!words[0] && word.missing) throw new UsageError(word.missing);
+  return { ...typed, [word.name]: words[0] };
+}
+
+/** The setting in lines, as it stands or as given. */
+export async function inLines(key: SettingKey, now: Date, value?: object): Promise<string> {
+  const shown = value ?? (await getSetting(key)).value;
+  return anySetting(key).command.describe(shown, (iso) => inWords(iso, now));
+}
+
+async function carryOut(key: SettingKey, verb: Verb<object>, typed: Typed): Promise<object> {
+  const { word, asks, write } = verb;
+  const named = word && typed[word.name];
+  if (anySetting(key).file && typeof named === "string" && existsSync(named)) {
+    return withCurrent(key as FileKey, (_current, facts) =>
+      putFile(key as FileKey, readFileSync(named), facts),
+    );
+  }
+  if (asks && typed[asks.name] === undefined && asks.when((await getSetting(key)).value)) {
+    typed[asks.name] = await ask(asks.question);
+  }
+  return change(key, (current) => write(typed, current));
+}
+
+/** The command of a setting: the verbs of its definition, and `status`. */
+export function settingCommand({ key, command }: KeyedSetting): Command {
+  const { summary, help, verbs } = command;
+  return {
+    name: key,
+    summary,
+    help,
+    async run(args) {
+      const [name, rest] = verbOf(args, [...Object.keys(verbs), "status"]);
+      const now = new Date();
+      const verb = verbs[name];
+      if (!verb) {
+        nothingElse(rest);
+        return inLines(key, now);
+      }
+      const typed = typedFor(verb, rest, now);
+      const value = await carryOut(key, verb, typed);
+      const said = [await inLines(key, now, value), verb.told?.(typed), inForce];
+      return said.filter(Boolean).join("\n");
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import { anySetting, type SettingKey, settingKeys, settingList } from "@/lib/settings";
+import { defineSetting } from "@/lib/settings/define-setting";
+import { settingForm } from "@/lib/settings/forms";
+
+const parts = {
+  key: "colour",
+  path: "/api/admin/colour",
+  perRequest: false,
+  stored: z.object({ colour: z.string() }),
+  input: z.object({ colour: z.string() }),
+  answer: z.object({ colour: z.string() }),
+  toAnswer: ({ colour }: { colour: string }) => ({ colour }),
+  initial: { colour: "blue" },
+  storedOnly: {},
+  title: "Colour",
+  lead: "What it looks like.",
+  saved: () => "Saved.",
+  fields: { colour: { kind: "text", label: "Colour", maxLength: 20 } },
+  state: { kind: "value", detail: ({ colour }: { colour: string }) => colour },
+  file: null,
+  command: { summary: "s", help: "h", verbs: {}, describe: () => "d" },
+  api: { name: "colour", read: { colour: "blue" }, write: { colour: "red" } },
+} as const;
+
+it("takes a whole definition, and the compiler refuses one with a part left out", () => {
+  expect(defineSetting(parts).key).toBe("colour");
+  const { fields: _fields, ...withoutForm } = parts;
+  // @ts-expect-error: no form
+  defineSetting(withoutForm);
+  // @ts-expect-error: a form without a field for everything that is written
+  defineSetting({ ...parts, fields: {} });
+  // @ts-expect-error: a box for what is text
+  defineSetting({ ...parts, fields: { colour: { kind: "check", label: "Colour" } } });
+  const { initial: _initial, ...withoutInitial } = parts;
+  // @ts-expect-error: nothing for a new site to start with
+  defineSetting(withoutInitial);
+  const { command: _command, ...withoutCommand } = parts;
+  // @ts-expect-error: no command
+  defineSetting(withoutCommand);
+  const { api: _api, ...withoutApi } = parts;
+  // @ts-expect-error: no description of the API
+  defineSetting(withoutApi);
+  const stored = z.object({ colour: z.string(), key: z.string() });
+  // @ts-expect-error: nothing says how the audit shows what is stored and not written
+  defineSetting({ ...parts, stored, initial: { colour: "blue", key: "s" } });
+  const withRule = { ...parts, stored, initial: { colour: "blue", key: "s" }, storedOnly: { key: "hidden" } };
+  expect(defineSetting({ ...withRule, storedOnly: { key: "hidden" } }).storedOnly).toEqual({ key: "hidden" });
+});
+
+it("lists every setting once, and finds it by its key", () => {
+  expectTypeOf<SettingKey>().toEqualTypeOf<"maintenance" | "protection" | "announcement" | "logo">();
+  expect(new Set(settingKeys).size).toBe(settingKeys.length);
+  expect(new Set(settingList.map(({ path }) => path)).size).toBe(settingList.length);
+  for (const key of settingKeys) expect(anySetting(key).key).toBe(key);
+});
+
+it.each(settingList)("$key: what a new site starts with is what is stored, and shown by GET", (setting) => {
+  const { initial, stored, toAnswer, answer } = setting;
+  expect(stored.parse(initial)).toEqual(initial);
+  expect(answer.parse(toAnswer(initial))).toEqual(toAnswer(initial));
+});
+
+it.each(settingList)("$key: the example of its API can be written", ({ input, api }) => {
+  expect(input.parse(api.write)).toEqual(api.write);
+});
+
+it("reads each kind of field from a form", () => {
+  const sent = {
+    version: "3",
+    enabled: "on",
+    message: "Moving.",
+    endTime: "2027-01-31T22:30",
+    exempt: " /status \n\n/about\n",
+  };
+  expect(settingForm(anySetting("maintenance")).parse(sent)).toEqual({
+    version: 3,
+    enabled: true,
+    message: "Moving.",
+    endTime: "2027-01-31T22:30:00.000Z",
+    showTimer: false,
+    exempt: ["/status", "/about"],
+  });
+  const protection = settingForm(anySetting("protection"));
+  expect(protection.parse({ version: "1", mobile: "gate", passcode: "" })).toEqual({
+    version: 1,
+    enabled: false,
+    mobile: "gate",
+  });
+  expect(settingForm(anySetting("logo")).parse({ version: "1", logoUrl: "" })).toMatchObject({
+    logoUrl: null,
+  });
+});

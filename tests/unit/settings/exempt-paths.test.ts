@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { settings } from "@/lib/settings";
+import { currentExempt, exemptByDefault } from "@/lib/settings/exempt-paths";
+
+const shown = { enabled: false, message: "", endTime: null, showTimer: false };
+const read = (value: object) => settings.maintenance.stored.parse({ ...shown, ...value });
+
+describe("paths that stay open during maintenance", () => {
+  it("follow the code: a form that is added is open, one that goes is not", () => {
+    expect(currentExempt(["/status", "/old"], ["/status", "/old"], ["/status", "/new"])).toEqual([
+      "/status",
+      "/new",
+    ]);
+  });
+
+  it("keep what the operator added, and keep out what the operator removed", () => {
+    const before = ["/status", "/a", "/b"];
+    expect(currentExempt(["/status", "/a", "/mine"], before, [...before, "/new"])).toEqual([
+      "/status",
+      "/a",
+      "/mine",
+      "/new",
+    ]);
+  });
+
+  it("are read from a row of an older site as its operator left them, and follow the code from then on", () => {
+    const left = exemptByDefault.filter((path) => path !== "/status");
+    expect(read({ exempt: [...left, "/mine"] }).exempt).toEqual([...left, "/mine"]);
+    const older = exemptByDefault.filter((path) => path !== "/ccpa-request");
+    expect(read({ exempt: older, exemptDefaults: older }).exempt).toEqual([...older, "/ccpa-request"]);
+  });
+
+  it("are stored with what the code exempted then", () => {
+    const stored = read({ exempt: ["/status"] });
+    expect(read(stored)).toEqual(stored);
+    expect(stored.exemptDefaults).toEqual(exemptByDefault);
+  });
+});
