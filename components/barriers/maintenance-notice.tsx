@@ -1,4 +1,4 @@
-import { barriers } from "@/lib/gate/words";
+import { maintenanceCopy as copy } from "@/lib/gate/maintenance-words";
 import { Countdown } from "./countdown";
 
 type MaintenanceNoticeProps = {
@@ -8,8 +8,6 @@ type MaintenanceNoticeProps = {
   /** Where the timer starts, in milliseconds since the epoch. */
   now: number;
 };
-
-const copy = barriers.maintenance;
 
 /** The same on the page that stands in for a new one and in the overlay on an open one. Links load their page anew. */
 export function MaintenanceNotice({ message, endTime, now }: MaintenanceNoticeProps) {

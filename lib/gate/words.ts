@@ -1,6 +1,7 @@
 import { site } from "@/lib/site/brand";
-import { fragments, paths, splashSeen } from "@/lib/site/paths";
+import { fragments, splashSeen } from "@/lib/site/paths";
 import { gateCopy } from "./gate-words";
+import { maintenanceCopy } from "./maintenance-words";
 
 /** The words of the passcode gate, the mobile splash and the maintenance page. */
 export const barriers = {
@@ -11,20 +12,7 @@ export const barriers = {
     /** For browsers that keep no cookie, which would come back to the splash for ever. */
     onward: { label: "Continue", href: `?${splashSeen.name}=${splashSeen.value}` },
   },
-  maintenance: {
-    title: "Under Maintenance",
-    refusal: "The site is under maintenance. Please try again later.",
-    defaultMessage: "We are working on the site and will be back shortly.",
-    timer: "Estimated time remaining",
-    units: { hours: "hours", minutes: "minutes", seconds: "seconds" },
-    over: "Soon",
-    reachable: "Still available",
-    links: [
-      { label: "System status", href: paths.status },
-      { label: "GDPR request", href: paths.gdprRequest },
-      { label: "CCPA request", href: paths.ccpaRequest },
-    ],
-  },
+  maintenance: maintenanceCopy,
   unavailable: {
     title: "Not available right now",
     message: "This can't be shown at the moment. Please try again in a minute.",
