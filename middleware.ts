@@ -4,7 +4,9 @@ import { decide } from "@/lib/gate/decide";
 import { requestFacts } from "@/lib/gate/request-facts";
 import { signInFirst } from "@/lib/gate/sign-in-first";
 import { siteAnswer } from "@/lib/gate/site-answer";
+import { noteUntrustedProxy } from "@/lib/gate/untrusted-proxy";
 import { env } from "@/lib/platform/environment";
+import { clientAddressHeader } from "@/lib/platform/http/headers";
 import { settingsSnapshot } from "@/lib/settings/snapshot";
 
 /**
@@ -21,6 +23,8 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const settings = await settingsSnapshot();
   const now = new Date();
+  const { headers } = request;
+  noteUntrustedProxy(headers.get("x-forwarded-for"), headers.get(clientAddressHeader) ?? "unknown");
   const facts = await requestFacts(request, settings, now);
   const decision = decide(facts, settings, env().PROTECTION_ON_FAILURE);
   if (decision !== "site") return barrierAnswer(decision, request, settings, now);

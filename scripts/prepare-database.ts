@@ -1,7 +1,7 @@
 import { databaseFile, disconnect } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { runRetention } from "@/lib/retention/run";
+import { runRetentionByClock } from "@/lib/retention/run";
 import { repeatErasures } from "@/lib/retention/settle-erasures";
 import { migrate } from "../prisma/migrate";
 import { seed } from "../prisma/seed";
@@ -13,7 +13,7 @@ const seeded = await seed(env(), now);
 // A restored backup brings back who was erased since, and mails to them. Here nobody is served or mailed yet, and while
 // this fails the site doesn't start.
 const erased = await repeatErasures(now);
-await runRetention(now, "all");
+await runRetentionByClock(now, "all");
 await disconnect();
 const done = [
   ...applied.map((name) => `applied ${name}`),

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { SignIn } from "@/components/operator/sign-in";
 import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/console/sessions";
 import { type SignInAnswer, signInCopy } from "@/lib/console/words";
+import { cookieName } from "@/lib/platform/http/cookies";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: signInCopy.title };
@@ -15,7 +16,7 @@ const isAnswer = (value: unknown): value is SignInAnswer =>
 
 /** A database that can't be read says nothing of sessions: then this page is all there is. */
 async function isSignedIn(): Promise<boolean> {
-  const value = (await cookies()).get(operatorCookie)?.value;
+  const value = (await cookies()).get(cookieName(operatorCookie))?.value;
   return isOperatorSession(value, new Date()).catch(() => false);
 }
 

@@ -1,8 +1,5 @@
-import { facts } from "@/lib/site/figures";
-import { endpoints } from "@/lib/site/paths";
+import type { GateSettings } from "./gate-settings";
 import { sessionMemory } from "./session-memory";
-
-const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs } = facts.timings;
 
 /** Remembers for the session that a failed check led to a reload, so that it leads to one and not to a hundred. */
 const reloadedFlag = "palisade-gate-reloaded";
@@ -12,7 +9,10 @@ const reloadedFlag = "palisade-gate-reloaded";
  * ends in a reload: the server then decides anew whether to show the site. Failing again, it leaves the form.
  * @returns what stops it
  */
-export function confirmProtection(onProtected: () => void): () => void {
+export function confirmProtection(
+  { protection, protectionTimeoutMs, protectionFallbackMs, settingsLagMs }: GateSettings,
+  onProtected: () => void,
+): () => void {
   const controller = new AbortController();
   let settled = false;
   const timers = [
@@ -36,7 +36,7 @@ export function confirmProtection(onProtected: () => void): () => void {
     else location.reload();
   }
 
-  fetch(endpoints.protection, { signal: controller.signal, cache: "no-store" })
+  fetch(protection, { signal: controller.signal, cache: "no-store" })
     .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
     .then((answer: { enabled?: boolean }) => {
       if (!settle()) return;

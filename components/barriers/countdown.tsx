@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { remaining } from "@/lib/gate/countdown";
-import { barriers } from "@/lib/gate/words";
+import { maintenanceCopy } from "@/lib/gate/maintenance-words";
 
-const { timer, units, over } = barriers.maintenance;
+const { timer, units, over } = maintenanceCopy;
 
 type CountdownProps = {
   endTime: string;

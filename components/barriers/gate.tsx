@@ -2,35 +2,33 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { barriers, gateAnswers } from "@/lib/gate/words";
-import { endpoints } from "@/lib/site/paths";
+import { gateCopy as copy } from "@/lib/gate/gate-words";
 import { confirmProtection } from "./confirm-protection";
+import type { GateSettings } from "./gate-settings";
 import { PasscodeField } from "./passcode-field";
 import { unlock } from "./unlock";
-
-const copy = barriers.gate;
 
 /**
  * The passcode form. It decides nothing: the server put it here, and only the server's cookie leads past it. Without
  * JavaScript it posts plainly, and `children` hold the answers that its address then names.
  */
-export function Gate({ children }: { children: ReactNode }) {
+export function Gate({ settings, children }: { settings: GateSettings; children: ReactNode }) {
   const [state, setState] = useState<"checking" | "ready" | "submitting">("checking");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     // The form was posted plainly, before this script ran.
-    setError(gateAnswers[location.hash.slice(1)]);
-    return confirmProtection(() => setState("ready"));
-  }, []);
+    setError(settings.answers[location.hash.slice(1)]);
+    return confirmProtection(settings, () => setState("ready"));
+  }, [settings]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== "ready" || !input.current) return;
     setState("submitting");
     setError(undefined);
-    const refusal = await unlock(input.current.value);
+    const refusal = await unlock(settings, input.current.value);
     if (refusal === null) {
       location.reload();
       return;
@@ -49,7 +47,7 @@ export function Gate({ children }: { children: ReactNode }) {
       </div>
       <div className="gate-form mt-5">
         <h1 className="mb-6 text-center text-heading">{copy.heading}</h1>
-        <form method="post" action={endpoints.access} onSubmit={submit} className="grid gap-5">
+        <form method="post" action={settings.access} onSubmit={submit} className="grid gap-5">
           {children}
           <PasscodeField ref={input} error={error} onInput={() => setError(undefined)} />
           <Button type="submit" size="lg" disabled={state === "submitting"}>

@@ -1,4 +1,4 @@
-import { barriers } from "@/lib/gate/words";
+import { maintenanceCopy as copy } from "@/lib/gate/maintenance-words";
 import { Countdown } from "./countdown";
 
 type MaintenanceNoticeProps = {
@@ -9,8 +9,6 @@ type MaintenanceNoticeProps = {
   now: number;
   links: readonly { label: string; href: string }[];
 };
-
-const copy = barriers.maintenance;
 
 /** The same on the page that stands in for a new one and in the overlay on an open one. Links load their page anew. */
 export function MaintenanceNotice({ message, endTime, now, links }: MaintenanceNoticeProps) {

@@ -4,11 +4,9 @@ import { type Ref, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
-import { barriers } from "@/lib/gate/words";
+import { gateCopy as copy } from "@/lib/gate/gate-words";
 
 type PasscodeFieldProps = { ref: Ref<HTMLInputElement>; error?: string; onInput: () => void };
-
-const copy = barriers.gate;
 
 export function PasscodeField({ ref, error, onInput }: PasscodeFieldProps) {
   const [shown, setShown] = useState(false);

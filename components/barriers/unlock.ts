@@ -1,14 +1,13 @@
-import { barriers } from "@/lib/gate/words";
+import { gateCopy } from "@/lib/gate/gate-words";
 import { within } from "@/lib/platform/within";
-import { facts } from "@/lib/site/figures";
-import { endpoints } from "@/lib/site/paths";
+import type { GateSettings } from "./gate-settings";
 import { sessionMemory } from "./session-memory";
 
 /** Set beside the cookie for the browser session, as the specification asks. Nothing reads it to decide anything. */
 const sessionFlag = "palisade-access";
 
-async function send(passcode: string, signal: AbortSignal): Promise<string | null> {
-  const response = await fetch(endpoints.access, {
+async function send(endpoint: string, passcode: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(endpoint, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ passcode }),
@@ -19,16 +18,19 @@ async function send(passcode: string, signal: AbortSignal): Promise<string | nul
     return null;
   }
   // What can't be a passcode is a wrong one, as the plain form says too.
-  if (response.status === 422) return barriers.gate.wrongPasscode;
+  if (response.status === 422) return gateCopy.wrongPasscode;
   const problem: { message?: string } = await response.json();
-  return problem.message ?? barriers.gate.unavailable;
+  return problem.message ?? gateCopy.unavailable;
 }
 
 /** Sends the passcode. @returns null when the site is open now, else the sentence to show */
-export async function unlock(passcode: string): Promise<string | null> {
+export async function unlock(
+  { access, requestTimeoutMs }: GateSettings,
+  passcode: string,
+): Promise<string | null> {
   try {
-    return await within(facts.timings.requestTimeoutMs, (signal) => send(passcode, signal));
+    return await within(requestTimeoutMs, (signal) => send(access, passcode, signal));
   } catch {
-    return barriers.gate.unavailable;
+    return gateCopy.unavailable;
   }
 }

@@ -11,8 +11,10 @@ const looks: Record<Strength, { bars: number; word: string; bar: string }> = {
   strong: { bars: 4, word: "Strong", bar: "bg-allowed" },
 };
 
+type PasswordStrengthProps = { field: string; from: number; label?: string };
+
 /** A word and four bars for the password in the field with the given id, once it has `from` characters. */
-export function PasswordStrength({ field, from }: { field: string; from: number }) {
+export function PasswordStrength({ field, from, label = "Password strength" }: PasswordStrengthProps) {
   const [strength, setStrength] = useState<Strength>();
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function PasswordStrength({ field, from }: { field: string; from: number 
   return (
     <span className="inline-flex items-center gap-2">
       <span>
-        <span className="sr-only">Password strength: </span>
+        <span className="sr-only">{label}: </span>
         {look.word}
       </span>
       <span aria-hidden="true" className="flex gap-1">

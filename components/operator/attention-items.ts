@@ -9,6 +9,7 @@ interface Counts {
   messages: number;
   suspected: number;
   incidents: number;
+  clockDoubted: number;
 }
 
 const { rows } = overviewCopy;
@@ -22,6 +23,13 @@ export function headlineOf(status: string): string {
 export function attentionItems(counts: Counts, status: string): AttentionItem[] {
   const broken = status === "critical" || status === "degraded";
   const items: (AttentionItem & { count: number })[] = [
+    {
+      count: counts.clockDoubted,
+      text: rows.clockDoubted,
+      href: paths.dataRetention,
+      icon: "alert-triangle",
+      tone: "flagged",
+    },
     {
       count: counts.overdue,
       text: rows.overdue(counts.overdue),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { PasswordStrength } from "@/components/forms/password-strength";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
@@ -8,17 +9,24 @@ import { glyphs } from "@/components/ui/glyphs";
 type NewPasscodeProps = {
   name: string;
   label: string;
+  strength: string;
   labels: { show: string; hide: string };
   hint?: string;
   error?: string;
 };
 
 /** A passcode being chosen: hidden until asked for, and never filled in by the browser. */
-export function NewPasscode({ labels, ...rest }: NewPasscodeProps) {
+export function NewPasscode({ labels, hint, strength, ...rest }: NewPasscodeProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
       {...rest}
+      hint={
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span>{hint}</span>
+          <PasswordStrength field={rest.name} from={1} label={strength} />
+        </span>
+      }
       type={shown ? "text" : "password"}
       autoComplete="new-password"
       autoCapitalize="none"

@@ -7,6 +7,7 @@ import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { accountAgain, accountConfirmation, accountExists } from "./mails";
+import { refuseWeakPassword } from "./refuse-weak";
 import type { Registration } from "./schema";
 import { dropHeld, newVerification } from "./verification";
 
@@ -17,11 +18,12 @@ import { dropHeld, newVerification } from "./verification";
  *
  * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
  * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
- * @throws DatabaseUnavailable
+ * @throws Refusal 422 for a password that is among the first to be guessed; DatabaseUnavailable
  */
 export async function register(context: Context, input: Registration) {
   const { now } = context;
   const { password, acceptTerms: _, email: given, ...names } = input;
+  await refuseWeakPassword(password, given);
   const email = given.toLowerCase();
   const link = newVerification();
   const [passwordHash, confirmation, again, exists] = await Promise.all([

@@ -19,7 +19,7 @@ export type VerificationState = "open" | "confirmed" | "expired" | "unknown";
  * @param link the stored half of the link, null when there is none
  * @param account whom it confirms, null when it is gone
  */
-export function verificationState(
+function verificationState(
   link: { expiresAt: Date; usedAt: Date | null } | null,
   account: { verifiedAt: Date | null } | null,
   now: Date,
@@ -53,7 +53,7 @@ interface Verification {
 }
 
 /** What a mailed confirmation link stands for, inside a transaction or outside. */
-export async function lookUp(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
+async function lookUp(db: Reader | Transaction, token: string, now: Date): Promise<Verification> {
   const row = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
   const link = row?.purpose === "account" ? row : null;
   const found = link && (await db.account.findUnique({ where: { id: link.subjectId } }));

@@ -14,7 +14,7 @@ import { BadBackup, type Contents, verify } from "./verify";
 const mark = ".before-restore-";
 
 /** The name of a database that a restore replaces. */
-export const replacedName = (file: string, now: Date): string => `${file}${mark}${fileTime(now)}`;
+const replacedName = (file: string, now: Date): string => `${file}${mark}${fileTime(now)}`;
 
 /** When a file was put aside by a restore, with the log that a damaged database kept; null for every other file. */
 function replacedAt(name: string): Date | null {

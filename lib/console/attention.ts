@@ -1,6 +1,7 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
 import { openStates } from "@/lib/privacy/case";
+import { clockLeap } from "@/lib/retention/clock";
 
 export interface Attention {
   /** Privacy requests past their statutory date, and what is due first. */
@@ -15,6 +16,8 @@ export interface Attention {
   /** Incidents not yet resolved, and maintenance planned or running. */
   incidents: number;
   planned: number;
+  /** The clock is doubted, so that nothing is deleted: counted as one. */
+  clockDoubted: number;
 }
 
 /** What waits for the operator, counted. */
@@ -36,6 +39,17 @@ export async function readAttention(now: Date): Promise<Attention> {
         }),
       ]);
     const nextDue = next?.dueAt ?? null;
-    return { overdue, nextDue, openRequests, deadMails, messages, suspected, incidents, planned };
+    const clockDoubted = (await clockLeap(now)) === null ? 0 : 1;
+    return {
+      overdue,
+      nextDue,
+      openRequests,
+      deadMails,
+      messages,
+      suspected,
+      incidents,
+      planned,
+      clockDoubted,
+    };
   });
 }

@@ -4,7 +4,6 @@ import { write } from "@/lib/platform/database";
 import { isForm, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
-import { consume } from "@/lib/platform/limits/consume";
 import type { Refusal } from "@/lib/platform/refusal";
 import { once } from "@/lib/platform/submissions/once";
 import { facts } from "@/lib/site/figures";
@@ -66,8 +65,7 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
     async (request, context) => {
       const attempt: Attempt<P> = { params: context.params, sent: null };
       attempts.set(request, attempt);
-      await consume("operatorApi", context.clientAddress, context.now);
-      const actor = await requireOperator(request, context.now);
+      const actor = await requireOperator(request, context);
       const sent = await readFields(request);
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schemaOf(schema, context.params), sent);

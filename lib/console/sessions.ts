@@ -1,11 +1,12 @@
 import "server-only";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { addHours } from "date-fns";
+import { addHours, subMinutes } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
-import { read } from "@/lib/platform/database";
+import { type Context, inTransaction, requireStaff } from "@/lib/platform/context";
+import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { cookie } from "@/lib/platform/http/cookies";
+import { errorFacts, log } from "@/lib/platform/log";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { facts } from "@/lib/site/figures";
 import { consolePaths, paths } from "@/lib/site/paths";
@@ -18,7 +19,7 @@ export function verifyToken(given: string): boolean {
 }
 
 export const operatorCookie = "palisade-operator";
-export const sessionPurpose = "operator session";
+const sessionPurpose = "operator session";
 
 /** The Set-Cookie value that makes the browser forget its session. */
 export function forgetSession(): string {
@@ -30,27 +31,59 @@ export function sessionId(value: string | undefined): string | null {
   return verifySigned(value, sessionPurpose, env().OPERATOR_TOKEN);
 }
 
+/** The sessions in force: neither past their hours nor too long without use. */
+function inForce(now: Date) {
+  const since = subMinutes(now, facts.operatorIdleMinutes);
+  const used = [{ usedAt: { gt: since } }, { usedAt: null, createdAt: { gt: since } }];
+  return { expiresAt: { gt: now }, OR: used };
+}
+
 /**
- * Whether a cookie's value is a session in force. A stranger's is told without asking the database.
+ * Whether a cookie's value is a session in force. Asking is no use of it: an open page asks by itself, for ever. A
+ * stranger's is told without asking the database.
  * @throws DatabaseUnavailable when nobody can say whether it was ended: let nobody in then
  */
 export async function isOperatorSession(value: string | undefined, now: Date): Promise<boolean> {
   const id = sessionId(value);
   if (id === null) return false;
-  return (await read((db) => db.operatorSession.count({ where: { id, expiresAt: { gt: now } } }))) > 0;
+  return (await read((db) => db.operatorSession.count({ where: { id, ...inForce(now) } }))) > 0;
+}
+
+/**
+ * As isOperatorSession, for what a person does: the time without use begins anew. It is noted once a minute, so that
+ * reading the console writes next to nothing.
+ * @throws DatabaseUnavailable
+ */
+export async function touchOperatorSession(value: string | undefined, now: Date): Promise<boolean> {
+  if (!(await isOperatorSession(value, now))) return false;
+  const id = sessionId(value) ?? "";
+  const before = { lte: subMinutes(now, 1) };
+  const stale = { OR: [{ usedAt: before }, { usedAt: null, createdAt: before }] };
+  if ((await read((db) => db.operatorSession.count({ where: { id, ...stale } }))) > 0) {
+    // One that can't be noted, on a full disk say, ends earlier and keeps nobody out now.
+    await write((tx) => tx.operatorSession.updateMany({ where: { id }, data: { usedAt: now } })).catch(
+      (error) => log.warn(errorFacts(error), "the use of a session could not be noted"),
+    );
+  }
+  return true;
 }
 
 const { operatorSessionHours: hours } = facts;
 
 /**
- * Opens a session that ends by itself after its hours, at once when it is ended or the operator's token changes.
+ * Opens a session that ends by itself after its hours or a time without use, at once when it is ended or the operator's
+ * token changes.
+ * @param earlier the value of the cookie that the browser brought: its session ends, since nobody is left to use it
  * @returns its Set-Cookie value
  */
-export async function openSession(context: Context): Promise<string> {
+export async function openSession(context: Context, earlier?: string): Promise<string> {
+  requireStaff(context);
   const { now } = context;
   const id = randomBytes(16).toString("hex");
   const data = { id, createdAt: now, expiresAt: addHours(now, hours) };
+  const earlierId = sessionId(earlier);
   await context.transact(async (tx) => {
+    if (earlierId !== null) await endSessions(inTransaction(context, tx), { id: earlierId });
     await audit(tx, context, { action: "session.opened", subject: "sessions" });
     return tx.operatorSession.create({ data });
   });
@@ -63,7 +96,7 @@ export async function endSessions(context: Context, which: { id: string } | "all
   const { now } = context;
   requireStaff(context);
   await context.transact(async (tx) => {
-    const open = () => tx.operatorSession.count({ where: { expiresAt: { gt: now } } });
+    const open = () => tx.operatorSession.count({ where: inForce(now) });
     const before = await open();
     const ended = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });
     if (ended.count === 0) return ended;

@@ -49,7 +49,7 @@ export const signInCopy = {
   token: "Operator token",
   button: "Sign in",
   signedIn: "Signed in already? Go on",
-  hours: `A session lasts ${facts.operatorSessionHours} hours. It ends at once when you sign out or the token changes.`,
+  hours: `A session lasts ${facts.operatorSessionHours} hours, and ${facts.operatorIdleMinutes} minutes without use. It ends at once when you sign out or the token changes.`,
   answers: {
     wrong: "That is not the operator token.",
     many: "Too many attempts. Please wait a few minutes and try again.",
@@ -87,6 +87,8 @@ export const overviewCopy = {
     suspected: (count: number) =>
       `${count} suspected ${count === 1 ? "message" : "messages"} to look through`,
     status: (headline: string) => headline,
+    clockDoubted:
+      "Nothing is deleted: the clock is more than a month past the site’s last sign of life. If it is right: npm run operator -- retention --clock-is-right",
   },
   facts: {
     openRequests: "Open privacy requests",

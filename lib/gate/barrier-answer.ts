@@ -34,9 +34,10 @@ export function barrierAnswer(
   const { status, sentence } = refusals[barrier];
   const page = barrierPaths[barrier];
   const isPage = wantsPage(request);
+  const headersOnward = unconditional(request.headers);
   const answer = isPage
     ? withPagePolicy(
-        request.headers,
+        headersOnward,
         page,
         (init) =>
           packedPage(request, page, status) ??
@@ -49,6 +50,16 @@ export function barrierAnswer(
   if (status === 503) headers.set("Retry-After", retryAfter(settings?.maintenance.endTime ?? null, now));
   if (isPage && barrier === "splash") showOnce(headers);
   return answer;
+}
+
+/**
+ * A request without its conditions: nobody has what stands behind a barrier, so that nothing of it can be unchanged.
+ * `If-None-Match: *` would make a 304 of the refusal.
+ */
+function unconditional(given: Headers): Headers {
+  const headers = new Headers(given);
+  for (const condition of ["if-none-match", "if-modified-since"]) headers.delete(condition);
+  return headers;
 }
 
 function refusalAnswer(request: NextRequest, refusal: Refusal): Response {

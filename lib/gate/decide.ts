@@ -1,6 +1,6 @@
-import { settingList } from "@/lib/settings";
 import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
-import { accountPaths, endpoints, logoFolder, paths } from "@/lib/site/paths";
+import { accountPaths, logoFolder, paths } from "@/lib/site/paths";
+import { isAlwaysOpen } from "./always-open";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
 export type Decision = "site" | "gate" | "splash" | "maintenance" | "unavailable";
@@ -20,34 +20,36 @@ export interface RequestFacts {
 export interface Switches {
   protection: { enabled: boolean; mobile: "splash" | "gate" };
   maintenance: { enabled: boolean; exempt: readonly string[] };
+  /** They are those read last: what is stored can't be read now. */
+  isStale?: boolean;
 }
-
-/** What the gate, the overlay and their operator need to work at all, and what says whether the process is alive. */
-const alwaysOpen = [
-  "/_next/static",
-  paths.operator,
-  endpoints.access,
-  ...settingList.map(({ path }) => path),
-  endpoints.health,
-];
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
 const stored = [`${paths.correction}/`, `${paths.privacyRequests}/`, accountPaths.verify("")];
 
 /**
  * Decides before anything is rendered. Whatever isn't named as an exception is behind the barrier.
- * @param switches null when the settings could not be read; then `onFailure` decides
+ * @param switches null when the settings could never be read; then `onFailure` decides
  */
 export function decide(
   facts: RequestFacts,
   switches: Switches | null,
   onFailure: "open" | "closed",
 ): Decision {
-  if (switches === null && onFailure === "open") {
-    return stored.some((root) => facts.path.startsWith(root)) ? "unavailable" : "site";
-  }
+  const decision = barrierOrSite(facts, switches, onFailure);
+  const isAway = switches === null || switches.isStale === true;
+  const needsStore = stored.some((root) => facts.path.startsWith(root));
+  return decision === "site" && isAway && needsStore ? "unavailable" : decision;
+}
+
+function barrierOrSite(
+  facts: RequestFacts,
+  switches: Switches | null,
+  onFailure: "open" | "closed",
+): Decision {
+  if (switches === null && onFailure === "open") return "site";
   if (switches && !switches.protection.enabled && !switches.maintenance.enabled) return "site";
-  if (isAmong(facts.path, alwaysOpen)) return "site";
+  if (isAlwaysOpen(facts.path)) return "site";
   if (switches === null) return "unavailable";
   const { protection, maintenance } = switches;
   // The pages that stay open show it, and so does the console.

@@ -39,7 +39,8 @@ export async function siteAnswer(
 
   const isData = pathname.startsWith("/api/");
   const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
-  const isOpen = settings !== null && !settings.protection.enabled && !settings.maintenance.enabled;
+  const isKnown = settings !== null && !settings.isStale;
+  const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
   if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 

@@ -15,7 +15,7 @@ const purpose = "site access";
  * What unlocks the site for the browser session. Bound to the stored hash of the passcode, whose salt is new with every
  * change, so that a changed passcode locks everyone out, even when it is the same word again.
  */
-export function newAccessCookie(passcodeHash: string): string {
+function newAccessCookie(passcodeHash: string): string {
   const value = sign(randomBytes(12).toString("hex"), purpose, passcodeHash);
   return cookie(accessCookie, value, { sameSite: "Lax" });
 }

@@ -1,20 +1,24 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { addHours, subHours } from "date-fns";
+import { addHours, max, subHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireStaff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
+import { countedDomain, mailboxOf } from "./mailbox";
 import type { RenderedMail } from "./render-mail";
 
-/** Mails of a topic that one address gets in an hour through forms into which anybody can type it. */
+/** Mails of a topic that one mailbox gets in an hour through forms into which anybody can type its address. */
 const mailsPerHour = { contact: 5, account: 5, "privacy-request": 10, "privacy-link": 5 } as const;
 
+/** And all mailboxes of one domain together, whose owner may receive every name below it. */
+const mailsPerHourOfDomain = 60;
+
 /**
- * From when on an address, in any case, may get one more mail of a topic: now, or once enough of the last hour's are
- * older. Its owner need not be who asked for it.
+ * From when on an address, however it is written, may get one more mail of a topic: now, or once enough of the last
+ * hour's are older. Its owner need not be who asked for it.
  */
 export async function mayMailFrom(
   tx: Transaction,
@@ -22,13 +26,20 @@ export async function mayMailFrom(
   recipient: string,
   now: Date,
 ): Promise<Date> {
-  const last = await tx.outboxMail.findFirst({
-    where: { topic, recipientKey: recipient.toLowerCase(), createdAt: { gt: subHours(now, 1) } },
-    select: { createdAt: true },
-    orderBy: { createdAt: "desc" },
-    skip: mailsPerHour[topic] - 1,
-  });
-  return last ? addHours(last.createdAt, 1) : now;
+  const roomFrom = async (same: { recipientKey: string } | { recipientDomain: string }, most: number) => {
+    const last = await tx.outboxMail.findFirst({
+      where: { topic, ...same, createdAt: { gt: subHours(now, 1) } },
+      select: { createdAt: true },
+      orderBy: { createdAt: "desc" },
+      skip: most - 1,
+    });
+    return last ? addHours(last.createdAt, 1) : now;
+  };
+  const recipientDomain = countedDomain(recipient);
+  return max([
+    await roomFrom({ recipientKey: mailboxOf(recipient) }, mailsPerHour[topic]),
+    recipientDomain === null ? now : await roomFrom({ recipientDomain }, mailsPerHourOfDomain),
+  ]);
 }
 
 /** Whether an address may get one more mail of a topic now. */
@@ -47,15 +58,18 @@ export interface Letter extends RenderedMail {
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither.
- * @param from when it leaves. One that is held until later counts from then: in the hour of its address, as overdue, and
+ * @param from when it leaves. One that is held until later counts from then: in the hour of its mailbox, as overdue, and
  * in its own date.
  */
 export async function enqueue(tx: Transaction, letter: Letter, from: Date): Promise<void> {
   const id = randomUUID();
-  const recipientKey = letter.recipient.toLowerCase();
+  const counted = {
+    recipientKey: mailboxOf(letter.recipient),
+    recipientDomain: countedDomain(letter.recipient),
+  };
   const times = { nextAttemptAt: from, createdAt: from };
   await tx.outboxMail.create({
-    data: { id, messageId: `<${id}@${site.domain}>`, ...letter, recipientKey, ...times },
+    data: { id, messageId: `<${id}@${site.domain}>`, ...letter, ...counted, ...times },
   });
 }
 
@@ -98,7 +112,7 @@ export async function listMails({ filter, page: asked }: ListQuery<MailFilter>) 
 }
 
 /** What makes a dead mail one that waits for its first try. */
-export const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
+const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
 
 /**
  * Gives a dead mail all its tries again, from now on. Its Message-ID stays, so that a reader who has it already sees

@@ -3,7 +3,7 @@ import { actorName, type Context } from "./context";
 import type { Transaction } from "./database";
 
 /** What was done, of what kind: the audit's vocabulary, in which the console has a word for each. */
-export const auditActions = [
+const auditActions = [
   "setting.changed",
   "session.opened",
   "sessions.ended",

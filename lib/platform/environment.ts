@@ -1,6 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { emailAddress, isDeliverable } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
 import { site } from "@/lib/site/brand";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
@@ -40,7 +41,11 @@ const schema = z.object({
     .default(`team@${site.domain}`),
   SESSION_SECRET: z.string({ error: "is missing" }).min(32, { error: "must have at least 32 characters" }),
   OPERATOR_TOKEN: z.string({ error: "is missing" }).min(20, { error: "must have at least 20 characters" }),
-  SITE_PASSCODE: z.string().max(256, { error: "must have at most 256 characters" }).optional(),
+  SITE_PASSCODE: z
+    .string()
+    .min(lengths.passcodeMinimum, { error: `must have at least ${lengths.passcodeMinimum} characters` })
+    .max(lengths.passcode, { error: `must have at most ${lengths.passcode} characters` })
+    .optional(),
   MODERATION_URL: webAddress.optional(),
   TRUSTED_PROXIES: z
     .string()

@@ -20,9 +20,17 @@ interface FetchOptions {
 const maximumRedirects = 3;
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** Only addresses of the open internet: not loopback, private, link-local, carrier, multicast, or IPv4 inside IPv6. */
+/** All that is given out of IPv6 for the open internet (IANA's address space registry, RFC 4291). */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/**
+ * Only addresses of the open internet: global IPv4, and of 2000::/3 what has no special use. Not loopback, private,
+ * link-local, carrier or multicast, nor IPv4 inside IPv6, `::7f00:1` among it.
+ */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast));
 }
 
 /**

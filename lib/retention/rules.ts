@@ -1,5 +1,6 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/database";
+import { rateLimits } from "@/lib/platform/limits/rates";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { removeReplacedLogos } from "@/lib/settings/logo";
@@ -13,6 +14,8 @@ export interface Rule {
   short?: true;
   purge: (tx: Transaction, now: Date, batch: number) => Promise<number>;
 }
+
+const longestLimitMs = 1000 * Math.max(...Object.values(rateLimits).map(({ duration }) => duration));
 
 /** Opt-outs and limits that were carried out: they bind for as long as the address is known by which they are followed. */
 const inForce = { state: "completed", OR: kindsWhere(({ staysInForce }) => staysInForce) };
@@ -67,8 +70,12 @@ export const rules: readonly Rule[] = [
   {
     name: "request counters",
     short: true,
-    purge: (tx, now, limit) =>
-      count(tx.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } }, limit })),
+    purge: (tx, now, limit) => {
+      const over = { expire: { lt: BigInt(now.getTime()) } };
+      // None that starts now ends so late: a clock that was ahead wrote it.
+      const impossible = { expire: { gt: BigInt(now.getTime() + longestLimitMs) } };
+      return count(tx.rateLimit.deleteMany({ where: { OR: [over, impossible] }, limit }));
+    },
   },
   {
     name: "salts of earlier days",

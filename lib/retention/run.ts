@@ -4,6 +4,7 @@ import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { errorFacts, log } from "@/lib/platform/log";
 import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
+import { checkClock } from "./clock";
 import { cutoff, type RuleName } from "./periods";
 import { type Rule, rules } from "./rules";
 import { repeatErasures, settleErasedRequests } from "./settle-erasures";
@@ -66,6 +67,29 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
   return removed;
 }
 
+/**
+ * As runRetention, unless the clock is so far past the last sign of life that it may be wrong: then nothing is deleted
+ * until somebody says that it is right (`npm run operator -- retention --clock-is-right`).
+ * @returns null when it was left, also because the database couldn't say
+ */
+export async function runRetentionByClock(
+  now: Date,
+  scope: "short" | "all",
+): Promise<Record<string, number> | null> {
+  try {
+    const leapFrom = await checkClock(now);
+    if (leapFrom === null) return await runRetention(now, scope);
+    log.error(
+      { now, lastKnown: leapFrom },
+      "retention is paused: the clock is far past the last sign of life, and what isn't due would be deleted. If it is " +
+        "right: npm run operator -- retention --clock-is-right",
+    );
+  } catch (error) {
+    log.error(errorFacts(error), "retention failed");
+  }
+  return null;
+}
+
 const firstMs = 5000;
 const everyMs = 5 * 60_000;
 const fullEveryMs = 24 * 3_600_000;
@@ -81,7 +105,7 @@ export function startRetention(): () => Promise<void> {
     const now = new Date();
     const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;
     if (full) lastFull = now.getTime();
-    running = runRetention(now, full ? "all" : "short").finally(() => {
+    running = runRetentionByClock(now, full ? "all" : "short").finally(() => {
       if (!stopped) schedule(everyMs);
     });
   }

@@ -35,7 +35,7 @@ type RadioField<V, T> = FieldWords<V> & {
   notice?: { title: string; text: string };
 };
 /** Written and never shown: an empty field leaves what is stored. */
-type SecretField<V> = FieldWords<V> & { kind: "secret"; show: string; hide: string };
+type SecretField<V> = FieldWords<V> & { kind: "secret"; strength: string; show: string; hide: string };
 
 export type SettingField<V = object, T = string> =
   | CheckField<V>

@@ -10,7 +10,6 @@ import { entityTag, expectedVersion } from "@/lib/platform/http/if-match";
 import { readFields, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
-import { consume } from "@/lib/platform/limits/consume";
 import { Refusal } from "@/lib/platform/refusal";
 import { consolePaths, paths } from "@/lib/site/paths";
 import {
@@ -58,10 +57,9 @@ export const saveSetting = operatorForm<ReturnType<typeof settingForm>, Params>(
 export const uploadSetting = {
   ...onlyMethods<Params>("POST"),
   POST: route<Params>(
-    async (request, { params, clientAddress, ...visited }) => {
-      const { now } = visited;
-      await consume("operatorApi", clientAddress, now);
-      const context = { ...visited, actor: await requireOperator(request, now) };
+    async (request, visited) => {
+      const { params, now } = visited;
+      const context = { ...visited, actor: await requireOperator(request, visited) };
       const { key, file, saved } = settingOf(params);
       if (!file) throw new Refusal(404, "This setting takes no file.");
       const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
@@ -111,9 +109,8 @@ export function settingRoute<K extends SettingKey>(key: K) {
     return answered(setting, await moreHeaders[key]?.(setting.value, request, now));
   });
 
-  const PUT = route(async (request, { clientAddress, ...visited }) => {
-    await consume("operatorApi", clientAddress, visited.now);
-    const context = { ...visited, actor: await requireOperator(request, visited.now) };
+  const PUT = route(async (request, visited) => {
+    const context = { ...visited, actor: await requireOperator(request, visited) };
     const version = expectedVersion(request);
     const image = file && uploadedImage(request, file);
     if (image) return answered(await putFile(context, { key: key as FileKey, version, bytes: await image }));

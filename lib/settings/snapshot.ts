@@ -6,7 +6,10 @@ import { facts } from "@/lib/site/figures";
 import { type PerRequestKey, type Settings, settingList } from "./";
 
 /** What every request is decided by. */
-export type AccessSettings = Pick<Settings, PerRequestKey>;
+export type AccessSettings = Pick<Settings, PerRequestKey> & {
+  /** They are those read last, since the database can't be read now. */
+  isStale?: true;
+};
 const definitions = settingList.filter(({ perRequest }) => perRequest);
 
 /** A snapshot is used as it is for one second, and for one more while its successor is being read. */
@@ -14,13 +17,15 @@ const freshMs = 1000;
 const { settingsLagMs, protectionTimeoutMs } = facts.timings;
 
 interface Kept {
-  /** null: the last read failed. */
+  /** As they were last read; null: they never could be. */
   settings: AccessSettings | null;
   readAt: number;
 }
 
 interface SnapshotState {
   kept?: Kept;
+  /** What the last read that succeeded saw: it stands while the database is away. */
+  lastKnown?: AccessSettings;
   reading?: Promise<Kept>;
 }
 
@@ -57,8 +62,10 @@ async function take(): Promise<Kept> {
   try {
     return { settings: await bounded(readSettings()), readAt };
   } catch (error) {
-    log.error({ onFailure: env().PROTECTION_ON_FAILURE, ...errorFacts(error) }, "settings could not be read");
-    return { settings: null, readAt: performance.now() };
+    const settings = state.lastKnown ? { ...state.lastKnown, isStale: true as const } : null;
+    const onFailure = settings === null ? env().PROTECTION_ON_FAILURE : "as last read";
+    log.error({ onFailure, ...errorFacts(error) }, "settings could not be read");
+    return { settings, readAt: performance.now() };
   }
 }
 
@@ -67,7 +74,10 @@ function refresh(): Promise<Kept> {
   if (state.reading) return state.reading;
   const reading = take().then((kept) => {
     // A change may have been made while this was read; then what it saw is not kept.
-    if (state.reading === reading) Object.assign(state, { kept, reading: undefined });
+    if (state.reading === reading) {
+      const lastKnown = kept.settings ?? state.lastKnown;
+      Object.assign(state, { kept, lastKnown, reading: undefined });
+    }
     return kept;
   });
   state.reading = reading;
@@ -76,7 +86,8 @@ function refresh(): Promise<Kept> {
 
 /**
  * The settings as they stood at most two seconds ago, with at most one query a second.
- * @returns null when they could not be read: the caller opens or closes the site as PROTECTION_ON_FAILURE says
+ * While they can't be read, those that were read last stand: a gate that is known to be closed stays closed.
+ * @returns null when this process never could read them: the caller opens or closes the site as PROTECTION_ON_FAILURE says
  */
 export async function settingsSnapshot(): Promise<AccessSettings | null> {
   const { kept } = state;

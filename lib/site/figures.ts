@@ -53,6 +53,8 @@ export const facts = {
     unconfirmedAccountDays: 30,
     /** Single measurements, until only their hour's figures are kept (performanceDays). */
     healthSampleDays: 2,
+    /** So far past its last sign of life a site's clock is doubted, and nothing is deleted. No backup is older. */
+    clockLeapDays: 31,
   },
   terms: {
     liabilityMonths: 12,
@@ -82,6 +84,8 @@ export const facts = {
     ccpaNoticeEffective: "January 1, 2024",
   },
   operatorSessionHours: 8,
+  /** A session of the console that isn't used for so long ends. */
+  operatorIdleMinutes: 60,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
   timings: {

@@ -11,10 +11,13 @@ it.each([
   ["fine\n-1\n=2", `"fine\n'-1\n'=2"`],
   ["fine\r\n@cmd", `"fine\r\n'@cmd"`],
   ["\t=1", "'\t'=1"],
+  ["＝1+1", "'＝1+1"],
+  ["＋1;－1", "'＋1;'－1"],
+  ["fine\n＠cmd", `"fine\n'＠cmd"`],
 ])("makes %j harmless", (value, written) => {
   expect(cell(value)).toBe(written);
 });
 
-it.each(["a=b; c-d", "ada@example.com", "1 - 2", "GD-0000-0000"])("leaves %j as it is", (value) => {
+it.each(["a=b; c-d", "a＝b", "ada@example.com", "1 - 2", "GD-0000-0000"])("leaves %j as it is", (value) => {
   expect(cell(value)).toBe(value);
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Gate } from "@/components/barriers/gate";
 import { GateAnswers } from "@/components/barriers/gate-answers";
+import { gateSettings } from "@/components/barriers/gate-settings";
 import { LogoMark } from "@/components/layout/logo-mark";
 import { Card } from "@/components/ui/card";
 import { barriers } from "@/lib/gate/words";
@@ -12,7 +13,7 @@ export default function GatePage() {
   return (
     <Card className="w-full max-w-md p-6 sm:p-8">
       <LogoMark className="mx-auto size-10 text-accent" />
-      <Gate>
+      <Gate settings={gateSettings}>
         <GateAnswers />
       </Gate>
     </Card>

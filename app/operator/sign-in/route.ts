@@ -1,5 +1,6 @@
-import { consoleTarget, openSession, verifyToken } from "@/lib/console/sessions";
+import { consoleTarget, openSession, operatorCookie, verifyToken } from "@/lib/console/sessions";
 import { type SignInAnswer, signInPage } from "@/lib/console/words";
+import { readCookie } from "@/lib/platform/http/cookies";
 import { isForm, readFields } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
@@ -25,12 +26,13 @@ export const POST = route(
       const { token, to } = await readFields(request);
       targets.set(request, consoleTarget(to));
       if (typeof token === "string" && verifyToken(token.trim())) return;
-      log.warn({ requestId }, "operator sign-in refused");
+      log.warn({ requestId, by: "form" }, "operator sign-in refused");
       throw new Refusal(401, "That is not the operator token.", {
         headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
       });
     });
-    const session = await openSession({ ...context, actor: { kind: "operator", via: "console" } });
+    const signedIn = { ...context, actor: { kind: "operator", via: "console" } } as const;
+    const session = await openSession(signedIn, readCookie(request, operatorCookie));
     log.info({ requestId }, "operator signed in");
     return seeOther(targets.get(request) ?? consolePaths.overview, { "Set-Cookie": session });
   },

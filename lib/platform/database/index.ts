@@ -86,7 +86,7 @@ export function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
 }
 
 /** Runs a transaction as `write` does; of one that is known by a key, perhaps not again. */
-export type Store = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+type Store = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Asserts at start that every acknowledged commit survives a power cut, and that what is deleted is overwritten.

@@ -10,6 +10,7 @@ export const lengths = {
   passwordMinimum: 8,
   passwordMaximum: 256,
   idempotencyKey: 200,
+  passcodeMinimum: 6,
   passcode: 256,
   maintenanceMessage: 1000,
   announcementMessage: 300,

@@ -6,11 +6,19 @@ interface CookieOptions {
   maxAge?: number;
 }
 
+const isSecure = site.url.startsWith("https:");
+
+/**
+ * What a cookie is called in headers. Where the site has https, the prefix makes browsers take it from this host only, over
+ * https and for the whole of it (RFC 6265bis, section 4.1.3.2): no sibling domain can put one of its own in its place.
+ */
+export const cookieName = (name: string) => (isSecure ? `__Host-${name}` : name);
+
 /** A Set-Cookie value: for the whole site, out of reach of scripts, and over https only where the site has it. */
 export function cookie(name: string, value: string, { sameSite, maxAge }: CookieOptions): string {
-  const parts = [`${name}=${value}`, "Path=/", "HttpOnly", `SameSite=${sameSite}`];
+  const parts = [`${cookieName(name)}=${value}`, "Path=/", "HttpOnly", `SameSite=${sameSite}`];
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
-  if (site.url.startsWith("https:")) parts.push("Secure");
+  if (isSecure) parts.push("Secure");
   return parts.join("; ");
 }
 
@@ -18,7 +26,7 @@ export function cookie(name: string, value: string, { sameSite, maxAge }: Cookie
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+    if (at > 0 && pair.slice(0, at).trim() === cookieName(name)) return pair.slice(at + 1).trim();
   }
   return undefined;
 }

@@ -20,4 +20,5 @@ export function pagePolicy(scripts: readonly string[]): string {
 }
 
 /** For whatever is no page: data, images, files, errors. */
-export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const filePolicy =
+  "default-src 'none'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

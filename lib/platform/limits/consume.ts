@@ -6,29 +6,54 @@ import { isBusy } from "@/lib/platform/database/faults";
 import { log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
 import { hashClient } from "./hash-client";
-import type { RateLimitName } from "./rates";
-import { fallback, limiter } from "./store";
+import { type GuessedSecret, guessLimits, guessPauseMs, type RateLimitName } from "./rates";
+import { fallback, forgetImpossible, limiter } from "./store";
 
 /** How long a point waits for another connection's lock, in milliseconds. */
 const patienceMs = 500;
 const retryEveryMs = 10;
 
 /**
- * Runs an attempt that counts only if it fails. Its point is taken before and given back after, so that of many guesses
+ * Runs an attempt that counts only if it fails. Its points are taken before and given back after, so that of many guesses
  * made at once no more are checked than one after the other.
  * @throws Refusal 429, and what the attempt throws
  */
 export async function countFailure<T>(
-  name: RateLimitName,
+  name: GuessedSecret,
   clientAddress: string,
   now: Date,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const giveBack = await takePoint(name, clientAddress, now);
+  const giveBack = await takeGuess(name, clientAddress, now);
   const result = await attempt();
   // A point that can't be given back is no reason to refuse what was right.
   await giveBack().catch(() => undefined);
   return result;
+}
+
+/** The IPv6 /48 of a client, which is named by its /64; null for any other. */
+function networkOf(clientAddress: string): string | null {
+  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(clientAddress) ?? [];
+  return network ? `${network}:/48` : null;
+}
+
+/**
+ * Takes the points of one guess: its client's, its network's and the whole site's. Past the last the guess only waits.
+ * @returns what gives them back if it was right
+ * @throws Refusal 429
+ */
+export async function takeGuess(name: GuessedSecret, clientAddress: string, now: Date): Promise<GiveBack> {
+  const { network, site } = guessLimits[name];
+  const wider = networkOf(clientAddress);
+  const taken = [await takePoint(name, clientAddress, now)];
+  if (wider !== null) taken.push(await takePoint(network, wider, now));
+  try {
+    taken.push(await takePoint(site, "everybody", now));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await setTimeout(guessPauseMs);
+  }
+  return () => Promise.all(taken.map((giveBack) => giveBack()));
 }
 
 /** Works on a counter, alone, because this process's own open transaction would lock it out, and waits for other locks. */
@@ -50,7 +75,10 @@ type GiveBack = () => Promise<unknown>;
 /** Counts in the database, which every process shares. @throws RateLimiterRes, and whatever the database fails with */
 async function takeStored(name: RateLimitName, clientAddress: string, now: Date): Promise<GiveBack> {
   const client = await hashClient(clientAddress, now);
-  await patiently(() => limiter(name).consume(client));
+  await patiently(() => {
+    forgetImpossible(name, client);
+    return limiter(name).consume(client);
+  });
   return () =>
     patiently(async () => {
       const counter = limiter(name);

@@ -8,8 +8,32 @@ export const rateLimits = {
   privacy: { points: 30, duration: 600 },
   mailLink: { points: 60, duration: 600 },
   passcode: { points: 20, duration: 300 },
+  /** A wrong token counts, whether it was typed into the form or sent as a bearer. */
   operatorSignIn: { points: 10, duration: 300 },
+  /** Of clients that were let in. */
   operatorApi: { points: 600, duration: 60 },
+  passcodeNetwork: { points: 100, duration: 300 },
+  passcodeSite: { points: 300, duration: 300 },
+  operatorSignInNetwork: { points: 50, duration: 300 },
+  operatorSignInSite: { points: 150, duration: 300 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type RateLimitName = keyof typeof rateLimits;
+
+interface GuessLimits {
+  /** For one IPv6 /48, which is what a provider hands to one customer: 65,536 clients' worth of /64. */
+  network: RateLimitName;
+  /** For everybody together. Past it nobody is refused, since that would lock out who knows the secret: all wait. */
+  site: RateLimitName;
+}
+
+/** What is counted beside the client's own limit where a secret is guessed at. */
+export const guessLimits = {
+  passcode: { network: "passcodeNetwork", site: "passcodeSite" },
+  operatorSignIn: { network: "operatorSignInNetwork", site: "operatorSignInSite" },
+} as const satisfies Partial<Record<RateLimitName, GuessLimits>>;
+
+export type GuessedSecret = keyof typeof guessLimits;
+
+/** How long each attempt waits, in milliseconds, once the whole site's limit on guesses is passed. */
+export const guessPauseMs = 2000;

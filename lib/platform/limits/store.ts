@@ -51,6 +51,20 @@ export function fallback(name: RateLimitName): RateLimiterMemory {
   return created;
 }
 
+/**
+ * Takes a client's counter for expired when it ends later than one that starts now would: a clock that was ahead wrote
+ * it, and would refuse the client until then. @throws when the database can't be opened
+ */
+export function forgetImpossible(name: RateLimitName, client: string): void {
+  const { client: database } = currentStore();
+  const key = limiter(name).getKey(client);
+  const latest = Date.now() + rateLimits[name].duration * 1000;
+  const row = database.prepare("SELECT 1 FROM RateLimit WHERE key = ? AND expire > ?").get(key, latest);
+  if (row === undefined) return;
+  database.prepare("DELETE FROM RateLimit WHERE key = ?").run(key);
+  limiter(name).deleteInMemoryBlockedAll();
+}
+
 /** The limiter of that name. @throws when the database can't be opened */
 export function limiter(name: RateLimitName): RateLimiterSQLite {
   const store = currentStore();

@@ -14,7 +14,7 @@ import { once } from "./once";
 import { refuseForm } from "./refuse-form";
 
 /** What comes with a submission beside its fields. */
-export interface Sent {
+interface Sent {
   /** The hidden field that people don't see and form-filling programs do. */
   honeypot: string;
   /** The browser sent a Global Privacy Control signal. */

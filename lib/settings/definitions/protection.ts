@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { passwordStrength } from "@/lib/accounts/password-strength";
 import { requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { facts } from "@/lib/site/figures";
@@ -17,7 +18,15 @@ export const protection = defineSetting({
   path: endpoints.protection,
   perRequest: true,
   stored: z.object({ enabled, mobile, passcodeHash: z.string().nullable() }),
-  input: z.object({ enabled, mobile, passcode: requiredText("Passcode", lengths.passcode).optional() }),
+  input: z.object({
+    enabled,
+    mobile,
+    passcode: requiredText("Passcode", lengths.passcode)
+      .refine((value) => value.trim() === "" || value.length >= lengths.passcodeMinimum, {
+        error: `Passcode must be at least ${lengths.passcodeMinimum} characters.`,
+      })
+      .optional(),
+  }),
   answer: z.object({ enabled }),
   toAnswer: ({ enabled }) => ({ enabled }),
   initial: { enabled: false, mobile: "splash", passcodeHash: null },
@@ -36,8 +45,9 @@ export const protection = defineSetting({
       audited: "Passcode",
       hint: ({ passcodeHash }) =>
         passcodeHash === null
-          ? "None is set yet. Protection can’t be switched on without one."
-          : "One is set and can’t be shown. Leave empty to keep it. A new one locks everybody out until they enter it.",
+          ? `None is set yet. Protection can’t be switched on without one. Minimum ${lengths.passcodeMinimum} characters.`
+          : `One is set and can’t be shown. Leave empty to keep it. A new one has at least ${lengths.passcodeMinimum} characters and locks everybody out until they enter it.`,
+      strength: "Passcode strength",
       show: "Show passcode",
       hide: "Hide passcode",
     },
@@ -72,7 +82,7 @@ Options of "on":
   --mobile splash|gate     what phones see: a splash for ${splash} and then the site (the default), or the gate.
                            Any program can say that it is a phone: "gate" keeps everyone out.
 
-Without WORD the new passcode is asked for, or read from a pipe.
+Without WORD the new passcode is asked for, or read from a pipe. It has at least ${lengths.passcodeMinimum} characters.
 
 Examples:
   npm run operator -- protection on --passcode "blue heron" --mobile gate
@@ -114,5 +124,6 @@ Examples:
 });
 
 function told({ passcode }: { passcode?: unknown }): string | null {
-  return passcode ? "Whoever was let in before must enter the new passcode." : null;
+  if (typeof passcode !== "string") return null;
+  return `The new passcode is ${passwordStrength(passcode)}. Whoever was let in before must enter it.`;
 }

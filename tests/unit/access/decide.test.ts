@@ -26,6 +26,13 @@ const decided = (
   onFailure: "open" | "closed" = "open",
 ) => decide({ ...visitor, ...facts }, switches, onFailure);
 
+it("says that what is stored can't be shown while the settings are those read last", () => {
+  const path = "/verify/token";
+  expect(decided({ path }, { ...off, isStale: true })).toBe("unavailable");
+  expect(decided({}, { ...off, isStale: true })).toBe("site");
+  expect(decided({ path }, { ...gated, isStale: true })).toBe("gate");
+});
+
 describe("decide", () => {
   it.each([
     ["everything off", {}, off, "site"],

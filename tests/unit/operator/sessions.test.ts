@@ -1,17 +1,19 @@
 import path from "node:path";
+import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
 import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
-import { endSessions, isOperatorSession, openSession } from "@/lib/console/sessions";
+import { endSessions, isOperatorSession, openSession, touchOperatorSession } from "@/lib/console/sessions";
 import { disconnect } from "@/lib/platform/database";
+import { facts } from "@/lib/site/figures";
 import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 
-async function signIn(): Promise<string> {
-  const value = /palisade-operator=([^;]+)/.exec(await openSession(operator(now)))?.[1];
+async function signIn(earlier?: string): Promise<string> {
+  const value = /palisade-operator=([^;]+)/.exec(await openSession(operator(now), earlier))?.[1];
   if (!value) throw new Error("no session");
   return value;
 }
@@ -28,4 +30,30 @@ it("a backup that was made before a sign-out lets nobody in again", async () => 
   restoreBackup(file, now);
   expect(await isOperatorSession(value, now)).toBe(false);
   expect(await isOperatorSession(await signIn(), now)).toBe(true);
+});
+
+it("a new sign-in ends the session that its browser had, and no other", async () => {
+  const [mine, another] = [await signIn(), await signIn()];
+  const next = await signIn(mine);
+  expect(await isOperatorSession(mine, now)).toBe(false);
+  expect(await isOperatorSession(next, now)).toBe(true);
+  expect(await isOperatorSession(another, now)).toBe(true);
+  expect(await isOperatorSession(await signIn(`${another}x`), now)).toBe(true);
+  expect(await isOperatorSession(another, now)).toBe(true);
+});
+
+it("a session ends after a time without use, and use prolongs it up to its hours", async () => {
+  const { operatorIdleMinutes: idle, operatorSessionHours: hours } = facts;
+  const idling = await signIn();
+  expect(await isOperatorSession(idling, addMinutes(now, idle - 1))).toBe(true);
+  expect(await isOperatorSession(idling, addMinutes(now, idle))).toBe(false);
+  expect(await touchOperatorSession(idling, addMinutes(now, idle))).toBe(false);
+
+  const used = await signIn();
+  for (let minute = idle - 1; minute < hours * 60; minute += idle - 1) {
+    // An open page that asks whether its reader is the operator is no use.
+    expect(await isOperatorSession(used, addMinutes(now, minute - 5))).toBe(true);
+    expect(await touchOperatorSession(used, addMinutes(now, minute))).toBe(true);
+  }
+  expect(await touchOperatorSession(used, addMinutes(now, hours * 60))).toBe(false);
 });

@@ -4,8 +4,9 @@ import { exportCases } from "@/lib/privacy/list-cases";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
 
-export const GET = route(async (request, { now }) => {
-  await requireOperator(request, now);
+export const GET = route(async (request, context) => {
+  const { now } = context;
+  await requireOperator(request, context);
   return new Response(await exportCases(), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -7,9 +7,9 @@ type Params = { id: string };
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("GET");
 
 /** What this site holds about the person of a case, for the operator who answers it. */
-export const GET = route<Params>(async (request, { params, ...context }) => {
-  const actor = await requireOperator(request, context.now);
-  const { reference, data } = await exportSubject({ ...context, actor }, params);
+export const GET = route<Params>(async (request, context) => {
+  const actor = await requireOperator(request, context);
+  const { reference, data } = await exportSubject({ ...context, actor }, context.params);
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

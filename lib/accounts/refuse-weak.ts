@@ -1,0 +1,32 @@
+import "server-only";
+import { Refusal } from "@/lib/platform/refusal";
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Some 50,000 passwords that were found most often in what leaked, in lower case; read when the first one is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].map(String)),
+  );
+  return common;
+}
+
+function refusal(sentence: string): Refusal {
+  return new Refusal(422, sentence, { fields: { password: sentence } });
+}
+
+/**
+ * Refuses a password that is among the first to be guessed (NIST SP 800-63B, section 3.1.1.2): one of the common ones, in
+ * any case, the account's own address, or nothing but spaces. No rule of composition beside it.
+ * @throws Refusal 422
+ */
+export async function refuseWeakPassword(password: string, email: string): Promise<void> {
+  const guess = password.trim().toLowerCase();
+  const own = email.trim().toLowerCase();
+  if (guess === own || guess === own.split("@", 1)[0]) {
+    throw refusal("Your email address is the first guess at your password. Please choose another password.");
+  }
+  if (guess === "" || (await commonPasswords()).has(guess)) {
+    throw refusal("This password is one of the first that are guessed. Please choose another one.");
+  }
+}

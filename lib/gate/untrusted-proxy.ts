@@ -1,0 +1,21 @@
+import "server-only";
+import { env } from "@/lib/platform/environment";
+import { clientAddress } from "@/lib/platform/http-server/client-address";
+import { log } from "@/lib/platform/log";
+
+let isSaid = false;
+
+/**
+ * Says in the log, once in a process, what it means that a proxy's X-Forwarded-For comes in and none is trusted.
+ * @param forwardedFor the header, which the framework fills with the client's own address where there was none
+ * @param client the address that the request is counted under
+ */
+export function noteUntrustedProxy(forwardedFor: string | null, client: string): void {
+  if (isSaid || forwardedFor === null || env().TRUSTED_PROXIES.length > 0) return;
+  if (clientAddress(forwardedFor.split(",", 1)[0], undefined, []) === client) return;
+  isSaid = true;
+  log.warn(
+    "X-Forwarded-For came in and TRUSTED_PROXIES names no proxy, so it is not believed: everybody who comes through one " +
+      "proxy counts as one client, and one of them can use up the limits of all. Name the proxy's address there.",
+  );
+}

@@ -1,0 +1,1 @@
+export { registrable } from "./links/host";

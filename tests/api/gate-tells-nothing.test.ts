@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site as brand } from "@/lib/site/brand";
+import { notFoundCopy } from "@/lib/site/error-pages";
+import { facts } from "@/lib/site/figures";
+import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { passcode, put, unlocked } from "../support/operator";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+});
+afterAll(() => site.stop());
+
+/** What stands on the site and in its scripts, and nowhere in front of it: figures, their names, words, addresses. */
+const canaries = [
+  facts.terms.smallClaims,
+  facts.claims.usersProtected,
+  facts.plans.enterprise.uptimeSla,
+  facts.published.successRate,
+  "uptimeSla",
+  "liabilityCap",
+  "ratePerMinute",
+  "erasedCaseDays",
+  brand.description,
+  brand.address.street,
+  brand.phone.main,
+  brand.email.sales,
+  notFoundCopy.lead,
+  "Privacy Policy",
+];
+
+const withoutPasscode = [
+  ...Object.values(paths),
+  ...Object.values(endpoints),
+  ...Object.values(consolePaths).filter((path) => typeof path === "string"),
+  ...[paths.operator, endpoints.health, endpoints.access, endpoints.logo].map((path) => `${path}/zzz`),
+  "/operator/settings/zzz",
+  "/operator/incidents/zzz/zzz",
+  "/zzz",
+  "/_next/zzz",
+  "/_next/static/zzz",
+  "/_next/static/chunks/zzz.js",
+  "/_next/static/chunks/zzz/zzz.js",
+  "/_next/image?url=%2Flogo.svg&w=640&q=75",
+  "/_next/data/zzz/index.json",
+  "/openapi.json",
+  "/llms.txt",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/mock-api.mjs",
+  "/readme/home.png",
+  "/docs/home.png",
+];
+const asked: Record<string, string>[] = [
+  {},
+  { "Sec-Fetch-Dest": "document" },
+  { RSC: "1", "Sec-Fetch-Dest": "empty" },
+];
+const bodies = new Map<string, string>();
+
+/** Fetches an address in every way that a browser asks, then every file of the build that the answers name. */
+async function crawl(address: string): Promise<void> {
+  for (const [way, headers] of asked.entries()) {
+    const key = `${address} ${way}`;
+    if (bodies.has(key)) return;
+    const answer = await fetch(`${site.url}${address}`, { headers, redirect: "manual" });
+    const body = await answer.text();
+    bodies.set(key, `${answer.headers.get("location") ?? ""}\n${body}`);
+    const named = body.match(/static\/(?:chunks|media)\/[\w.~/-]+\.(?:js|css|json|map)/g) ?? [];
+    for (const file of new Set(named)) await crawl(`/_next/${file}`);
+  }
+}
+
+describe("a visitor without the passcode", () => {
+  it("gets not one figure or word of the site, scripts included", async () => {
+    for (const path of withoutPasscode) await crawl(path);
+    const told = [...bodies].flatMap(([address, body]) =>
+      canaries.filter((canary) => body.includes(canary)).map((canary) => `${address}: ${canary}`),
+    );
+    expect(told).toEqual([]);
+    expect([...bodies.keys()].filter((address) => address.includes(".js ")).length).toBeGreaterThan(2);
+  });
+
+  it.each(["/readme/home.png", "/docs/home.png", "/operator/zzz", "/api/health/zzz"])(
+    "gets the gate at %s",
+    async (path) => {
+      expect((await fetch(`${site.url}${path}`)).status).toBe(401);
+    },
+  );
+
+  it.each(["If-None-Match", "If-Modified-Since"])("gets no 304 for %s", async (condition) => {
+    for (const value of ["*", new Date().toUTCString()]) {
+      const answer = await fetch(`${site.url}/pricing`, { headers: { [condition]: value } });
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+it("whoever has the passcode gets them, so that the canaries are alive", async () => {
+  const headers = await unlocked(site);
+  const pages = [paths.home, paths.pricing, paths.terms, paths.contact, paths.status, "/zzz"];
+  const all = await Promise.all(
+    pages.map(async (page) => (await fetch(`${site.url}${page}`, { headers })).text()),
+  );
+  for (const canary of [facts.terms.smallClaims, brand.address.street, brand.phone.main, notFoundCopy.lead]) {
+    expect(
+      all.some((page) => page.includes(canary)),
+      canary,
+    ).toBe(true);
+  }
+});
+
+it("no picture of the README is on an open site either", async () => {
+  const open = await startSite();
+  expect((await fetch(`${open.url}/readme/home.png`)).status).toBe(404);
+  await open.stop();
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { settings } from "@/lib/settings";
+import { visitor } from "../../support/contexts";
+import { ownDatabase } from "../../support/own-database";
+import { testSecrets } from "../../support/template";
+
+ownDatabase();
+const { read } = await import("@/lib/platform/database");
+const { register } = await import("@/lib/accounts/sign-up");
+const { readEnv } = await import("@/lib/platform/environment");
+const { settingCommand } = await import("../../../scripts/operator/setting-command");
+const { anySetting } = await import("@/lib/settings");
+const protection = settingCommand(anySetting("protection"));
+
+const email = "Ada.Lovelace@Example.com";
+const signUp = async (password: string) => {
+  const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines" };
+  const input = { ...names, email, password, acceptTerms: true as const };
+  await register(visitor(new Date("2027-03-01T12:00:00Z")), input);
+};
+
+describe("a password", () => {
+  it.each(["password", "PassWord", "12345678", "iloveyou", " password1 ", "        ", email, "ada.lovelace"])(
+    "that is among the first to be guessed is refused: %j",
+    async (password) => {
+      const refused = { status: 422, details: { fields: { password: expect.stringContaining("choose") } } };
+      await expect(signUp(password)).rejects.toMatchObject(refused);
+      expect(await read((db) => db.account.count())).toBe(0);
+    },
+  );
+
+  // No rule of composition: length alone may do.
+  it.each(["correct horse", "ada.lovelace's engine", "zwölf graue reiher"])(
+    "of another kind is taken: %j",
+    (password) => expect(signUp(password)).resolves.toBeUndefined(),
+  );
+});
+
+describe("a passcode", () => {
+  const taken = (passcode: string) =>
+    settings.protection.input.safeParse({ enabled: true, mobile: "gate", passcode }).success;
+
+  it("has at least six characters, wherever it is set", async () => {
+    for (const passcode of ["1", "12345", "     "]) {
+      expect(taken(passcode), passcode).toBe(false);
+      await expect(protection.run(["passcode", passcode])).rejects.toThrow(/Passcode (must|is)/);
+    }
+    expect(() => readEnv({ ...testSecrets, SITE_PASSCODE: "12345" })).toThrow(
+      "SITE_PASSCODE must have at least 6 characters.",
+    );
+    expect(taken("blue heron")).toBe(true);
+  });
+
+  it("is set with its strength said", async () => {
+    expect(await protection.run(["passcode", "heron1"])).toContain("The new passcode is weak.");
+    const long = "seven grey herons by the old mill";
+    expect(await protection.run(["passcode", long])).toContain("The new passcode is strong.");
+  });
+});
