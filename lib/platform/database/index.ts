@@ -85,9 +85,6 @@ export function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   return inTurn((deadline) => patiently("writer", deadline, (client) => client.$transaction(work)));
 }
 
-/** Runs a transaction as `write` does; of one that is known by a key, perhaps not again. */
-type Store = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-
 /**
  * Asserts at start that every acknowledged commit survives a power cut, and that what is deleted is overwritten.
  * @throws Error naming the wrong setting
