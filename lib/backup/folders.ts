@@ -1,13 +1,22 @@
 import "server-only";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readFileTime } from "@/lib/backup/make";
 import { databaseFile } from "@/lib/platform/database/file";
 import { errorFacts, log } from "@/lib/platform/log";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 
 /** Where backups go unless somebody names another folder. */
 export const defaultFolder = () => path.join(path.dirname(databaseFile()), "backups");
+
+/** A moment as these file names write it: 2026-01-31T22-00-00-000Z. */
+export const fileTime = (at: Date): string => at.toISOString().replace(/[:.]/g, "-");
+
+/** The moment that `fileTime` wrote, or null for anything else. */
+export function readFileTime(written: string | undefined): Date | null {
+  const [, hour, minute, second, ms] =
+    /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(written ?? "") ?? [];
+  return hour ? new Date(`${hour}:${minute}:${second}.${ms}Z`) : null;
+}
 
 /** The folders that backups were made into, a line each: the site removes the old ones there too. */
 const listFile = () => path.join(path.dirname(databaseFile()), "backup-folders");

@@ -3,21 +3,11 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { subDays } from "date-fns";
-import { openFolder, removeOldIn } from "@/lib/backup/folders";
 import { databaseFile } from "@/lib/platform/database";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { facts } from "@/lib/site/figures";
+import { fileTime, openFolder, removeOldIn } from "./folders";
 import { type Contents, verify } from "./verify";
-
-/** A moment as these file names write it: 2026-01-31T22-00-00-000Z. */
-export const fileTime = (at: Date): string => at.toISOString().replace(/[:.]/g, "-");
-
-/** The moment that `fileTime` wrote, or null for anything else. */
-export function readFileTime(written: string | undefined): Date | null {
-  const [, hour, minute, second, ms] =
-    /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(written ?? "") ?? [];
-  return hour ? new Date(`${hour}:${minute}:${second}.${ms}Z`) : null;
-}
 
 /** Pages that one step copies: all of them, since a copy in steps starts over each time the site writes between two. */
 const allPages = 0x7fffffff;

@@ -8,7 +8,7 @@ import { databaseFile } from "@/lib/platform/database/file";
 import { makePrivate } from "@/lib/platform/private-files";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { noteErasures } from "@/lib/privacy/erasure-ledger";
-import { fileTime, readFileTime } from "./make";
+import { fileTime, readFileTime } from "./folders";
 import { BadBackup, type Contents, verify } from "./verify";
 
 const mark = ".before-restore-";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ConsoleFrame } from "@/components/operator/console-frame";
-import { readAttention } from "@/lib/console/attention";
+import { readAttention } from "@/lib/attention";
 import { operatorPage } from "@/lib/console/require-operator";
 import { listSwitches } from "@/lib/settings/list";
 import { consolePaths } from "@/lib/site/paths";

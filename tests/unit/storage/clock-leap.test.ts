@@ -5,7 +5,7 @@ import { now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
 const { runRetentionByClock } = await import("@/lib/retention/run");
-const { readAttention } = await import("@/lib/console/attention");
+const { readAttention } = await import("@/lib/attention");
 const { retentionCommand } = await import("../../../scripts/operator/retention");
 const { contactMessageMonths: months } = facts.retention;
 

@@ -4,7 +4,7 @@ import { AttentionList } from "@/components/operator/attention-list";
 import { ConsoleHead } from "@/components/operator/console-head";
 import { SwitchList } from "@/components/operator/switch-list";
 import { Facts } from "@/components/privacy-requests/facts";
-import { readAttention } from "@/lib/console/attention";
+import { readAttention } from "@/lib/attention";
 import { operatorPage } from "@/lib/console/require-operator";
 import { overviewCopy as copy } from "@/lib/console/words";
 import { listSwitches } from "@/lib/settings/list";
