@@ -137,7 +137,7 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
 }
 
 /** To the requester, who lost the mail: a link to the request. */
-export function newLink(request: PrivacyMailFacts, link: string): MailContent {
+export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
   return {
     subject: subjectOf(request),
     heading: "The link you asked for",
