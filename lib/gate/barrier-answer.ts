@@ -34,14 +34,16 @@ export function barrierAnswer(
   const { status, sentence } = refusals[barrier];
   const page = barrierPaths[barrier];
   const isPage = wantsPage(request);
-  const headersOnward = unconditional(request.headers);
   const answer = isPage
     ? withPagePolicy(
-        headersOnward,
+        request.headers,
         page,
-        (init) =>
+        ({ request: onward }) =>
           packedPage(request, page, status) ??
-          NextResponse.rewrite(new URL(page, request.url), { ...init, status }),
+          NextResponse.rewrite(new URL(page, request.url), {
+            status,
+            request: { headers: unconditional(onward?.headers ?? request.headers) },
+          }),
       )
     : refusalAnswer(request, new Refusal(status, sentence));
   const { headers } = answer;

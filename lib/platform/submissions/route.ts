@@ -33,8 +33,10 @@ interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   limit: RateLimitName;
   /** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
   form?: { sent: string; draft: string };
-  /** Stores it all in the context's one transaction, whose result it answers. */
+  /** Stores it all in the context's one transaction. @returns that transaction's result, which a repetition gets again */
   submit: (context: Context, input: z.output<S>, sent: Sent) => Promise<A>;
+  /** What is answered of it, where that isn't all. */
+  answer?: (stored: A) => object;
   /** Whether what was answered before still is so; when it isn't, the same content is a new submission. */
   stands: (tx: Transaction, answer: A, input: z.output<S>, times: AnswerTimes) => Promise<boolean>;
 }
@@ -65,7 +67,8 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
         : context.transact;
       const answer = await options.submit({ ...context, transact }, parsed.input, sent);
       if (form && isForm(request)) return seeOther(form.sent);
-      return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+      const body = options.answer?.(answer) ?? answer;
+      return Response.json(body, { headers: { "Cache-Control": "no-store" } });
     },
     (request, refusal, context) => {
       if (!form || !isForm(request)) return problemAnswer(refusal, context.requestId);
