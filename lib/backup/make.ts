@@ -6,7 +6,7 @@ import { subDays } from "date-fns";
 import { openFolder, removeOldIn } from "@/lib/backup/folders";
 import { databaseFile } from "@/lib/platform/database";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { type Contents, verify } from "./verify";
 
 /** A moment as these file names write it: 2026-01-31T22-00-00-000Z. */
@@ -76,7 +76,7 @@ export async function makeBackup(
     syncToDisk(part);
     renameSync(part, file);
     syncToDisk(folder);
-    const oldest = subDays(now, facts.retention.operationalBackupDays);
+    const oldest = subDays(now, figures.retention.operationalBackupDays);
     return { file, contents, removed: removeOldIn(folder, oldest) };
   } finally {
     source.close();

@@ -9,7 +9,7 @@ import { onlyMethods, type RequestContext, route, seeOther } from "@/lib/platfor
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { once } from "./once";
 import { refuseForm } from "./refuse-form";
 
@@ -77,7 +77,7 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
 }
 
 /** Hours that a sender's key stands for one submission, and that a plain form's content does. */
-const remembered = { key: facts.retention.abuseRecordHours, content: 1 };
+const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
 
 /**
  * How a repetition of this request is known: by the sender's key, or, since a plain form has none, by the same content
