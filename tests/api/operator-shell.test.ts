@@ -29,12 +29,14 @@ describe("npm run operator, with no server running", () => {
   it("says what there is, and what each command takes", async () => {
     const overview = await operator(["--help"]);
     expect(overview.code).toBe(0);
-    for (const name of ["status", "maintenance", "protection", "announcement", "logo"]) {
+    const names = ["status", "maintenance", "protection", "announcement", "logo"];
+    const helps = await Promise.all(names.map((name) => operator([name, "--help"])));
+    helps.forEach((help, index) => {
+      const name = String(names[index]);
       expect(overview.out).toContain(name);
-      const help = await operator([name, "--help"]);
       expect(help.code).toBe(0);
       expect(help.out).toContain(name);
-    }
+    });
     expect((await operator([])).code).toBe(2);
     expect((await operator(["nonsense"])).err).toContain("There is no command “nonsense”");
   });
