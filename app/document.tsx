@@ -2,7 +2,7 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { fontFaces } from "./fonts";
 import "./globals.css";
 
@@ -15,7 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
           {children}
         </ThemeProvider>
-        <MotionGuard minimumFps={facts.timings.minimumFps} />
+        <MotionGuard minimumFps={figures.timings.minimumFps} />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { restoreBackup } from "@/lib/backup/restore";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { loadEnvFile, run, summary } from "./backup/shell";
 
 /** `npm run restore -- FILE`: puts a backup in the database's place. The site must not be running. */
@@ -18,7 +18,7 @@ await run(async () => {
   console.log(`Restored ${file}: ${summary(contents)}.`);
   if (aside) {
     console.log(`What was there before is ${aside}.`);
-    console.log(`The site deletes it after ${facts.retention.operationalBackupDays} days.`);
+    console.log(`The site deletes it after ${figures.retention.operationalBackupDays} days.`);
   }
   console.log(
     "Start the site with npm start: before it opens, it applies the migrations that the backup doesn't",

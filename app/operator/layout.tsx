@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import "@/components/operator/operator.css";
+import "@/components/console/operator.css";
 import { consoleCopy } from "@/lib/console/words";
 
 export const metadata: Metadata = {

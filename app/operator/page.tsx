@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { SignIn } from "@/components/operator/sign-in";
+import { SignIn } from "@/components/console/sign-in";
 import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/console/sessions";
 import { type SignInAnswer, signInCopy } from "@/lib/console/words";
 import { cookieName } from "@/lib/platform/http/cookies";

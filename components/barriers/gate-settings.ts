@@ -1,8 +1,8 @@
 import { gateAnswers } from "@/lib/gate/words";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
 
-const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs, requestTimeoutMs } = facts.timings;
+const { protectionTimeoutMs, protectionFallbackMs, settingsLagMs, requestTimeoutMs } = figures.timings;
 
 /**
  * Read on the server and handed to the gate, whose scripts anybody can fetch: they hold nothing of the site's figures,

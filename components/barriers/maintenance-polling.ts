@@ -1,8 +1,8 @@
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
 
-const { maintenancePollMs, requestTimeoutMs } = facts.timings;
+const { maintenancePollMs, requestTimeoutMs } = figures.timings;
 
 /** Read on the server and handed to the browser, so that no page loads all figures and all laws for it. */
 export const maintenancePolling = {

@@ -1,5 +1,5 @@
 import { docsControls } from "@/lib/documentation/controls";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { CopyListener } from "./copy-listener";
 
 /** The button that copies the program of its figure. The page needs one `CopyCodes`. */
@@ -14,5 +14,5 @@ export function CopyCode({ label }: { label: string }) {
 
 /** Makes all the copy buttons of a page work. */
 export function CopyCodes() {
-  return <CopyListener copy={docsControls.copy} staysMs={facts.timings.copyConfirmationMs} />;
+  return <CopyListener copy={docsControls.copy} staysMs={figures.timings.copyConfirmationMs} />;
 }

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
 import { hero } from "@/lib/pages/home";
 import { queueCopy } from "@/lib/pages/home-queue";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { ModerationQueue } from "./moderation-queue";
 import { PalisadeBackdrop } from "./palisade-backdrop";
 import { PreFilterDemo } from "./pre-filter-demo";
@@ -19,7 +19,7 @@ export function Hero() {
             prefix={hero.prefix}
             words={hero.words}
             spoken={hero.spoken}
-            intervalMs={facts.timings.heroWordMs}
+            intervalMs={figures.timings.heroWordMs}
             labels={{ pause: hero.pause, resume: hero.resume }}
             icons={{
               pause: <Icon name="pause" className="size-4" />,

@@ -1,7 +1,7 @@
 import { cx } from "@/components/ui/cx";
 import { legalLabels } from "@/lib/pages/legal";
 import type { LegalDocument } from "@/lib/pages/legal-document";
-import { linkLook } from "./text-link";
+import { linkLook } from "./prose-links";
 
 /**
  * One section of a legal document: heading, number and anchor come from the document's own list, so the table

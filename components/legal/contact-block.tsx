@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/brand";
-import { MailLink, PhoneLink } from "./text-link";
+import { MailLink, PhoneLink } from "./prose-links";
 
 /** Who to write to, with every way of reaching them. */
 export function ContactBlock({ name, mail }: { name: string; mail: keyof typeof site.email }) {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { ccpaCopy as copy } from "@/lib/pages/ccpa";
-import { MailLink, PageLink, PhoneLink } from "./text-link";
+import { MailLink, PageLink, PhoneLink } from "./prose-links";
 
 function Way({
   icon,

@@ -1,5 +1,5 @@
 import type { PageKey } from "@/lib/pages/metadata";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
 const count = 24;
 
@@ -13,7 +13,7 @@ function draw(key: string, index: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }
 
-const costs = Object.values(facts.credits.cost).sort((a, b) => a - b);
+const costs = Object.values(figures.credits.cost).sort((a, b) => a - b);
 const dearest = Math.max(...costs);
 
 /** Pages whose subject gives the row its shape; heights are shares of the tallest stake. */

@@ -2,7 +2,7 @@ import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
 import { creditCosts } from "@/lib/pages/pricing";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { CreditEstimator } from "./credit-estimator";
 
 const dearest = Math.max(...creditCosts.items.map((item) => item.cost));
@@ -48,7 +48,7 @@ function CostTable() {
             </th>
             <td className="py-3.5 pl-4 text-right align-top font-mono text-heading tabular-nums">{cost}</td>
             <td className="py-3.5 pl-4 text-right align-top leading-7 text-ink-soft tabular-nums">
-              {Math.floor(facts.credits.onRegistration / cost)}
+              {Math.floor(figures.credits.onRegistration / cost)}
             </td>
           </tr>
         ))}

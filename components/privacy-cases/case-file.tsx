@@ -1,5 +1,5 @@
+import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Facts } from "@/components/privacy-requests/facts";
-import { StateBadge } from "@/components/privacy-requests/state-badge";
 import { Card } from "@/components/ui/card";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
 import { caseCopy as copy } from "@/lib/privacy/case-words";
@@ -53,7 +53,7 @@ export function CaseFile({ request, rows, events, mails, original, others, steps
         </a>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="font-mono text-title">{request.reference}</h1>
-          <StateBadge state={request.state} />
+          <CaseBadge state={request.state} />
         </div>
         <p className="mt-1 text-lead text-ink-soft">{requestName(request)}</p>
         <div className="mt-3 flex gap-3">

@@ -1,6 +1,4 @@
-import { BackLink } from "@/components/operator/back-link";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { FormKey } from "@/components/operator/form-key";
+import { BackLink, ConsoleHead, FormKey } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";

@@ -1,4 +1,4 @@
-import { StateBadge } from "@/components/privacy-requests/state-badge";
+import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Badge } from "@/components/ui/badge";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
 import { queueCopy as copy } from "@/lib/privacy/case-words";
@@ -50,7 +50,7 @@ export function QueueTable({ cases, now }: { cases: readonly QueuedCase[]; now: 
             </td>
             <td className={cell}>
               <span className="flex flex-wrap gap-1.5">
-                <StateBadge state={one.state} />
+                <CaseBadge state={one.state} />
                 <Marks one={one} />
               </span>
             </td>

@@ -1,4 +1,4 @@
-import { ConsoleHead } from "@/components/operator/console-head";
+import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
 import { controlClass } from "@/components/ui/field";

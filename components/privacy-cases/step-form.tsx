@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormKey } from "@/components/operator/form-key";
+import { FormKey } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";

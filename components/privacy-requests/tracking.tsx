@@ -9,10 +9,10 @@ import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { endpoints, requestPaths } from "@/lib/site/paths";
 import { Answer } from "./answer";
+import { CaseBadge } from "./case-badge";
 import { Facts } from "./facts";
 import { History } from "./history";
 import { LinkForm } from "./link-form";
-import { StateBadge } from "./state-badge";
 
 type TrackingProps = { view: RequestView; token: string };
 
@@ -70,7 +70,7 @@ function Standing({ view, token }: TrackingProps) {
     <Card as="section" className="p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-heading">{copy.standing}</h2>
-        <StateBadge state={view.state} />
+        <CaseBadge state={view.state} />
       </div>
       <p className="mt-4 text-lead">{view.standing}</p>
       {dueAt && (

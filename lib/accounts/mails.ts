@@ -1,7 +1,7 @@
 import { button, type MailContent, paragraph } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
 /**
  * To a new account's address: a single-use link that confirms it. Nobody is greeted by name: it is whatever was typed by
@@ -15,7 +15,7 @@ export function accountConfirmation(link: string, signedUpAt: Date): MailContent
       paragraph(`Your ${site.name} account has been created. Please confirm this address to finish.`),
       button("Confirm my address", link),
       paragraph(
-        `The link confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then. It works once, for ${facts.verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
+        `The link confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then. It works once, for ${figures.verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
       ),
       paragraph(
         "If you didn't sign up, ignore this mail; without the confirmation the account can't be used.",
@@ -52,7 +52,7 @@ export function accountAgain(link: string, signedUpAt: Date): MailContent {
       ),
       button("Confirm my address", link),
       paragraph(
-        `Use it only if that sign-up was yours. The link works once, for ${facts.verificationHours} hours.`,
+        `Use it only if that sign-up was yours. The link works once, for ${figures.verificationHours} hours.`,
       ),
       paragraph("If it wasn't you, ignore this mail; without the confirmation the account can't be used."),
     ],

@@ -8,7 +8,7 @@ import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Account, SignUp } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { accountPaths } from "@/lib/site/paths";
 import { accountConfirmation } from "./mails";
 
@@ -38,7 +38,7 @@ export function newVerification() {
   return {
     href: `${site.url}${accountPaths.verify(token)}`,
     store: (tx: Transaction, accountId: string, signUpId: string, from: Date) => {
-      const times = { createdAt: from, expiresAt: addHours(from, facts.verificationHours) };
+      const times = { createdAt: from, expiresAt: addHours(from, figures.verificationHours) };
       const data = { tokenHash, purpose: "account", subjectId: accountId, signUpId, ...times };
       return tx.mailToken.create({ data });
     },

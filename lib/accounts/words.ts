@@ -1,7 +1,7 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import type { FieldSpec, FormSpec } from "@/lib/platform/forms/spec";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { endpoints, paths } from "@/lib/site/paths";
 import type { VerificationState } from "./verification";
 
@@ -84,19 +84,19 @@ export const signupPage = {
   benefits: [
     {
       icon: "card",
-      title: `${facts.credits.onRegistrationValue} of free credits`,
+      title: `${figures.credits.onRegistrationValue} of free credits`,
       body: "Yours once you add a credit card.",
       link: { text: "How free credits work", href: paths.creditsNote },
     },
     {
       icon: "layers",
       title: "Access to AI models",
-      body: `Developer accounts work with ${facts.plans.developer.models} models, one for text and one for images.`,
+      body: `Developer accounts work with ${figures.plans.developer.models} models, one for text and one for images.`,
     },
     {
       icon: "code",
       title: "API integration support",
-      body: `A documented REST API and an SDK, with questions answered within ${facts.plans.developer.supportHours} hours.`,
+      body: `A documented REST API and an SDK, with questions answered within ${figures.plans.developer.supportHours} hours.`,
       link: { text: "Read the documentation", href: paths.documentation },
     },
   ],
@@ -149,7 +149,7 @@ export const verifyPage: Record<VerificationState | "unavailable", VerifyCopy> =
   },
   expired: {
     title: "This link is too old",
-    lead: `A confirmation link works for ${facts.verificationHours} hours. We can mail a new one to the address of the account.`,
+    lead: `A confirmation link works for ${figures.verificationHours} hours. We can mail a new one to the address of the account.`,
     button: { text: "Mail me a new link", posts: endpoints.resendVerification },
   },
   unknown: {

@@ -2,7 +2,7 @@ import "server-only";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { databaseFile } from "@/lib/platform/database/file";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 
 /** Where backups go unless somebody names another folder. */
@@ -76,7 +76,7 @@ export async function removeOldBackups(before: Date): Promise<number> {
     try {
       gone += removeOldIn(folder, before).length;
     } catch (error) {
-      log.error({ folder, ...errorFacts(error) }, "old backups could not be removed");
+      log.error({ folder, ...describeError(error) }, "old backups could not be removed");
     }
   }
   return gone;

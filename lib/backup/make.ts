@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { subDays } from "date-fns";
 import { databaseFile } from "@/lib/platform/database";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { fileTime, openFolder, removeOldIn } from "./folders";
 import { type Contents, verify } from "./verify";
 
@@ -66,7 +66,7 @@ export async function makeBackup(
     syncToDisk(part);
     renameSync(part, file);
     syncToDisk(folder);
-    const oldest = subDays(now, facts.retention.operationalBackupDays);
+    const oldest = subDays(now, figures.retention.operationalBackupDays);
     return { file, contents, removed: removeOldIn(folder, oldest) };
   } finally {
     source.close();

@@ -5,7 +5,7 @@ import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { consoleForm } from "@/lib/platform/submissions/drafts";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { operatorPage } from "./require-operator";
 import type { Typed } from "./typed-form";
 
@@ -38,7 +38,7 @@ export function readFlash(said: string | string[] | undefined): Flash | null {
 export async function keepTyped(page: string, { values, fields }: Typed, now: Date): Promise<string> {
   const id = randomBytes(16).toString("base64url");
   // It may hold what somebody asked for or was answered, so it waits no longer than what visitors typed.
-  const expiresAt = addMinutes(now, facts.retention.refusedFormMinutes);
+  const expiresAt = addMinutes(now, figures.retention.refusedFormMinutes);
   const row = { id, form: consoleForm(page), values, fields, message: "", expiresAt };
   await write((tx) => tx.formDraft.create({ data: row }));
   return id;

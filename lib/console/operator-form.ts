@@ -6,7 +6,7 @@ import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import type { Refusal } from "@/lib/platform/refusal";
 import { once } from "@/lib/platform/submissions/once";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 import { flash, keepTyped } from "./form-page";
 import { requireOperator } from "./require-operator";
@@ -37,7 +37,7 @@ interface Attempt<P> {
 
 /** A form that was shown with a key is known by it. Scripts send none unless they want to. */
 function transactOnce(endpoint: string, key: string | null, body: object, now: Date): Transact {
-  const rememberedHours = facts.retention.abuseRecordHours;
+  const rememberedHours = figures.retention.abuseRecordHours;
   const stands = async () => true;
   const known = { endpoint, body, rememberedHours, stands, whileInFlight: "wait", now } as const;
   return (work) => (key === null ? write(work) : once({ ...known, key }, work));

@@ -6,9 +6,9 @@ import { type Context, inTransaction, requireStaff } from "@/lib/platform/contex
 import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { cookie } from "@/lib/platform/http/cookies";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { sign, verifySigned } from "@/lib/platform/signed";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { consolePaths, paths } from "@/lib/site/paths";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
@@ -33,7 +33,7 @@ export function sessionId(value: string | undefined): string | null {
 
 /** The sessions in force: neither past their hours nor too long without use. */
 function inForce(now: Date) {
-  const since = subMinutes(now, facts.operatorIdleMinutes);
+  const since = subMinutes(now, figures.operatorIdleMinutes);
   const used = [{ usedAt: { gt: since } }, { usedAt: null, createdAt: { gt: since } }];
   return { expiresAt: { gt: now }, OR: used };
 }
@@ -62,13 +62,13 @@ export async function touchOperatorSession(value: string | undefined, now: Date)
   if ((await read((db) => db.operatorSession.count({ where: { id, ...stale } }))) > 0) {
     // One that can't be noted, on a full disk say, ends earlier and keeps nobody out now.
     await write((tx) => tx.operatorSession.updateMany({ where: { id }, data: { usedAt: now } })).catch(
-      (error) => log.warn(errorFacts(error), "the use of a session could not be noted"),
+      (error) => log.warn(describeError(error), "the use of a session could not be noted"),
     );
   }
   return true;
 }
 
-const { operatorSessionHours: hours } = facts;
+const { operatorSessionHours: hours } = figures;
 
 /**
  * Opens a session that ends by itself after its hours or a time without use, at once when it is ended or the operator's

@@ -1,6 +1,6 @@
 import type { AuditAction } from "@/lib/platform/audit";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
 /** The words around every page of the console, and of its sign-in. */
@@ -49,7 +49,7 @@ export const signInCopy = {
   token: "Operator token",
   button: "Sign in",
   signedIn: "Signed in already? Go on",
-  hours: `A session lasts ${facts.operatorSessionHours} hours, and ${facts.operatorIdleMinutes} minutes without use. It ends at once when you sign out or the token changes.`,
+  hours: `A session lasts ${figures.operatorSessionHours} hours, and ${figures.operatorIdleMinutes} minutes without use. It ends at once when you sign out or the token changes.`,
   answers: {
     wrong: "That is not the operator token.",
     many: "Too many attempts. Please wait a few minutes and try again.",

@@ -1,5 +1,5 @@
-import { facts, type MailContent, paragraph, quote } from "@/lib/mail/content";
-import { facts as figures } from "@/lib/site/figures";
+import { type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
+import { figures } from "@/lib/site/figures";
 import { type ContactMessage, contactRows, contactTypeLabels } from "./schema";
 
 /**
@@ -12,7 +12,7 @@ export function contactReceipt({ type }: ContactMessage, reference: string): Mai
     heading: "Thank you for reaching out",
     blocks: [
       paragraph(`Your message is with our team. We'll get back to you within ${figures.response.general}.`),
-      facts(["Reference", reference], ["Inquiry type", contactTypeLabels[type]]),
+      rows(["Reference", reference], ["Inquiry type", contactTypeLabels[type]]),
       paragraph("If you didn't send this, you can ignore this mail: we won't write to you again."),
     ],
   };
@@ -29,7 +29,7 @@ export function contactNotice(
     subject: `${mark}${contactTypeLabels[message.type]}: ${reference}`,
     heading: `New message from ${message.name}`,
     blocks: [
-      facts(
+      rows(
         ["Reference", reference],
         ...contactRows(message).map(({ row: [label, value] }): [string, string] => [
           label,

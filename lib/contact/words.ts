@@ -1,10 +1,10 @@
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { phoneLink, site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
 import { contactFormFields } from "./schema";
 
-const { response } = facts;
+const { response } = figures;
 
 export const contactHeader = {
   title: "Get in Touch",
@@ -73,7 +73,7 @@ export const enterpriseBlock = {
   body: "Custom models, on-premise deployment, volume pricing or an agreement of your own: write to the people who set these up.",
   points: [
     `Answers within ${response.enterprise}`,
-    `${facts.plans.enterprise.uptimeSla} uptime in the service agreement`,
+    `${figures.plans.enterprise.uptimeSla} uptime in the service agreement`,
     "A dedicated account manager",
   ],
   action: "Contact Sales",

@@ -1,9 +1,9 @@
 import { keyVariable, urlVariable } from "@/lib/integration-api/languages";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { DocumentationSection } from "./blocks";
 
-const { developer } = facts.plans;
+const { developer } = figures.plans;
 
 export const apiReference: DocumentationSection = {
   id: "api-reference",

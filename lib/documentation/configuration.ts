@@ -1,10 +1,10 @@
 import { retries } from "@/lib/integration-api/guides";
 import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/integration-api/languages";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { DocumentationSection } from "./blocks";
 
-const { plans, claims } = facts;
+const { plans, claims } = figures;
 
 export const configuration: DocumentationSection = {
   id: "configuration",

@@ -1,6 +1,6 @@
-import { facts, grouped } from "@/lib/site/figures";
+import { figures, grouped } from "@/lib/site/figures";
 
-const { cost } = facts.credits;
+const { cost } = figures.credits;
 
 /** What takes credits, in the order people plan a budget. `example` is a first guess for the calculator. */
 export const creditKinds = [
@@ -19,10 +19,10 @@ export const calculatorCopy = {
   calls: "Checks per month",
   credits: "Credits",
   total: "Credits per month",
-  free: `The ${facts.credits.onRegistration} credits of a new account come off the first month.`,
+  free: `The ${figures.credits.onRegistration} credits of a new account come off the first month.`,
 } as const;
 
-const { ratePerMinute } = facts.plans.developer;
+const { ratePerMinute } = figures.plans.developer;
 const minutesPerMonth = 30 * 24 * 60;
 
 /** "1,234.5", and without the decimal where it is nought. */

@@ -1,11 +1,11 @@
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { DocumentationSection } from "./blocks";
 
 const [moderateText] = integrationOperations;
 const [flagged, allowed] = Object.values(moderateText?.answer.examples ?? {});
-const { credits } = facts;
+const { credits } = figures;
 
 /** Where the mock listens, with the base path of the real API. */
 const mockUrl = `http://localhost:4010${new URL(site.api.baseUrl).pathname}`;

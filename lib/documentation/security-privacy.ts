@@ -1,8 +1,8 @@
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { DocumentationSection } from "./blocks";
 
-const { retention } = facts;
+const { retention } = figures;
 
 export const securityPrivacy: DocumentationSection = {
   id: "security-privacy",

@@ -7,7 +7,7 @@ import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { Refusal } from "@/lib/platform/refusal";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
 import type { AccessSettings } from "@/lib/settings/snapshot";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { barrierPaths } from "@/lib/site/paths";
 import type { Decision } from "./decide";
 import { packedPage } from "./packed-pages";
@@ -34,14 +34,16 @@ export function barrierAnswer(
   const { status, sentence } = refusals[barrier];
   const page = barrierPaths[barrier];
   const isPage = wantsPage(request);
-  const headersOnward = unconditional(request.headers);
   const answer = isPage
     ? withPagePolicy(
-        headersOnward,
+        request.headers,
         page,
-        (init) =>
+        ({ request: onward }) =>
           packedPage(request, page, status) ??
-          NextResponse.rewrite(new URL(page, request.url), { ...init, status }),
+          NextResponse.rewrite(new URL(page, request.url), {
+            status,
+            request: { headers: unconditional(onward?.headers ?? request.headers) },
+          }),
       )
     : refusalAnswer(request, new Refusal(status, sentence));
   const { headers } = answer;
@@ -69,7 +71,7 @@ function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
 
 /** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */
 function showOnce(headers: Headers): void {
-  headers.set("Refresh", String(facts.timings.splashMs / 1000));
+  headers.set("Refresh", String(figures.timings.splashMs / 1000));
   headers.append("Set-Cookie", cookie(splashCookie, "1", { sameSite: "Lax" }));
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { subDays } from "date-fns";
 import { type Reader, read } from "@/lib/platform/database";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { type PublicIncident, publicIncident } from "./schema";
 
 export const incidentFilters = ["open", "closed"] as const;
@@ -39,7 +39,7 @@ const closed = ["resolved", "completed", "cancelled"];
 export async function listIncidents(db: Pick<Reader, "incident">, now: Date): Promise<PublicIncident[]> {
   const rows = await db.incident.findMany({
     where: {
-      OR: [{ state: { notIn: closed } }, { updatedAt: { gt: subDays(now, facts.timings.incidentDays) } }],
+      OR: [{ state: { notIn: closed } }, { updatedAt: { gt: subDays(now, figures.timings.incidentDays) } }],
     },
     include: { updates: { orderBy: [{ at: "desc" }, { id: "desc" }] } },
     orderBy: { startsAt: "desc" },

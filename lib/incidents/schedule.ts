@@ -1,7 +1,7 @@
 import "server-only";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
 import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { addUpdate } from "./store";
@@ -54,7 +54,7 @@ export function startMaintenanceSchedule(): () => Promise<void> {
     if (busy) return;
     busy = true;
     running = runPlannedMaintenance(new Date())
-      .catch((error) => log.error(errorFacts(error), "planned maintenance could not be switched"))
+      .catch((error) => log.error(describeError(error), "planned maintenance could not be switched"))
       .finally(() => {
         busy = false;
       });

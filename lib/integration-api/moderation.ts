@@ -1,9 +1,9 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { refusalText } from "@/lib/platform/openapi/problems";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { imageRequest, moderationAnswer, ocrAnswer, ocrRequest, textRequest } from "./schemas";
 
-const { cost } = facts.credits;
+const { cost } = figures.credits;
 const metadata = { source: "comments", timestamp: "2025-01-15T09:30:00Z" };
 export const refusals = [400, 401, 413, 422, 429, 503] as const;
 

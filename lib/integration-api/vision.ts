@@ -1,5 +1,5 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { refusals } from "./moderation";
 import { imageRequest, moderationAnswer } from "./schemas";
 
@@ -21,7 +21,7 @@ function vision(
     tag: "Image analysis",
     ...text,
     description: `${text.description} ${costSentence}`,
-    credits: facts.credits.cost.image,
+    credits: figures.credits.cost.image,
     reads: ["flagged", "categories"],
     request: {
       name: "ImageRequest",

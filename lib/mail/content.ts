@@ -1,7 +1,7 @@
 /** One part of a mail. Values are plain text: the renderer escapes them. */
 export type Block =
   | { kind: "paragraph"; text: string }
-  | { kind: "facts"; rows: [label: string, value: string][] }
+  | { kind: "rows"; rows: [label: string, value: string][] }
   | { kind: "quote"; text: string }
   | { kind: "button"; label: string; href: string };
 
@@ -13,6 +13,6 @@ export interface MailContent {
 }
 
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
-export const facts = (...rows: [string, string][]): Block => ({ kind: "facts", rows });
+export const rows = (...rows: [string, string][]): Block => ({ kind: "rows", rows });
 export const quote = (text: string): Block => ({ kind: "quote", text });
 export const button = (label: string, href: string): Block => ({ kind: "button", label, href });

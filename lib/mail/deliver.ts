@@ -5,7 +5,7 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { type Deliver, deadlineMs, transport } from "./transport";
 
 /** Seconds before each next try; after the last one the mail is dead, until somebody resends it. */
@@ -107,7 +107,7 @@ async function attempt(mail: OutboxMail, deliver: Deliver) {
     const change = afterFailure(mail.attempts, error, new Date());
     const { state, lastError } = change;
     log.warn(
-      { mail: mail.id, topic: mail.topic, state, lastError, ...errorFacts(error) },
+      { mail: mail.id, topic: mail.topic, state, lastError, ...describeError(error) },
       "mail not delivered",
     );
     return change;
@@ -135,7 +135,7 @@ async function settle(
       return;
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      log.error({ mail: mail.id, ...errorFacts(error) }, "the outcome could not be stored yet");
+      log.error({ mail: mail.id, ...describeError(error) }, "the outcome could not be stored yet");
       await new Promise((resolve) => setTimeout(resolve, settleEveryMs));
     }
   }
@@ -167,7 +167,7 @@ export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
     try {
       while (!stopped && (await deliverDue(worker, deliver, new Date(), onSent)) > 0);
     } catch (error) {
-      log.error(errorFacts(error), "the mail worker could not reach the outbox");
+      log.error(describeError(error), "the mail worker could not reach the outbox");
     }
     if (!stopped) schedule();
   }

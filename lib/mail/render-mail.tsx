@@ -60,7 +60,7 @@ const styles = {
     margin: "0 0 16px",
     padding: "11px 19px",
   },
-  facts: { borderCollapse: "collapse", margin: "0 0 16px", width: "100%" },
+  rows: { borderCollapse: "collapse", margin: "0 0 16px", width: "100%" },
   factLabel: {
     borderTop: "1px solid #e2e2dc",
     color: "#5d6274",
@@ -104,9 +104,9 @@ function HtmlBlock({ block, main }: HtmlBlockProps) {
           {block.label}
         </Button>
       );
-    case "facts":
+    case "rows":
       return (
-        <table style={styles.facts}>
+        <table style={styles.rows}>
           <tbody>
             {block.rows.map(([label, value]) => (
               <tr key={label}>
@@ -130,7 +130,7 @@ function textOf(block: Block): string {
       return block.text.replace(/^/gm, "> ");
     case "button":
       return `${block.label}:\n${block.href}`;
-    case "facts":
+    case "rows":
       return block.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
   }
 }

@@ -14,7 +14,7 @@ import {
 } from "@/lib/platform/openapi/operation";
 import { refusalText } from "@/lib/platform/openapi/problems";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths as sitePaths } from "@/lib/site/paths";
 import { siteOperations } from "./site-operations";
 
@@ -161,7 +161,7 @@ export function openApiDocument() {
       name,
     })),
     "x-rate-limits": {
-      developer: `${facts.plans.developer.ratePerMinute} requests per minute`,
+      developer: `${figures.plans.developer.ratePerMinute} requests per minute`,
       enterprise: "unlimited",
     },
     paths,

@@ -10,8 +10,7 @@ import {
   tooLong,
 } from "@/lib/platform/openapi/common";
 import type { JsonObject, SiteOperation } from "@/lib/platform/openapi/operation";
-import type { LawDefinition } from "@/lib/privacy/laws";
-import { type Law, lawOf, laws } from "@/lib/privacy/laws";
+import { type Law, type LawDefinition, lawOf, laws } from "@/lib/privacy/laws";
 import { optOutAnswer, optOutRequest, privacyRequestAnswer, requestSchemas } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 

@@ -1,8 +1,8 @@
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
-const { claims, retention, credits } = facts;
+const { claims, retention, credits } = figures;
 
 export type Milestone = {
   date: string;

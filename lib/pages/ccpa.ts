@@ -1,9 +1,9 @@
 import { ccpaFigures as p, ccpaPublished as published } from "@/lib/privacy/laws";
-import { facts, grouped } from "@/lib/site/figures";
+import { figures, grouped } from "@/lib/site/figures";
 import type { LegalTable } from "@/lib/site/legal-table";
 import type { LegalDocument } from "./legal-document";
 
-const { retention: r, legal } = facts;
+const { retention: r, legal } = figures;
 
 export const ccpa: LegalDocument = {
   title: "CCPA Compliance",

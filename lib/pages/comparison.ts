@@ -1,6 +1,6 @@
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
-const { credits, plans, claims, retention } = facts;
+const { credits, plans, claims, retention } = figures;
 
 /** true and false are read as 'Included' and 'Not included'; anything else is the words of the cell. */
 export type PlanValue = boolean | string;

@@ -4,7 +4,7 @@ import type { FormSpec } from "@/lib/platform/forms/spec";
 import { requestForm } from "@/lib/privacy/form-words";
 import { requestForms } from "@/lib/privacy/law-words";
 import { byLaw, type Law, requestSent } from "@/lib/privacy/laws";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
 /** The form that a refused post came from, and where it leads once it is sent. */
@@ -25,7 +25,7 @@ export const correctionPage = {
 
 export const expiredPage = {
   title: "This form is no longer kept",
-  lead: `We keep a form that could not be sent for ${facts.retention.refusedFormMinutes} minutes. What you typed is gone, and nothing was sent. Please start again.`,
+  lead: `We keep a form that could not be sent for ${figures.retention.refusedFormMinutes} minutes. What you typed is gone, and nothing was sent. Please start again.`,
   forms: [
     { text: "Contact", href: paths.contact },
     { text: "Create an account", href: paths.signup },

@@ -1,6 +1,6 @@
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
-const { claims, retention } = facts;
+const { claims, retention } = figures;
 
 /** What the drawings of the features page say. Illustrations: no real message, person or address is shown. */
 export const layersPicture = {

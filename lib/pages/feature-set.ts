@@ -1,7 +1,7 @@
 import { answeredWithin } from "@/lib/privacy/law-words";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
-const { claims, retention, credits } = facts;
+const { claims, retention, credits } = figures;
 
 type FeatureGroup = {
   title: string;

@@ -1,8 +1,8 @@
 import { gdprFigures as p } from "@/lib/privacy/laws";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { LegalDocument } from "./legal-document";
 
-const { legal } = facts;
+const { legal } = figures;
 const standard = `${p.days} days`;
 
 export const gdpr: LegalDocument = {

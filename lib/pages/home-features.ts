@@ -1,8 +1,8 @@
 import { answeredSentence } from "@/lib/privacy/law-words";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { Verdict } from "./home-queue";
 
-const { claims, retention } = facts;
+const { claims, retention } = figures;
 
 export const featureSection = {
   eyebrow: "What it does",

@@ -1,5 +1,5 @@
 import type { Category, Verdict } from "@/lib/moderation/types";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
 /** The pre-filter in the hero: every word it shows. */
 export const preFilterCopy = {
@@ -15,7 +15,7 @@ export const preFilterCopy = {
   checkedIn: "Checked in",
   unmeasured: "Type to time it",
   layers: {
-    text: `This is the first of two layers: patterns, told from the characters alone. Full analysis adds what needs meaning, such as hate speech, threats and sarcasm, in ${facts.claims.languages} languages, and reads images, video and audio.`,
+    text: `This is the first of two layers: patterns, told from the characters alone. Full analysis adds what needs meaning, such as hate speech, threats and sarcasm, in ${figures.claims.languages} languages, and reads images, video and audio.`,
     link: "See both layers",
   },
 } as const;

@@ -1,9 +1,9 @@
 import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/integration-api/languages";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
-const { claims, credits, retention } = facts;
+const { claims, credits, retention } = figures;
 
 export const hero = {
   prefix: "Protect your",

@@ -1,7 +1,7 @@
 import type { LegalDocument } from "@/lib/pages/legal-document";
 import { answerFact, presentedLaws, requestForms } from "@/lib/privacy/law-words";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { LegalTable } from "@/lib/site/legal-table";
 
 export const legalLabels = {
@@ -38,7 +38,7 @@ const lawForms = requestForms.map(({ key, label, inSentence }) => ({
   note: `File a request under ${inSentence}`,
 }));
 
-const { terms: t, retention: r, legal } = facts;
+const { terms: t, retention: r, legal } = figures;
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
@@ -122,7 +122,7 @@ export const dataRetention: LegalDocument = {
   related: [related.privacy, related.terms, ...lawPages],
 };
 
-const { credits, plans } = facts;
+const { credits, plans } = figures;
 
 export const creditTable: LegalTable = {
   caption: "Credits per request",

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { laws, type RequestPageKey, requestPageKey } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { type FixedPageKey, paths } from "@/lib/site/paths";
 
-const { claims, credits, plans, retention } = facts;
+const { claims, credits, plans, retention } = figures;
 
 export type PageKey = FixedPageKey | RequestPageKey;
 
@@ -58,7 +58,7 @@ export const pageMeta: Record<PageKey, PageMeta> = {
   },
   contact: {
     title: "Contact",
-    description: `Write to ${site.name} about sales, technical support or a partnership. General questions are answered within ${facts.response.general}.`,
+    description: `Write to ${site.name} about sales, technical support or a partnership. General questions are answered within ${figures.response.general}.`,
     picture: "Get in touch",
   },
   terms: {

@@ -1,7 +1,7 @@
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
-const { credits, plans, claims } = facts;
+const { credits, plans, claims } = figures;
 
 /** A plan as a card shows it. */
 export type Plan = {
@@ -73,7 +73,7 @@ export const planCards = {
   title: "Plans",
   freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
   howCreditsFit: "How the free credits fit together",
-  salesAnswer: `Enterprise inquiries are answered in ${facts.response.enterprise}.`,
+  salesAnswer: `Enterprise inquiries are answered in ${figures.response.enterprise}.`,
   limitations: "Limitations",
 } as const;
 

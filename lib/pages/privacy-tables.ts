@@ -1,9 +1,9 @@
 import { collected } from "@/lib/privacy/collected";
 import { deadlineRows } from "@/lib/privacy/law-words";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { LegalTable } from "@/lib/site/legal-table";
 
-const { retention: r } = facts;
+const { retention: r } = figures;
 
 export const collectionTable: LegalTable = {
   caption: "What is collected, and when",
@@ -72,7 +72,7 @@ export const cookieTable: LegalTable = {
       "Operator sign-in",
       "Strictly necessary cookie",
       "When our own staff sign in to the operator console",
-      `${facts.operatorSessionHours} hours`,
+      `${figures.operatorSessionHours} hours`,
     ],
     [
       "Theme",

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { safePath } from "@/lib/platform/safe-path";
 
 /** The most errors that one process stores in a minute: more than the status page asks for, and little to write. */
@@ -28,7 +28,7 @@ function mayStore(now: Date): boolean {
  * what comes after many others.
  */
 export function recordError(error: unknown, requestId: string | null, path: string, now = new Date()): void {
-  const facts = errorFacts(error);
+  const facts = describeError(error);
   if (error instanceof DatabaseUnavailable) {
     log.error({ requestId, ...facts }, "database unavailable");
     return;

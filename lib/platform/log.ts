@@ -33,7 +33,7 @@ function framesOf({ stack = "", message }: Error): string[] {
  * What may be logged of an error: its class, codes and stack frames. Not its message, which for a database or mail
  * error quotes the data; DatabaseUnavailable's is our own sentence.
  */
-export function errorFacts(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code } = error as { code?: unknown };
   const sqlite = sqliteCode(error);
@@ -43,6 +43,6 @@ export function errorFacts(error: unknown): Record<string, unknown> {
     ...(typeof code === "string" && { code }),
     ...(sqlite && { sqlite }),
     stack: framesOf(error),
-    ...(error.cause instanceof Error && { cause: errorFacts(error.cause) }),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   };
 }

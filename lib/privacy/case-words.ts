@@ -1,4 +1,4 @@
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { CaseOrder } from "./case-schema";
 
 /** What the console says once an order was carried out. */
@@ -134,12 +134,12 @@ export const stepCopy: Record<CaseOrder["step"], StepCopy> = {
   },
   confirmation: {
     title: "Mail a new confirmation link",
-    note: `Earlier links stop working; the new one works for ${facts.privacy.confirmationDays} days.`,
+    note: `Earlier links stop working; the new one works for ${figures.privacy.confirmationDays} days.`,
     button: "Mail a new link",
   },
   erase: {
     title: "Erase this person",
-    note: `Deletes contact messages, the account, mails and refused forms of this address, and takes the person out of closed requests. Requests that are open keep the address until ${facts.privacy.erasedCaseDays} days after they are closed; opt-outs keep it because they stay in force.`,
+    note: `Deletes contact messages, the account, mails and refused forms of this address, and takes the person out of closed requests. Requests that are open keep the address until ${figures.privacy.erasedCaseDays} days after they are closed; opt-outs keep it because they stay in force.`,
     button: "Erase now",
     text: { label: "Type the reference to confirm" },
   },
@@ -151,7 +151,7 @@ export const fieldCopy = {
   partial: "Met only in part?",
   inWhole: "No, in whole",
   partialHint: "The ground on which the rest is refused.",
-  offerData: `Offer what this site holds for download from the requester’s page, for ${facts.privacy.dataOfferDays} days.`,
+  offerData: `Offer what this site holds for download from the requester’s page, for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
 export const dataCopy = {

@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireStaff } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
 import { noteCarriedOut, subjectHash } from "./erasure-ledger";
 import { type Law, rightOf } from "./laws";
@@ -115,7 +115,7 @@ export async function eraseSubject(
     return { removed, ...(await settleRequests(tx, found.requestIds, now)) };
   });
   log.info({ ...report.removed, anonymised: report.anonymised, kept: report.kept.length }, "subject erased");
-  await noteCarriedOut().catch((error) => log.error(errorFacts(error), "an erasure waits to be noted"));
+  await noteCarriedOut().catch((error) => log.error(describeError(error), "an erasure waits to be noted"));
   return report;
 }
 

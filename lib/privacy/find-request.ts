@@ -9,7 +9,7 @@ import { site } from "@/lib/site/brand";
 import { asCase } from "./case-file";
 import { laws } from "./laws";
 import { newLink } from "./links";
-import { newLink as newLinkMail } from "./step-mail-words";
+import { newLinkMail } from "./step-mail-words";
 
 /** Minutes between two such mails about one request. */
 const pause = 5;

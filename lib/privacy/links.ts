@@ -3,7 +3,7 @@ import { addDays, addMonths } from "date-fns";
 import { newMailToken } from "@/lib/mail/tokens";
 import type { Transaction } from "@/lib/platform/database";
 import { site } from "@/lib/site/brand";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { requestPaths } from "@/lib/site/paths";
 
 /** What a mailed link opens: the single-use confirmation, the request for its person, the request for an agent. */
@@ -29,8 +29,8 @@ export function newLink(
   const single = purpose === "privacy-confirm";
   const path = single ? requestPaths.confirm(token) : requestPaths.follow(request.reference, token);
   const expiresAt = single
-    ? addDays(now, facts.privacy.confirmationDays)
-    : addMonths(now, facts.retention.privacyRequestMonths);
+    ? addDays(now, figures.privacy.confirmationDays)
+    : addMonths(now, figures.retention.privacyRequestMonths);
   const data = { tokenHash, purpose, subjectId: request.id, createdAt: now, expiresAt };
   return { href: `${site.url}${path}`, token, store: (tx) => tx.mailToken.create({ data }) };
 }

@@ -1,7 +1,7 @@
-import { type Block, button, facts, type MailContent, paragraph, quote } from "@/lib/mail/content";
+import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
-import { facts as figures } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { needsConfirmation } from "./case";
 import { type Law, lawOf, type PrivacyRequestType, requestName } from "./laws";
 
@@ -66,7 +66,7 @@ export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, g
     subject: subjectOf(request),
     heading: "We received your request",
     blocks: [
-      facts(...requestRows(request)),
+      rows(...requestRows(request)),
       ...(links.confirm ? confirming(request, links.confirm) : [paragraph(nothingNeeded)]),
       ...(gpc ? [paragraph(gpcRecorded)] : []),
       ...following(links.follow),
@@ -82,7 +82,7 @@ export function agentReceipt(request: PrivacyMailFacts, link: string): MailConte
   return {
     subject: `The ${lawOf(request.law).name} request ${request.reference} that you filed`,
     heading: "We received the request you filed",
-    blocks: [facts(...requestRows(request)), paragraph(next), ...following(link)],
+    blocks: [rows(...requestRows(request)), paragraph(next), ...following(link)],
   };
 }
 
@@ -95,7 +95,7 @@ export function privacyNotice(request: PrivacyMailFacts, caseLink: string): Mail
     subject: `${lawOf(request.law).name} request ${request.reference}, due ${longDate(request.dueAt)}`,
     heading: "A new privacy request",
     blocks: [
-      facts(
+      rows(
         ...requestRows(request),
         ["Email", request.email],
         ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),

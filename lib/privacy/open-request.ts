@@ -122,6 +122,8 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
 }
 
 /** Whether somebody still acts on the request of that reference. */
-export async function isOpen(tx: Transaction, reference: string): Promise<boolean> {
+export async function isOpen(tx: Transaction, reference: string | undefined): Promise<boolean> {
+  // An answer that an older version stored may lack it, and an absent condition would hold for any request.
+  if (reference === undefined) return false;
   return (await tx.privacyRequest.count({ where: { reference, closedAt: null } })) > 0;
 }

@@ -1,6 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { CaseState } from "./case";
 import { exampleReference, exampleReferences } from "./law-words";
 
@@ -82,7 +82,7 @@ export const trackingPage = {
     button: "Download my data",
   },
   confirmation: {
-    note: `The link in our mail works for ${facts.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,
+    note: `The link in our mail works for ${figures.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,
     button: "Mail me a new link",
     sent: "A new link is on its way to your address. If it doesn't arrive within a few minutes, look into the spam folder.",
   },

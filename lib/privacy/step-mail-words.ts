@@ -1,6 +1,6 @@
-import { type Block, facts, type MailContent, paragraph, quote } from "@/lib/mail/content";
+import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
-import { facts as figures } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { groundOf, lawOf, requestName } from "./laws";
 import { confirming, following, type PrivacyMailFacts, requestRows, subjectOf } from "./mails";
 
@@ -21,13 +21,13 @@ function remedy({ law }: PrivacyMailFacts): Block[] {
   return [
     paragraph("If you disagree"),
     paragraph(sentence),
-    facts(...places.map(({ name, href }): [string, string] => [name, href])),
+    rows(...places.map(({ name, href }): [string, string] => [name, href])),
   ];
 }
 
 function grounds(request: PrivacyMailFacts, id: string | undefined): Block[] {
   const ground = id ? groundOf(request.law, request.requestType, id) : null;
-  return ground ? [paragraph(ground.sentence), facts(["Legal ground", ground.citation])] : [];
+  return ground ? [paragraph(ground.sentence), rows(["Legal ground", ground.citation])] : [];
 }
 
 const templates = {
@@ -93,7 +93,7 @@ export function stepMail(
   return {
     subject: `${heading}: ${request.reference}`,
     heading,
-    blocks: [facts(...requestRows(request)), ...blocks, ...following(followLink)],
+    blocks: [rows(...requestRows(request)), ...blocks, ...following(followLink)],
   };
 }
 
@@ -119,7 +119,7 @@ export function agentStepMail(
     subject: `The request ${request.reference} that you filed`,
     heading: requestName(request),
     blocks: [
-      facts(...requestRows(request)),
+      rows(...requestRows(request)),
       paragraph(agentSentences[step](request)),
       ...named,
       ...following(link),
@@ -132,15 +132,15 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
   return {
     subject: subjectOf(request),
     heading: "Please confirm your request",
-    blocks: [facts(...requestRows(request)), ...confirming(request, confirm), ...following(follow)],
+    blocks: [rows(...requestRows(request)), ...confirming(request, confirm), ...following(follow)],
   };
 }
 
 /** To the requester, who lost the mail: a link to the request. */
-export function newLink(request: PrivacyMailFacts, link: string): MailContent {
+export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
   return {
     subject: subjectOf(request),
     heading: "The link you asked for",
-    blocks: [facts(...requestRows(request)), ...following(link)],
+    blocks: [rows(...requestRows(request)), ...following(link)],
   };
 }

@@ -4,7 +4,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, isOperator, requireStaff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { type CaseState, type CaseStep, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
 import { groundOf } from "./laws";
@@ -38,7 +38,7 @@ const eventOfStep = {
 function dataOffer(request: CaseRow, order: StepOrder, now: Date): Date | undefined {
   if (order.step !== "complete" || !order.offerData) return undefined;
   if (!asksForData(request)) throw new Refusal(422, "This kind of request doesn't ask for data.");
-  return addDays(now, facts.privacy.dataOfferDays);
+  return addDays(now, figures.privacy.dataOfferDays);
 }
 
 function checkGround(request: CaseRow, { step, ground }: StepOrder): void {

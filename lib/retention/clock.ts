@@ -1,7 +1,7 @@
 import "server-only";
 import { differenceInDays } from "date-fns";
 import { read, write } from "@/lib/platform/database";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
 /** The row of the last moment that retention took for the present. */
 const id = "retention";
@@ -25,7 +25,7 @@ export async function trustClock(now: Date): Promise<void> {
  */
 export async function clockLeap(now: Date): Promise<Date | null> {
   const at = await lastKnown();
-  return at !== null && differenceInDays(now, at) >= facts.retention.clockLeapDays ? at : null;
+  return at !== null && differenceInDays(now, at) >= figures.retention.clockLeapDays ? at : null;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import type { KeptElsewhere } from "./kept";
 
-const { retention: r } = facts;
+const { retention: r } = figures;
 const inApp = { elsewhere: "Kept in the app, not by this website" } as const;
 const backup = { elsewhere: "Made beside the app; each one replaces the oldest" } as const;
 

@@ -1,9 +1,9 @@
 import { sub } from "date-fns";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { type KeptHere, ownEnd, type Span } from "./kept";
 import { websiteData } from "./website-data";
 
-const { retention: r, privacy } = facts;
+const { retention: r, privacy } = figures;
 
 /** Rules without a row of their own, each with its reason. */
 const withoutRow = {

@@ -2,7 +2,7 @@ import "server-only";
 import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
 import { checkClock } from "./clock";
 import { cutoff, type RuleName } from "./periods";
@@ -60,7 +60,7 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
       const rows = await purge();
       if (rows > 0) removed[name] = rows;
     } catch (error) {
-      log.error({ rule: name, ...errorFacts(error) }, "retention failed");
+      log.error({ rule: name, ...describeError(error) }, "retention failed");
     }
   }
   if (scope === "all" || Object.keys(removed).length > 0) log.info({ scope, removed }, "retention");
@@ -85,7 +85,7 @@ export async function runRetentionByClock(
         "right: npm run operator -- retention --clock-is-right",
     );
   } catch (error) {
-    log.error(errorFacts(error), "retention failed");
+    log.error(describeError(error), "retention failed");
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/anonymise";
 import { eraseAgain, isInForce, reasonToKeep } from "@/lib/privacy/erase-subject";
 import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure-ledger";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { cutoff } from "./periods";
 
 /**
@@ -56,7 +56,7 @@ async function heldAddresses(): Promise<string[]> {
  * @returns how many rows went
  */
 export async function repeatErasures(now: Date): Promise<number> {
-  const entries = await erasuresSince(subDays(now, facts.retention.disasterBackupDays));
+  const entries = await erasuresSince(subDays(now, figures.retention.disasterBackupDays));
   if (entries.length === 0) return 0;
   // The later of two counts, and the one that was noted late need not be it.
   const inOrder = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -1,7 +1,7 @@
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { type KeptHere, ownEnd, spanText } from "./kept";
 
-const { retention: r } = facts;
+const { retention: r } = figures;
 const rowsDeleted = "Rows deleted";
 
 /** What this website itself stores, in the order of its table. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { read, type Transaction } from "@/lib/platform/database";
 import { fetchPublic, UnreachableAddress } from "@/lib/platform/fetch-public";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { imageFacts } from "@/lib/platform/image-facts";
+import { imageInfo } from "@/lib/platform/image-info";
 import { Refusal } from "@/lib/platform/refusal";
 import { logoFolder, logoPath } from "@/lib/site/paths";
 import { settings } from "./";
@@ -30,7 +30,7 @@ function refused(sentence: string): Refusal {
  * @throws Refusal 422 for anything but a sensible raster image; SVG can carry scripts and is refused with the rest
  */
 export function storeLogo(bytes: Buffer, now: Date) {
-  const facts = imageFacts(bytes);
+  const facts = imageInfo(bytes);
   if (!facts) throw refused(`The logo must be a ${kinds} image.`);
   const side = lengths.logoPixels;
   const fits = [facts.width, facts.height].every((pixels) => pixels >= 1 && pixels <= side);

@@ -1,8 +1,8 @@
 import "server-only";
 import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { errorFacts, log } from "@/lib/platform/log";
-import { facts } from "@/lib/site/figures";
+import { describeError, log } from "@/lib/platform/log";
+import { figures } from "@/lib/site/figures";
 import { type PerRequestKey, type Settings, settingList } from "./";
 
 /** What every request is decided by. */
@@ -14,7 +14,7 @@ const definitions = settingList.filter(({ perRequest }) => perRequest);
 
 /** A snapshot is used as it is for one second, and for one more while its successor is being read. */
 const freshMs = 1000;
-const { settingsLagMs, protectionTimeoutMs } = facts.timings;
+const { settingsLagMs, protectionTimeoutMs } = figures.timings;
 
 interface Kept {
   /** As they were last read; null: they never could be. */
@@ -64,7 +64,7 @@ async function take(): Promise<Kept> {
   } catch (error) {
     const settings = state.lastKnown ? { ...state.lastKnown, isStale: true as const } : null;
     const onFailure = settings === null ? env().PROTECTION_ON_FAILURE : "as last read";
-    log.error({ onFailure, ...errorFacts(error) }, "settings could not be read");
+    log.error({ onFailure, ...describeError(error) }, "settings could not be read");
     return { settings, readAt: performance.now() };
   }
 }

@@ -1,5 +1,5 @@
 /** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
-export const facts = {
+export const figures = {
   credits: {
     /** Free on registration. */
     onRegistration: 100,

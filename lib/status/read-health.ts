@@ -2,7 +2,7 @@ import "server-only";
 import { listIncidents } from "@/lib/incidents/list";
 import { read } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import packageJson from "@/package.json";
 import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour } from "./build-record";
 import { lastHours } from "./measure";
@@ -11,7 +11,7 @@ import type { HealthRecord } from "./schema";
 import { serviceNames, services } from "./services";
 import type { ServiceStatus } from "./vocabulary";
 
-const blocks = facts.timings.historyBlocks;
+const blocks = figures.timings.historyBlocks;
 
 async function storedMeasurements(now: Date): Promise<Measurements> {
   const since = lastHours(now, blocks)[0] ?? now;

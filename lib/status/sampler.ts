@@ -1,6 +1,6 @@
 import "server-only";
 import { type Transaction, write } from "@/lib/platform/database";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { hourOf, summarize } from "./measure";
 import { type Finding, services } from "./services";
 import type { ServiceStatus } from "./vocabulary";
@@ -29,7 +29,7 @@ async function sample(): Promise<void> {
     });
     log.debug({ findings: findings.map(({ service, status }) => `${service} ${status}`) }, "sampled");
   } catch (error) {
-    log.error(errorFacts(error), "the samples could not be stored");
+    log.error(describeError(error), "the samples could not be stored");
   }
 }
 

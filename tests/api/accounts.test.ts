@@ -205,7 +205,7 @@ describe("a password", () => {
     "correct horse",
     "x".repeat(256),
     "пароль с пробелами",
-    "  space  ",
+    "  open space  ",
     "👩‍👩‍👧‍👦👩‍👩‍👧‍👦",
     "e\u0301e\u0301e\u0301e\u0301",
   ])("is kept as argon2id of every character: %s", async (password) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { site as brand } from "@/lib/site/brand";
 import { notFoundCopy } from "@/lib/site/error-pages";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { passcode, put, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
@@ -15,10 +15,10 @@ afterAll(() => site.stop());
 
 /** What stands on the site and in its scripts, and nowhere in front of it: figures, their names, words, addresses. */
 const canaries = [
-  facts.terms.smallClaims,
-  facts.claims.usersProtected,
-  facts.plans.enterprise.uptimeSla,
-  facts.published.successRate,
+  figures.terms.smallClaims,
+  figures.claims.usersProtected,
+  figures.plans.enterprise.uptimeSla,
+  figures.published.successRate,
   "uptimeSla",
   "liabilityCap",
   "ratePerMinute",
@@ -105,7 +105,12 @@ it("whoever has the passcode gets them, so that the canaries are alive", async (
   const all = await Promise.all(
     pages.map(async (page) => (await fetch(`${site.url}${page}`, { headers })).text()),
   );
-  for (const canary of [facts.terms.smallClaims, brand.address.street, brand.phone.main, notFoundCopy.lead]) {
+  for (const canary of [
+    figures.terms.smallClaims,
+    brand.address.street,
+    brand.phone.main,
+    notFoundCopy.lead,
+  ]) {
     expect(
       all.some((page) => page.includes(canary)),
       canary,

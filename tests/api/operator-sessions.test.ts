@@ -44,7 +44,7 @@ it("signing out ends the session for whoever holds its cookie, and no other", as
   expect(answer.headers.get("set-cookie")).toContain("Max-Age=0");
   expect(await opens(mine)).toEqual(nothing);
   expect(await opens(other)).toEqual(everything);
-  const change = { key: "sessions", actor: "console", before: { open: 2 }, after: { open: 1 } };
+  const change = { subject: "sessions", actor: "console", before: { open: 2 }, after: { open: 1 } };
   expect(await latestChange()).toMatchObject(change);
 });
 

@@ -54,8 +54,8 @@ describe.skipIf(process.platform === "win32")("other users can't read", () => {
     const file = openToAll("backed-up");
     script("backup", file, "--to", path.dirname(file));
     const names = readdirSync(path.dirname(file)).sort();
-    expect(names).toEqual([expect.stringMatching(/^palisade-.*\.db$/), "site.db"]);
-    expect(names.map((name) => mode(path.join(path.dirname(file), name)))).toEqual(["600", "600"]);
+    expect(names).toEqual(["backup-folders", expect.stringMatching(/^palisade-.*\.db$/), "site.db"]);
+    expect(names.map((name) => mode(path.join(path.dirname(file), name)))).toEqual(["600", "600", "600"]);
   });
 
   it("a database that any operator's command worked on", () => {

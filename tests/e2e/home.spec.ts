@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { hero, integration } from "@/lib/pages/home";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { expect, test } from "../support/browser";
 
 test.use({ onlyReads: true });
 
 const word = (page: Page) => page.getByTestId("hero-word");
-const { heroWordMs } = facts.timings;
+const { heroWordMs } = figures.timings;
 
 const later = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours));
 

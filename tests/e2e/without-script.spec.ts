@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { mainNavigation } from "@/lib/pages/navigation";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { publicPages } from "../support/pages";
@@ -82,7 +82,7 @@ test("what was typed into a refused form stands there for its time, and then is 
   await page.getByLabel("Message").fill("The engine stalls.");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByLabel("Message")).toHaveValue("The engine stalls.");
-  await site.setClock(addMinutes(new Date(), facts.retention.refusedFormMinutes + 1));
+  await site.setClock(addMinutes(new Date(), figures.retention.refusedFormMinutes + 1));
   const answer = await page.reload();
   await site.setClock(null);
   expect(answer?.status()).toBe(404);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { imageFacts } from "@/lib/platform/image-facts";
+import { imageInfo } from "@/lib/platform/image-info";
 import { heads, pixel } from "../support/images";
 
-describe("imageFacts", () => {
+describe("imageInfo", () => {
   it.each([
     ["png", "image/png"],
     ["jpeg", "image/jpeg"],
@@ -11,16 +11,16 @@ describe("imageFacts", () => {
     ["webpExtended", "image/webp"],
     ["avif", "image/avif"],
   ] as const)("reads kind and size of %s", (name, contentType) => {
-    expect(imageFacts(heads[name])).toEqual({ contentType, width: 136, height: 32 });
+    expect(imageInfo(heads[name])).toEqual({ contentType, width: 136, height: 32 });
   });
 
   it("reads a whole image", () => {
-    expect(imageFacts(pixel)).toEqual({ contentType: "image/png", width: 1, height: 1 });
+    expect(imageInfo(pixel)).toEqual({ contentType: "image/png", width: 1, height: 1 });
   });
 
   it.each(Object.entries(heads))("finds nothing in %s once it is cut off anywhere", (_name, head) => {
     for (let length = 0; length < head.length; length++) {
-      expect(imageFacts(head.subarray(0, length)), `${length} bytes`).toBeNull();
+      expect(imageInfo(head.subarray(0, length)), `${length} bytes`).toBeNull();
     }
   });
 
@@ -31,6 +31,6 @@ describe("imageFacts", () => {
     ["GIF", "GIF89a\x01\x00\x01\x00"],
     ["HEIC", "\0\0\0\x14ftypheic\0\0\0\0mif1\0\0\0\x14ispe\0\0\0\0\0\0\0\x88\0\0\0\x20"],
   ])("takes no %s", (_name, text) => {
-    expect(imageFacts(Buffer.from(text, "latin1"))).toBeNull();
+    expect(imageInfo(Buffer.from(text, "latin1"))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ConsoleFrame } from "@/components/operator/console-frame";
+import { ConsoleFrame } from "@/components/console/console-frame";
 import { readAttention } from "@/lib/attention";
 import { operatorPage } from "@/lib/console/require-operator";
 import { listSwitches } from "@/lib/settings/list";

@@ -3,7 +3,7 @@ import { Refusal } from "@/lib/platform/refusal";
 import { writeRefusal } from "./refuse";
 
 /** Bytes: above every endpoint's own limit, so that each still refuses with its own sentence. */
-const maximumBytes = 512 * 1024;
+const maximumBytes = 2 * 1024 * 1024;
 /** Milliseconds in which a refused client may go on sending before its connection is cut. */
 const lingerMs = 2000;
 const thenClose = { headers: { Connection: "close" } };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { requestIdHeader } from "@/lib/platform/http/headers";
-import { errorFacts, log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
 import { logWhenOver } from "./access-log";
 import { refuseBody } from "./body-limit";
@@ -65,7 +65,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     if (sendPackedAsset(request, response)) return;
     compress(request, response, () => {
       handle(request, response).catch((error) => {
-        log.error({ requestId, ...errorFacts(error) }, "the request was not handled");
+        log.error({ requestId, ...describeError(error) }, "the request was not handled");
         response.destroy();
       });
     });

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
 import { read, write } from "@/lib/platform/database";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 
 /** How the console's forms are named here: its drafts open nowhere else. */
 export const consoleForm = (page: string) => `operator ${page}`;
@@ -35,7 +35,7 @@ export async function saveDraft(draft: Draft, now: Date): Promise<string> {
   await write(async (tx) => {
     await tx.formDraft.deleteMany({ where: { expiresAt: { lt: now } } });
     await tx.formDraft.create({
-      data: { id, ...draft, expiresAt: addMinutes(now, facts.retention.refusedFormMinutes) },
+      data: { id, ...draft, expiresAt: addMinutes(now, figures.retention.refusedFormMinutes) },
     });
   });
   return id;

@@ -14,7 +14,7 @@ const shared = globalThis as typeof globalThis & { palisadeInFlight?: Map<string
 shared.palisadeInFlight ??= new Map();
 const inFlight = shared.palisadeInFlight;
 
-export interface SubmissionFacts<T> {
+export interface OnceOptions<T> {
   endpoint: string;
   key: string;
   /** What was accepted, after validation. */
@@ -47,7 +47,7 @@ async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Pr
  * @throws Refusal 422 for the same key with another body, 409 while the first is still in flight
  */
 export async function once<T extends object>(
-  facts: SubmissionFacts<T>,
+  facts: OnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const keyHash = keyedHash(`${facts.endpoint}\n${facts.key}`);
@@ -64,7 +64,7 @@ export async function once<T extends object>(
 async function firstOrAgain<T extends object>(
   tx: Transaction,
   keyHash: string,
-  { endpoint, body, rememberedHours, stands, now }: SubmissionFacts<T>,
+  { endpoint, body, rememberedHours, stands, now }: OnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const bodyHash = keyedHash(canonical(body));

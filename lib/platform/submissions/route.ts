@@ -9,7 +9,7 @@ import { onlyMethods, type RequestContext, route, seeOther } from "@/lib/platfor
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { once } from "./once";
 import { refuseForm } from "./refuse-form";
 
@@ -33,8 +33,10 @@ interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   limit: RateLimitName;
   /** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
   form?: { sent: string; draft: string };
-  /** Stores it all in the context's one transaction, whose result it answers. */
+  /** Stores it all in the context's one transaction. @returns that transaction's result, which a repetition gets again */
   submit: (context: Context, input: z.output<S>, sent: Sent) => Promise<A>;
+  /** What is answered of it, where that isn't all. */
+  answer?: (stored: A) => object;
   /** Whether what was answered before still is so; when it isn't, the same content is a new submission. */
   stands: (tx: Transaction, answer: A, input: z.output<S>, times: AnswerTimes) => Promise<boolean>;
 }
@@ -65,7 +67,8 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
         : context.transact;
       const answer = await options.submit({ ...context, transact }, parsed.input, sent);
       if (form && isForm(request)) return seeOther(form.sent);
-      return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+      const body = options.answer?.(answer) ?? answer;
+      return Response.json(body, { headers: { "Cache-Control": "no-store" } });
     },
     (request, refusal, context) => {
       if (!form || !isForm(request)) return problemAnswer(refusal, context.requestId);
@@ -77,7 +80,7 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
 }
 
 /** Hours that a sender's key stands for one submission, and that a plain form's content does. */
-const remembered = { key: facts.retention.abuseRecordHours, content: 1 };
+const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
 
 /**
  * How a repetition of this request is known: by the sender's key, or, since a plain form has none, by the same content

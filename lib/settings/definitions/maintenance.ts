@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { freeText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { currentExempt, exemptByDefault, firstExemptByDefault } from "../exempt-paths";
@@ -34,8 +34,8 @@ const stored = shown
     exemptDefaults: exemptByDefault,
   }));
 
-const lag = `${facts.timings.settingsLagMs / 1000} seconds`;
-const openPages = `open pages follow within ${facts.timings.maintenancePollMs / 1000} seconds`;
+const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
+const openPages = `open pages follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
 const example = { enabled: false, message: "We are back shortly.", endTime: null, showTimer: false };
 
 export const maintenance = defineSetting({

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { passwordStrength } from "@/lib/accounts/password-strength";
 import { requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { trueOrFalse } from "../fields";
 
 const enabled = trueOrFalse("Enabled");
 const mobile = z.enum(["splash", "gate"], { error: "Mobile must be splash or gate." });
-const lag = `${facts.timings.settingsLagMs / 1000} seconds`;
-const splash = `${facts.timings.splashMs / 1000} seconds`;
+const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
+const splash = `${figures.timings.splashMs / 1000} seconds`;
 const question = "New passcode: ";
 
 export const protection = defineSetting({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { subMonths } from "date-fns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { eventually } from "../../support/eventually";
 import { file } from "../../support/privacy";
 import { runOperator } from "../../support/run-operator";
@@ -140,7 +140,7 @@ describe("retention", () => {
         where: { id },
         data: { closedAt: subMonths(new Date(), months), state: "completed" },
       });
-    const months = facts.retention.privacyRequestMonths;
+    const months = figures.retention.privacyRequestMonths;
     const ask = (email: string) => file(site, "ccpa", { email, requestType: "know" });
     const [old, older, kept] = [
       await ask("old@example.com"),

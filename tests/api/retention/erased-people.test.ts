@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { addDays, addHours, subDays } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { operator } from "../../support/contexts";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, folder, store } = retentionDatabase();
 const { runRetention } = await import("@/lib/retention/run");
 const { eraseSubject } = await import("@/lib/privacy/erase-subject");
-const { retention } = facts;
+const { retention } = figures;
 
 describe("erased people", () => {
   const email = "Erased@Example.com";

@@ -1,13 +1,13 @@
 import { addDays, addMinutes, addMonths, subDays } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { operator } from "../../support/contexts";
 import { nextId, now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
 const { runRetention } = await import("@/lib/retention/run");
 const { eraseSubject } = await import("@/lib/privacy/erase-subject");
-const { retention } = facts;
+const { retention } = figures;
 
 /** Each record of the website: one just inside its period and one just past it. Only the second may go. */
 const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) => Promise<unknown>][] = [

@@ -1,11 +1,11 @@
 import { addDays, addMonths } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
 const { runRetention } = await import("@/lib/retention/run");
-const { retention } = facts;
+const { retention } = figures;
 
 describe("an opt-out or limit in force", () => {
   it.each(["opt-out", "limit"])(

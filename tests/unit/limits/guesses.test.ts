@@ -48,7 +48,7 @@ it("the right token is let in, however many wrong ones came from its address", a
   const address = newAddress();
   // More than the API's own limit takes in its minute.
   for (let turn = 0; turn <= rateLimits.operatorApi.points; turn += 1) await ask(wrong, address);
-  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toBe("api");
+  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toEqual({ kind: "operator", via: "api" });
 });
 
 it("who was let in is held to the API's limit", async () => {
@@ -56,7 +56,7 @@ it("who was let in is held to the API's limit", async () => {
   const { points } = rateLimits.operatorApi;
   for (let turn = 0; turn < points; turn += 1) await consume("operatorApi", address, now);
   expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toBe(429);
-  expect(await ask(testSecrets.OPERATOR_TOKEN, newAddress())).toBe("api");
+  expect(await ask(testSecrets.OPERATOR_TOKEN, newAddress())).toEqual({ kind: "operator", via: "api" });
 });
 
 const guess = (address: string) =>

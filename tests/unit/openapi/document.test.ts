@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { openApiDocument } from "@/lib/openapi/document";
 import { siteOperations } from "@/lib/openapi/site-operations";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { schemaCheck } from "../../support/schema-check";
 
 const document = openApiDocument();
@@ -19,7 +19,7 @@ describe("the document", () => {
 
   it("lists the eight integration endpoints of the specification, each with its key and its cost", () => {
     const listed = integrationOperations.map(({ method, path: at, credits }) => `${method} ${at} ${credits}`);
-    const { cost } = facts.credits;
+    const { cost } = figures.credits;
     expect(listed).toEqual([
       `post /moderation/text ${cost.text}`,
       `post /moderation/image ${cost.image}`,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { keepTyped, readTyped } from "@/lib/console/form-page";
 import { readDraft, saveDraft } from "@/lib/platform/submissions/drafts";
 import { runRetention } from "@/lib/retention/run";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
@@ -29,7 +29,7 @@ it.each(forms)(
   "what was typed into %s refused form is kept as long as the data-retention page says",
   async (_name, keep, isThere) => {
     const id = await keep();
-    const end = addMinutes(now, facts.retention.refusedFormMinutes);
+    const end = addMinutes(now, figures.retention.refusedFormMinutes);
     expect(await isThere(id, addMinutes(end, -1))).toBe(true);
     expect(await isThere(id, addMinutes(end, 1))).toBe(false);
     expect(await runRetention(addMinutes(end, 1), "short")).toEqual({ "refused forms": 1 });

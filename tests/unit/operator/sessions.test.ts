@@ -5,7 +5,7 @@ import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
 import { endSessions, isOperatorSession, openSession, touchOperatorSession } from "@/lib/console/sessions";
 import { disconnect } from "@/lib/platform/database";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
@@ -43,7 +43,7 @@ it("a new sign-in ends the session that its browser had, and no other", async ()
 });
 
 it("a session ends after a time without use, and use prolongs it up to its hours", async () => {
-  const { operatorIdleMinutes: idle, operatorSessionHours: hours } = facts;
+  const { operatorIdleMinutes: idle, operatorSessionHours: hours } = figures;
   const idling = await signIn();
   expect(await isOperatorSession(idling, addMinutes(now, idle - 1))).toBe(true);
   expect(await isOperatorSession(idling, addMinutes(now, idle))).toBe(false);

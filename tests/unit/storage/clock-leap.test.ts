@@ -1,13 +1,13 @@
 import { addDays, addMonths, subMonths } from "date-fns";
 import { beforeEach, expect, it } from "vitest";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { now, retentionDatabase } from "../../support/retention";
 
 const { db, store } = retentionDatabase();
 const { runRetentionByClock } = await import("@/lib/retention/run");
 const { readAttention } = await import("@/lib/attention");
 const { retentionCommand } = await import("../../../scripts/operator/retention");
-const { contactMessageMonths: months } = facts.retention;
+const { contactMessageMonths: months } = figures.retention;
 
 beforeEach(() => db.heartbeat.deleteMany());
 /** What the status page's measurement of the database leaves, by the clock of the site. */

@@ -5,7 +5,7 @@ import { addMinutes, subDays } from "date-fns";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { makeBackup } from "@/lib/backup/make";
 import { runRetention } from "@/lib/retention/run";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();
@@ -13,7 +13,7 @@ const beside = path.join(path.dirname(database), "backups");
 const elsewhere = mkdtempSync(path.join(tmpdir(), "palisade-backups-"));
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 const now = new Date("2027-03-01T12:00:00Z");
-const periodAgo = subDays(now, facts.retention.operationalBackupDays);
+const periodAgo = subDays(now, figures.retention.operationalBackupDays);
 const backup = async (folder: string, at: Date) => (await makeBackup(folder, at)).file;
 
 beforeEach(() => rmSync(beside, { recursive: true, force: true }));

@@ -6,12 +6,12 @@ import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
 import { disconnect } from "@/lib/platform/database";
 import { runRetention } from "@/lib/retention/run";
-import { facts } from "@/lib/site/figures";
+import { figures } from "@/lib/site/figures";
 import { ownDatabase } from "../../support/own-database";
 
 const database = ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
-const periodAgo = subDays(now, facts.retention.operationalBackupDays);
+const periodAgo = subDays(now, figures.retention.operationalBackupDays);
 
 /** @returns where the database went that a restore at that moment replaced */
 async function restored(at: Date): Promise<string> {

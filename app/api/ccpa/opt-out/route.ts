@@ -7,10 +7,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.ccpaOptOut,
   schema: optOutRequest,
   limit: "privacy",
-  submit: async (context, { email }, { gpc }) => {
+  submit: (context, { email }, { gpc }) => {
     const optOut = { law: "ccpa", requestType: "opt-out", email, description: "" } as const;
-    const { reference, message } = await openRequest(context, optOut, { gpc });
-    return { message, requestId: reference };
+    return openRequest(context, optOut, { gpc });
   },
-  stands: (tx, { requestId }) => isOpen(tx, requestId),
+  answer: ({ reference, message }) => ({ message, requestId: reference }),
+  stands: (tx, { reference }) => isOpen(tx, reference),
 });

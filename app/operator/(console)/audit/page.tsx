@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { AuditItem } from "@/components/operator/audit-item";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { Empty } from "@/components/operator/empty";
-import { Pager } from "@/components/operator/pager";
+import { AuditItem } from "@/components/console/audit-item";
+import { Pager } from "@/components/console/pager";
+import { ConsoleHead, Empty } from "@/components/console/parts";
 import { listAudit } from "@/lib/console/audit";
 import type { Query } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { Empty } from "@/components/operator/empty";
-import { FilterTabs } from "@/components/operator/filter-tabs";
-import { IncidentItem } from "@/components/operator/incident-item";
-import { Pager } from "@/components/operator/pager";
+import { FilterTabs } from "@/components/console/filter-tabs";
+import { IncidentItem } from "@/components/console/incident-item";
+import { Pager } from "@/components/console/pager";
+import { ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Query } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";

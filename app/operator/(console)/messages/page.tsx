@@ -1,12 +1,9 @@
 import type { Metadata } from "next";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { Empty } from "@/components/operator/empty";
-import { FilterTabs } from "@/components/operator/filter-tabs";
-import { MessageItem } from "@/components/operator/message-item";
-import { Pager } from "@/components/operator/pager";
-import { Said } from "@/components/operator/said";
-import type { Query } from "@/lib/console/form-page";
-import { readFlash } from "@/lib/console/form-page";
+import { FilterTabs } from "@/components/console/filter-tabs";
+import { MessageItem } from "@/components/console/message-item";
+import { Pager } from "@/components/console/pager";
+import { ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { type Query, readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
 import { listMessages, messageFilters } from "@/lib/contact/store";
 import { messagesCopy as copy } from "@/lib/contact/words";

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { Empty } from "@/components/operator/empty";
-import { FilterTabs } from "@/components/operator/filter-tabs";
-import { MailItem } from "@/components/operator/mail-item";
-import { Pager } from "@/components/operator/pager";
-import { Said } from "@/components/operator/said";
+import { FilterTabs } from "@/components/console/filter-tabs";
+import { MailItem } from "@/components/console/mail-item";
+import { Pager } from "@/components/console/pager";
+import { ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
-import type { Query } from "@/lib/console/form-page";
-import { readFlash } from "@/lib/console/form-page";
+import { type Query, readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
 import { listMails, mailFilters } from "@/lib/mail/outbox";
 import { outboxCopy as copy } from "@/lib/mail/words";

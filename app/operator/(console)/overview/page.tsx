@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { attentionItems, headlineOf } from "@/components/operator/attention-items";
-import { AttentionList } from "@/components/operator/attention-list";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { SwitchList } from "@/components/operator/switch-list";
+import { attentionItems, headlineOf } from "@/components/console/attention-items";
+import { AttentionList } from "@/components/console/attention-list";
+import { ConsoleHead } from "@/components/console/parts";
+import { SwitchList } from "@/components/console/switch-list";
 import { Facts } from "@/components/privacy-requests/facts";
 import { readAttention } from "@/lib/attention";
 import { operatorPage } from "@/lib/console/require-operator";

@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import type { Metadata } from "next";
-import { Said } from "@/components/operator/said";
+import { Said } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { Said } from "@/components/operator/said";
-import { SwitchPanel } from "@/components/operator/switch-panel";
-import type { Query } from "@/lib/console/form-page";
-import { readFlash } from "@/lib/console/form-page";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { SwitchPanel } from "@/components/console/switch-panel";
+import { type Query, readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
 import { listSettings } from "@/lib/settings/list";
 import { settingsCopy as copy } from "@/lib/settings/words";

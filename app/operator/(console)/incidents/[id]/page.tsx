@@ -1,13 +1,9 @@
 import type { Metadata } from "next";
-import { BackLink } from "@/components/operator/back-link";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { Empty } from "@/components/operator/empty";
-import { incidentSpan, StateBadge } from "@/components/operator/incident-item";
-import { IncidentTimeline } from "@/components/operator/incident-timeline";
-import { Said } from "@/components/operator/said";
-import { UpdateForm } from "@/components/operator/update-form";
-import type { Query } from "@/lib/console/form-page";
-import { formPage } from "@/lib/console/form-page";
+import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
+import { IncidentTimeline } from "@/components/console/incident-timeline";
+import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { UpdateForm } from "@/components/console/update-form";
+import { formPage, type Query } from "@/lib/console/form-page";
 import { findIncident } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
@@ -38,7 +34,7 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       <Said flash={flash} />
       {back}
       <ConsoleHead title={incident.title} lead={incidentSpan(incident)}>
-        <StateBadge state={state} />
+        <IncidentBadge state={state} />
       </ConsoleHead>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />

@@ -1,10 +1,7 @@
 import type { Metadata } from "next";
-import { BackLink } from "@/components/operator/back-link";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { PlanForm } from "@/components/operator/plan-form";
-import { Said } from "@/components/operator/said";
-import type { Query } from "@/lib/console/form-page";
-import { formPage } from "@/lib/console/form-page";
+import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { PlanForm } from "@/components/console/plan-form";
+import { formPage, type Query } from "@/lib/console/form-page";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 

@@ -1,11 +1,7 @@
 import type { Metadata } from "next";
-import { BackLink } from "@/components/operator/back-link";
-import { ConsoleHead } from "@/components/operator/console-head";
-import { Empty } from "@/components/operator/empty";
-import { Said } from "@/components/operator/said";
+import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
-import type { Query } from "@/lib/console/form-page";
-import { formPage } from "@/lib/console/form-page";
+import { formPage, type Query } from "@/lib/console/form-page";
 import { openSteps } from "@/lib/privacy/case";
 import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";

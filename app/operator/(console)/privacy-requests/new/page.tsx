@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { Said } from "@/components/operator/said";
+import { Said } from "@/components/console/parts";
 import { EnterForm } from "@/components/privacy-cases/enter-form";
-import type { Query } from "@/lib/console/form-page";
-import { formPage } from "@/lib/console/form-page";
+import { formPage, type Query } from "@/lib/console/form-page";
 import { enterCopy } from "@/lib/privacy/case-words";
 import { officeDay } from "@/lib/privacy/clocks";
 import { casePaths } from "@/lib/site/paths";

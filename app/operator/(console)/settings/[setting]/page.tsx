@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SettingScreen } from "@/components/operator/setting-screen";
+import { SettingScreen } from "@/components/console/setting-screen";
 import type { Query } from "@/lib/console/form-page";
 import { findSetting } from "@/lib/settings";
 import { settingPage } from "@/lib/settings/page";

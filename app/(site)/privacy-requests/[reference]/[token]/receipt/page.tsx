@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { Receipt } from "@/components/privacy-requests/receipt";
+import { ReceiptSheet } from "@/components/privacy-requests/receipt-sheet";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { findFollowed } from "@/lib/privacy/follow-request";
 import { requestView } from "@/lib/privacy/request-view";
@@ -17,5 +17,5 @@ export default async function ReceiptPage({ params }: Params) {
   const followed = await findFollowed(reference, token, now);
   if (!followed) redirect(requestPaths.dead);
   const view = requestView(followed.request, followed.audience, now);
-  return <Receipt view={view} back={requestPaths.follow(reference, token)} />;
+  return <ReceiptSheet view={view} back={requestPaths.follow(reference, token)} />;
 }

@@ -8,7 +8,7 @@ import { PrintButton } from "./print-button";
 import "./receipt.css";
 
 /** A receipt on one sheet of paper. Header and footer of the site stay off it. */
-export function Receipt({ view, back }: { view: RequestView; back: string }) {
+export function ReceiptSheet({ view, back }: { view: RequestView; back: string }) {
   return (
     <Container className="py-10 sm:py-14 print:p-0">
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

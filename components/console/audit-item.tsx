@@ -2,7 +2,7 @@ import { changedFields } from "@/lib/console/audit";
 import { auditCopy as copy } from "@/lib/console/words";
 import { findSetting } from "@/lib/settings";
 import { moment } from "@/lib/status/format";
-import { actorName } from "./actor-names";
+import { actorName } from "./parts";
 
 type AuditItemProps = {
   entry: { action: string; subject: string; before: unknown; after: unknown; actor: string; at: Date };

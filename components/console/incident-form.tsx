@@ -7,7 +7,7 @@ import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 import { incidentWords } from "@/lib/status/words";
-import { FormKey } from "./form-key";
+import { FormKey } from "./parts";
 
 const { fields: names } = copy;
 const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, label }));

@@ -5,7 +5,7 @@ import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
-import { FormKey } from "./form-key";
+import { FormKey } from "./parts";
 import { UtcField } from "./utc-field";
 
 type PlanFormProps = Typed & { now: Date };

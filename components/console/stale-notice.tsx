@@ -1,7 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import { settingsCopy } from "@/lib/settings/words";
 import { moment } from "@/lib/status/format";
-import { actorName } from "./actor-names";
+import { actorName } from "./parts";
 
 type StaleNoticeProps = {
   differences: readonly { name: string; stands: string }[];

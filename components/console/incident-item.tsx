@@ -22,7 +22,7 @@ export function incidentSpan({ kind, startsAt, endsAt }: Pick<Incident, "kind" |
   return `${copy.kinds[kind as keyof typeof copy.kinds]}, ${span}`;
 }
 
-export function StateBadge({ state }: { state: string }) {
+export function IncidentBadge({ state }: { state: string }) {
   const { word, tone } = incidentWords[state as IncidentState];
   return <Badge tone={tone}>{word}</Badge>;
 }
@@ -36,7 +36,7 @@ export function IncidentItem({ incident }: { incident: Incident }) {
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-medium wrap-anywhere">{title}</span>
-            <StateBadge state={state} />
+            <IncidentBadge state={state} />
           </span>
           <span className="mt-0.5 block text-[0.9375rem] leading-6 text-ink-soft">
             {incidentSpan(incident)}

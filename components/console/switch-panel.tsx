@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { settingsCopy as copy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
-import { actorName } from "./actor-names";
+import { actorName } from "./parts";
 
 interface SettingState {
   key: string;

@@ -12,6 +12,6 @@ const tones: Record<CaseState, Tone> = {
   withdrawn: "neutral",
 };
 
-export function StateBadge({ state }: { state: CaseState }) {
+export function CaseBadge({ state }: { state: CaseState }) {
   return <Badge tone={tones[state]}>{stateLabels[state]}</Badge>;
 }

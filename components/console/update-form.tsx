@@ -6,7 +6,7 @@ import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 import { incidentWords } from "@/lib/status/words";
-import { FormKey } from "./form-key";
+import { FormKey } from "./parts";
 
 type UpdateFormProps = Typed & {
   incident: { id: string; kind: "incident" | "maintenance"; state: IncidentState };

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { overviewCopy as copy } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
-import { actorName } from "./actor-names";
+import { actorName } from "./parts";
 
 type SwitchState = {
   key: string;

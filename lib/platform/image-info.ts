@@ -1,4 +1,4 @@
-export interface ImageFacts {
+export interface ImageInfo {
   contentType: "image/png" | "image/jpeg" | "image/webp" | "image/avif";
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface ImageFacts {
  * What an image says of itself in its first bytes, whatever its name or Content-Type claims: kind and size in pixels.
  * @returns null when it is none of PNG, JPEG, WebP and AVIF, or is cut off before its size
  */
-export function imageFacts(bytes: Buffer): ImageFacts | null {
+export function imageInfo(bytes: Buffer): ImageInfo | null {
   try {
     return png(bytes) ?? webp(bytes) ?? avif(bytes) ?? jpeg(bytes);
   } catch (error) {
@@ -20,12 +20,12 @@ export function imageFacts(bytes: Buffer): ImageFacts | null {
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
 
-function png(bytes: Buffer): ImageFacts | null {
+function png(bytes: Buffer): ImageInfo | null {
   if (ascii(bytes, 0, 8) !== "\x89PNG\r\n\x1a\n" || ascii(bytes, 12, 16) !== "IHDR") return null;
   return { contentType: "image/png", width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-function webp(bytes: Buffer): ImageFacts | null {
+function webp(bytes: Buffer): ImageInfo | null {
   if (ascii(bytes, 0, 4) !== "RIFF" || ascii(bytes, 8, 12) !== "WEBP") return null;
   const contentType = "image/webp";
   switch (ascii(bytes, 12, 16)) {
@@ -46,7 +46,7 @@ function webp(bytes: Buffer): ImageFacts | null {
   }
 }
 
-function avif(bytes: Buffer): ImageFacts | null {
+function avif(bytes: Buffer): ImageInfo | null {
   if (ascii(bytes, 4, 8) !== "ftyp") return null;
   const brands = ascii(bytes, 8, Math.min(bytes.readUInt32BE(0), 256));
   if (!/avif|avis/.test(brands)) return null;
@@ -61,7 +61,7 @@ function avif(bytes: Buffer): ImageFacts | null {
 }
 
 /** Walks the segments to the frame header (SOF0 to SOF15, without the tables that share its range). */
-function jpeg(bytes: Buffer): ImageFacts | null {
+function jpeg(bytes: Buffer): ImageInfo | null {
   if (bytes.readUInt16BE(0) !== 0xffd8) return null;
   let at = 2;
   for (;;) {

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { actorNames } from "@/lib/console/words";
+
+type ConsoleHeadProps = { title: string; lead?: ReactNode; children?: ReactNode };
+
+/** The head of a console page: its one h1, what it is for, and room for actions. */
+export function ConsoleHead({ title, lead, children }: ConsoleHeadProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="max-w-2xl">
+        <h1 className="text-title">{title}</h1>
+        {lead && <p className="mt-1.5 text-[0.9375rem] leading-6 text-ink-soft">{lead}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}
+
+/** From one thing back to the list it is in. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="mb-2 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
+    >
+      <Icon name="arrow-left" className="size-4" />
+      {children}
+    </a>
+  );
+}
+
+/** What a list shows when nothing is in it. */
+export function Empty({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-xl border border-dashed border-line-strong/50 px-5 py-12 text-center text-ink-soft">
+      <Icon name={icon} className="size-7 text-ink-faint" />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+type SaidProps = { flash: { tone: "done" | "refused"; sentence: string } | null };
+
+/** What the last form post did, or why it did nothing. */
+export function Said({ flash }: SaidProps) {
+  if (!flash) return null;
+  const refused = flash.tone === "refused";
+  return (
+    <Notice tone={refused ? "danger" : "success"} role={refused ? "alert" : "status"} className="mb-6">
+      {flash.sentence}
+    </Notice>
+  );
+}
+
+/** Random whenever its form is shown, so that a second press of the button is known as one. */
+export function FormKey() {
+  return <input type="hidden" name="idempotencyKey" value={crypto.randomUUID()} />;
+}
+
+/** Who changed something, as a sentence says it. */
+export const actorName = (actor: string): string => actorNames[actor] ?? actor;
