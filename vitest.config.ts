@@ -1,10 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-const alias = {
-  "@": import.meta.dirname,
-  "server-only": path.join(import.meta.dirname, "scripts/server-only.ts"),
-};
+const root = import.meta.dirname;
+const alias = { "@": root, "server-only": path.join(root, "scripts/server-only.ts") };
+
+const unit = readdirSync(path.join(root, "tests/unit"), { recursive: true, encoding: "utf8" })
+  .map((file) => `tests/unit/${file.replaceAll(path.sep, "/")}`)
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/**
+ * Whether a test may leave something in its process, such as a database that is open, a variable or a mock. All others
+ * share a process and what they import: to load it anew for each costs more than most of them.
+ */
+const needsOwnProcess = (file: string) =>
+  /\bvi\b|\bprocess\.|\bglobalThis\b|\/support\//.test(readFileSync(path.join(root, file), "utf8"));
 
 export default defineConfig({
   resolve: { alias },
@@ -15,8 +25,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"] } },
+      { extends: true, test: { name: "unit", include: unit.filter(needsOwnProcess) } },
+      {
+        extends: true,
+        test: { name: "pure", isolate: false, include: unit.filter((file) => !needsOwnProcess(file)) },
+      },
     ],
   },
 });

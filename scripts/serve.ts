@@ -32,8 +32,6 @@ async function serve(): Promise<void> {
   const handle = site.getRequestHandler();
   await site.prepare();
   shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
-  // tsx turns source maps on, for which Node pays at every error, also those that Next throws and catches.
-  if (!dev) process.setSourceMapsEnabled(false);
   server.listen(port, () => {
     console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms on http://localhost:${port}`);
   });

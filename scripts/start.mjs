@@ -43,7 +43,8 @@ try {
 function serve(env) {
   const port = env.PORT?.trim() || "3000";
   say(`Serving on http://localhost:${port} — stop with Ctrl+C`);
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  const command = dev ? ["--import", "tsx", "scripts/serve.ts"] : [".next/serve.mjs"];
+  const server = spawn(process.execPath, command, {
     cwd: root,
     stdio: "inherit",
     env: {
@@ -51,7 +52,7 @@ function serve(env) {
       PORT: port,
       NODE_ENV: dev ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
-      TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json"),
+      ...(dev && { TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json") }),
     },
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

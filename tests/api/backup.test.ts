@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, newClient } from "../support/clients";
+import { shell } from "../support/shells";
 import { openDatabase, type Site, startSite } from "../support/site";
 import { submissions } from "../support/submissions";
 import { testSecrets } from "../support/template";
@@ -21,15 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Runs one of the two commands as a person does, on the database of this test. */
-async function npm(
-  script: "backup" | "restore",
-  args: string[] = [],
-  database = path.join(folder, "site.db"),
-) {
+type Script = "backup" | "restore";
+
+async function runOn(database: string, program: string, args: string[]) {
   const env = { ...process.env, ...testSecrets, DATABASE_URL: `file:${database}` };
-  const run = promisify(execFile)("npm", ["run", "--silent", script, "--", ...args], { cwd: root, env });
-  return run.then(
+  return promisify(execFile)(program, args, { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({
       status: code as number,
@@ -38,6 +35,14 @@ async function npm(
     }),
   );
 }
+
+/** Runs one of the two commands on the database of this test. */
+const run = (script: Script, args: string[] = [], database = path.join(folder, "site.db")) =>
+  runOn(database, process.execPath, shell(script, ...args));
+
+/** The same, as a person types it. */
+const npm = (script: Script, args: string[] = []) =>
+  runOn(path.join(folder, "site.db"), "npm", ["run", "--silent", script, "--", ...args]);
 
 async function accepted(): Promise<string> {
   if (!contact) throw new Error("no submissions");
@@ -82,21 +87,21 @@ describe("backup", () => {
     const old = path.join(backups, "palisade-2001-01-01T00-00-00-000Z.db");
     const theirs = path.join(backups, "keep-this.db");
     for (const file of [old, theirs]) writeFileSync(file, "");
-    expect((await npm("backup")).stdout).toContain("Removed 1 past their time.");
+    expect((await run("backup")).stdout).toContain("Removed 1 past their time.");
     expect([existsSync(old), existsSync(theirs)]).toEqual([false, true]);
   });
 
   it("says in a sentence what it was told wrong", async () => {
-    const { status, stderr } = await npm("backup", ["--tow", "elsewhere"]);
+    const { status, stderr } = await run("backup", ["--tow", "elsewhere"]);
     expect([status, stderr.includes("--tow"), stderr.includes("    at ")]).toEqual([2, true, false]);
   });
 });
 
 describe("restore", () => {
-  beforeAll(() => npm("backup"));
+  beforeAll(() => run("backup"));
 
   it("refuses while the site runs, and changes nothing", async () => {
-    const { status, stderr } = await npm("restore", [newest()]);
+    const { status, stderr } = await run("restore", [newest()]);
     expect(status).toBe(1);
     expect(stderr).toContain("Stop the site first.");
     await accepted();
@@ -109,7 +114,7 @@ describe("restore", () => {
   ])("refuses a backup that is %s, and changes nothing", async (_, spoil) => {
     const spoiled = path.join(folder, "spoiled.db");
     writeFileSync(spoiled, spoil(readFileSync(newest())));
-    const { status, stderr } = await npm("restore", [spoiled]);
+    const { status, stderr } = await run("restore", [spoiled]);
     expect([status, stderr.includes("    at ")]).toEqual([1, false]);
     expect(stderr).toMatch(/damaged|can't be read/);
     await accepted();
@@ -125,7 +130,7 @@ describe("restore", () => {
     for (const suffix of ["", "-wal"]) copyFileSync(`${whole}${suffix}`, `${part}${suffix}`);
     db.close();
     const elsewhere = path.join(folder, "refused/site.db");
-    const { status, stderr } = await npm("restore", [part], elsewhere);
+    const { status, stderr } = await run("restore", [part], elsewhere);
     expect([status, stderr.includes("    at ")]).toEqual([1, false]);
     expect(stderr).toContain("part.db-wal holds rows that are not in it");
     expect(existsSync(elsewhere)).toBe(false);
@@ -140,7 +145,7 @@ describe("restore", () => {
     const spoiled = spoil(readFileSync(newest()));
     writeFileSync(beside, spoiled);
     writeFileSync(`${beside}-wal`, "the log");
-    const { status, stdout, stderr } = await npm("restore", [newest()], beside);
+    const { status, stdout, stderr } = await run("restore", [newest()], beside);
     expect([status, stderr]).toEqual([0, ""]);
     const aside = /What was there before is (.*)\.$/m.exec(stdout)?.[1];
     expect(readFileSync(String(aside))).toEqual(spoiled);
@@ -151,7 +156,7 @@ describe("restore", () => {
 
   it("brings back what the backup holds, keeps what it replaces, and the site starts on it", async () => {
     const kept = await accepted();
-    await npm("backup");
+    await run("backup");
     const backup = newest();
     const lost = await accepted();
     await site.stop({ keep: true, signal: "SIGKILL" });
@@ -176,7 +181,7 @@ describe("restore", () => {
     const backup = path.join(folder, "carried.db");
     copyFileSync(newest(), backup);
     const elsewhere = path.join(folder, "elsewhere/site.db");
-    expect(await npm("restore", [backup], elsewhere)).toMatchObject({ status: 0 });
+    expect(await run("restore", [backup], elsewhere)).toMatchObject({ status: 0 });
     expect(await referencesIn(elsewhere)).toEqual(await referencesIn(backup));
   });
 });

@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { pixel } from "../support/images";
 import { ownDatabase } from "../support/own-database";
@@ -15,15 +17,26 @@ const operator = (args: string[], input?: string) => runOperator({ databaseFile 
 const stored = async (key: string) => (await db.setting.findUniqueOrThrow({ where: { key } })).value;
 
 describe("npm run operator, with no server running", () => {
+  it("is what starts it", async () => {
+    const typed = ["run", "--silent", "operator", "--", "maintenance", "--help"];
+    const { stdout } = await promisify(execFile)("npm", typed, {
+      cwd: path.resolve(import.meta.dirname, "../.."),
+    });
+    expect(stdout).toBe((await operator(["maintenance", "--help"])).out);
+    expect(stdout).toContain("npm run operator -- maintenance");
+  });
+
   it("says what there is, and what each command takes", async () => {
     const overview = await operator(["--help"]);
     expect(overview.code).toBe(0);
-    for (const name of ["status", "maintenance", "protection", "announcement", "logo"]) {
+    const names = ["status", "maintenance", "protection", "announcement", "logo"];
+    const helps = await Promise.all(names.map((name) => operator([name, "--help"])));
+    helps.forEach((help, index) => {
+      const name = String(names[index]);
       expect(overview.out).toContain(name);
-      const help = await operator([name, "--help"]);
       expect(help.code).toBe(0);
       expect(help.out).toContain(name);
-    }
+    });
     expect((await operator([])).code).toBe(2);
     expect((await operator(["nonsense"])).err).toContain("There is no command “nonsense”");
   });

@@ -3,9 +3,9 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, s
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shell } from "../support/shells";
 import { startSite } from "../support/site";
 import { templateFile, testSecrets } from "../support/template";
-import { projectScript } from "../support/tsx";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
@@ -22,13 +22,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function script(name: string, database: string, ...args: string[]): void {
+function script(name: Parameters<typeof shell>[0], database: string, ...args: string[]): void {
   const env = { ...process.env, ...testSecrets, DATABASE_URL: `file:${database}` };
-  execFileSync(process.execPath, projectScript(`scripts/${name}.ts`, ...args), {
-    cwd: root,
-    env,
-    stdio: "pipe",
-  });
+  execFileSync(process.execPath, shell(name, ...args), { cwd: root, env, stdio: "pipe" });
 }
 
 /** A database as an older version made it. */

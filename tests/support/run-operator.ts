@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
+import { shell } from "./shells";
 import type { Site } from "./site";
 import { testSecrets } from "./template";
-import { projectScript } from "./tsx";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -12,7 +12,10 @@ export interface Ran {
   err: string;
 }
 
-/** Runs `npm run operator -- …` on the database of a site under test. @param input what is typed when it asks */
+/**
+ * Runs what `npm run operator -- …` does on the database of a site under test.
+ * @param input what is typed when it asks
+ */
 export function runOperator(site: Pick<Site, "databaseFile">, args: string[], input = ""): Promise<Ran> {
   const env = {
     ...process.env,
@@ -23,7 +26,7 @@ export function runOperator(site: Pick<Site, "databaseFile">, args: string[], in
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      projectScript("scripts/operator.ts", ...args),
+      shell("operator", ...args),
       { cwd: root, env },
       (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
     );

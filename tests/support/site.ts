@@ -100,12 +100,12 @@ async function launch(
     path.join(import.meta.dirname, "clock-preload.mjs"),
     ...(plain
       ? [path.join(root, "node_modules/next/dist/bin/next"), "start", "--port", port]
-      : ["--import", "tsx", path.join(root, "scripts/serve.ts")]),
+      : [path.join(root, ".next/serve.mjs")]),
   ];
   const child = spawn(String(command[0]), command.slice(1), {
     cwd: directory,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { ...env, PORT: port, TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json") },
+    env: { ...env, PORT: port },
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {

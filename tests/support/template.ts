@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { projectScript } from "./tsx";
+import { compileShells, shell } from "./shells";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const templateFile = path.join(root, "var/test/template.db");
@@ -12,10 +12,14 @@ export const testSecrets = {
   OPERATOR_TOKEN: "test-operator-token-0123456789",
 };
 
-/** Makes the migrated and seeded database that each test's own is a copy of. Global set-up of both test runners. */
-export default function makeTemplate(): void {
+/**
+ * Compiles the shell's commands and makes the migrated and seeded database that each test's own is a copy of. Global
+ * set-up of both test runners.
+ */
+export default async function makeTemplate(): Promise<void> {
+  await compileShells();
   for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(`${templateFile}${suffix}`, { force: true });
-  execFileSync(process.execPath, projectScript("scripts/prepare-database.ts"), {
+  execFileSync(process.execPath, shell("prepare-database"), {
     cwd: root,
     env: { ...process.env, ...testSecrets, DATABASE_URL: `file:${templateFile}` },
     stdio: "pipe",

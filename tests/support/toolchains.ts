@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { keyVariable, type LanguageId, languages, urlVariable } from "@/lib/integration-api/languages";
-import { tsx } from "./tsx";
+import { tsx } from "./shells";
 
 const run = promisify(execFile);
 

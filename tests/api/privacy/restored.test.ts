@@ -3,10 +3,10 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runOperator } from "../../support/run-operator";
+import { shell } from "../../support/shells";
 import { openDatabase, type Site, startSite } from "../../support/site";
 import { testSecrets } from "../../support/template";
 import { everything, leaveTraces } from "../../support/traces";
-import { projectScript } from "../../support/tsx";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const email = "restored@example.com";
@@ -15,14 +15,13 @@ let backup: string;
 
 const operator = (...args: string[]) => runOperator(site, args);
 
-function run(command: string, args: string[]): string {
+function run(...args: Parameters<typeof shell>): string {
   const env = { ...process.env, ...testSecrets, DATABASE_URL: `file:${site.databaseFile}` };
-  return execFileSync(command, args, { cwd: root, env, encoding: "utf8", stdio: "pipe" });
+  return execFileSync(process.execPath, shell(...args), { cwd: root, env, encoding: "utf8", stdio: "pipe" });
 }
-const npm = (script: string, ...args: string[]) => run("npm", ["run", "--silent", script, "--", ...args]);
 
 /** What `npm start` does before it starts a server. */
-const prepare = () => run(process.execPath, projectScript("scripts/prepare-database.ts"));
+const prepare = () => run("prepare-database");
 
 /** Looks into the database, which no server uses. */
 async function inDatabase<T>(look: (db: Site["db"]) => Promise<T>): Promise<T> {
@@ -41,7 +40,7 @@ beforeAll(async () => {
   const [mail] = await site.db.outboxMail.findMany({ where: { recipient: email, topic: "contact" } });
   const waiting = { state: "pending", nextAttemptAt: new Date(Date.now() + 3_600_000) };
   await site.db.outboxMail.update({ where: { id: String(mail?.id) }, data: waiting });
-  npm("backup");
+  run("backup");
   expect((await operator("erase", email, "--yes")).code).toBe(0);
   await site.stop({ signal: "SIGTERM", keep: true });
   const folder = path.join(site.folder, "backups");
@@ -60,7 +59,7 @@ const nothing = { messages: 0, accounts: 0, mails: 0, words: false };
 
 describe("a restored backup", () => {
   it("loses again what was erased after it was made, before a server starts on it", async () => {
-    npm("restore", backup);
+    run("restore", backup);
     expect(await held()).toMatchObject({ messages: 1, accounts: 1, words: true });
     expect(prepare()).toMatch(/erased \d+ rows again/);
     expect(await held()).toEqual(nothing);
@@ -68,13 +67,13 @@ describe("a restored backup", () => {
   });
 
   it("loses it by the operator's command too", async () => {
-    npm("restore", backup);
+    run("restore", backup);
     expect((await operator("retention")).out).toContain("repeated erasures");
     expect(await held()).toEqual(nothing);
   });
 
   it("isn't opened when its erasures can't be repeated", () => {
-    npm("restore", backup);
+    run("restore", backup);
     writeFileSync(path.join(site.folder, "erasure.key"), "spoilt");
     expect(prepare).toThrow("erasure.key beside the database is damaged.");
   });

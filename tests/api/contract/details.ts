@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/site/paths";
-import { leaksIn } from "../support/clean-log";
-import { behindProxy, newClient } from "../support/clients";
-import { endlessPost } from "../support/endless-post";
-import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
-import { submissions } from "../support/submissions";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { ...behindProxy, TEAM_MAIL: "team@example.com" } });
-});
-afterAll(() => site.stop());
+import { leaksIn } from "../../support/clean-log";
+import { newClient } from "../../support/clients";
+import { endlessPost } from "../../support/endless-post";
+import { eventually } from "../../support/eventually";
+import { submissions } from "../../support/submissions";
+import { site } from "./site";
 
 const post = (endpoint: string, body: unknown) => site.post(endpoint, body, newClient());
 

@@ -1,19 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endpoints, paths } from "@/lib/site/paths";
-import { bearer } from "../support/clients";
-import { passcode, put, putRaw } from "../support/operator";
-import { publicPages } from "../support/pages";
-import { rawRequest } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+import { bearer } from "../../support/clients";
+import { passcode, put, putRaw } from "../../support/operator";
+import { publicPages } from "../../support/pages";
+import { rawRequest } from "../../support/raw-request";
+import { site } from "./site";
 
 const program = "/mock-api.mjs";
 const get = (where: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -64,7 +58,7 @@ it("a picture, which can't be compressed further, doesn't vary", async () => {
 });
 
 describe("a part of a file", () => {
-  const file = readFileSync(path.join(import.meta.dirname, "../../public", program));
+  const file = readFileSync(path.join(import.meta.dirname, "../../../public", program));
 
   it("is the file's own bytes, as its range says", async () => {
     const last = 3000;
@@ -142,7 +136,7 @@ describe("a prerendered page", () => {
 });
 
 describe("an asset of the build", () => {
-  const folder = path.join(import.meta.dirname, "../../.next/static/chunks");
+  const folder = path.join(import.meta.dirname, "../../../.next/static/chunks");
   const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
   const at = (name: string) => `/_next/static/chunks/${name}`;
   const onDisk = (name: string) => readFileSync(path.join(folder, name));

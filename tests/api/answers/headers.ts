@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { endpoints } from "@/lib/site/paths";
-import { allOff, passcode, put } from "../support/operator";
-import { prerendered } from "../support/prerendered";
-import { rawRequest } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
-afterEach(() => allOff(site));
+import { allOff, passcode, put } from "../../support/operator";
+import { prerendered } from "../../support/prerendered";
+import { rawRequest } from "../../support/raw-request";
+import { startSite } from "../../support/site";
+import { site } from "./site";
 
 const { pages, files } = prerendered();
 const shown = pages.filter((page) => !["/gate", "/splash", "/unavailable"].includes(page));
@@ -62,6 +56,7 @@ describe("every answer carries the headers", () => {
   });
 
   it("the gate, maintenance and their refusals as data", async () => {
+    onTestFinished(() => allOff(site));
     await put(site, "protection", { enabled: true, passcode });
     const gate = [await rawRequest(site.url, "/about"), await rawRequest(site.url, endpoints.contact)];
     await put(site, "maintenance", { enabled: true });
@@ -97,6 +92,7 @@ describe("the policy", () => {
   });
 
   it("of a barrier is the barrier's, at whatever address it stands", async () => {
+    onTestFinished(() => allOff(site));
     await put(site, "protection", { enabled: true, passcode });
     expect(await policyOf("/about")).toBe(await policyOf("/pricing"));
     expect(await policyOf("/about")).not.toMatch(/nonce-/);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openApiDocument } from "@/lib/openapi/document";
 import { formOperations } from "@/lib/openapi/forms";
 import { siteOperations } from "@/lib/openapi/site-operations";
@@ -6,21 +6,15 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { settingKeys, settings } from "@/lib/settings";
 import { endpoints } from "@/lib/site/paths";
-import { bearer, behindProxy, newClient } from "../support/clients";
-import { eventually } from "../support/eventually";
-import { pixel } from "../support/images";
-import { allOff, passcode, put, signedIn, tagOf } from "../support/operator";
-import { schemaCheck } from "../support/schema-check";
-import { type Site, startSite } from "../support/site";
+import { bearer, newClient } from "../../support/clients";
+import { eventually } from "../../support/eventually";
+import { pixel } from "../../support/images";
+import { allOff, passcode, put, signedIn, tagOf } from "../../support/operator";
+import { schemaCheck } from "../../support/schema-check";
+import { site } from "./site";
 
 const document = openApiDocument();
 const check = schemaCheck(document);
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ env: behindProxy });
-});
-afterAll(() => site.stop());
 
 describe("this site answers as its OpenAPI document says", () => {
   it.each(siteOperations.filter(({ method }) => method === "get"))("GET $path", async ({ path, answer }) => {

@@ -1,18 +1,12 @@
 import { METHODS } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { problem } from "@/lib/platform/forms/problem";
 import { consolePaths, endpoints, paths, statusFeeds } from "@/lib/site/paths";
-import { eventually } from "../support/eventually";
-import { logged } from "../support/logged";
-import { allOff, passcode, put } from "../support/operator";
-import { rawRequest } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+import { eventually } from "../../support/eventually";
+import { logged } from "../../support/logged";
+import { allOff, passcode, put } from "../../support/operator";
+import { rawRequest } from "../../support/raw-request";
+import { site } from "./site";
 
 /** Those that a person's browser uses, and CONNECT, which is for proxies and no request to a path. */
 const odd = METHODS.filter((method) => !["GET", "HEAD", "POST", "CONNECT"].includes(method));

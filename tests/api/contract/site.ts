@@ -1,0 +1,10 @@
+import { afterAll, beforeAll } from "vitest";
+import { behindProxy } from "../../support/clients";
+import { type Site, startSite } from "../../support/site";
+
+/** The one server of the tests in this folder, which leave its settings as they found them. */
+export let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { ...behindProxy, TEAM_MAIL: "team@example.com" } });
+});
+afterAll(() => site.stop());

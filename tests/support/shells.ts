@@ -1,0 +1,43 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build } from "esbuild";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const compiled = path.join(root, "var/test/scripts");
+const commands = ["operator", "backup", "restore"] as const;
+type Script = (typeof commands)[number] | "prepare-database";
+
+/** What runs a TypeScript program, after Node's own command: `[process.execPath, ...tsx]`, on every system. */
+export const tsx = [createRequire(import.meta.url).resolve("tsx/cli")];
+
+/** Compiles the shell's commands once for all tests: started through tsx, each start costs three times as much. */
+export async function compileShells(): Promise<void> {
+  await build({
+    entryPoints: commands.map((name) => path.join(root, `scripts/${name}.ts`)),
+    outdir: compiled,
+    outExtension: { ".js": ".mjs" },
+    tsconfig: path.join(root, "scripts/tsconfig.json"),
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20.19",
+    logLevel: "warning",
+  });
+}
+
+/**
+ * What runs one of the shell's commands, after Node's own: `[process.execPath, ...shell("backup")]`. Preparing the
+ * database reads the migrations that lie beside its source, so it stays with tsx.
+ */
+export const shell = (name: Script, ...args: string[]): string[] =>
+  name === "prepare-database"
+    ? [
+        ...tsx,
+        "--tsconfig",
+        path.join(root, "scripts/tsconfig.json"),
+        path.join(root, `scripts/${name}.ts`),
+        ...args,
+      ]
+    : [path.join(compiled, `${name}.mjs`), ...args];
