@@ -1,4 +1,6 @@
 import path from "node:path";
+import mdx from "@mdx-js/rollup";
+import remarkGfm from "remark-gfm";
 import { defineConfig } from "vitest/config";
 
 const alias = {
@@ -7,6 +9,8 @@ const alias = {
 };
 
 export default defineConfig({
+  // As next.config.ts has it.
+  plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm] }) }],
   resolve: { alias },
   test: {
     globalSetup: "tests/support/template.ts",
