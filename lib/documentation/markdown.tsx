@@ -98,6 +98,6 @@ export async function sectionMarkdown(section: DocumentationSection): Promise<st
     document: true,
     handlers: { [written]: (_, { properties }) => ({ type: "html", value: String(properties.markdown) }) },
   });
-  const markdown = `# ${section.title}\n\n${section.lead}\n\n${toMarkdown(prose, { bullet: "-", rule: "-" })}`;
+  const markdown = `# ${section.title}\n\n${section.lead}\n\n${toMarkdown(prose, { bullet: "-", resourceLink: true })}`;
   return markdown.replaceAll("](#", `](${paths.documentation}#`);
 }
