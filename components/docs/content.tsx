@@ -24,7 +24,7 @@ export const contentComponents: DocumentationComponents = {
       </section>
     );
   },
-  Steps: ({ children }) => <ol className="mt-9 grid gap-10">{children}</ol>,
+  Steps: ({ children }) => <ol className="mt-9 grid max-w-3xl gap-10">{children}</ol>,
   Step: ({ number, title, children }) => (
     <li
       id={`step-${number}`}
