@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import mdx from "@mdx-js/rollup";
+import remarkGfm from "remark-gfm";
 import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
@@ -17,6 +19,8 @@ const needsOwnProcess = (file: string) =>
   /\bvi\b|\bprocess\.|\bglobalThis\b|\/support\//.test(readFileSync(path.join(root, file), "utf8"));
 
 export default defineConfig({
+  // As next.config.ts has it.
+  plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm] }) }],
   resolve: { alias },
   test: {
     globalSetup: "tests/support/template.ts",

@@ -1,4 +1,4 @@
-import { llmsText } from "@/lib/documentation/markdown";
+import { llmsText } from "@/lib/documentation/llms";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { documentationLabels } from "@/lib/documentation/sections";
+import { documentationLabels } from "@/lib/documentation/labels";
 import { type LanguageId, languages } from "@/lib/integration-api/languages";
 import { CopyCode } from "./copy-code";
 import { Program } from "./program";
@@ -21,7 +21,7 @@ export function CodeTabs({ id, label, sources }: CodeTabsProps) {
           <legend className="sr-only">{`${documentationLabels.language}: ${label}`}</legend>
           {offered.map((language, at) => (
             <label key={language.id} className="code-tab">
-              <input type="radio" name={`language-${id}`} value={language.id} defaultChecked={at === 0} />
+              <input type="radio" name={`language-${id}`} value={language.id} checked={at === 0} />
               {language.label}
             </label>
           ))}

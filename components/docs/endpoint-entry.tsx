@@ -1,13 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import { descriptionOf, fieldsOf } from "@/lib/documentation/fields";
-import { documentationLabels as labels } from "@/lib/documentation/sections";
+import { documentationLabels as labels } from "@/lib/documentation/labels";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { CodeFigure } from "./code-figure";
 import { CodeTabs } from "./code-tabs";
 import { FieldList } from "./field-list";
 import { Heading } from "./heading";
-import { InlineText } from "./inline-text";
+import { InlineMarkdown } from "./inline-markdown";
 import { Method } from "./method";
 
 /** One endpoint: what it takes and answers on the left, how to call it on the right. */
@@ -31,7 +31,7 @@ export function EndpointEntry({ operation }: { operation: IntegrationOperation }
           <Badge>{credits === 0 ? labels.free : `${credits} ${labels.credits}`}</Badge>
         </p>
         <p className="mt-4 text-ink-soft leading-7">
-          <InlineText text={description} />
+          <InlineMarkdown text={description} />
         </p>
         {request && (
           <FieldList

@@ -1,4 +1,4 @@
-import { documentationLabels as labels } from "@/lib/documentation/sections";
+import { documentationLabels as labels } from "@/lib/documentation/labels";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { Method } from "./method";
 

@@ -1,6 +1,6 @@
 import type { Field } from "@/lib/documentation/fields";
-import { documentationLabels as labels } from "@/lib/documentation/sections";
-import { InlineText } from "./inline-text";
+import { documentationLabels as labels } from "@/lib/documentation/labels";
+import { InlineMarkdown } from "./inline-markdown";
 
 type FieldListProps = {
   title: string;
@@ -18,7 +18,7 @@ export function FieldList({ title, description, fields, sent }: FieldListProps) 
       <h4 className="border-line border-b pb-2 font-semibold text-[0.9375rem]">{title}</h4>
       {description && (
         <p className="pt-3 text-[0.9375rem] text-ink-soft leading-6">
-          <InlineText text={description} />
+          <InlineMarkdown text={description} />
         </p>
       )}
       {fields.length > 0 && (
@@ -30,7 +30,7 @@ export function FieldList({ title, description, fields, sent }: FieldListProps) 
               {sent && required && <dd className="field-required">{labels.required}</dd>}
               {description && (
                 <dd className="field-text">
-                  <InlineText text={description} />
+                  <InlineMarkdown text={description} />
                 </dd>
               )}
             </div>

@@ -1,4 +1,4 @@
-import { documentationLabels } from "@/lib/documentation/sections";
+import { documentationLabels } from "@/lib/documentation/labels";
 
 type HeadingProps = { level: 2 | 3; id: string; className?: string; children: string };
 

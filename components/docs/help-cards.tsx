@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { helpCards } from "@/lib/documentation/sections";
-import { InlineText } from "./inline-text";
+import { InlineMarkdown } from "./inline-markdown";
 
 /** Where to go when the page did not answer. */
 export function HelpCards() {
@@ -13,7 +13,7 @@ export function HelpCards() {
             <Icon name={card.icon} className="size-5 text-accent" />
             <h3 className="mt-4 text-heading">{card.title}</h3>
             <p className="mt-2 grow text-ink-soft leading-7">
-              <InlineText text={card.text} />
+              <InlineMarkdown text={card.text} />
             </p>
             <a
               href={card.href}

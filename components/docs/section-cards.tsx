@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { documentationSections, documentationLabels as labels } from "@/lib/documentation/sections";
+import { documentationLabels as labels } from "@/lib/documentation/labels";
+import { documentationSections } from "@/lib/documentation/sections";
 
 /** The five ways into the documentation. */
 export function SectionCards() {

@@ -1,14 +1,18 @@
 import { ReadingPosition } from "@/components/legal/reading-position";
 import { Icon } from "@/components/ui/icon";
-import { contentsOf } from "@/lib/documentation/contents";
 import { docsControls } from "@/lib/documentation/controls";
-import { documentationSections, documentationLabels as labels } from "@/lib/documentation/sections";
+import { htmlOf } from "@/lib/documentation/html";
+import { documentationLabels as labels } from "@/lib/documentation/labels";
+import { type ContentsItem, contentsOf } from "@/lib/documentation/markdown";
+import { type DocumentationSection, documentationSections } from "@/lib/documentation/sections";
 import { PageSearch } from "./page-search";
 
-function Contents() {
+type Entry = Pick<DocumentationSection, "id" | "title"> & { contents: ContentsItem[] };
+
+function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="docs-contents grid gap-3 lg:gap-1">
-      {documentationSections.map((section) => (
+      {entries.map((section) => (
         <li key={section.id}>
           <a
             href={`#${section.id}`}
@@ -17,7 +21,7 @@ function Contents() {
             {section.title}
           </a>
           <ul className="docs-toc mb-3">
-            {contentsOf(section).map(({ id, title }) => (
+            {section.contents.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="toc-link">
                   {title}
@@ -32,11 +36,12 @@ function Contents() {
 }
 
 /** Search and contents: beside the text on wide screens, above it and folded on narrow ones. */
-export function Sidebar() {
-  const ids = documentationSections.flatMap((section) => [
-    section.id,
-    ...contentsOf(section).map(({ id }) => id),
-  ]);
+export async function Sidebar() {
+  const entries = await Promise.all(
+    documentationSections.map(async (section) => ({ ...section, contents: await contentsOf(section) })),
+  );
+  const ids = entries.flatMap(({ id, contents }) => [id, ...contents.map((item) => item.id)]);
+  const contents = { __html: await htmlOf(<Contents entries={entries} />) };
   return (
     <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--stuck-top)+2rem)] lg:max-h-[calc(100dvh-var(--stuck-top)-3rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start">
       <PageSearch
@@ -54,13 +59,19 @@ export function Sidebar() {
           {labels.contents}
           <Icon name="chevron-down" className="size-5 text-ink-faint group-open:rotate-180" />
         </summary>
-        <nav aria-label={labels.contents} className="border-line border-t px-4 py-3">
-          <Contents />
-        </nav>
+        <nav
+          aria-label={labels.contents}
+          className="border-line border-t px-4 py-3"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of headings of the site's own
+          dangerouslySetInnerHTML={contents}
+        />
       </details>
-      <nav aria-label={labels.contents} className="hidden overflow-y-auto pr-2 pb-6 lg:block">
-        <Contents />
-      </nav>
+      <nav
+        aria-label={labels.contents}
+        className="hidden overflow-y-auto pr-2 pb-6 lg:block"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+        dangerouslySetInnerHTML={contents}
+      />
       <ReadingPosition ids={ids} />
     </div>
   );

@@ -1,9 +1,8 @@
-import { InlineText } from "./inline-text";
-
-type TableProps = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+import type { DocumentationTable } from "@/lib/documentation/tables";
+import { InlineMarkdown } from "./inline-markdown";
 
 /** Below `sm` each row becomes a block whose cells carry their column's name, so that nothing scrolls sideways. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows }: DocumentationTable) {
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface">
       <table className="docs-table block w-full text-left text-[0.9375rem] leading-6 sm:table">
@@ -21,12 +20,12 @@ export function Table({ caption, columns, rows }: TableProps) {
           {rows.map(([name = "", ...cells]) => (
             <tr key={name}>
               <th scope="row">
-                <InlineText text={name} />
+                <InlineMarkdown text={name} />
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-label={columns[index + 1]}>
                   <span>
-                    <InlineText text={cell} />
+                    <InlineMarkdown text={cell} />
                   </span>
                 </td>
               ))}

@@ -12,6 +12,9 @@ export const creditKinds = [
   { id: "video", label: "Video", cost: cost.video, example: 0 },
 ] as const;
 
+/** More than this many checks a month is a typing mistake. */
+export const mostChecks = 1_000_000_000;
+
 export const calculatorCopy = {
   title: "What a month costs",
   kind: "Kind",

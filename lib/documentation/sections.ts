@@ -1,45 +1,65 @@
+import type { MDXContent } from "mdx/types";
 import { site } from "@/lib/site/brand";
 import { paths } from "@/lib/site/paths";
-import { apiReference } from "./api-reference";
-import type { DocumentationSection } from "./blocks";
-import { configuration } from "./configuration";
-import { integrationGuides } from "./integration-guides";
-import { quickStart } from "./quick-start";
-import { securityPrivacy } from "./security-privacy";
+import ApiReference from "./api-reference.mdx";
+import Configuration from "./configuration.mdx";
+import IntegrationGuides from "./integration-guides.mdx";
+import QuickStart from "./quick-start.mdx";
+import SecurityPrivacy from "./security-privacy.mdx";
+
+export interface DocumentationSection {
+  id: "quick-start" | "api-reference" | "integration-guides" | "security-privacy" | "configuration";
+  title: string;
+  /** One sentence, on the section's card and below its heading. */
+  lead: string;
+  icon: "bolt" | "code" | "puzzle" | "shield-check" | "sliders";
+  /** Its prose. What `DocumentationComponents` names is for the page and the Markdown files to draw, each their way. */
+  Content: MDXContent;
+}
 
 /** The five sections, in the order of the page, its cards and its Markdown files. */
 export const documentationSections: readonly DocumentationSection[] = [
-  quickStart,
-  apiReference,
-  integrationGuides,
-  securityPrivacy,
-  configuration,
+  {
+    id: "quick-start",
+    title: "Quick Start",
+    lead: "A first result in under five minutes, without an account and without a key.",
+    icon: "bolt",
+    Content: QuickStart,
+  },
+  {
+    id: "api-reference",
+    title: "API Reference",
+    lead: "Eight endpoints, JSON in and JSON out, one key.",
+    icon: "code",
+    Content: ApiReference,
+  },
+  {
+    id: "integration-guides",
+    title: "Integration Guides",
+    lead: "Four programs for four decisions every integration has to make.",
+    icon: "puzzle",
+    Content: IntegrationGuides,
+  },
+  {
+    id: "security-privacy",
+    title: "Security & Privacy",
+    lead: "What to do with the key, what happens to the content, and what is yours to decide.",
+    icon: "shield-check",
+    Content: SecurityPrivacy,
+  },
+  {
+    id: "configuration",
+    title: "Configuration",
+    lead: "The few settings on your side, what your plan changes, and what a month will cost.",
+    icon: "sliders",
+    Content: Configuration,
+  },
 ];
 
 export const documentationHeader = {
   eyebrow: "Documentation",
   title: "From the first key to the first verdict",
   lead: `Send content, get a decision. Everything the ${site.name} API takes, answers and costs, as far as it is described, with complete programs to start from.`,
-} as const;
-
-export const documentationLabels = {
-  sections: "Sections",
-  contents: "On this page",
-  search: "Search this page",
-  results: "parts found",
-  noResults: "Nothing on this page has all of these words.",
-  asMarkdown: "As Markdown",
-  language: "Language",
-  request: "Request",
-  answer: "Answer",
-  field: "Field",
-  required: "required",
-  optional: "optional",
-  credits: "credits",
-  free: "no credits listed",
-  linkTo: "Link to",
-  endpointColumns: ["Endpoint", "What it does", "Credits"],
-  errorColumns: ["Status", "Meaning", "What to do"],
 } as const;
 
 export const helpCards = {
@@ -70,3 +90,8 @@ export const helpCards = {
     },
   ],
 } as const;
+
+/** Where a section of the documentation stands as Markdown. */
+export function markdownPath(id: DocumentationSection["id"]): string {
+  return `${paths.documentation}/${id}.md`;
+}

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { quickStartCommands } from "@/lib/documentation/quick-start";
+import { quickStartCommands } from "@/lib/documentation/quick-start-commands";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { openApiDocument } from "@/lib/openapi/document";
 import { site } from "@/lib/site/brand";

@@ -48,6 +48,17 @@ test("programs are coloured without an element for each token", async ({ page })
   expect(await page.locator("pre code *").count()).toBe(0);
 });
 
+test("a link in the text leads to its page without loading the site anew", async ({ page }) => {
+  await page.goto(paths.documentation);
+  // The page's scripts run, its programs' colours show.
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has("code-keyword"))).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await page.locator("#plans").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
+});
+
 test("each of the four code examples has a copy button", async ({ page }) => {
   await page.goto(paths.documentation);
   expect(guides).toHaveLength(4);

@@ -1,7 +1,9 @@
 import "@/components/docs/docs.css";
+import { CalculatorListener } from "@/components/docs/calculator-listener";
 import { CodeColors } from "@/components/docs/code-colors";
 import { preloadCodeFace } from "@/components/docs/code-face";
 import { CopyCodes } from "@/components/docs/copy-code";
+import { FollowLinks } from "@/components/docs/follow-links";
 import { HelpCards } from "@/components/docs/help-cards";
 import { LanguageSync } from "@/components/docs/language-sync";
 import { DocsSection } from "@/components/docs/section";
@@ -30,6 +32,8 @@ export default function DocumentationPage() {
         </div>
       </Container>
       <HelpCards />
+      <CalculatorListener />
+      <FollowLinks within=".docs" />
       <LanguageSync />
       <CodeColors />
       <CopyCodes />

@@ -1,40 +1,27 @@
 import { describe, expect, it } from "vitest";
-import type { Block } from "@/lib/documentation/blocks";
-import { contentsOf } from "@/lib/documentation/contents";
+import { contentComponents } from "@/components/docs/content";
 import { limitSentence } from "@/lib/documentation/credits";
 import { descriptionOf } from "@/lib/documentation/fields";
-import { guideTexts } from "@/lib/documentation/integration-guides";
-import { llmsText, parseInline, sectionMarkdown } from "@/lib/documentation/markdown";
+import { htmlOf } from "@/lib/documentation/html";
+import { llmsText } from "@/lib/documentation/llms";
+import { contentsOf, sectionMarkdown } from "@/lib/documentation/markdown";
 import { documentationSections } from "@/lib/documentation/sections";
+import { draw } from "@/lib/documentation/tree";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { guides } from "@/lib/integration-api/guides";
 import { languages, urlVariable } from "@/lib/integration-api/languages";
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { dashboardAnswer } from "@/lib/integration-api/schemas";
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 
-const ids = documentationSections.flatMap((section) => [
-  section.id,
-  ...contentsOf(section).map(({ id }) => id),
+const contents = await Promise.all(documentationSections.map(contentsOf));
+const ids = documentationSections.flatMap(({ id }, at) => [
+  id,
+  ...(contents[at] ?? []).map((item) => item.id),
 ]);
-const markdown = documentationSections.map(sectionMarkdown);
-
-/** Every running text of a block, however deep. */
-function textsOf(block: Block): readonly string[] {
-  switch (block.type) {
-    case "text":
-      return [block.text];
-    case "list":
-      return block.items;
-    case "table":
-      return block.rows.flat();
-    case "steps":
-      return block.items.flatMap(({ blocks }) => blocks.flatMap(textsOf));
-    default:
-      return [];
-  }
-}
+const markdown = await Promise.all(documentationSections.map(sectionMarkdown));
 
 describe("the documentation", () => {
   it("gives every part an anchor of its own, #api-reference among them", () => {
@@ -45,14 +32,13 @@ describe("the documentation", () => {
   it("links only to what is there", () => {
     const files = ["/openapi.json", "/mock-api.mjs"];
     const pages: string[] = Object.values(paths);
-    const links = documentationSections
-      .flatMap(({ blocks }) => blocks.flatMap(textsOf))
-      .concat(Object.values(guideTexts).map(({ text }) => text))
-      .flatMap(parseInline)
-      .flatMap((piece) => (piece.type === "link" ? [piece.href] : []));
+    // Programs may hold brackets of their own.
+    const links = markdown.flatMap((text) =>
+      Array.from(text.replaceAll(/^```.*?^```/gms, "").matchAll(/\]\(([^)\s]+)\)/g), ([, href = ""]) => href),
+    );
     expect(links.length).toBeGreaterThan(10);
     for (const href of links) {
-      if (href.startsWith("#")) expect(ids).toContain(href.slice(1));
+      if (href.startsWith(`${paths.documentation}#`)) expect(ids).toContain(href.split("#")[1]);
       else if (href.startsWith("/")) expect([...pages, ...files]).toContain(href);
       else expect(href).toMatch(/^(?:https:\/\/|mailto:)/);
     }
@@ -111,17 +97,38 @@ describe("the documentation", () => {
   });
 });
 
-describe("running text", () => {
-  it("is read into its marks and loses nothing", () => {
-    expect(parseInline("Set `flagged` **once**, see [here](/status).")).toEqual([
-      { type: "plain", text: "Set " },
-      { type: "code", text: "flagged" },
-      { type: "plain", text: " " },
-      { type: "strong", text: "once" },
-      { type: "plain", text: ", see " },
-      { type: "link", text: "here", href: "/status" },
-      { type: "plain", text: "." },
-    ]);
+describe("the prose of a section", () => {
+  const configuration = markdown.find((text) => text.startsWith("# Configuration")) ?? "";
+
+  it("reads in its Markdown as it was written", () => {
+    expect(configuration).toContain("\n## What isn’t described here\n");
+    expect(configuration).toContain(`\n- **SDK**: the product has one.`);
+    expect(configuration).toContain("The [front page](/) lets you try it.");
+    expect(configuration).toContain(`is [not said](${paths.documentation}#left-open).`);
+    expect(markdown[0]).toContain("\n## 1. Start the mock\n");
+    expect(markdown[0]).toContain("Decide on `flagged`. Use `categories` to say why");
+  });
+
+  it("takes its numbers from where they are kept", () => {
+    expect(configuration).toContain(`in under ${figures.claims.preFilterMs} ms: profanity`);
+    expect(markdown.join("\n")).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it("is the same on the page, without a mark of Markdown left over", async () => {
+    const page = await Promise.all(
+      documentationSections.map((section) => htmlOf(draw(section, contentComponents))),
+    );
+    const html = page.join("").replaceAll(/<pre>.*?<\/pre>/gs, "");
+    expect(html).toContain("<strong>SDK</strong>: the product has one.");
+    expect(html).toContain('<a href="/pricing">Pricing</a>');
+    expect(html).toContain("<code>Retry-After</code>");
+    expect(html).not.toMatch(/`|\*\*|\]\(|undefined|\[object/);
+    for (const id of contents.flat().map((item) => item.id)) expect(html).toContain(`id="${id}"`);
+  });
+
+  it("has every guide in code, and no other", () => {
+    const listed = contents[documentationSections.findIndex(({ id }) => id === "integration-guides")];
+    expect(listed?.map(({ id }) => id)).toEqual(["run-a-sample", ...guides.map(({ id }) => id)]);
   });
 });
 

@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const section = documentationSections.find(({ id }) => `${id}.md` === file);
   if (!section) return new Response("Not found\n", { status: 404 });
-  return new Response(sectionMarkdown(section), {
+  return new Response(await sectionMarkdown(section), {
     headers: { "Content-Type": "text/markdown; charset=utf-8" },
   });
 }

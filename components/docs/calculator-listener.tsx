@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect } from "react";
+import { creditKinds, limitSentence, mostChecks } from "@/lib/documentation/credits";
+import { grouped } from "@/lib/site/figures";
+
+const checksIn = (input: HTMLInputElement) =>
+  Math.min(mostChecks, Math.max(0, Math.floor(input.valueAsNumber) || 0));
+
+/** Writes what stands in the calculator's fields, in credits, into its cells. */
+function calculate(calculator: Element): void {
+  const say = (selector: string, text: string) => {
+    const place = calculator.querySelector(selector);
+    if (place) place.textContent = text;
+  };
+  let total = 0;
+  let checks = 0;
+  for (const { id, cost } of creditKinds) {
+    const input = calculator.querySelector<HTMLInputElement>(`[name="${id}"]`);
+    const count = input ? checksIn(input) : 0;
+    checks += count;
+    total += count * cost;
+    say(`[data-credits-of="${id}"]`, grouped(count * cost));
+  }
+  say("output", grouped(total));
+  say(".limit-sentence", limitSentence(checks));
+}
+
+/** Makes the page's calculator work. Renders nothing. */
+export function CalculatorListener() {
+  useEffect(() => {
+    const calculator = document.querySelector(".credit-calculator");
+    if (!calculator) return;
+    const update = () => calculate(calculator);
+    /** A field shows what it was counted as: a whole number between nought and the most. */
+    const correct = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) target.value = String(checksIn(target) || "");
+    };
+    // A quick visitor types before this runs.
+    if (
+      Array.from(calculator.querySelectorAll("input")).some((input) => input.value !== input.defaultValue)
+    ) {
+      update();
+    }
+    calculator.addEventListener("input", update);
+    calculator.addEventListener("change", correct);
+    return () => {
+      calculator.removeEventListener("input", update);
+      calculator.removeEventListener("change", correct);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { DocumentationComponents } from "@/lib/documentation/components";
+import { errorTable } from "@/lib/documentation/tables";
+import { guides } from "@/lib/integration-api/guides";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { CodeFigure } from "./code-figure";
+import { CodeTabs } from "./code-tabs";
+import { CreditCalculator } from "./credit-calculator";
+import { EndpointEntry } from "./endpoint-entry";
+import { EndpointTable } from "./endpoint-table";
+import { Heading } from "./heading";
+import { Table } from "./table";
+
+/** How the page draws what the sections' Markdown uses. */
+export const contentComponents: DocumentationComponents = {
+  Topic: ({ id, title, children }) => {
+    const inside = <div className="docs-prose mt-5 grid min-w-0 gap-5">{children}</div>;
+    if (!id || !title) return inside;
+    return (
+      <section id={id} data-doc-entry={title} className="docs-entry mt-12">
+        <Heading level={3} id={id}>
+          {title}
+        </Heading>
+        {inside}
+      </section>
+    );
+  },
+  Steps: ({ children }) => <ol className="mt-9 grid max-w-3xl gap-10">{children}</ol>,
+  Step: ({ number, title, children }) => (
+    <li
+      id={`step-${number}`}
+      data-doc-entry={title}
+      className="docs-entry grid min-w-0 grid-cols-[2rem_minmax(0,1fr)] gap-x-4"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full bg-accent-soft font-mono font-semibold text-[0.875rem] text-accent"
+      >
+        {number}
+      </span>
+      <div className="docs-prose grid min-w-0 gap-4">
+        <h3 className="text-heading">{title}</h3>
+        {children}
+      </div>
+    </li>
+  ),
+  Guide: ({ id, title, children }) => (
+    <article id={id} data-doc-entry={title} className="docs-entry docs-guide border-line border-t py-12">
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      {children}
+      <CodeTabs id={id} label={title} sources={guides.find((guide) => guide.id === id)?.sources ?? {}} />
+    </article>
+  ),
+  Code: CodeFigure,
+  Table,
+  Endpoints: EndpointTable,
+  Errors: () => <Table {...errorTable} />,
+  Reference: () => (
+    <div className="mt-12">
+      {integrationOperations.map((operation) => (
+        <EndpointEntry key={operation.id} operation={operation} />
+      ))}
+    </div>
+  ),
+  Calculator: CreditCalculator,
+};

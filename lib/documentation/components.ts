@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Grammar } from "./highlight";
+import type { DocumentationTable } from "./tables";
+
+/** What a component of a section returns; a promise where a program has to be coloured first. */
+type Rendered = ReactElement | Promise<ReactElement>;
+type Component<Props = object> = (props: Props) => Rendered;
+
+/** What the sections' Markdown uses beside its own marks: the page and the Markdown files each have all of it. */
+export interface DocumentationComponents {
+  /** A part with a heading that the contents list, or what stands before the first. */
+  Topic: Component<{ id?: string; title?: string; children: ReactNode }>;
+  /** What to do, one thing after the other. */
+  Steps: Component<{ children: ReactNode }>;
+  Step: Component<{ number: number; title: string; children: ReactNode }>;
+  /** A decision in words, with its program by the guide's id in lib/integration-api/guides. */
+  Guide: Component<{ id: string; title: string; children: ReactNode }>;
+  Code: Component<{ label: string; grammar: Grammar; code: string }>;
+  Table: Component<DocumentationTable>;
+  /** Drawn from the description of the API instead of being written. */
+  Endpoints: Component;
+  Errors: Component;
+  Reference: Component;
+  Calculator: Component;
+}
+
+/** Markdown's own elements as they are; mdx-components.tsx would dress them for the legal documents. */
+export const plainElements = { h3: "h3", p: "p", ul: "ul", ol: "ol", li: "li", strong: "strong" };

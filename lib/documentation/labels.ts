@@ -1,0 +1,20 @@
+/** The words of the documentation that no section holds. */
+export const documentationLabels = {
+  sections: "Sections",
+  contents: "On this page",
+  search: "Search this page",
+  results: "parts found",
+  noResults: "Nothing on this page has all of these words.",
+  asMarkdown: "As Markdown",
+  language: "Language",
+  request: "Request",
+  answer: "Answer",
+  field: "Field",
+  required: "required",
+  optional: "optional",
+  credits: "credits",
+  free: "no credits listed",
+  linkTo: "Link to",
+  endpointColumns: ["Endpoint", "What it does", "Credits"],
+  errorColumns: ["Status", "Meaning", "What to do"],
+} as const;

@@ -1,0 +1,35 @@
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { pageMeta, pagePath } from "@/lib/pages/metadata";
+import { presentedLaws } from "@/lib/privacy/law-words";
+import { site } from "@/lib/site/brand";
+import { documentationSections, markdownPath } from "./sections";
+
+const link = (label: string, path: string, text: string) => `- [${label}](${site.url}${path}): ${text}`;
+
+/** What this site is, where its documentation stands as Markdown, and which pages say the rest. */
+export function llmsText(): string {
+  const pages = [
+    "features",
+    "pricing",
+    "status",
+    "privacy",
+    "dataRetention",
+    ...presentedLaws.map(({ page }) => page),
+    "terms",
+  ] as const;
+  return [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `The integration API is at ${site.api.baseUrl}: JSON over HTTPS with a bearer key, ${integrationOperations.length} endpoints.`,
+    "## Documentation",
+    [
+      ...documentationSections.map(({ id, title, lead }) => link(title, markdownPath(id), lead)),
+      link("OpenAPI 3.1", "/openapi.json", "The API and this site’s own endpoints, for machines."),
+      link("Mock API", "/mock-api.mjs", "One file for Node that answers from the OpenAPI document."),
+    ].join("\n"),
+    "## Pages",
+    pages.map((page) => link(pageMeta[page].title, pagePath(page), pageMeta[page].description)).join("\n"),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}

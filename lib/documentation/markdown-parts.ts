@@ -1,0 +1,58 @@
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import { languages } from "@/lib/integration-api/languages";
+import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import { descriptionOf, fieldsOf } from "./fields";
+import { documentationLabels as labels } from "./labels";
+import type { DocumentationTable } from "./tables";
+
+/** What is generated from data, as Markdown: its texts are Markdown already, so nothing in them is escaped. */
+
+export const fence = (grammar: string, code: string) =>
+  `\`\`\`${grammar === "text" ? "" : grammar}\n${code}\n\`\`\``;
+
+const grammarOf = (id: string) => languages.find((language) => language.id === id)?.grammar ?? "text";
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+export function table({ columns, rows }: Pick<DocumentationTable, "columns" | "rows">): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** The same program in several languages, one after the other. */
+export function programs(sources: readonly (readonly [language: string, source: string])[]): string {
+  return sources.map(([language, source]) => fence(grammarOf(language), source)).join("\n\n");
+}
+
+function fields(schema: Parameters<typeof fieldsOf>[0], io: "input" | "output"): string {
+  const members = fieldsOf(schema, io).map(
+    ({ name, type, required, description }) =>
+      `- \`${name}\` (${type}${io === "input" ? `, ${required ? labels.required : labels.optional}` : ""}) ${description}`,
+  );
+  return [descriptionOf(schema), members.join("\n")].filter(Boolean).join("\n\n");
+}
+
+const creditsOf = (credits: number) => (credits === 0 ? labels.free : `${credits} ${labels.credits}`);
+const callOf = ({ method, path }: IntegrationOperation) => `\`${method.toUpperCase()} ${path}\``;
+
+/** An endpoint's row in the table of all of them. */
+export function endpointRow(operation: IntegrationOperation): string[] {
+  const { summary, credits } = operation;
+  return [callOf(operation), summary, credits === 0 ? labels.free : String(credits)];
+}
+
+/** An endpoint's entry, below its heading. */
+export function reference(operation: IntegrationOperation): string {
+  const { credits, description, request, answer } = operation;
+  const [example] = Object.values(answer.examples);
+  return [
+    `${callOf(operation)}, ${creditsOf(credits)}`,
+    description,
+    ...(request ? [`**${labels.request}**`, fields(request.schema, "input")] : []),
+    `**${labels.answer}**`,
+    fields(answer.schema, "output"),
+    fence("json", JSON.stringify(example?.value, null, 2)),
+    programs(codeSamples(operation).map(({ lang, source }) => [lang, source])),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

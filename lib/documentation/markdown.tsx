@@ -1,0 +1,103 @@
+import type { Element, Root } from "hast";
+import { toMdast } from "hast-util-to-mdast";
+import { toString as textOf } from "hast-util-to-string";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { createElement } from "react";
+import { guides } from "@/lib/integration-api/guides";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { paths } from "@/lib/site/paths";
+import type { DocumentationComponents } from "./components";
+import { calculatorCopy, creditKinds } from "./credits";
+import { documentationLabels as labels } from "./labels";
+import { endpointRow, fence, programs, reference, table } from "./markdown-parts";
+import type { DocumentationSection } from "./sections";
+import { errorTable } from "./tables";
+import { draw, treeOf } from "./tree";
+
+/** An element that no page has: stands for Markdown that is written out as it is. */
+const written = "written-markdown";
+const Written = ({ markdown }: { markdown: string }) => createElement(written, { markdown });
+
+const components: DocumentationComponents = {
+  Topic: ({ id, title, children }) => (
+    <>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </>
+  ),
+  Steps: ({ children }) => <>{children}</>,
+  Step: ({ number, title, children }) => (
+    <>
+      <h2>{`${number}. ${title}`}</h2>
+      {children}
+    </>
+  ),
+  Guide: ({ id, title, children }) => (
+    <>
+      <h3 id={id}>{title}</h3>
+      {children}
+      <Written markdown={programs(Object.entries(guides.find((guide) => guide.id === id)?.sources ?? {}))} />
+    </>
+  ),
+  Code: ({ grammar, code }) => <Written markdown={fence(grammar, code)} />,
+  Table: (content) => <Written markdown={table(content)} />,
+  Endpoints: () => (
+    <Written
+      markdown={table({ columns: labels.endpointColumns, rows: integrationOperations.map(endpointRow) })}
+    />
+  ),
+  Errors: () => <Written markdown={table(errorTable)} />,
+  Reference: () => (
+    <>
+      {integrationOperations.map((operation) => (
+        <div key={operation.id}>
+          <h3 id={operation.id}>{operation.summary}</h3>
+          <Written markdown={reference(operation)} />
+        </div>
+      ))}
+    </>
+  ),
+  Calculator: () => (
+    <Written
+      markdown={table({
+        columns: [calculatorCopy.kind, calculatorCopy.perCall],
+        rows: creditKinds.map(({ label, cost }) => [label, String(cost)]),
+      })}
+    />
+  ),
+};
+
+const sectionTree = (section: DocumentationSection): Promise<Root> => treeOf(draw(section, components));
+
+export interface ContentsItem {
+  id: string;
+  title: string;
+}
+
+function headingsOf(node: Root | Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== "element") return [];
+    return /^h[23]$/.test(child.tagName) ? [child] : headingsOf(child);
+  });
+}
+
+/** The parts of a section that its table of contents lists, in their order on the page. */
+export async function contentsOf(section: DocumentationSection): Promise<ContentsItem[]> {
+  return headingsOf(await sectionTree(section)).flatMap((heading) => {
+    const { id } = heading.properties;
+    return typeof id === "string" ? [{ id, title: textOf(heading) }] : [];
+  });
+}
+
+/**
+ * A section of the documentation as Markdown, whole: everything the page shows is in it. Anchors lead to the page, since
+ * they may belong to another section's file and Markdown makes its own of headings.
+ */
+export async function sectionMarkdown(section: DocumentationSection): Promise<string> {
+  const prose = toMdast(await sectionTree(section), {
+    document: true,
+    handlers: { [written]: (_, { properties }) => ({ type: "html", value: String(properties.markdown) }) },
+  });
+  const markdown = `# ${section.title}\n\n${section.lead}\n\n${toMarkdown(prose, { bullet: "-", resourceLink: true })}`;
+  return markdown.replaceAll("](#", `](${paths.documentation}#`);
+}
