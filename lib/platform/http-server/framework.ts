@@ -3,16 +3,12 @@ import type { IncomingHttpHeaders } from "node:http";
 /** A file of the build by its exact shape, as middleware.ts names it: all that pages ask for below `/_next`. */
 const asset = /^\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)$/;
 
-/** The path as a router reads it, with one layer of escapes taken off. */
+/** The path as a router reads it, with one layer of ASCII's escapes taken off; others can be broken. */
 function pathOf(url: string): string {
   const target = url.replace(/^[\\/]+/, "/");
   if (!URL.canParse(target, "http://localhost")) return target;
   const { pathname } = new URL(target, "http://localhost");
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return pathname.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
 }
 
 /**

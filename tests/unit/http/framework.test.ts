@@ -20,6 +20,7 @@ describe("a path of the framework", () => {
     "/__nextjs_source-map",
     "/_error",
     "/_%E0%A4",
+    "/%5fnext/%E0%A4",
   ])("%s is refused", (url) => {
     expect(isUnusedFrameworkPath(url)).toBe(true);
   });
