@@ -5,12 +5,19 @@ import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { createHttpServer } from "@/lib/platform/http-server/server";
 import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
 import { outliveReader } from "@/lib/platform/log";
+import { exemptByDefault } from "@/lib/settings/exempt-paths";
+import { paths } from "@/lib/site/paths";
 
 /** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
 async function serve(): Promise<void> {
   const startedAt = performance.now();
   outliveReader();
-  const { PORT: port, TRUSTED_PROXIES: proxies, HSTS_SUBDOMAINS: hstsSubdomains } = readEnv(process.env);
+  const {
+    HOST: host,
+    PORT: port,
+    TRUSTED_PROXIES: proxies,
+    HSTS_SUBDOMAINS: hstsSubdomains,
+  } = readEnv(process.env);
   const dev = process.env.NODE_ENV === "development";
 
   const { server, inFlight } = createHttpServer({
@@ -18,6 +25,8 @@ async function serve(): Promise<void> {
     proxies,
     hstsSubdomains,
     built: path.resolve(".next"),
+    // Statutory intake and health; the status page can be asked for again.
+    shedLast: exemptByDefault.filter((path) => path !== paths.status),
     handle: (request, response) => handle(request, response),
   });
   // Next answers WebSockets on the server that it is given: in development its own, for reloading. In production there
@@ -32,8 +41,9 @@ async function serve(): Promise<void> {
   const handle = site.getRequestHandler();
   await site.prepare();
   shutDownInOrder({ server, inFlight, closeSite: () => site.close() });
-  server.listen(port, () => {
-    console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms on http://localhost:${port}`);
+  server.listen({ port, host }, () => {
+    const address = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
+    console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms on http://${address}:${port}`);
   });
 }
 

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import path from "node:path";
 import {
   build,
@@ -13,6 +12,7 @@ import {
   say,
   stopSteps,
 } from "./lib.mjs";
+import { spawnLogged } from "./log-lines.mjs";
 
 /** `npm start`: from a clean clone to a running site. `--dev` serves with reloading instead of building. */
 const dev = process.argv.includes("--dev");
@@ -44,9 +44,8 @@ function serve(env) {
   const port = env.PORT?.trim() || "3000";
   say(`Serving on http://localhost:${port} — stop with Ctrl+C`);
   const command = dev ? ["--import", "tsx", "scripts/serve.ts"] : [".next/serve.mjs"];
-  const server = spawn(process.execPath, command, {
+  const server = spawnLogged(process.execPath, command, {
     cwd: root,
-    stdio: "inherit",
     env: {
       ...env,
       PORT: port,

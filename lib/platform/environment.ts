@@ -15,6 +15,12 @@ const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const schema = z.object({
+  HOST: z
+    .string()
+    .refine((host) => host === "localhost" || ipaddr.isValid(host), {
+      error: "must be an IP address of this machine, or localhost",
+    })
+    .optional(),
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).default(3000),
   SITE_URL: webAddress.optional(),
   APP_URL: webAddress.default(`https://app.${site.domain}`),

@@ -1,14 +1,22 @@
 import "server-only";
 import pino from "pino";
 import { DatabaseUnavailable, sqliteCode } from "@/lib/platform/database/faults";
+import { printableJson } from "@/lib/platform/printable";
 
-/** One JSON line per event on standard output. Callers pass ids, codes and counts; never a person's words or address. */
-export const log = pino({
-  level: process.env.LOG_LEVEL?.trim() || "info",
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-});
+/** scripts/log-lines.mjs hands one over for lines that are JSON already, beside standard output, which it makes JSON of. */
+const descriptor = Number(process.env.LOG_DESCRIPTOR || 1);
+const output = pino.destination({ fd: descriptor, sync: true });
+
+/** One JSON line per event. Callers pass ids, codes and counts; never a person's words or address. */
+export const log = pino(
+  {
+    level: process.env.LOG_LEVEL?.trim() || "info",
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  },
+  { write: (line) => output.write(`${printableJson(line.trimEnd())}\n`) },
+);
 
 /**
  * Goes on without whoever reads the log: a pipe's other end may be closed. Left alone, a line that can't be written is an

@@ -4,9 +4,13 @@
  */
 export function safePath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "";
-  return path
-    .split("/")
-    .map((segment) => (/[A-Za-z0-9_-]{20,}|@|%40/i.test(segment) ? "…" : segment))
-    .join("/")
-    .slice(0, 200);
+  return (
+    path
+      .split("/")
+      .map((segment) => (/[A-Za-z0-9_-]{20,}|@|%40/i.test(segment) ? "…" : segment))
+      .join("/")
+      // What a client may not put into an address, and a few do.
+      .replace(/[^!-~…]/g, "\ufffd")
+      .slice(0, 200)
+  );
 }

@@ -1,10 +1,13 @@
+import { Agent } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exemptByDefault, isExempt } from "@/lib/settings/exempt-paths";
 import { barrierPaths } from "@/lib/site/paths";
-import { passcode, put, signedIn, unlocked } from "../support/operator";
+import { bearer } from "../support/clients";
+import { type Evasion, evasions } from "../support/evasions";
+import { allOff, passcode, put, signedIn, unlocked } from "../support/operator";
 import { prerendered } from "../support/prerendered";
 import { type RawAnswer, rawRequest } from "../support/raw-request";
 import { type Site, startSite } from "../support/site";
-import { type Evasion, evasions } from "./evasions";
 
 const barriers: string[] = Object.values(barrierPaths);
 const { pages, files } = prerendered();
@@ -59,16 +62,29 @@ function assertNothingOf(path: string, answer: RawAnswer, how: Evasion): void {
   expect(leaked, JSON.stringify(how)).toEqual([]);
 }
 
+/** Asks for a page in each of the ways, some at a time. Each answer must say nothing of it and be no mistake of ours. */
+async function attack(page: string, ways: Evasion[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const left = [...ways];
+  const worker = async () => {
+    for (let how = left.pop(); how; how = left.pop()) {
+      const answer = await rawRequest(site.url, how.path, { ...how, agent });
+      assertNothingOf(page, answer, how);
+      expect([500, 502, 504], JSON.stringify(how)).not.toContain(answer.status);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  agent.destroy();
+}
+
 describe.each(shownPages)("with the gate on, %s", (page) => {
   it("says nothing, however it is asked", async () => {
     expect(canaries.get(page)?.length).toBeGreaterThan(1);
-    for (const how of [
+    await attack(page, [
       ...evasions(page),
       { path: page, headers: stale },
       { path: page, headers: operator },
-    ]) {
-      assertNothingOf(page, await rawRequest(site.url, how.path, how), how);
-    }
+    ]);
   });
 
   it("is there for whoever has the passcode", async () => {
@@ -78,7 +94,7 @@ describe.each(shownPages)("with the gate on, %s", (page) => {
 });
 
 describe("with the gate on", () => {
-  it.each([...files, ...dynamicPages, "/no-such-page", "/index", "/_not-found", "/_global-error"])(
+  it.each([...files, ...dynamicPages, "/no-such-page", "/index", "/404", "/500"])(
     "%s answers with the gate",
     async (path) => {
       const answer = await rawRequest(site.url, path);
@@ -104,6 +120,29 @@ describe("the build's own assets, which are not asked about", () => {
     expect(none.status).toBe(404);
     for (const page of shownPages) assertNothingOf(page, none, { path: "/_next/static/chunks/none.js" });
     expect(none.body.length).toBeLessThan(100);
+  });
+});
+
+describe("during maintenance", () => {
+  beforeAll(async () => {
+    await allOff(site);
+    await put(site, "maintenance", { enabled: true });
+  });
+  afterAll(() => allOff(site));
+  const closed = shownPages.filter((page) => !isExempt(page, exemptByDefault));
+  /** The gate above is asked about every page, and the decision is the same one. */
+  const some = ["/", "/pricing", "/documentation", "/signup"];
+
+  it.each(some)("%s says nothing, however it is asked", async (page) => {
+    await attack(
+      page,
+      evasions(page).filter(({ headers }) => headers?.Authorization !== bearer.Authorization),
+    );
+  });
+
+  it("has pages to hide", () => {
+    expect(closed.length).toBeGreaterThan(10);
+    expect(closed).toEqual(expect.arrayContaining(some));
   });
 });
 

@@ -11,6 +11,7 @@ import { templateFile, testSecrets } from "./template";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const ownVariables = [
+  "HOST",
   "SITE_URL",
   "APP_URL",
   "SITE_NAME",

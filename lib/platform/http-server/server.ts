@@ -8,12 +8,17 @@ import { logWhenOver } from "./access-log";
 import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
+import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
+import { inTurn } from "./in-turn";
 import { treatedAs } from "./method";
 import { packedAssets } from "./packed-assets";
 import { writeRefusal } from "./refuse";
 import { setRequestHeaders } from "./request-headers";
+import { answerAsterisk } from "./request-target";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
+import { shedLoad } from "./shed-load";
+import { endSlowReaders } from "./slow-readers";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -22,6 +27,8 @@ interface Options extends SecurityOptions {
   proxies: string[];
   /** The folder of the build. */
   built: string;
+  /** Paths that are refused last when too many ask at once, with everything below them. */
+  shedLast: readonly string[];
   /** What answers in the end. */
   handle: Handler;
 }
@@ -41,45 +48,58 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 
+/** Milliseconds in which a connection may neither send nor take anything while its request is under way. */
+const idleMs = 20_000;
+
 /**
  * The site's HTTP server: what is done to every request, in this order, before and around Next.
  * @returns the server, not yet listening, and what is under way in it
  */
 export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
-  const { proxies, built, handle } = options;
+  const { dev, proxies, built, shedLast, handle } = options;
   const inFlight = new InFlight();
   const setSecurityHeaders = securityHeaders(options);
   const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
+  const watchReader = endSlowReaders();
+  const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
 
-  const server = createServer(limits, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID();
     const address = clientAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"], proxies);
+    // Five steps here listen for its end, and about as many places in Next.
+    response.setMaxListeners(20);
     logWhenOver(request, response, requestId);
     inFlight.add(response);
+    watchReader(response);
+    // In development Next's own tools are used.
+    if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });
-    request.method = treatedAs(request.method ?? "");
     response.setHeader(requestIdHeader, requestId);
     setSecurityHeaders(response);
+    if (answerAsterisk(request, response, requestId)) return;
+    request.method = treatedAs(request.method ?? "");
     if (refuseBody(request, response, requestId)) return;
-    if (refuseImageOptimizer(request, response, requestId)) return;
+    if (!dev && refuseFrameworkPath(request, response, requestId)) return;
     if (sendPackedAsset(request, response)) return;
+    if (refuseWhenBusy(request, response, requestId)) return;
     compress(request, response, () => {
       handle(request, response).catch((error) => {
         log.error({ requestId, ...describeError(error) }, "the request was not handled");
         response.destroy();
       });
     });
+  };
+  const server = createServer(limits, (request, response) => {
+    inTurn(request, response, () => answer(request, response));
   });
+  // A connection of Next's for reloading is silent for long.
+  if (!dev) server.timeout = idleMs;
   return { server, inFlight };
 }
 
-/** No page uses Next's image optimizer, which fetches and computes for whoever asks. */
-function refuseImageOptimizer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-): boolean {
-  if (!/^\/_next\/image(?:[/?]|$)/.test(request.url ?? "")) return false;
+/** Nobody gets from the framework what no page of this site uses. */
+function refuseFrameworkPath(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+  if (!isUnusedFrameworkPath(request.url ?? "")) return false;
   writeRefusal(response, new Refusal(404, "There is nothing here."), requestId);
   response.end();
   return true;

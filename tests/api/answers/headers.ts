@@ -20,6 +20,7 @@ const onEveryAnswer = {
   "referrer-policy": /^(strict-origin-when-cross-origin|no-referrer|same-origin)$/,
   "cross-origin-resource-policy": /^same-origin$/,
   "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-embedder-policy": /^require-corp$/,
   "permissions-policy": /camera=\(\)/,
   "content-security-policy": /^default-src 'none';/,
   "x-request-id": /^[0-9a-f-]{36}$/,

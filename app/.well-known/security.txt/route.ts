@@ -1,0 +1,8 @@
+import { securityText } from "@/lib/site/security-text";
+
+export const dynamic = "force-static";
+
+/** Whom to tell of a weakness (RFC 9116). */
+export function GET() {
+  return new Response(securityText(new Date()), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/platform/log";
+import { Refusal } from "@/lib/platform/refusal";
+import { busyCopy } from "@/lib/site/busy";
+import { writeRefusal } from "./refuse";
+
+/** Up to when a request is taken in. */
+interface Patience {
+  /** So many may wait for answers in any case, however slowly those come. */
+  waiting: number;
+  /** Milliseconds that a new request may be expected to wait for its answer. */
+  expectedMs: number;
+}
+
+/** Two seconds is what people wait without thinking of leaving; those who exercise a right are kept waiting, not sent away. */
+const ordinary: Patience = { waiting: 32, expectedMs: 2000 };
+const shedLast: Patience = { waiting: 256, expectedMs: 15_000 };
+
+/** How much the newest pause between two answers counts in the mean: about the last fifty of them do. */
+const weight = 0.02;
+const firstMeanMs = 5;
+/** Milliseconds between two looks at who is slow to take an answer. */
+const lookEveryMs = 250;
+/** Milliseconds between two lines of the log about it. */
+const sayEveryMs = 10_000;
+
+/**
+ * How long a new request would wait. By Little's law, as many answers as there are requests waiting, times the mean
+ * pause between two answers while anything waited. And what comes in one turn of the event loop is read one after the
+ * other, each often answered before the next is seen: who is read late has waited for all before.
+ */
+export class Load {
+  waiting = 0;
+  #turnSince: number | undefined;
+  #meanMs = firstMeanMs;
+  #busySince = 0;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  get expectedMs(): number {
+    return this.waiting * this.#meanMs;
+  }
+
+  /** Milliseconds since the first request of this turn of the event loop was read. */
+  get turnMs(): number {
+    if (this.#turnSince !== undefined) return this.now() - this.#turnSince;
+    this.#turnSince = this.now();
+    setImmediate(() => {
+      this.#turnSince = undefined;
+    });
+    return 0;
+  }
+
+  /** Whether there is room for one more. */
+  has({ waiting, expectedMs }: Patience): boolean {
+    return this.turnMs < expectedMs && (this.waiting < waiting || this.expectedMs < expectedMs);
+  }
+
+  begin(): void {
+    if (this.waiting === 0) this.#busySince = this.now();
+    this.waiting += 1;
+  }
+
+  /** @param isAnswered false where the client went away first */
+  end(isAnswered: boolean): void {
+    this.waiting -= 1;
+    if (!isAnswered) return;
+    const now = this.now();
+    this.#meanMs += weight * (now - this.#busySince - this.#meanMs);
+    this.#busySince = now;
+  }
+}
+
+/**
+ * Refuses requests with 503 and Retry-After (RFC 9110 §15.6.4) before answers take longer than a person waits.
+ * @param lastRoots paths that are refused last, with everything below them
+ * @returns a step that says whether it answered
+ */
+export function shedLoad(lastRoots: readonly string[], load = new Load()) {
+  const isLast = (url: string) => {
+    const path = url.split(/[?#]/, 1)[0] ?? "";
+    return lastRoots.some((root) => path === root || path.startsWith(`${root}/`));
+  };
+  const count = counter(load);
+  let saidAt = Number.NEGATIVE_INFINITY;
+
+  return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
+    if (load.has(ordinary) || (load.has(shedLast) && isLast(request.url ?? ""))) {
+      count(response);
+      return false;
+    }
+    if (performance.now() - saidAt > sayEveryMs) {
+      saidAt = performance.now();
+      const { waiting, expectedMs, turnMs } = load;
+      log.warn(
+        { waiting, expectedMs: Math.round(expectedMs), turnMs: Math.round(turnMs) },
+        "requests are refused",
+      );
+    }
+    refuse(request, response, requestId);
+    return true;
+  };
+}
+
+/**
+ * Counts a request until the whole of its answer is handed over. One that its client is slow to take isn't waited for:
+ * how fast somebody reads says nothing about how busy the server is.
+ */
+function counter(load: Load): (response: ServerResponse) => void {
+  const counted = new Set<ServerResponse>();
+  const end = (response: ServerResponse, isAnswered: boolean) => {
+    if (counted.delete(response)) load.end(isAnswered);
+  };
+  setInterval(() => {
+    for (const response of counted) {
+      if (response.headersSent && response.writableLength > 0) end(response, false);
+    }
+  }, lookEveryMs).unref();
+  return (response) => {
+    counted.add(response);
+    load.begin();
+    response.once("finish", () => end(response, true));
+    response.once("close", () => end(response, false));
+  };
+}
+
+/** Seconds, spread so that those who were refused at once don't come back at once. */
+const retryAfter = () => 3 + Math.floor(Math.random() * 8);
+
+const page = Buffer.from(
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${busyCopy.title}</title><h1>${busyCopy.title}</h1><p>${busyCopy.sentence}</p></html>`,
+);
+
+function refuse(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+  const refusal = new Refusal(503, busyCopy.sentence, { retryAfter: retryAfter() });
+  if (!/\btext\/html\b/.test(request.headers.accept ?? "")) {
+    writeRefusal(response, refusal, requestId);
+    response.end();
+    return;
+  }
+  response.writeHead(503, {
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": page.length,
+    "Retry-After": String(refusal.details.retryAfter),
+  });
+  response.end(request.method === "HEAD" ? undefined : page);
+}

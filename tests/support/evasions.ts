@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { bearer } from "./clients";
+
+export type Evasion = { path: string; method?: string; headers?: Record<string, string> };
+
+interface Shapes {
+  paths: string[];
+  headers: Record<string, string>[];
+  methods: string[];
+}
+
+const file = path.resolve(import.meta.dirname, "../data/evasions.json");
+const shapes = JSON.parse(readFileSync(file, "utf8")) as Shapes;
+const buildId = readFileSync(path.resolve(import.meta.dirname, "../../.next/BUILD_ID"), "utf8");
+const percentEncoded = (letters: string) =>
+  [...letters].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+
+/** A shape with a page put into it. */
+function filled(shape: string, page: string): string {
+  const words: Record<string, string> = {
+    PAGE: page,
+    NAME: page === "/" ? "/index" : page,
+    BARE: page.slice(1),
+    BUILD: buildId,
+    UPPER: page.toUpperCase(),
+    ESCAPED: `/${percentEncoded(page.slice(1))}`,
+    ESCAPED_TWICE: `/${percentEncoded(page.slice(1)).replaceAll("%", "%25")}`,
+  };
+  // A segment of Next's own is called so, too.
+  return shape.replace(/(?<!__)(?:ESCAPED_TWICE|[A-Z]{4,})(?!__)/g, (word) => words[word] ?? word);
+}
+
+/** Every way of asking for a page that was ever known to lead past somebody's middleware, and then some. */
+export function evasions(page: string): Evasion[] {
+  const flight = { RSC: "1" };
+  const paths = shapes.paths.map((shape) => filled(shape, page));
+  const headers = shapes.headers.map((header) =>
+    Object.fromEntries(Object.entries(header).map(([name, value]) => [name, filled(value, page)])),
+  );
+  return [
+    ...paths.map((path) => ({ path })),
+    ...paths.map((path) => ({ path, headers: flight })),
+    ...[...headers, bearer].map((header) => ({ path: page, headers: header })),
+    ...headers.map((header) => ({ path: page, headers: { ...header, ...flight } })),
+    ...shapes.methods.map((method) => ({ path: page, method })),
+    ...shapes.methods.map((method) => ({ path: page, method, headers: flight })),
+  ];
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function fieldsOf(siteUrl: string): Promise<Record<string, string>> {
+  vi.stubEnv("SITE_URL", siteUrl);
+  vi.stubEnv("SITE_DOMAIN", "example.org");
+  const { securityText } = await import("@/lib/site/security-text");
+  const lines = securityText(new Date("2026-03-01T12:00:00.250Z")).trimEnd().split("\n");
+  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
+}
+
+test("names whom to tell, for less than a year", async () => {
+  expect(await fieldsOf("https://example.org")).toEqual({
+    Contact: "mailto:security@example.org",
+    Expires: "2027-02-28T12:00:00Z",
+    "Preferred-Languages": "en",
+    Canonical: "https://example.org/.well-known/security.txt",
+  });
+});
+
+test("names no address of its own that isn't one of HTTPS (RFC 9116 §2.5.2)", async () => {
+  expect(await fieldsOf("http://localhost:3000")).not.toHaveProperty("Canonical");
+});
