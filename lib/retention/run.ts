@@ -21,11 +21,19 @@ async function purgeAll({ purge }: Rule, now: Date): Promise<number> {
   }
 }
 
+interface WholeRule {
+  name: RuleName;
+  /** Whether it runs with what is kept less than a day, too. */
+  short?: boolean;
+  run: (now: Date) => Promise<number>;
+}
+
 /**
  * What ends otherwise than by rows deleted in batches. First what a restored backup brought back, since settling looks at
  * what is marked as erased.
  */
-export const wholeRules: readonly { name: RuleName; run: (now: Date) => Promise<number> }[] = [
+export const wholeRules: readonly WholeRule[] = [
+  { name: "erasures noted late", short: true, run: noteCarriedOut },
   { name: "repeated erasures", run: repeatErasures },
   { name: "addresses of erased people", run: settleErasedRequests },
   {
@@ -48,12 +56,8 @@ export async function runRetention(now: Date, scope: "short" | "all"): Promise<R
   const purges: [RuleName, () => Promise<number>][] = rules
     .filter(({ short }) => short || scope === "all")
     .map((rule) => [rule.name, () => purgeAll(rule, now)]);
-  purges.push(["erasures noted late", noteCarriedOut]);
-  if (scope === "all") {
-    purges.push(
-      ...wholeRules.map(({ name, run }): [RuleName, () => Promise<number>] => [name, () => run(now)]),
-    );
-  }
+  const whole = wholeRules.filter(({ short }) => short || scope === "all");
+  purges.push(...whole.map(({ name, run }): [RuleName, () => Promise<number>] => [name, () => run(now)]));
   const removed: Record<string, number> = {};
   for (const [name, purge] of purges) {
     try {

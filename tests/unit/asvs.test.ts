@@ -28,7 +28,7 @@ describe("the verification standard, item by item", () => {
   const shown = items.flatMap((one) => ("met" in one ? [{ name: one.item, files: one.shownBy }] : []));
   it.each(shown)("$name is shown by files that are there", ({ files }) => {
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-    const others = files.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
+    const others = files.filter((file) => !/^tests\/(?:api|e2e|unit)\/.+\.tsx?$/.test(file));
     expect(others.filter((file) => !["README.md", "package-lock.json"].includes(file))).toEqual([]);
   });
 
