@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import type { optOutButton } from "@/lib/privacy/page-words";
+import type { optOutButton } from "@/lib/privacy/notice-words";
 import { useSubmit } from "./use-submit";
 
 /** Asks for an address and opts it out. Until scripts run it is a link to the form with opt-out chosen. */

@@ -1,6 +1,6 @@
 import { OptOutButton } from "@/components/forms/opt-out-button";
 import { Icon } from "@/components/ui/icon";
-import { optOutButton } from "@/lib/privacy/page-words";
+import { optOutButton } from "@/lib/privacy/notice-words";
 
 /** The promise and, for whoever wants it on record, the opt-out. */
 export function DoNotSell({ children }: { children: React.ReactNode }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { cx } from "@/components/ui/cx";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
-import { gpcCopy as copy } from "@/lib/privacy/page-words";
+import { gpcCopy as copy } from "@/lib/privacy/notice-words";
 
 /** The flag of the Global Privacy Control specification; browsers without it leave it out. */
 const hasSignal = () =>

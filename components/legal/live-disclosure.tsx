@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Disclosure } from "@/lib/privacy/disclosure-schema";
-import { liveDisclosureCopy as copy } from "@/lib/privacy/page-words";
+import { liveDisclosureCopy as copy } from "@/lib/privacy/notice-words";
 import { endpoints } from "@/lib/site/paths";
 
 type Figures = [
