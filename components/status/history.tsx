@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { cx } from "@/components/ui/cx";
-import { figures } from "@/lib/site/figures";
+import { timings } from "@/lib/site/timings";
 import { hourSpan, shortHour } from "@/lib/status/format";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
 import { statusPage, statusWords } from "@/lib/status/words";
@@ -28,7 +28,7 @@ function labelOf(block: HistoryBlock): string {
   return `${when}: ${statusWords[block.worst].word.toLowerCase()}, ${block.samples} checks`;
 }
 
-const placeholders = Array.from({ length: figures.timings.historyBlocks }, (_, index) => `hour-${index}`);
+const placeholders = Array.from({ length: timings.historyBlocks }, (_, index) => `hour-${index}`);
 
 /** One stake for each hour. Choosing one opens its measurements below. */
 export function History({ record }: { record: HealthRecord | null }) {

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { within } from "@/lib/platform/within";
-import { figures } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
+import { timings } from "@/lib/site/timings";
 import type { HealthRecord } from "@/lib/status/schema";
 
 export interface HealthView {
@@ -42,7 +42,7 @@ export function useHealth(): HealthView {
     const mine = new AbortController();
     controller.current = mine;
     setRefreshing(true);
-    const answer = await within(figures.timings.requestTimeoutMs, fetchHealth, mine).catch(() => null);
+    const answer = await within(timings.requestTimeoutMs, fetchHealth, mine).catch(() => null);
     // Another request took this one's place, or the page is gone. One that took too long is a failure like any other.
     if (controller.current !== mine) return;
     if (answer) setRecord(answer);
@@ -63,7 +63,7 @@ export function useHealth(): HealthView {
     const poll = () => {
       if (!document.hidden) void refresh();
     };
-    const timer = setInterval(poll, figures.timings.statusRefreshMs);
+    const timer = setInterval(poll, timings.statusRefreshMs);
     document.addEventListener("visibilitychange", poll);
     return () => {
       clearInterval(timer);

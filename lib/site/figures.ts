@@ -1,3 +1,5 @@
+import { timings } from "./timings";
+
 /** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
 export const figures = {
   credits: {
@@ -88,23 +90,7 @@ export const figures = {
   operatorIdleMinutes: 60,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
-  timings: {
-    heroWordMs: 3000,
-    copyConfirmationMs: 2000,
-    statusRefreshMs: 30_000,
-    /** How long a page waits for what it asks the server for; then it counts as failed. */
-    requestTimeoutMs: 10_000,
-    historyBlocks: 24,
-    /** How long the status page goes on showing an incident that is over. */
-    incidentDays: 14,
-    protectionTimeoutMs: 5000,
-    protectionFallbackMs: 7000,
-    /** How old the settings may be that a server process decides by. */
-    settingsLagMs: 2000,
-    maintenancePollMs: 60_000,
-    splashMs: 2000,
-    minimumFps: 30,
-  },
+  timings,
 } as const;
 
 /**

@@ -1,0 +1,18 @@
+/** The site's times, apart from its other figures so that scripts in the browser can take them alone. */
+export const timings = {
+  heroWordMs: 3000,
+  copyConfirmationMs: 2000,
+  statusRefreshMs: 30_000,
+  /** How long a page waits for what it asks the server for; then it counts as failed. */
+  requestTimeoutMs: 10_000,
+  historyBlocks: 24,
+  /** How long the status page goes on showing an incident that is over. */
+  incidentDays: 14,
+  protectionTimeoutMs: 5000,
+  protectionFallbackMs: 7000,
+  /** How old the settings may be that a server process decides by. */
+  settingsLagMs: 2000,
+  maintenancePollMs: 60_000,
+  splashMs: 2000,
+  minimumFps: 30,
+} as const;
