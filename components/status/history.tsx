@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { cx } from "@/components/ui/cx";
-import { timings } from "@/lib/site/timings";
+import { timings } from "@/lib/site/status-figures";
 import { hourSpan, shortHour } from "@/lib/status/format";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
 import { statusPage, statusWords } from "@/lib/status/words";

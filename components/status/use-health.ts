@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { within } from "@/lib/platform/within";
 import { endpoints } from "@/lib/site/paths";
-import { timings } from "@/lib/site/timings";
+import { timings } from "@/lib/site/status-figures";
 import type { HealthRecord } from "@/lib/status/schema";
 
 export interface HealthView {

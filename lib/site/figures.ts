@@ -1,4 +1,4 @@
-import { timings } from "./timings";
+import { published, statusEmergencyMinutes, timings } from "./status-figures";
 
 /** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
 export const figures = {
@@ -23,15 +23,14 @@ export const figures = {
     preFilterMs: 10,
     analysisMs: 100,
   },
-  /** Published service figures, stated by the company and not measured by this site. */
-  published: { responseMs: 200, successRate: "99.97%", requestsToday: "2.4M" },
+  published,
   response: {
     general: "24-48 hours",
     technical: "2-4 hours on business days",
     enterprise: "1 hour or less",
     emergency: "Immediate",
     legal: "5 business days",
-    statusEmergencyMinutes: 5,
+    statusEmergencyMinutes,
   },
   retention: {
     contentHours: 24,

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
+import { published, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
 
 export const statusPage = {
   title: "System status",
@@ -16,17 +16,17 @@ export const statusPage = {
     unknown: "unknown",
     notYet: "not yet",
   },
-  autoRefresh: `Refresh every ${figures.timings.statusRefreshMs / 1000} seconds`,
+  autoRefresh: `Refresh every ${timings.statusRefreshMs / 1000} seconds`,
   refresh: "Refresh now",
   refreshing: "Refreshing…",
   servicesTitle: "Services",
   performanceTitle: "Performance",
-  historyTitle: `Last ${figures.timings.historyBlocks} hours`,
+  historyTitle: `Last ${timings.historyBlocks} hours`,
   historyHint: "Each block is one hour, UTC. Choose a block to see its measurements.",
   incidentsTitle: "Incidents and planned maintenance",
-  noIncidents: `None in the last ${figures.timings.incidentDays} days.`,
+  noIncidents: `None in the last ${timings.incidentDays} days.`,
   incidentKinds: { incident: "Incident", maintenance: "Planned maintenance" },
-  history: { oldest: `${figures.timings.historyBlocks} hours ago`, newest: "now", noData: "no data" },
+  history: { oldest: `${timings.historyBlocks} hours ago`, newest: "now", noData: "no data" },
   hourColumns: ["Service", "Worst state", "Checks", "Median", "95th percentile"],
   withoutScript: {
     title: "Current status",
@@ -37,7 +37,7 @@ export const statusPage = {
   },
   measured: {
     title: "Measured by this site",
-    note: `Response: one real request a minute to this site's own API. Checks: every measurement of the services above. Both over the last ${figures.timings.historyBlocks} hours.`,
+    note: `Response: one real request a minute to this site's own API. Checks: every measurement of the services above. Both over the last ${timings.historyBlocks} hours.`,
     since: (moment: string) => `The oldest is from the hour that began ${moment}.`,
     p50: "Median response",
     p95: "95th percentile",
@@ -48,12 +48,12 @@ export const statusPage = {
     title: "Published service figures",
     note: `Stated by ${site.name} for the moderation API. This page doesn't measure them.`,
     rows: [
-      ["API response time", `Under ${figures.published.responseMs} ms`],
-      ["Success rate", figures.published.successRate],
-      ["Requests today", figures.published.requestsToday],
+      ["API response time", `Under ${published.responseMs} ms`],
+      ["Success rate", published.successRate],
+      ["Requests today", published.requestsToday],
     ],
   },
-  emergency: `Found something broken? Emergencies are answered within ${figures.response.statusEmergencyMinutes} minutes.`,
+  emergency: `Found something broken? Emergencies are answered within ${statusEmergencyMinutes} minutes.`,
 } as const;
 
 /** What each state is called and coloured. Colour never stands alone: the word is always beside it. */
