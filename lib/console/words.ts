@@ -8,6 +8,7 @@ export const consoleCopy = {
   title: "Console",
   brand: `${site.name} console`,
   skip: "Skip to content",
+  notFound: "This page could not be found",
   nav: "Console",
   menu: "Menu",
   viewSite: "View the site",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settingList } from "@/lib/settings";
 import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
@@ -83,6 +84,9 @@ test("every page of the console fits 360 px and has no accessibility violation i
   await signIn(page, site);
   for (const route of consoleRoutes("page.tsx", "[id]")) {
     const id = route.includes("incidents") ? ids.incident : ids.request;
-    await judgeEverywhere(page, route.replace("[id]", id));
+    const keys = route.includes("[setting]") ? settingList.map(({ key }) => key) : [""];
+    for (const key of keys) {
+      await judgeEverywhere(page, route.replace("[id]", id).replace("[setting]", key));
+    }
   }
 });
