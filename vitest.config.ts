@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import mdx from "@mdx-js/rollup";
+import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 const root = import.meta.dirname;
 const alias = { "@": root, "server-only": path.join(root, "scripts/server-only.ts") };
@@ -18,9 +18,18 @@ const unit = readdirSync(path.join(root, "tests/unit"), { recursive: true, encod
 const needsOwnProcess = (file: string) =>
   /\bvi\b|\bprocess\.|\bglobalThis\b|\/support\//.test(readFileSync(path.join(root, file), "utf8"));
 
+/** MDX as next.config.ts has it. */
+const mdx: Plugin = {
+  name: "mdx",
+  enforce: "pre",
+  async transform(value, id) {
+    if (!id.endsWith(".mdx")) return null;
+    return { code: String(await compile({ value, path: id }, { remarkPlugins: [remarkGfm] })), map: null };
+  },
+};
+
 export default defineConfig({
-  // As next.config.ts has it.
-  plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkGfm] }) }],
+  plugins: [mdx],
   resolve: { alias },
   test: {
     globalSetup: "tests/support/template.ts",
