@@ -1,4 +1,4 @@
-import type { Announcement } from "@/lib/settings/announcement";
+import type { Announcement } from "@/lib/settings";
 
 let pending: Promise<Announcement | undefined> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Announcement } from "@/lib/settings/announcement";
+import type { Announcement } from "@/lib/settings";
 
 /**
  * "early" is before the first paint, when the page can make room; "late" lays the bar over the page's own top space.

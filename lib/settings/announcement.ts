@@ -1,8 +1,4 @@
-import type { Settings } from "./";
-
 export const announcementTypes = ["info", "success", "warning", "danger"] as const;
-
-export type Announcement = Settings["announcement"];
 
 /** The name of the Server-Timing entry that carries the announcement to the page's first script. */
 export const announcementTiming = "announcement";

@@ -45,3 +45,5 @@ export const findSetting = (key: unknown): KeyedSetting | undefined =>
 export const secretFields: readonly string[] = settingList.flatMap(({ fields }) =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === "secret" ? [name] : [])),
 );
+
+export type Announcement = Settings["announcement"];
