@@ -3,12 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { endpoints, paths } from "@/lib/site/paths";
+import { endpoints, incidentUpdatesPath, paths, statusPaths } from "@/lib/site/paths";
 import type { HealthRecord } from "@/lib/status/schema";
 import { moderationSlowMs } from "@/lib/status/services";
 import config from "../playwright.config";
+import { bearer } from "../tests/support/clients";
 import { eventually } from "../tests/support/eventually";
-import { storeDay } from "../tests/support/measurements";
+import { storeDay, storeQuarter } from "../tests/support/measurements";
 import { allOff, passcode, put } from "../tests/support/operator";
 import { publicPages } from "../tests/support/pages";
 import { type Site, startSite } from "../tests/support/site";
@@ -61,6 +62,37 @@ const inState = (state: HealthRecord["status"], address: string): Picture => ({
   },
 });
 
+/** A site with 90 days behind it, an incident that is over and one that is open. */
+const reportedSite = async () => {
+  const site = await measuredSite();
+  await storeQuarter(site, new Date());
+  const say = async (path: string, body: object) => (await site.post(path, body, bearer)).json();
+  const past = await say(endpoints.incidents, {
+    template: "slow-answers",
+    services: ["api", "moderation"],
+  });
+  await say(incidentUpdatesPath(past.id), {
+    state: "identified",
+    message: "An index was missing. It is being built.",
+  });
+  await say(incidentUpdatesPath(past.id), { state: "resolved", message: "Answers are as quick as before." });
+  await site.db.incident.update({
+    where: { id: past.id },
+    data: {
+      startsAt: new Date(Date.now() - 5 * 86_400_000),
+      endsAt: new Date(Date.now() - 4.9 * 86_400_000),
+    },
+  });
+  await say(endpoints.incidents, { template: "no-answer", services: ["moderation"] });
+  // The first one, at an address that a picture can name.
+  await site.db.incident.update({ where: { id: past.id }, data: { id: "slow-answers" } });
+  await eventually(async () => {
+    const record: HealthRecord = await (await fetch(site.url + endpoints.health)).json();
+    if (record.source !== "reported") throw new Error(`${record.source} speaks.`);
+  });
+  return site;
+};
+
 /** A site whose database has gone, and that lets nobody in then. */
 const broken = async () => {
   const site = await startSite({ env: { PROTECTION_ON_FAILURE: "closed" } });
@@ -79,6 +111,9 @@ const pictures: Picture[] = [
   inState("healthy", "/"),
   inState("degraded", "/late"),
   inState("critical", "/failing"),
+  { name: "status-reported", page: paths.status, open: reportedSite },
+  { name: "status-history", page: statusPaths.history, open: reportedSite },
+  { name: "status-incident", page: statusPaths.incident("slow-answers"), open: reportedSite },
   {
     name: "status-unknown",
     page: paths.status,

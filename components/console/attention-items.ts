@@ -1,6 +1,6 @@
 import { overviewCopy } from "@/lib/console/words";
 import { casePaths, consolePaths, paths } from "@/lib/site/paths";
-import { headlines } from "@/lib/status/vocabulary";
+import { headlineOf } from "@/lib/status/vocabulary";
 import type { AttentionItem } from "./attention-list";
 
 interface Counts {
@@ -13,11 +13,6 @@ interface Counts {
 }
 
 const { rows } = overviewCopy;
-
-/** The status page's own headline for a state. */
-export function headlineOf(status: string): string {
-  return headlines[status as keyof typeof headlines] ?? headlines.unknown;
-}
 
 /** What the overview lists, the most urgent first: the law's dates, then what is broken, then what waits. */
 export function attentionItems(counts: Counts, status: string): AttentionItem[] {

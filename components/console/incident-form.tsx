@@ -1,22 +1,40 @@
+import { TextLink } from "@/components/forms/text-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
+import type { Affected } from "@/lib/incidents/impacts";
 import { incidentStates } from "@/lib/incidents/schema";
+import { incidentTemplates } from "@/lib/incidents/templates";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { consolePaths } from "@/lib/site/paths";
-import { incidentWords } from "@/lib/status/words";
+import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
+import { incidentWords } from "@/lib/status/incident-words";
+import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
+import { SilentField } from "./silent-field";
 
 const { fields: names } = copy;
 const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, label }));
 const states = incidentStates.map((value) => ({ value, label: incidentWords[value].word }));
 
+type IncidentFormProps = Typed & {
+  /** The services of a draft. */
+  services?: readonly Affected[];
+};
+
 /** Opens an incident with its first update. */
-export function IncidentForm({ values, fields }: Typed) {
+export function IncidentForm({ values, fields, services }: IncidentFormProps) {
   return (
     <Card className="p-5 sm:p-6">
+      <nav aria-label={copy.templates} className="mb-6 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
+        <span className="text-ink-soft">{copy.templates}</span>
+        {incidentTemplates.map(({ id, label }) => (
+          <TextLink key={id} href={draftIncidentPath(id, services?.map((service) => service.id).join(","))}>
+            {label}
+          </TextLink>
+        ))}
+      </nav>
       <form method="post" action={consolePaths.save(consolePaths.newIncident)} className="grid gap-6">
         <FormKey />
         <TextField
@@ -32,6 +50,7 @@ export function IncidentForm({ values, fields }: Typed) {
           <SelectField
             name="impact"
             label={names.impact}
+            hint={names.impactHint}
             options={impacts}
             defaultValue={values.impact ?? "minor"}
             error={errorOf(fields, "impact")}
@@ -44,6 +63,7 @@ export function IncidentForm({ values, fields }: Typed) {
             error={errorOf(fields, "state")}
           />
         </div>
+        <AffectedServices kind="incident" services={services} values={values} fields={fields} />
         <TextArea
           name="message"
           label={names.message}
@@ -53,6 +73,7 @@ export function IncidentForm({ values, fields }: Typed) {
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
+        <SilentField values={values} />
         <Button type="submit" size="lg" className="justify-self-start">
           {copy.newButton}
         </Button>

@@ -4,7 +4,7 @@ import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
-import { incidentWords } from "@/lib/status/words";
+import { incidentWords } from "@/lib/status/incident-words";
 
 type Incident = {
   id: string;

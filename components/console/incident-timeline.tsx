@@ -1,7 +1,7 @@
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { moment } from "@/lib/status/format";
-import { incidentWords } from "@/lib/status/words";
+import { incidentWords } from "@/lib/status/incident-words";
 import { actorName } from "./parts";
 
 type Update = { id: number; state: string; message: string; actor: string; at: Date };

@@ -5,7 +5,9 @@ import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
+import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
+import { SilentField } from "./silent-field";
 import { UtcField } from "./utc-field";
 
 type PlanFormProps = Typed & { now: Date };
@@ -53,6 +55,8 @@ export function PlanForm({ values, fields, now }: PlanFormProps) {
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
+        <AffectedServices kind="maintenance" values={values} fields={fields} />
+        <SilentField values={values} />
         <Button type="submit" size="lg" className="justify-self-start">
           {copy.planButton}
         </Button>

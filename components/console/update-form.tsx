@@ -2,14 +2,25 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
+import type { Affected, Impact } from "@/lib/incidents/impacts";
 import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
-import { incidentWords } from "@/lib/status/words";
+import { incidentWords } from "@/lib/status/incident-words";
+import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
+import { SilentField } from "./silent-field";
+
+const impacts = Object.entries(copy.fields.impacts).map(([value, label]) => ({ value, label }));
 
 type UpdateFormProps = Typed & {
-  incident: { id: string; kind: "incident" | "maintenance"; state: IncidentState };
+  incident: {
+    id: string;
+    kind: "incident" | "maintenance";
+    state: IncidentState;
+    impact: Impact;
+    services: readonly Affected[];
+  };
 };
 
 /** Adds an update to an incident or a plan. */
@@ -36,6 +47,17 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
           defaultValue={values.state ?? incident.state}
           error={errorOf(fields, "state")}
         />
+        {incident.kind === "incident" && (
+          <SelectField
+            name="impact"
+            label={copy.fields.impact}
+            hint={copy.fields.impactHint}
+            options={impacts}
+            defaultValue={values.impact ?? incident.impact}
+            error={errorOf(fields, "impact")}
+          />
+        )}
+        <AffectedServices kind={incident.kind} services={incident.services} values={values} fields={fields} />
         <TextArea
           name="message"
           label={copy.fields.message}
@@ -44,6 +66,7 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
+        <SilentField values={values} />
         <Button type="submit" className="justify-self-start">
           {copy.updateButton}
         </Button>

@@ -1,18 +1,17 @@
 import { cx } from "@/components/ui/cx";
 import { clockTime, duration } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
-import { headlines } from "@/lib/status/vocabulary";
+import { headlines, type Overall } from "@/lib/status/vocabulary";
 import { statusPage } from "@/lib/status/words";
 
 const labels = statusPage.banner;
-
-type Overall = keyof typeof headlines;
 
 const looks: Record<Overall | "loading", string> = {
   healthy: "border-allowed/40 bg-allowed-soft text-allowed",
   degraded: "border-review/40 bg-review-soft text-review",
   critical: "border-flagged/40 bg-flagged-soft text-flagged",
   unknown: "border-line bg-sunken text-ink-soft",
+  maintenance: "border-accent/40 bg-accent-soft text-accent",
   loading: "border-line bg-sunken text-ink-soft",
 };
 
@@ -36,7 +35,10 @@ export function Banner({ record, failed }: BannerProps) {
       <p role="status" className="min-h-[2lh] text-title sm:min-h-[1lh]">
         {loading ? statusPage.loading : headlines[overall]}
       </p>
-      {failed && <p className="mt-2 font-medium">{statusPage.unreachable}</p>}
+      {/* Who says so. Its room is there from the start as well. */}
+      <p className="mt-2 min-h-[2lh] text-[0.9375rem] font-medium sm:min-h-[1lh]">
+        {failed ? statusPage.unreachable : record?.says}
+      </p>
       <dl className="mt-6 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:grid-cols-2 sm:gap-y-3 lg:grid-cols-4">
         <Fact label={labels.uptime} value={known ? duration(known.uptime) : labels.unknown} />
         <Fact label={labels.version} value={known?.version ?? labels.unknown} />

@@ -1,12 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { cx } from "@/components/ui/cx";
 import { timings } from "@/lib/site/status-figures";
 import { hourSpan, shortHour } from "@/lib/status/format";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
 import { statusPage, statusWords } from "@/lib/status/words";
-import { HourDetail } from "./hour-detail";
+
+// Fetched when the first hour is opened.
+const HourDetail = lazy(() => import("./hour-detail").then((module) => ({ default: module.HourDetail })));
 
 /** The state of a block: told by its height and its words as well as by its colour. */
 const looks = {
@@ -70,7 +72,7 @@ export function History({ record }: { record: HealthRecord | null }) {
       <p role="status" className="sr-only">
         {open && hourSpan(open.hour)}
       </p>
-      {record && open && <HourDetail block={open} services={record.services} />}
+      <Suspense>{record && open && <HourDetail block={open} services={record.services} />}</Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Badge } from "@/components/ui/badge";
+import type { NamedService } from "@/lib/site/services";
 import { hourSpan, milliseconds } from "@/lib/status/format";
+import { hourColumns } from "@/lib/status/hour-words";
 import type { HistoryBlock } from "@/lib/status/schema";
-import type { NamedService } from "@/lib/status/vocabulary";
 import { statusPage, statusWords } from "@/lib/status/words";
 
 type HourDetailProps = { block: HistoryBlock; services: readonly NamedService[] };
@@ -14,7 +15,7 @@ export function HourDetail({ block, services }: HourDetailProps) {
         <caption className="px-4 pt-4 pb-2 text-left font-semibold">{hourSpan(block.hour)}</caption>
         <thead className="text-[0.8125rem] text-ink-soft">
           <tr>
-            {statusPage.hourColumns.map((heading) => (
+            {hourColumns.map((heading) => (
               <th key={heading} scope="col" className="px-4 py-2 font-medium">
                 {heading}
               </th>

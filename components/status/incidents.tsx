@@ -1,26 +1,31 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { statusPaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { incidentKinds, incidentWords, noIncidents } from "@/lib/status/incident-words";
 import type { HealthRecord } from "@/lib/status/schema";
-import { incidentWords, statusPage } from "@/lib/status/words";
 
 /** What the operator posted, newest first, each with its updates. */
-export function Incidents({ record, failed }: { record: HealthRecord | null; failed: boolean }) {
-  if (!record) return <p className="text-ink-soft">{failed ? statusPage.unreachable : statusPage.loading}</p>;
-  if (record.incidents.length === 0) return <p className="text-ink-soft">{statusPage.noIncidents}</p>;
+export function Incidents({ incidents }: Pick<HealthRecord, "incidents">) {
+  if (incidents.length === 0) return <p className="text-ink-soft">{noIncidents}</p>;
   return (
     <ul className="grid gap-4">
-      {record.incidents.map((incident) => {
+      {incidents.map((incident) => {
         const { word, tone } = incidentWords[incident.state];
         return (
           <Card as="li" key={incident.id} id={`incident-${incident.id}`}>
             <div className="flex flex-wrap items-start justify-between gap-3">
-              <h3 className="font-semibold">{incident.title}</h3>
+              <h3 className="font-semibold">
+                <a href={statusPaths.incident(incident.id)} className="hover:underline">
+                  {incident.title}
+                </a>
+              </h3>
               <Badge tone={tone}>{word}</Badge>
             </div>
             <p className="mt-1 text-[0.875rem] text-ink-soft">
-              {statusPage.incidentKinds[incident.kind]}, {moment(incident.startsAt)}
+              {incidentKinds[incident.kind]}, {moment(incident.startsAt)}
               {incident.endsAt && ` to ${moment(incident.endsAt)}`}
+              {incident.services.map(({ name }) => ` · ${name}`)}
             </p>
             <ol className="mt-4 grid gap-3 border-l-2 border-line pl-4">
               {incident.updates.map((update) => (

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import type { NamedService } from "@/lib/site/services";
 import { clockTime, milliseconds } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
-import type { NamedService } from "@/lib/status/vocabulary";
 import { statusPage, statusWords } from "@/lib/status/words";
 
 interface ServiceCardsProps {
@@ -22,12 +22,16 @@ export function ServiceCards({ services, record, failed }: ServiceCardsProps) {
             <div className="flex items-start justify-between gap-3">
               <h3 className="font-semibold">{name}</h3>
               {/* As wide as its longest word, so that nothing moves when a state comes in. */}
-              <Badge tone={tone} className="min-w-23 justify-center">
+              <Badge tone={tone} className="min-w-27 justify-center">
                 {word}
               </Badge>
             </div>
             <p className="mt-3 text-[0.9375rem] text-ink-soft">
-              {measured?.detail ?? (failed ? statusPage.unreachable : statusPage.loading)}
+              {measured
+                ? `${measured.says} ${measured.detail}`.trim()
+                : failed
+                  ? statusPage.unreachable
+                  : statusPage.loading}
             </p>
             <p className="mt-3 font-mono text-[0.8125rem] text-ink-faint tabular-nums">
               {lastMeasured(measured)}

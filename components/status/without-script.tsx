@@ -1,11 +1,12 @@
 import { TextLink } from "@/components/forms/text-link";
-import { endpoints, statusFeeds } from "@/lib/site/paths";
+import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";
+import { statusTexts } from "@/lib/status/page-texts";
 import { statusPage } from "@/lib/status/words";
-import { Published } from "./measured";
+import { Published } from "./published";
 
 /** The page is prerendered, so without JavaScript the current state comes as a picture and as links to plain text. */
 export function WithoutScript() {
-  const words = statusPage.withoutScript;
+  const words = statusTexts.withoutScript;
   return (
     <noscript>
       <section className="rounded-2xl border border-line bg-surface p-6">
@@ -23,6 +24,9 @@ export function WithoutScript() {
           </li>
           <li>
             <TextLink href={statusFeeds.atom}>{words.feed}</TextLink>
+          </li>
+          <li>
+            <TextLink href={statusPaths.history}>{words.history}</TextLink>
           </li>
         </ul>
       </section>

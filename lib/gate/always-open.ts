@@ -1,5 +1,5 @@
 import { settingKeys, settingList } from "@/lib/settings";
-import { casePaths, consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { casePaths, consolePaths, endpoints, incidentUpdatesPath, paths } from "@/lib/site/paths";
 
 /** One segment of a path that may be any id. */
 const any = "*";
@@ -8,6 +8,8 @@ const any = "*";
 const endpointsOpen = [
   endpoints.access,
   ...settingList.map(({ path }) => path),
+  endpoints.incidents,
+  incidentUpdatesPath(any),
   endpoints.health,
   `${endpoints.health}/ping`,
 ];

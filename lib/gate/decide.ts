@@ -1,5 +1,5 @@
 import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
-import { accountPaths, logoFolder, paths } from "@/lib/site/paths";
+import { accountPaths, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
@@ -25,7 +25,13 @@ export interface Switches {
 }
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
-const stored = [`${paths.correction}/`, `${paths.privacyRequests}/`, accountPaths.verify("")];
+const stored = [
+  `${paths.correction}/`,
+  `${paths.privacyRequests}/`,
+  accountPaths.verify(""),
+  statusPaths.history,
+  `${statusPaths.incidents}/`,
+];
 
 /**
  * Decides before anything is rendered. Whatever isn't named as an exception is behind the barrier.

@@ -6,6 +6,7 @@ import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
+import { embeddable } from "@/lib/site/embeddable";
 import { packedPage } from "./packed-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
 import { standIn } from "./stand-in";
@@ -44,6 +45,8 @@ export async function siteAnswer(
   if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 
+  // Set here and not by the handlers: what the front has set already, an answer from further inside doesn't replace.
+  if (embeddable.includes(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   if (isData) return answer;
   const hint = settings && announcementHint(settings.announcement, now);
   if (hint) answer.headers.set("Server-Timing", hint);

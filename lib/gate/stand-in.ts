@@ -1,7 +1,8 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { isIncident } from "@/lib/incidents/list";
 import { readDraft } from "@/lib/platform/submissions/drafts";
-import { barrierPaths, paths } from "@/lib/site/paths";
+import { barrierPaths, paths, statusPaths } from "@/lib/site/paths";
 
 /** A page that stands at another path than the one asked for, and its status where that isn't its own. */
 export async function standIn(
@@ -17,6 +18,7 @@ export async function standIn(
   if (Object.values<string>(barrierPaths).includes(pathname) || !isDecodable(pathname)) {
     return { page: "/_not-found" };
   }
+  if (await isNoIncident(pathname)) return { page: "/_not-found" };
   // Found out here, because a page that is rendered now can't be a 404 that is readable without scripts.
   if (pathname === paths.correction || (await isForgotten(pathname, now))) {
     return { page: paths.correction, status: 404 };
@@ -31,6 +33,16 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a path is that of an incident which there never was. When that can't be read, its page says so. */
+async function isNoIncident(pathname: string): Promise<boolean> {
+  const root = `${statusPaths.incidents}/`;
+  if (!pathname.startsWith(root)) return false;
+  return isIncident(decodeURIComponent(pathname.slice(root.length))).then(
+    (isThere) => !isThere,
+    () => false,
+  );
 }
 
 /** Whether a path is that of a refused form which is no longer kept. When that can't be read, its page says so. */

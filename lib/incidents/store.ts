@@ -6,6 +6,7 @@ import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { type Affected, type Impact, withImpact, worstImpact } from "./impacts";
 import { endOverlay } from "./overlay";
 import {
   type IncidentState,
@@ -14,6 +15,19 @@ import {
   type PlannedMaintenance,
   statesAfter,
 } from "./schema";
+
+const toRow = ({ id, impact }: Affected) => ({ service: id, impact });
+/** As the audit writes them. */
+const named = (services: readonly Affected[]) =>
+  services.map(({ id, impact }) => `${id}: ${impact}`).join(", ");
+
+/** The impact on the whole: the worst on a service, where services are named. */
+const ofWhole = (services: readonly Affected[], said: Impact): Impact =>
+  services.length > 0 ? worstImpact(services.map(({ impact }) => impact)) : said;
+
+function affectedBy(input: NewIncident | PlannedMaintenance): Affected[] {
+  return withImpact(input.services ?? [], input.kind === "incident" ? input.impact : "none");
+}
 
 /** Posts an incident, or plans maintenance. */
 export function openIncident(
@@ -24,12 +38,13 @@ export function openIncident(
   const { now } = context;
   const actor = actorName(context.actor);
   const id = randomUUID();
-  const { kind, title, message } = input;
+  const { kind, title, message, silent = false } = input;
+  const services = affectedBy(input);
   const particulars =
     input.kind === "incident"
       ? {
           state: input.state,
-          impact: input.impact,
+          impact: ofWhole(services, input.impact),
           startsAt: now,
           endsAt: input.state === "resolved" ? now : null,
         }
@@ -43,13 +58,14 @@ export function openIncident(
         ...particulars,
         createdAt: now,
         updatedAt: now,
-        updates: { create: { state: particulars.state, message, actor, at: now } },
+        updates: { create: { state: particulars.state, message, actor, at: now, services, silent } },
+        services: { create: services.map(toRow) },
       },
     });
     await audit(tx, context, {
       action: "incident.opened",
       subject: id,
-      after: { kind, title, state: particulars.state, impact: particulars.impact },
+      after: { kind, title, state: particulars.state, impact: particulars.impact, services: named(services) },
     });
     return { id };
   });
@@ -62,25 +78,56 @@ function endAfter({ kind, state: before, endsAt }: Incident, state: string, now:
   return before === "resolved" ? endsAt : now;
 }
 
+/**
+ * What an incident touches after an update. Services that are named anew replace those before; an impact without
+ * services holds for each that was named, or for the whole.
+ */
+function affectedAfter(
+  incident: Incident,
+  before: Affected[],
+  { impact, services }: IncidentUpdateInput,
+): { services: Affected[]; impact: Impact } {
+  const said = impact ?? (incident.impact as Impact);
+  if (services) {
+    const after = withImpact(services, said);
+    return { services: after, impact: ofWhole(after, said) };
+  }
+  const after = impact ? before.map(({ id }) => ({ id, impact })) : before;
+  return { services: after, impact: ofWhole(after, said) };
+}
+
 /** Adds an update that may be added, inside a transaction. */
 export async function addUpdate(
   tx: Transaction,
   incident: Incident,
-  { state, message }: IncidentUpdateInput,
+  update: IncidentUpdateInput,
   context: Context,
 ): Promise<void> {
   const { now } = context;
+  const { state, message, silent = false } = update;
   const actor = actorName(context.actor);
+  const rows = await tx.incidentService.findMany({
+    where: { incidentId: incident.id },
+    orderBy: { service: "asc" },
+  });
+  // Only services and impacts of the schema are ever stored.
+  const before = rows.map(({ service, impact }) => ({ id: service, impact }) as Affected);
+  const { services, impact } = affectedAfter(incident, before, update);
   await tx.incident.update({
     where: { id: incident.id },
     data: {
       state,
+      impact,
       endsAt: endAfter(incident, state, now),
       updatedAt: now,
-      updates: { create: { state, message, actor, at: now } },
+      updates: { create: { state, message, actor, at: now, services, silent } },
+      services: { deleteMany: {}, create: services.map(toRow) },
     },
   });
-  const states = { before: { state: incident.state }, after: { state } };
+  const states = {
+    before: { state: incident.state, impact: incident.impact, services: named(before) },
+    after: { state, impact, services: named(services) },
+  };
   await audit(tx, context, { action: "incident.updated", subject: incident.id, ...states });
 }
 
@@ -96,6 +143,13 @@ function assertFollows(incident: Incident, { state, from }: IncidentUpdateInput)
   throw new Refusal(422, sentence, { fields: { state: sentence } });
 }
 
+/** @throws Refusal 422 when planned maintenance is given an impact */
+function assertImpactFits({ kind }: Incident, { impact, services = [] }: IncidentUpdateInput): void {
+  if (kind === "incident" || (!impact && services.every((service) => !service.impact))) return;
+  const sentence = "Planned maintenance has no impact: name its services alone.";
+  throw new Refusal(422, sentence, { fields: { [impact ? "impact" : "services"]: sentence } });
+}
+
 /**
  * Adds an update to an incident or planned maintenance. Closing maintenance that runs takes its overlay down with it.
  * @throws Refusal 404, 409 and 422 as above; DatabaseUnavailable
@@ -109,6 +163,7 @@ export async function postUpdate(
     const incident = await tx.incident.findUnique({ where: { id } });
     if (!incident) throw new Refusal(404, "There is no such incident.");
     assertFollows(incident, update);
+    assertImpactFits(incident, update);
     await addUpdate(tx, incident, update, context);
     const closes = update.state === "completed" || update.state === "cancelled";
     if (incident.state === "in-progress" && closes) await endOverlay(tx, incident, context);

@@ -8,6 +8,7 @@ import { endpoints } from "@/lib/site/paths";
 import { healthRecord } from "@/lib/status/schema";
 import { formOperations } from "./forms";
 import { settingOperations } from "./settings";
+import { statusOperations } from "./status";
 
 const health: SiteOperation = {
   id: "site-health",
@@ -128,4 +129,5 @@ export const siteOperations: readonly SiteOperation[] = [
   access,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,
+  ...statusOperations,
 ];

@@ -51,20 +51,41 @@ export const endpoints = {
   announcement: "/api/admin/announcement-bar/status",
   logo: "/api/admin/logo/current",
   access: "/api/access",
+  /** The operator's, for scripts. Below it lie the updates of each. */
+  incidents: "/api/admin/incidents",
   health: "/api/health",
 } as const;
 
-/** The status page for machines. The two v2 paths are those that Statuspage clients ask for. */
+/** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
 export const statusFeeds = {
   badge: "/status/badge.svg",
+  card: "/status/card.svg",
   text: "/status/text",
   atom: "/status/feed.atom",
   summary: "/api/v2/summary.json",
   status: "/api/v2/status.json",
+  components: "/api/v2/components.json",
+  incidents: "/api/v2/incidents.json",
+  unresolved: "/api/v2/incidents/unresolved.json",
+  maintenances: "/api/v2/scheduled-maintenances.json",
+  upcoming: "/api/v2/scheduled-maintenances/upcoming.json",
+  active: "/api/v2/scheduled-maintenances/active.json",
 } as const;
 
 /** An id as one segment of a path: one that stands in an address may be anything, and is sent on in a header. */
 const segment = encodeURIComponent;
+
+/** The pages below the status page, rendered from what is stored. */
+export const statusPaths = {
+  history: `${paths.status}/history`,
+  /** @param month "2026-11" */
+  month: (month: string) => `${paths.status}/history?month=${segment(month)}`,
+  incidents: `${paths.status}/incidents`,
+  incident: (id: string) => `${paths.status}/incidents/${segment(id)}`,
+} as const;
+
+/** What adds an update to an incident of `endpoints.incidents`. */
+export const incidentUpdatesPath = (id: string) => `${endpoints.incidents}/${segment(id)}/updates`;
 
 const console = (path: string) => `/operator/${path}`;
 
@@ -91,6 +112,10 @@ export const consolePaths = {
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
 } as const;
+
+/** The form of a new incident with a template's words about one service, or about none yet. */
+export const draftIncidentPath = (template: string, service = "") =>
+  `${consolePaths.newIncident}?template=${segment(template)}&services=${segment(service)}`;
 
 export const logoFolder = "/logo";
 

@@ -1,18 +1,22 @@
 import type { PublicIncident } from "@/lib/incidents/schema";
+import type { NamedService } from "@/lib/site/services";
 import { type HourSummary, hourOf, lastHours, percentile } from "./measure";
 import type { HealthRecord, HistoryBlock } from "./schema";
-import { type NamedService, overallOf, type ServiceStatus, thresholds, worstOf } from "./vocabulary";
+import { judge, type Verdict } from "./verdict";
+import { type MeasuredStatus, thresholds, worstOf } from "./vocabulary";
 
 export interface CurrentFinding {
   service: string;
-  status: ServiceStatus;
+  status: MeasuredStatus;
   latencyMs: number | null;
   detail: string;
   at: Date;
 }
 
-export interface ServiceHour extends HourSummary {
+export interface ServiceHour extends Omit<HourSummary, "down"> {
   service: string;
+  /** Null on rows from before outages were counted. */
+  down: number | null;
   hour: Date;
 }
 
@@ -57,27 +61,26 @@ function speaksForNow(finding: CurrentFinding, now: Date): boolean {
   return now.getTime() - finding.at.getTime() <= thresholds.staleMinutes * 60_000;
 }
 
-/** The health record of a moment: every figure of the page, the JSON, the feed and the badge comes from here. */
-export function buildRecord(
-  { current, hours, apiLatencies, incidents }: Measurements,
-  facts: ProcessFacts,
-): HealthRecord {
-  const cards = facts.services.map(({ id, name }) => {
-    const finding = current.find(({ service }) => service === id);
-    if (!finding || !speaksForNow(finding, facts.now)) {
-      const detail = finding ? "No recent measurement." : "Not measured yet.";
-      return {
-        id,
-        name,
-        status: "unknown" as const,
-        detail,
-        latencyMs: null,
-        lastCheck: finding?.at.toISOString() ?? null,
-      };
-    }
-    const { status, detail, latencyMs, at } = finding;
-    return { id, name, status, detail, latencyMs, lastCheck: at.toISOString() };
-  });
+/** What the probe of a service says of now. */
+function measuredNow({ id, name }: NamedService, { current }: Pick<Measurements, "current">, now: Date) {
+  const finding = current.find(({ service }) => service === id);
+  const lastCheck = finding?.at.toISOString() ?? null;
+  if (finding && speaksForNow(finding, now)) {
+    const { status, detail, latencyMs } = finding;
+    return { id, name, status, detail, latencyMs, lastCheck };
+  }
+  const detail = finding ? "No recent measurement." : "Not measured yet.";
+  return { id, name, status: "unknown" as const, detail, latencyMs: null, lastCheck };
+}
+
+/**
+ * The health record of a moment: every figure of the page, the JSON, the feed and the badge comes from here. `database`
+ * and `errors` are the specification's, and say what was measured.
+ */
+export function buildRecord(measurements: Measurements, facts: ProcessFacts): HealthRecord {
+  const { hours, apiLatencies, incidents } = measurements;
+  const cards = facts.services.map((service) => measuredNow(service, measurements, facts.now));
+  const verdict = judge(cards, incidents);
   const card = (id: string) => cards.find((it) => it.id === id);
   const shown = lastHours(facts.now, facts.blocks);
   const inView = hours.filter(({ hour }) => hourOf(hour) >= (shown[0] ?? facts.now) && hour <= facts.now);
@@ -86,7 +89,7 @@ export function buildRecord(
   const measuredHours = inView.filter((it) => it.samples > 0).map(({ hour }) => hour.getTime());
 
   return {
-    status: overallOf(cards.map(({ status }) => status)),
+    ...verdict.overall,
     timestamp: facts.now.toISOString(),
     version: facts.version,
     environment: facts.environment,
@@ -96,7 +99,12 @@ export function buildRecord(
       lastCheck: card("database")?.lastCheck ?? null,
     },
     errors: { status: card("errors")?.status ?? "unknown", message: card("errors")?.detail ?? "" },
-    services: cards,
+    services: cards.map((measured) => ({
+      ...measured,
+      measured: measured.status,
+      // Every card was judged.
+      ...(verdict.services.get(measured.id) as Verdict),
+    })),
     measured: {
       since: measuredHours.length > 0 ? new Date(Math.min(...measuredHours)).toISOString() : null,
       samples,

@@ -1,25 +1,24 @@
 import "server-only";
-import { type ServiceStatus, thresholds } from "./vocabulary";
+import type { ServiceId } from "@/lib/site/services";
+import { type MeasuredStatus, thresholds } from "./vocabulary";
 
 /** What one measurement found. */
 export interface Measured {
-  status: ServiceStatus;
+  status: MeasuredStatus;
   /** Null where no time was taken. */
   latencyMs: number | null;
   /** One sentence for the card. */
   detail: string;
 }
 
-/** A service of the status page: everything in which it differs from another. */
-interface ServiceDefinition<Id extends string> {
-  /** In the record, its samples and the feeds; it never changes. */
+/** How a service of lib/site/services is measured. */
+interface ServiceDefinition<Id extends ServiceId> {
   id: Id;
-  name: string;
   /** Measures it once. It never throws: what can't be measured is `unknown`, what doesn't answer an `outage`. */
   measure: (now: Date) => Promise<Measured>;
 }
 
-export function defineService<const Id extends string>(definition: ServiceDefinition<Id>) {
+export function defineService<const Id extends ServiceId>(definition: ServiceDefinition<Id>) {
   return definition;
 }
 

@@ -47,3 +47,17 @@ export function duration(seconds: number): string {
   const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value} ${unit}`);
   return shown.join(" ") || "under 1 min";
 }
+
+/** "20 Nov" of "2026-11-20". */
+export function shortDay(day: string): string {
+  const { day: number, month } = inUtc(new Date(`${day}T00:00:00Z`));
+  return `${number} ${month}`;
+}
+
+const months = "January February March April May June July August September October November December";
+
+/** "November 2026" of "2026-11". */
+export function monthName(month: string): string {
+  const [year, number] = month.split("-");
+  return `${months.split(" ")[Number(number) - 1]} ${year}`;
+}

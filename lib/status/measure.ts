@@ -1,8 +1,8 @@
-import { type ServiceStatus, worstOf } from "./vocabulary";
+import { type MeasuredStatus, worstOf } from "./vocabulary";
 
 export interface Sample {
   at: Date;
-  status: ServiceStatus;
+  status: MeasuredStatus;
   latencyMs: number | null;
 }
 
@@ -11,7 +11,9 @@ export interface HourSummary {
   samples: number;
   /** Samples that found the service operational. */
   good: number;
-  worst: ServiceStatus;
+  /** Samples that found an outage. */
+  down: number;
+  worst: MeasuredStatus;
   /** Milliseconds; null without measured latencies. */
   latencyP50: number | null;
   latencyP95: number | null;
@@ -31,6 +33,7 @@ export function summarize(all: readonly Sample[]): HourSummary {
   return {
     samples: samples.length,
     good: samples.filter(({ status }) => status === "operational").length,
+    down: samples.filter(({ status }) => status === "outage").length,
     worst: worstOf(samples.map(({ status }) => status)),
     latencyP50: percentile(latencies, 0.5),
     latencyP95: percentile(latencies, 0.95),

@@ -3,13 +3,14 @@ import { listIncidents } from "@/lib/incidents/list";
 import { read } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { figures } from "@/lib/site/figures";
+import { serviceNames } from "@/lib/site/services";
 import packageJson from "@/package.json";
 import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour } from "./build-record";
 import { lastHours } from "./measure";
 import { latestFindings } from "./sampler";
 import type { HealthRecord } from "./schema";
-import { serviceNames, services } from "./services";
-import type { ServiceStatus } from "./vocabulary";
+import { services } from "./services";
+import type { MeasuredStatus } from "./vocabulary";
 
 const blocks = figures.timings.historyBlocks;
 
@@ -31,7 +32,7 @@ async function storedMeasurements(now: Date): Promise<Measurements> {
       hours: hours as ServiceHour[],
       apiLatencies: latencies.flatMap(({ latencyMs }) => latencyMs ?? []),
       current: newest.flatMap((row) =>
-        row ? [{ ...row, status: row.status as ServiceStatus, detail: row.detail ?? "" }] : [],
+        row ? [{ ...row, status: row.status as MeasuredStatus, detail: row.detail ?? "" }] : [],
       ),
     };
   });
@@ -46,6 +47,7 @@ function remembered(): CurrentFinding[] {
 async function measurements(now: Date): Promise<Measurements> {
   try {
     const stored = await storedMeasurements(now);
+    lastIncidents = stored.incidents;
     const mine = remembered();
     const newest = [...mine, ...stored.current].toSorted((a, b) => b.at.getTime() - a.at.getTime());
     return { ...stored, current: newest };
@@ -58,9 +60,12 @@ async function measurements(now: Date): Promise<Measurements> {
       detail: "No usable answer.",
       at: now,
     };
-    return { hours: [], apiLatencies: [], incidents: [], current: [down, ...remembered()] };
+    return { hours: [], apiLatencies: [], incidents: lastIncidents, current: [down, ...remembered()] };
   }
 }
+
+/** What people reported, as it was last read: it stands while the database can't be asked. */
+let lastIncidents: Measurements["incidents"] = [];
 
 let cached: { record: Promise<HealthRecord>; at: number } | undefined;
 /** Milliseconds that one computed record serves everyone. */

@@ -3,7 +3,7 @@ import { type Transaction, write } from "@/lib/platform/database";
 import { describeError, log } from "@/lib/platform/log";
 import { hourOf, summarize } from "./measure";
 import { type Finding, services } from "./services";
-import type { ServiceStatus } from "./vocabulary";
+import type { MeasuredStatus } from "./vocabulary";
 
 const everyMs = 60_000;
 const jitterMs = 5000;
@@ -59,7 +59,7 @@ export function startSampler(): () => Promise<void> {
 async function rollUp(tx: Transaction, service: string, now: Date): Promise<void> {
   const hour = hourOf(now);
   const rows = await tx.healthSample.findMany({ where: { service, at: { gte: hour } } });
-  const summary = summarize(rows.map((row) => ({ ...row, status: row.status as ServiceStatus })));
+  const summary = summarize(rows.map((row) => ({ ...row, status: row.status as MeasuredStatus })));
   await tx.healthHour.upsert({
     where: { service_hour: { service, hour } },
     create: { service, hour, ...summary },

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { impacts } from "@/lib/incidents/impacts";
 import { publicIncident } from "@/lib/incidents/schema";
-import { healthStatuses } from "./vocabulary";
+import { sources } from "./verdict";
+import { healthStatuses, recordStatuses } from "./vocabulary";
 
 const status = z.enum(healthStatuses);
 const milliseconds = z.number().nullable();
@@ -21,9 +23,17 @@ const historyBlock = z.object({
   services: z.array(hourOfService),
 });
 
+/** Who spoke: the probes, a person's report, or planned maintenance that runs; and the worst impact reported. */
+const verdict = {
+  status: z.enum(recordStatuses),
+  source: z.enum(sources),
+  says: z.string(),
+  impact: z.enum(impacts).nullable(),
+};
+
 /** The specification's health record, and what was measured for it. Latencies in milliseconds. */
 export const healthRecord = z.object({
-  status,
+  ...verdict,
   timestamp: z.iso.datetime(),
   version: z.string(),
   environment: z.string(),
@@ -34,7 +44,9 @@ export const healthRecord = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      status,
+      ...verdict,
+      /** What its probe found, whatever else is said of it. */
+      measured: status,
       detail: z.string(),
       latencyMs: milliseconds,
       lastCheck: z.iso.datetime().nullable(),

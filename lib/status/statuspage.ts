@@ -1,103 +1,216 @@
-import type { PublicIncident } from "@/lib/incidents/schema";
+import type { z } from "zod";
+import type { Impact } from "@/lib/incidents/impacts";
+import { endedAt, isClosed, type PublicIncident } from "@/lib/incidents/schema";
 import { site } from "@/lib/site/brand";
 import { paths } from "@/lib/site/paths";
 import type { HealthRecord } from "./schema";
-import { headlines } from "./vocabulary";
+import type {
+  StatuspageComponent,
+  StatuspageIncident,
+  StatuspageMaintenance,
+  statuspageComponentsAnswer,
+  statuspageIncidentsAnswer,
+  statuspageMaintenancesAnswer,
+  statuspageStatusAnswer,
+  statuspageSummaryAnswer,
+} from "./statuspage-schema";
+import { headlineOf, type Overall } from "./vocabulary";
 
 /**
- * The record in the shape that Statuspage clients read (Atlassian Statuspage API, v2 summary). Identifiers and words are
- * theirs, figures ours.
+ * The record in the shape that Statuspage clients read (Atlassian Statuspage API, v2). Identifiers and words are theirs,
+ * figures and sentences ours.
  */
-const indicators = { healthy: "none", degraded: "minor", critical: "critical", unknown: "none" } as const;
-const componentStates: Record<string, string> = {
+const pageId = "palisade";
+
+/** How many incidents or plans a list holds, as theirs do. */
+export const listed = 50;
+
+type Indicator = z.output<typeof statuspageStatusAnswer>["status"]["indicator"];
+
+/** What was measured; what was reported is told by its impact. Theirs has no word for unknown, and none would be praise. */
+const indicators: Record<string, Indicator> = {
+  healthy: "none",
+  degraded: "minor",
+  critical: "critical",
+  unknown: "minor",
+  maintenance: "maintenance",
+} satisfies Record<Overall, Indicator>;
+
+const componentStates: Record<string, StatuspageComponent["status"]> = {
   operational: "operational",
   degraded: "degraded_performance",
   outage: "major_outage",
-  // Their vocabulary has no word for a service that isn't measured; the description says so.
-  unknown: "operational",
+  maintenance: "under_maintenance",
+  unknown: "",
 };
 
-const pageUrl = `${site.url}${paths.status}`;
+/** A report's words for a component: "major" is an outage of a part. */
+const reportedStates: Record<Impact, StatuspageComponent["status"]> = {
+  none: "operational",
+  minor: "degraded_performance",
+  major: "partial_outage",
+  critical: "major_outage",
+};
 
-function overall(record: HealthRecord): keyof typeof headlines {
-  return record.status in headlines ? (record.status as keyof typeof headlines) : "unknown";
-}
+const page = ({ timestamp }: HealthRecord) => ({
+  id: pageId,
+  name: site.name,
+  url: `${site.url}${paths.status}`,
+  time_zone: "Etc/UTC",
+  updated_at: timestamp,
+});
 
-function page(record: HealthRecord) {
+function status({ status: state, source, says, impact }: HealthRecord) {
+  const isReported = source === "reported" && impact !== null;
   return {
-    id: "palisade",
-    name: site.name,
-    url: pageUrl,
-    time_zone: "Etc/UTC",
-    updated_at: record.timestamp,
+    indicator: isReported ? impact : (indicators[state] ?? "minor"),
+    description: headlineOf(state),
+    source,
+    says,
   };
 }
 
-function status(record: HealthRecord) {
-  const underMaintenance = record.incidents.some(({ state }) => state === "in-progress");
-  const state = overall(record);
-  const indicator = underMaintenance && state === "healthy" ? "maintenance" : indicators[state];
-  return { indicator, description: headlines[state] };
-}
-
-function incident(it: PublicIncident) {
-  const created = it.updates.at(-1)?.at ?? it.startsAt;
-  const state = it.state === "in-progress" ? "in_progress" : it.state;
-  return {
-    id: it.id,
-    name: it.title,
-    status: state,
-    impact: it.kind === "maintenance" ? "maintenance" : it.impact,
-    created_at: created,
-    updated_at: it.updatedAt,
-    monitoring_at: it.updates.find((update) => update.state === "monitoring")?.at ?? null,
-    // Only what is still open is told of here.
-    resolved_at: null,
-    started_at: it.startsAt,
-    page_id: "palisade",
-    shortlink: `${pageUrl}#incident-${it.id}`,
-    components: [],
-    incident_updates: it.updates.map((update) => ({
-      id: String(update.id),
-      incident_id: it.id,
-      status: update.state === "in-progress" ? "in_progress" : update.state,
-      body: update.message,
-      created_at: update.at,
-      updated_at: update.at,
-      display_at: update.at,
-    })),
-    ...(it.kind === "maintenance" && { scheduled_for: it.startsAt, scheduled_until: it.endsAt }),
-  };
-}
-
-/** /api/v2/status.json */
-export function statuspageStatus(record: HealthRecord) {
-  return { page: page(record), status: status(record) };
-}
-
-/** /api/v2/summary.json */
-export function statuspageSummary(record: HealthRecord) {
-  const open = record.incidents.filter(
-    ({ state }) => !["resolved", "completed", "cancelled"].includes(state),
-  );
-  return {
-    ...statuspageStatus(record),
-    components: record.services.map((service, index) => ({
-      id: service.id,
-      name: service.name,
-      status: componentStates[service.status] ?? "operational",
-      description: service.detail,
+function componentsOf(record: HealthRecord): StatuspageComponent[] {
+  return record.services.map((service, index) => {
+    const { id, name, says, detail, source, impact } = service;
+    const isReported = source === "reported" && impact !== null;
+    return {
+      id,
+      name,
+      status: isReported ? reportedStates[impact] : (componentStates[service.status] ?? ""),
+      description: [says, detail].filter(Boolean).join(" "),
       position: index + 1,
       created_at: record.measured.since ?? record.timestamp,
       updated_at: service.lastCheck ?? record.timestamp,
       showcase: true,
       start_date: null,
       group_id: null,
-      page_id: "palisade",
+      page_id: pageId,
       group: false,
       only_show_if_degraded: false,
-    })),
-    incidents: open.filter(({ kind }) => kind === "incident").map(incident),
-    scheduled_maintenances: open.filter(({ kind }) => kind === "maintenance").map(incident),
+    };
+  });
+}
+
+type Update = PublicIncident["updates"][number];
+
+/** What an update changed of each service that it or the one before it names; null where that wasn't kept. */
+function affectedBy(kind: PublicIncident["kind"], { services, state }: Update, before: Update | undefined) {
+  if (services === null) return null;
+  const word = (update: Update | undefined, id: string): StatuspageComponent["status"] => {
+    const named = update?.services?.find((service) => service.id === id);
+    if (!update || !named || isClosed(update) || update.state === "scheduled") return "operational";
+    return kind === "maintenance" ? "under_maintenance" : reportedStates[named.impact];
+  };
+  const all = new Map([...(before?.services ?? []), ...services].map(({ id, name }) => [id, name]));
+  return [...all].map(([id, name]) => ({
+    code: id,
+    name,
+    old_status: word(before, id),
+    new_status: word({ services, state } as Update, id),
+  }));
+}
+
+/** What incidents and plans have in common. Their updates come newest first, here as there. */
+function common(it: PublicIncident, components: readonly StatuspageComponent[]) {
+  return {
+    id: it.id,
+    name: it.title,
+    created_at: it.createdAt,
+    updated_at: it.updatedAt,
+    monitoring_at: it.updates.find(({ state }) => state === "monitoring")?.at ?? null,
+    resolved_at: endedAt(it),
+    started_at: it.startsAt,
+    shortlink: it.url,
+    page_id: pageId,
+    components: components.filter(({ id }) => it.services.some((service) => service.id === id)),
+  };
+}
+
+function update(it: PublicIncident, index: number) {
+  const { id, message, at } = it.updates[index] as Update;
+  return {
+    id: String(id),
+    incident_id: it.id,
+    body: message,
+    created_at: at,
+    updated_at: at,
+    display_at: at,
+    affected_components: affectedBy(it.kind, it.updates[index] as Update, it.updates[index + 1]),
+  };
+}
+
+function incident(it: PublicIncident, components: readonly StatuspageComponent[]): StatuspageIncident {
+  const word = (state: PublicIncident["state"]) => state as StatuspageIncident["status"];
+  return {
+    ...common(it, components),
+    status: word(it.state),
+    impact: it.impact,
+    incident_updates: it.updates.map(({ state }, index) => ({ ...update(it, index), status: word(state) })),
+  };
+}
+
+function maintenance(it: PublicIncident, components: readonly StatuspageComponent[]): StatuspageMaintenance {
+  const word = (state: PublicIncident["state"]) =>
+    (state === "in-progress" ? "in_progress" : state) as StatuspageMaintenance["status"];
+  return {
+    ...common(it, components),
+    status: word(it.state),
+    impact: "maintenance",
+    incident_updates: it.updates.map(({ state }, index) => ({ ...update(it, index), status: word(state) })),
+    scheduled_for: it.startsAt,
+    // A plan always has an end.
+    scheduled_until: it.endsAt ?? it.startsAt,
+  };
+}
+
+const isIncident = ({ kind }: PublicIncident) => kind === "incident";
+const isOpen = (it: PublicIncident) => !isClosed(it);
+/** They have no word for a plan that was given up: it is in no list. */
+const isPlan = ({ kind, state }: PublicIncident) => kind === "maintenance" && state !== "cancelled";
+
+/** /api/v2/status.json */
+export function statuspageStatus(record: HealthRecord): z.output<typeof statuspageStatusAnswer> {
+  return { page: page(record), status: status(record) };
+}
+
+/** /api/v2/components.json */
+export function statuspageComponents(record: HealthRecord): z.output<typeof statuspageComponentsAnswer> {
+  return { page: page(record), components: componentsOf(record) };
+}
+
+/** /api/v2/incidents.json and, of those that are open, /api/v2/incidents/unresolved.json */
+export function statuspageIncidents(
+  record: HealthRecord,
+  incidents: readonly PublicIncident[],
+): z.output<typeof statuspageIncidentsAnswer> {
+  const components = componentsOf(record);
+  return {
+    page: page(record),
+    incidents: incidents.filter(isIncident).map((it) => incident(it, components)),
+  };
+}
+
+/** /api/v2/scheduled-maintenances.json, and those below it. */
+export function statuspageMaintenances(
+  record: HealthRecord,
+  plans: readonly PublicIncident[],
+): z.output<typeof statuspageMaintenancesAnswer> {
+  const components = componentsOf(record);
+  const shown = plans.filter(isPlan).map((it) => maintenance(it, components));
+  return { page: page(record), scheduled_maintenances: shown };
+}
+
+/** Of the incidents of a record, those that are open. */
+export const openIncidents = ({ incidents }: HealthRecord) => incidents.filter(isOpen);
+
+/** /api/v2/summary.json */
+export function statuspageSummary(record: HealthRecord): z.output<typeof statuspageSummaryAnswer> {
+  const open = openIncidents(record);
+  return {
+    ...statuspageStatus(record),
+    ...statuspageComponents(record),
+    incidents: statuspageIncidents(record, open).incidents,
+    scheduled_maintenances: statuspageMaintenances(record, open).scheduled_maintenances,
   };
 }

@@ -1,4 +1,4 @@
-/** The words of the status page, its JSON and its feed. */
+/** The specification's words for a state, which the integration API uses as well. */
 export const healthStatuses = [
   "healthy",
   "operational",
@@ -8,32 +8,37 @@ export const healthStatuses = [
   "unknown",
 ] as const;
 
-/** What one measurement of one service can say. */
-export type ServiceStatus = "operational" | "degraded" | "outage" | "unknown";
+/** What the status page, its JSON and its feeds can say: planned maintenance that runs is neither well nor an outage. */
+export const recordStatuses = [...healthStatuses, "maintenance"] as const;
 
-/** A service as the page knows it before anything was measured. */
-export interface NamedService {
-  id: string;
-  name: string;
-}
+/** What one measurement of one service can say. */
+export type MeasuredStatus = "operational" | "degraded" | "outage" | "unknown";
+
+/** What is said of a service, by its probe or by a person. */
+export type ServiceStatus = MeasuredStatus | "maintenance";
 
 /** Worse is higher. Unknown says nothing, so it never outweighs a measurement. */
-const severity: Record<ServiceStatus, number> = { unknown: 0, operational: 1, degraded: 2, outage: 3 };
+const severity: Record<ServiceStatus, number> = {
+  unknown: 0,
+  operational: 1,
+  maintenance: 2,
+  degraded: 3,
+  outage: 4,
+};
+
+/** Whether one state is worse than another. */
+export const isWorse = (one: ServiceStatus, other: ServiceStatus) => severity[one] > severity[other];
 
 /** The worst of several; unknown when there is none. */
-export function worstOf(statuses: readonly ServiceStatus[]): ServiceStatus {
-  return statuses.reduce<ServiceStatus>(
-    (worst, it) => (severity[it] > severity[worst] ? it : worst),
-    "unknown",
-  );
+export function worstOf<S extends ServiceStatus>(statuses: readonly S[]): S | "unknown" {
+  return statuses.reduce<S | "unknown">((worst, it) => (isWorse(it, worst) ? it : worst), "unknown");
 }
 
 /** The site as a whole: what the banner's headline is chosen by. */
-export function overallOf(
-  statuses: readonly ServiceStatus[],
-): "healthy" | "degraded" | "critical" | "unknown" {
+export function overallOf(statuses: readonly ServiceStatus[]): Overall {
   const overall = {
     operational: "healthy",
+    maintenance: "maintenance",
     degraded: "degraded",
     outage: "critical",
     unknown: "unknown",
@@ -41,12 +46,21 @@ export function overallOf(
   return overall[worstOf(statuses)];
 }
 
+/** The specification's four, and one for a state that it doesn't know. */
 export const headlines = {
   healthy: "All Systems Operational",
   degraded: "Some Systems Degraded",
   critical: "System Issues Detected",
   unknown: "Status Unknown",
+  maintenance: "Planned Maintenance In Progress",
 } as const;
+
+/** The state of the site as a whole. */
+export type Overall = keyof typeof headlines;
+
+/** The headline of a record's state; of one that no whole can have, that nothing is known. */
+export const headlineOf = (status: string): string =>
+  status in headlines ? headlines[status as Overall] : headlines.unknown;
 
 /** What turns a measurement into a state. */
 export const thresholds = {
@@ -58,4 +72,6 @@ export const thresholds = {
   mailOverdueMinutes: 15,
   /** Minutes after which the last sample is too old to speak for now. */
   staleMinutes: 5,
+  /** Minutes of nothing but failed measurements after which the console offers a draft of an incident. */
+  draftMinutes: 5,
 } as const;

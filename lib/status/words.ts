@@ -1,9 +1,49 @@
-import { site } from "@/lib/site/brand";
-import { published, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+import { figures } from "@/lib/site/figures";
+import { timings } from "@/lib/site/status-figures";
+
+/** The part of the history's page that the status page shows as well. */
+export const lastDaysId = "last-days";
+
+/** The history's pages and an incident's own. */
+export const historyWords = {
+  title: "Status history",
+  lead: `What this site measured, day by day, and what happened. Measurements are kept for ${figures.retention.performanceDays} days, incidents stay.`,
+  daysTitle: `Last ${figures.retention.performanceDays} days`,
+  daysNote: "One bar a day, UTC. Uptime counts the minutes that were measured; a gap counts as neither.",
+  oldest: `${figures.retention.performanceDays} days ago`,
+  newest: "today",
+  uptime: (share: string) => `${share} uptime`,
+  notMeasured: "not measured",
+  minutes: (count: string) => `${count} minutes measured`,
+  noMinutes: "nothing measured",
+  barsLabel: (service: string, uptime: string, outages: number) =>
+    `${service}: ${uptime}, ${outages === 0 ? "no day with an outage" : outages === 1 ? "1 day with an outage" : `${outages} days with an outage`}`,
+  byMonth: "Every month, with its incidents",
+  months: "Months",
+  earlier: "Earlier month",
+  later: "Later month",
+  daysTable: "Uptime by day",
+  day: "Day",
+  incidents: "Incidents and planned maintenance",
+  noIncidents: "None in this month.",
+  noneIn90: `None in the last ${figures.retention.performanceDays} days.`,
+  nothingKept: "Nothing was measured in this month, or it is no longer kept.",
+  all: "Status history",
+  current: "Current status",
+  services: "Services",
+  wholeSite: "No service in particular",
+  updates: "Updates",
+  began: "Began",
+  ended: "Ended",
+  planned: "Planned for",
+  took: "Took",
+  lastsFor: "Has lasted",
+  open: "not over yet",
+  impacts: { none: "No impact", minor: "Minor impact", major: "Major impact", critical: "Critical impact" },
+  impact: "Impact",
+} as const;
 
 export const statusPage = {
-  title: "System status",
-  lead: "Measured by this site once a minute. Where nothing was measured, it says so.",
   loading: "Reading the latest measurements…",
   unreachable: "Unable to connect to system",
   notChecked: "not checked yet",
@@ -24,17 +64,7 @@ export const statusPage = {
   historyTitle: `Last ${timings.historyBlocks} hours`,
   historyHint: "Each block is one hour, UTC. Choose a block to see its measurements.",
   incidentsTitle: "Incidents and planned maintenance",
-  noIncidents: `None in the last ${timings.incidentDays} days.`,
-  incidentKinds: { incident: "Incident", maintenance: "Planned maintenance" },
   history: { oldest: `${timings.historyBlocks} hours ago`, newest: "now", noData: "no data" },
-  hourColumns: ["Service", "Worst state", "Checks", "Median", "95th percentile"],
-  withoutScript: {
-    title: "Current status",
-    text: "The live view needs JavaScript. The same measurements are available without it:",
-    plain: "Status as plain text",
-    json: "Status as JSON",
-    feed: "Incident feed (Atom)",
-  },
   measured: {
     title: "Measured by this site",
     note: `Response: one real request a minute to this site's own API. Checks: every measurement of the services above. Both over the last ${timings.historyBlocks} hours.`,
@@ -44,16 +74,6 @@ export const statusPage = {
     success: "Checks passed",
     samples: "Checks made",
   },
-  published: {
-    title: "Published service figures",
-    note: `Stated by ${site.name} for the moderation API. This page doesn't measure them.`,
-    rows: [
-      ["API response time", `Under ${published.responseMs} ms`],
-      ["Success rate", published.successRate],
-      ["Requests today", published.requestsToday],
-    ],
-  },
-  emergency: `Found something broken? Emergencies are answered within ${statusEmergencyMinutes} minutes.`,
 } as const;
 
 /** What each state is called and coloured. Colour never stands alone: the word is always beside it. */
@@ -64,16 +84,5 @@ export const statusWords = {
   critical: { word: "Critical", tone: "flagged" },
   outage: { word: "Outage", tone: "flagged" },
   unknown: { word: "Unknown", tone: "neutral" },
-} as const;
-
-/** The states of incidents and of planned maintenance. */
-export const incidentWords = {
-  investigating: { word: "Investigating", tone: "flagged" },
-  identified: { word: "Identified", tone: "review" },
-  monitoring: { word: "Monitoring", tone: "review" },
-  resolved: { word: "Resolved", tone: "allowed" },
-  scheduled: { word: "Scheduled", tone: "accent" },
-  "in-progress": { word: "In progress", tone: "review" },
-  completed: { word: "Completed", tone: "allowed" },
-  cancelled: { word: "Cancelled", tone: "neutral" },
+  maintenance: { word: "Maintenance", tone: "accent" },
 } as const;

@@ -3,11 +3,13 @@ import {
   incidentStates,
   incidentUpdate,
   maintenanceStates,
-  newIncident,
   plannedMaintenance,
 } from "@/lib/incidents/schema";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
+import { incidentOrTemplate, incidentTemplates } from "@/lib/incidents/templates";
 import { read } from "@/lib/platform/database";
+import { serviceIds } from "@/lib/site/services";
+import { readDrafts } from "@/lib/status/drafts";
 import {
   type Command,
   nothingElse,
@@ -28,6 +30,25 @@ function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
   throw new UsageError(sentencesOf(result.error));
 }
 
+const told = { services: text, silent: { type: "boolean" } } as const;
+
+/** The parts of a list with commas. */
+const listed = (typed: string) =>
+  typed
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** "api,moderation" or "api=critical,moderation=minor" as the services that it names; nothing when none was typed. */
+function affected(typed: string | undefined) {
+  if (typed === undefined) return {};
+  const services = listed(typed).map((part) => {
+    const [id, impact] = part.split("=").map((word) => word.trim());
+    return { id, ...(impact !== undefined && { impact }) };
+  });
+  return { services };
+}
+
 const shortId = (id: string) => id.slice(0, 8);
 
 /** Whatever begins with these characters. @throws UsageError when that is none or more than one */
@@ -44,6 +65,24 @@ async function find(start: string | undefined) {
 
 const local = (moment: Date) => moment.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
+/** What an incident may be opened with. */
+async function offered(now: Date): Promise<string> {
+  const drafts = await readDrafts(now);
+  const lines = drafts.map(
+    ({ service, name, since, template }) =>
+      `${name} has failed since ${local(since)}:\n  npm run operator -- incident open --template ${template} --services ${service}`,
+  );
+  const templates = incidentTemplates.map(
+    ({ id, impact, title }) => `${id.padEnd(17)}  ${impact.padEnd(8)}  ${title}`,
+  );
+  return [
+    ...(lines.length > 0 ? lines : ["No service fails without an incident."]),
+    "",
+    "Templates:",
+    ...templates,
+  ].join("\n");
+}
+
 async function list(): Promise<string> {
   const rows = await read((db) => db.incident.findMany({ orderBy: { startsAt: "desc" }, take: 20 }));
   if (rows.length === 0) return "No incident was ever posted.";
@@ -56,32 +95,35 @@ async function list(): Promise<string> {
 }
 
 async function open(args: string[], now: Date): Promise<string> {
-  const options = { title: text, message: text, impact: text, state: text };
-  const { values } = readArgs(args, options);
-  const input = checked(newIncident, { kind: "incident", ...values });
+  const options = { title: text, message: text, impact: text, state: text, template: text, ...told };
+  const { services, ...values } = readArgs(args, options).values;
+  const typed = checked(incidentOrTemplate, { ...values, ...affected(services) });
+  const { template: _template, ...input } = typed;
   const { id } = await openIncident(shellContext(now), input);
   return `Incident ${shortId(id)} is open and on the status page.`;
 }
 
 async function plan(args: string[], now: Date): Promise<string> {
-  const options = { title: text, message: text, from: text, until: text, for: text };
-  const { from, until, for: length, ...words } = readArgs(args, options).values;
+  const options = { title: text, message: text, from: text, until: text, for: text, ...told };
+  const { from, until, for: length, services, ...words } = readArgs(args, options).values;
   if (!from) throw new UsageError("Say when it starts: --from MOMENT.");
   const start = momentOf(from, now);
   // Both count from the start and not from now: a length, and the next time that a clock shows that time of day.
   const endsAt = endOf({ until, for: length }, start, "End must be after start.");
   if (!endsAt) throw new UsageError("Say when it ends: --until MOMENT, or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has passed already.");
-  const typed = { kind: "maintenance", ...words, startsAt: start.toISOString(), endsAt };
+  const named = services === undefined ? {} : { services: listed(services) };
+  const typed = { kind: "maintenance", ...words, ...named, startsAt: start.toISOString(), endsAt };
   const { id } = await openIncident(shellContext(now), checked(plannedMaintenance, typed));
   return `Maintenance ${shortId(id)} is planned from ${local(start)} to ${local(new Date(endsAt))}.`;
 }
 
 async function update(args: string[], now: Date): Promise<string> {
-  const options = { message: text, state: text };
-  const { values, words } = readArgs(args, options, { most: 1 });
+  const options = { message: text, state: text, impact: text, ...told };
+  const { values: typed, words } = readArgs(args, options, { most: 1 });
+  const { services, ...values } = typed;
   const incident = await find(words[0]);
-  const input = checked(incidentUpdate, { state: incident.state, ...values });
+  const input = checked(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
   await postUpdate(shellContext(now), { ...input, id: incident.id });
   return `The update of ${shortId(incident.id)} (${input.state}) is on the status page.`;
 }
@@ -94,10 +136,17 @@ incident update ID --message TEXT [--state STATE]     add an update; without --s
 incident plan --title TEXT --message TEXT --from MOMENT --for LENGTH
                                                       plan maintenance, which covers the site by itself
 incident list                                         the last 20, with their ids
+incident drafts                                       what fails and has no incident, and the templates
 
 Options of "open":
   --impact IMPACT   none, minor (the default), major or critical
   --state STATE     ${incidentStates.join(", ")}
+  --template NAME   a template's words, where none are given: ${incidentTemplates.map(({ id }) => id).join(", ")}
+
+Options of "open", "update" and "plan":
+  --services LIST   what it touches, of ${serviceIds.join(", ")}. With an impact of its own: api=critical,errors=minor.
+                    In an update the list replaces the one before; "" names none.
+  --silent          on the page and in the feeds only: nobody gets a mail
 
 Options of "plan":
   --from MOMENT     when it starts: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
@@ -108,17 +157,17 @@ States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "
 it runs uncovers the site at once. The first characters of an id are enough.
 
 Examples:
-  npm run operator -- incident open --title "Slow answers" --message "We are looking into it." --impact major
+  npm run operator -- incident open --title "Slow answers" --message "We are looking into it." --impact major --services api
   npm run operator -- incident update 3f2a --state resolved --message "Fixed: a full disk."
   npm run operator -- incident plan --title "Database upgrade" --message "Forms pause." --from 04:30 --for 1h`,
 
   async run(args) {
-    const [verb, rest] = verbOf(args, ["open", "update", "plan", "list"]);
+    const [verb, rest] = verbOf(args, ["open", "update", "plan", "list", "drafts"]);
     const now = new Date();
     if (verb === "open") return open(rest, now);
     if (verb === "plan") return plan(rest, now);
     if (verb === "update") return update(rest, now);
     nothingElse(rest);
-    return list();
+    return verb === "drafts" ? offered(now) : list();
   },
 };

@@ -23,6 +23,7 @@ describe("rolling up samples", () => {
     expect(summarize([sample("operational", 10), sample("degraded", 30), sample("unknown")])).toEqual({
       samples: 2,
       good: 1,
+      down: 0,
       worst: "degraded",
       latencyP50: 10,
       latencyP95: 30,

@@ -1,25 +1,32 @@
 import { LiveStatus } from "@/components/status/live-status";
+import { Published } from "@/components/status/published";
 import { WithoutScript } from "@/components/status/without-script";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";
-import { paths } from "@/lib/site/paths";
-import { serviceNames } from "@/lib/status/services";
-import { statusPage } from "@/lib/status/words";
+import { paths, statusPaths } from "@/lib/site/paths";
+import { serviceNames } from "@/lib/site/services";
+import { statusTexts } from "@/lib/status/page-texts";
+import { historyWords } from "@/lib/status/words";
 
 export const metadata = pageMetadata("status");
 
 export default function StatusPage() {
   return (
     <>
-      <PageHeader title={statusPage.title} lead={statusPage.lead} />
+      <PageHeader title={statusTexts.title} lead={statusTexts.lead} />
       <Container className="py-12 sm:py-16">
         <WithoutScript />
-        <LiveStatus services={serviceNames} />
-        <p className="mt-14 text-ink-soft">{statusPage.emergency}</p>
+        <LiveStatus services={serviceNames}>
+          <Published />
+        </LiveStatus>
+        <p className="mt-14 text-ink-soft">{statusTexts.emergency}</p>
         <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={statusPaths.history} variant="secondary">
+            {historyWords.title}
+          </ButtonLink>
           <ButtonLink href={paths.documentation} variant="secondary">
             Documentation
           </ButtonLink>

@@ -5,7 +5,6 @@ import { defineService, request, timedProbe } from "../define-service";
 /** Measured by a real request to this process over the network stack. */
 export const api = defineService({
   id: "api",
-  name: "API Service",
   measure: timedProbe({
     subject: "Answers",
     slowMs: 1000,

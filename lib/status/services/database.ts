@@ -5,7 +5,6 @@ import { defineService, timedProbe } from "../define-service";
 /** Measured by a read and a write, each to its end on disk. */
 export const database = defineService({
   id: "database",
-  name: "Database",
   measure: timedProbe({
     subject: "Reads and writes",
     slowMs: 500,

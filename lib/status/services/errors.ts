@@ -3,9 +3,9 @@ import { subHours, subMinutes } from "date-fns";
 import { notForRecipient } from "@/lib/mail/deliver";
 import { read } from "@/lib/platform/database";
 import { defineService, type Measured } from "../define-service";
-import { type ServiceStatus, thresholds } from "../vocabulary";
+import { type MeasuredStatus, thresholds } from "../vocabulary";
 
-const finding = (status: ServiceStatus, detail: string): Measured => ({ status, latencyMs: null, detail });
+const finding = (status: MeasuredStatus, detail: string): Measured => ({ status, latencyMs: null, detail });
 
 /** The unexpected errors of the last hour, and the mails that should have left and didn't, for a cause of ours. */
 async function count(now: Date): Promise<[errors: number, overdue: number]> {
@@ -26,7 +26,6 @@ async function count(now: Date): Promise<[errors: number, overdue: number]> {
 /** Measured by what went wrong on this site. */
 export const errors = defineService({
   id: "errors",
-  name: "Error Monitoring",
   measure: async (now) => {
     try {
       const [unexpected, overdue] = await count(now);

@@ -1,4 +1,5 @@
 import "server-only";
+import { type ServiceId, serviceNames } from "@/lib/site/services";
 import type { Measured } from "../define-service";
 import { api } from "./api";
 import { database } from "./database";
@@ -7,13 +8,13 @@ import { moderation } from "./moderation";
 
 export { slowMs as moderationSlowMs } from "./moderation";
 
+type Probes = { [Id in ServiceId]: { id: Id; measure: (now: Date) => Promise<Measured> } };
+
+/** How each service is measured; one without is a type error. */
+const probes: Probes = { api, database, moderation, errors };
+
 /** Every service of the status page, in the order in which it shows them. */
-export const services = [api, database, moderation, errors] as const;
-
-type ServiceId = (typeof services)[number]["id"];
-
-/** What is shown of a service before anything was measured. */
-export const serviceNames = services.map(({ id, name }) => ({ id, name }));
+export const services = serviceNames.map(({ id }) => probes[id]);
 
 /** What one measurement of one service found. */
 export type Finding = Measured & { service: ServiceId };

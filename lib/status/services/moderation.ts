@@ -8,7 +8,6 @@ export const slowMs = 2000;
 /** Measured by a request to MODERATION_URL; without one it is not measured. */
 export const moderation = defineService({
   id: "moderation",
-  name: "Content Moderation AI",
   measure: async (now) => {
     const url = env().MODERATION_URL;
     if (!url) return { status: "unknown", latencyMs: null, detail: "Not measured from this site." };

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { FilterTabs } from "@/components/console/filter-tabs";
+import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { IncidentItem } from "@/components/console/incident-item";
 import { Pager } from "@/components/console/pager";
 import { ConsoleHead, Empty } from "@/components/console/parts";
@@ -10,13 +11,18 @@ import { browseIncidents, incidentFilters } from "@/lib/incidents/list";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { consolePaths } from "@/lib/site/paths";
+import { readDrafts } from "@/lib/status/drafts";
 
 export const metadata: Metadata = { title: copy.title };
 
 export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
+  const now = new Date();
+  await operatorPage(now);
   const query = readListQuery(await searchParams, incidentFilters);
-  const { incidents, counts, page, pages } = await browseIncidents(query);
+  const [{ incidents, counts, page, pages }, drafts] = await Promise.all([
+    browseIncidents(query),
+    readDrafts(now),
+  ]);
   const href = (to: Partial<typeof query>) =>
     listHref(consolePaths.incidents, { ...query, ...to }, incidentFilters);
   return (
@@ -29,6 +35,7 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
           {copy.plan}
         </a>
       </ConsoleHead>
+      <IncidentDrafts drafts={drafts} />
       <FilterTabs
         label={copy.title}
         tabs={incidentFilters.map((filter, index) => ({

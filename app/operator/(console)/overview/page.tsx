@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { attentionItems, headlineOf } from "@/components/console/attention-items";
+import { attentionItems } from "@/components/console/attention-items";
 import { AttentionList } from "@/components/console/attention-list";
+import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { ConsoleHead } from "@/components/console/parts";
 import { SwitchList } from "@/components/console/switch-list";
 import { Facts } from "@/components/privacy-requests/facts";
@@ -9,17 +10,20 @@ import { operatorPage } from "@/lib/console/require-operator";
 import { overviewCopy as copy } from "@/lib/console/words";
 import { listSwitches } from "@/lib/settings/list";
 import { longDate } from "@/lib/site/dates";
+import { readDrafts } from "@/lib/status/drafts";
 import { readHealth } from "@/lib/status/read-health";
+import { headlineOf } from "@/lib/status/vocabulary";
 
 export const metadata: Metadata = { title: copy.title };
 
 export default async function OverviewPage() {
   const now = new Date();
   await operatorPage(now);
-  const [attention, switches, health] = await Promise.all([
+  const [attention, switches, health, drafts] = await Promise.all([
     readAttention(now),
     listSwitches(now),
     readHealth(now),
+    readDrafts(now),
   ]);
   const rows: [string, string][] = [
     [copy.facts.status, headlineOf(health.status)],
@@ -30,6 +34,7 @@ export default async function OverviewPage() {
   return (
     <>
       <ConsoleHead title={copy.title} />
+      <IncidentDrafts drafts={drafts} />
       <div className="grid gap-8">
         <section>
           <h2 className="mb-3 text-heading">{copy.attention}</h2>

@@ -4,6 +4,7 @@ import { IncidentTimeline } from "@/components/console/incident-timeline";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { formPage, type Query } from "@/lib/console/form-page";
+import type { Affected, Impact } from "@/lib/incidents/impacts";
 import { findIncident } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentsCopy as copy } from "@/lib/incidents/words";
@@ -29,6 +30,9 @@ export default async function IncidentPage({ params, searchParams }: Props) {
   }
   const kind = incident.kind === "maintenance" ? "maintenance" : "incident";
   const state = incident.state as IncidentState;
+  const impact = incident.impact as Impact;
+  // Only services and impacts of the schema are ever stored.
+  const services = incident.services.map((row) => ({ id: row.service, impact: row.impact }) as Affected);
   return (
     <>
       <Said flash={flash} />
@@ -38,7 +42,7 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       </ConsoleHead>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />
-        <UpdateForm incident={{ id, kind, state }} {...typed} />
+        <UpdateForm incident={{ id, kind, state, impact, services }} {...typed} />
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import { operatorForm } from "@/lib/console/operator-form";
-import { incidentUpdate } from "@/lib/incidents/schema";
+import { updateForm } from "@/lib/incidents/forms";
 import { postUpdate } from "@/lib/incidents/store";
 import { incidentsCopy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 
 type Params = { id: string };
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof incidentUpdate, Params>({
-  schema: incidentUpdate,
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof updateForm, Params>({
+  schema: updateForm,
   run: async (context, update, { id }) => {
     await postUpdate(context, { ...update, id });
     return { said: incidentsCopy.said.updated };

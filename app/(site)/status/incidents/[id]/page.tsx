@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { IncidentDetail } from "@/components/status/incident-detail";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container, PageHeader } from "@/components/ui/section";
+import { readIncident } from "@/lib/incidents/list";
+import { paths, statusPaths } from "@/lib/site/paths";
+import { incidentKinds } from "@/lib/status/incident-words";
+import { historyWords as words } from "@/lib/status/words";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ id: string }> };
+
+const find = cache(readIncident);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const incident = await find((await params).id);
+  if (!incident) return { title: words.title };
+  const { id, title, updates } = incident;
+  return {
+    title,
+    description: updates[0]?.message.slice(0, 160),
+    alternates: { canonical: statusPaths.incident(id) },
+  };
+}
+
+/** An incident's own page, which stays. An address without one was answered with 404 before this is rendered. */
+export default async function IncidentPage({ params }: Props) {
+  const incident = await find((await params).id);
+  if (!incident) redirect(statusPaths.history);
+  return (
+    <>
+      <PageHeader eyebrow={incidentKinds[incident.kind]} title={incident.title}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={paths.status} variant="secondary">
+            {words.current}
+          </ButtonLink>
+          <ButtonLink href={statusPaths.history} variant="secondary">
+            {words.all}
+          </ButtonLink>
+        </div>
+      </PageHeader>
+      <Container className="py-12 sm:py-16">
+        <IncidentDetail incident={incident} now={new Date()} />
+      </Container>
+    </>
+  );
+}

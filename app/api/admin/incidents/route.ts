@@ -1,0 +1,32 @@
+import { operatorForm } from "@/lib/console/operator-form";
+import { requireOperator } from "@/lib/console/require-operator";
+import { openIncident } from "@/lib/incidents/store";
+import { incidentOrTemplate, incidentTemplates } from "@/lib/incidents/templates";
+import { incidentsCopy } from "@/lib/incidents/words";
+import { onlyMethods, route } from "@/lib/platform/http/route";
+import { site } from "@/lib/site/brand";
+import { consolePaths, statusPaths } from "@/lib/site/paths";
+import { draftInput, readDrafts } from "@/lib/status/drafts";
+
+export const { PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD", "POST");
+
+/** What an incident may be opened with: the templates, and a draft for each service that fails and has none. */
+export const GET = route(async (request, context) => {
+  await requireOperator(request, context);
+  const drafts = await readDrafts(context.now);
+  const answer = {
+    templates: incidentTemplates,
+    drafts: drafts.map((draft) => ({ ...draftInput(draft), template: draft.template, since: draft.since })),
+  };
+  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+});
+
+export const { POST } = operatorForm({
+  schema: incidentOrTemplate,
+  run: async (context, { template: _template, ...input }) => {
+    const { id } = await openIncident(context, input);
+    const answer = { id, url: `${site.url}${statusPaths.incident(id)}` };
+    return { said: incidentsCopy.said.opened, next: consolePaths.incident(id), answer };
+  },
+  page: () => consolePaths.newIncident,
+});

@@ -1,0 +1,48 @@
+import { CheckboxField, SelectField } from "@/components/ui/field";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { serviceField, servicesShown } from "@/lib/incidents/forms";
+import type { Affected } from "@/lib/incidents/impacts";
+import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { serviceNames } from "@/lib/site/services";
+
+const { fields: names } = copy;
+const options = [
+  { value: "", label: names.untouched },
+  ...Object.entries(names.impacts).map(([value, label]) => ({ value, label })),
+];
+
+type AffectedServicesProps = Typed & {
+  kind: "incident" | "maintenance";
+  /** As they stand before anything was typed. */
+  services?: readonly Affected[];
+};
+
+/** Which services are touched: of an incident with the impact on each, of a plan ticked. */
+export function AffectedServices({ kind, services = [], values, fields }: AffectedServicesProps) {
+  const wasTyped = servicesShown in values;
+  const error = errorOf(fields, "services");
+  return (
+    <fieldset aria-describedby="services-hint">
+      <legend className="mb-1 text-[0.9375rem] leading-6 font-medium">{names.services}</legend>
+      <p id="services-hint" className="mb-3 text-[0.875rem] leading-5 text-ink-soft">
+        {kind === "incident" ? names.servicesHint : names.planServicesHint}
+      </p>
+      {error && <p className="mb-3 text-[0.875rem] font-medium text-flagged">{error}</p>}
+      <input type="hidden" name={servicesShown} value="1" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {serviceNames.map(({ id, name }) => {
+          const field = serviceField(id);
+          const stands = services.find((service) => service.id === id);
+          if (kind === "maintenance") {
+            const isTicked = wasTyped ? field in values : stands !== undefined;
+            return <CheckboxField key={id} name={field} label={name} defaultChecked={isTicked} />;
+          }
+          const chosen = wasTyped ? values[field] : stands?.impact;
+          return (
+            <SelectField key={id} name={field} label={name} options={options} defaultValue={chosen ?? ""} />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { incidentsCopy } from "@/lib/incidents/words";
+import { draftIncidentPath } from "@/lib/site/paths";
+import type { Draft } from "@/lib/status/drafts";
+import { moment } from "@/lib/status/format";
+
+const copy = incidentsCopy.drafts;
+
+/** The incidents that somebody should open, each with a draft to start from; nothing where there is none. */
+export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <section className="mb-8 rounded-xl border border-flagged/40 bg-flagged-soft p-5">
+      <h2 className="font-semibold text-flagged">{copy.title}</h2>
+      <ul className="mt-3 grid gap-3">
+        {drafts.map(({ service, name, since, template }) => (
+          <li key={service} className="flex flex-wrap items-center justify-between gap-3">
+            <p>{copy.since(name, moment(since.toISOString()))}</p>
+            <a href={draftIncidentPath(template, service)} className={buttonClass("secondary")}>
+              {copy.open}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-[0.875rem] text-ink-soft">{copy.note}</p>
+    </section>
+  );
+}

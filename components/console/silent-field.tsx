@@ -1,0 +1,9 @@
+import { CheckboxField } from "@/components/ui/field";
+import { incidentsCopy } from "@/lib/incidents/words";
+
+/** Whether an update tells nobody. */
+export function SilentField({ values }: { values: Record<string, string> }) {
+  return (
+    <CheckboxField name="silent" label={incidentsCopy.fields.silent} defaultChecked={"silent" in values} />
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { endedAt, type PublicIncident } from "@/lib/incidents/schema";
+import { duration, moment } from "@/lib/status/format";
+import { incidentWords } from "@/lib/status/incident-words";
+import { historyWords as words } from "@/lib/status/words";
+import { lengthOf } from "./incident-list";
+
+/** When it was, what it touched and how long it took, beside its updates, the newest first. */
+export function IncidentDetail({ incident, now }: { incident: PublicIncident; now: Date }) {
+  const { updates, services } = incident;
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+      <section>
+        <h2 className="mb-5 text-heading">{words.updates}</h2>
+        <ol className="grid gap-6 border-l-2 border-line pl-5">
+          {updates.map((update) => (
+            <li key={update.id}>
+              <p className="text-[0.875rem] text-ink-soft">
+                <strong className="font-semibold text-ink">{incidentWords[update.state].word}</strong>,{" "}
+                <time dateTime={update.at}>{moment(update.at)}</time>
+              </p>
+              <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">{update.message}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Card as="aside" className="lg:order-last">
+        <StateOf incident={incident} />
+        <dl className="mt-5 grid gap-4 text-[0.9375rem]">
+          {factsOf(incident, now).map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+          <Fact label={words.services}>
+            {services.length === 0 ? (
+              words.wholeSite
+            ) : (
+              <ul className="grid gap-1">
+                {services.map(({ id, name, impact }) => (
+                  <li key={id}>
+                    {name}
+                    {incident.kind === "incident" && (
+                      <span className="text-ink-soft">, {words.impacts[impact].toLowerCase()}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Fact>
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+function StateOf({ incident }: { incident: PublicIncident }) {
+  const { word, tone } = incidentWords[incident.state];
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone={tone}>{word}</Badge>
+      {incident.kind === "incident" && <Badge>{words.impacts[incident.impact]}</Badge>}
+    </p>
+  );
+}
+
+/** The times that its state has, each with its label. */
+function factsOf(incident: PublicIncident, now: Date): [label: string, value: string][] {
+  const { kind, state, startsAt, endsAt } = incident;
+  const ended = endedAt(incident);
+  if (kind === "maintenance" && endsAt && (state === "scheduled" || state === "cancelled")) {
+    return [[words.planned, `${moment(startsAt)} to ${moment(endsAt)}`]];
+  }
+  const took = lengthOf(incident);
+  const lasted = duration(Math.max(0, now.getTime() - Date.parse(startsAt)) / 1000);
+  return [
+    [words.began, moment(startsAt)],
+    [words.ended, ended === null ? words.open : moment(ended)],
+    took === null ? [words.lastsFor, lasted] : [words.took, took],
+  ];
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

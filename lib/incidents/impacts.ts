@@ -1,0 +1,18 @@
+import type { ServiceId } from "@/lib/site/services";
+
+/** How hard something is hit, the mildest first. */
+export const impacts = ["none", "minor", "major", "critical"] as const;
+export type Impact = (typeof impacts)[number];
+
+/** The hardest of several; none when there is none. */
+export function worstImpact(all: readonly Impact[]): Impact {
+  return impacts[Math.max(0, ...all.map((impact) => impacts.indexOf(impact)))] ?? "none";
+}
+
+/** A service that an incident touches. */
+export type Affected = { id: ServiceId; impact: Impact };
+
+/** Services as an operator names them: one without an impact of its own is hit as hard as the incident is. */
+export function withImpact(named: readonly { id: ServiceId; impact?: Impact }[], impact: Impact): Affected[] {
+  return named.map((service) => ({ id: service.id, impact: service.impact ?? impact }));
+}

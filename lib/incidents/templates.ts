@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { serviceIds, serviceName } from "@/lib/site/services";
+import type { Impact } from "./impacts";
+import { type IncidentState, newIncident } from "./schema";
+
+/** An incident as it often happens, for the operator to start from. `{services}` becomes the names of those it is about. */
+interface IncidentTemplate {
+  id: string;
+  /** What the console calls it. */
+  label: string;
+  title: string;
+  message: string;
+  impact: Impact;
+  state: IncidentState;
+}
+
+export const incidentTemplates = [
+  {
+    id: "no-answer",
+    label: "No answer",
+    title: "{services}: no answer",
+    message:
+      "{services} is not answering at the moment. We are looking for the cause and will say more within 30 minutes.",
+    impact: "critical",
+    state: "investigating",
+  },
+  {
+    id: "failing-requests",
+    label: "Failing requests",
+    title: "{services}: some requests fail",
+    message:
+      "Some requests to {services} fail. Sending them again often helps. We are looking for the cause and will say more within 30 minutes.",
+    impact: "major",
+    state: "investigating",
+  },
+  {
+    id: "slow-answers",
+    label: "Slow answers",
+    title: "{services}: slow answers",
+    message:
+      "{services} answers more slowly than usual. Nothing is lost. We are looking for the cause and will say more within an hour.",
+    impact: "minor",
+    state: "investigating",
+  },
+  {
+    id: "provider",
+    label: "A provider’s fault",
+    title: "{services}: a provider has a fault",
+    message:
+      "A company that {services} depends on has a fault. We are in touch with them and will pass on what they tell us.",
+    impact: "major",
+    state: "identified",
+  },
+] as const satisfies readonly IncidentTemplate[];
+
+export type TemplateId = (typeof incidentTemplates)[number]["id"];
+
+/** What stands for `{services}` while none is named. */
+const none = "The service";
+
+/** "A", "A and B", "A, B and C" */
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? none) : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** What a template says of these services. @returns null for an unknown template */
+export function fillTemplate(id: string | undefined, services: readonly string[]) {
+  const template = incidentTemplates.find((one) => one.id === id);
+  if (!template) return null;
+  const known = serviceIds.filter((service) => services.includes(service));
+  const names = listOf(known.map(serviceName));
+  const { impact, state } = template;
+  const fill = (text: string) => text.replaceAll("{services}", names);
+  return { title: fill(template.title), message: fill(template.message), impact, state, services: known };
+}
+
+const ids = incidentTemplates.map(({ id }) => id);
+
+/** The ids of what was named as services, in either of its two ways. */
+function namedIds(services: unknown): string[] {
+  if (!Array.isArray(services)) return [];
+  return services.map((one) =>
+    typeof one === "object" && one !== null && "id" in one ? String(one.id) : String(one),
+  );
+}
+
+/** What was sent, with a template's words where it has none of its own. */
+function withTemplate(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const sent: Record<string, unknown> = { kind: "incident", ...value };
+  const filled =
+    typeof sent.template === "string" ? fillTemplate(sent.template, namedIds(sent.services)) : null;
+  return { ...(filled && { ...filled, services: undefined }), ...sent };
+}
+
+/** An incident as scripts and the shell open it: whole, or by a template and what differs from it. */
+export const incidentOrTemplate = z.preprocess(
+  withTemplate,
+  newIncident.extend({
+    kind: z.literal("incident").default("incident"),
+    template: z.enum(ids, { error: `Template must be one of ${ids.join(", ")}.` }).optional(),
+  }),
+);

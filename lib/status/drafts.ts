@@ -1,0 +1,77 @@
+import "server-only";
+import { subMinutes } from "date-fns";
+import { fillTemplate, type TemplateId } from "@/lib/incidents/templates";
+import { read } from "@/lib/platform/database";
+import { type ServiceId, serviceName, serviceNames } from "@/lib/site/services";
+import { thresholds } from "./vocabulary";
+
+/** An incident that nobody posted and that is offered to the operator. It is stored nowhere and publishes nothing. */
+export interface Draft {
+  service: ServiceId;
+  name: string;
+  /** When the measurements began to fail. */
+  since: Date;
+  template: TemplateId;
+}
+
+const template: TemplateId = "no-answer";
+
+/** Measurements may be late by so much, in minutes, before a service counts as measured no longer. */
+const gap = thresholds.staleMinutes;
+
+interface Checked {
+  status: string;
+  at: Date;
+}
+
+/**
+ * Since when a service has failed without a break; null when its newest measurement is good or too old, or when it
+ * hasn't failed for long enough.
+ * @param newestFirst its samples
+ */
+export function failingSince(newestFirst: readonly Checked[], now: Date): Date | null {
+  const end = newestFirst.findIndex(({ status }) => status !== "outage");
+  const failed = end === -1 ? newestFirst : newestFirst.slice(0, end);
+  const [newest, oldest] = [failed[0], failed.at(-1)];
+  if (!newest || !oldest || newest.at < subMinutes(now, gap)) return null;
+  return oldest.at <= subMinutes(now, thresholds.draftMinutes) ? oldest.at : null;
+}
+
+/** So far back the beginning of a failure is looked for, in minutes; the single measurements are kept for longer. */
+const lookBack = 24 * 60;
+
+/**
+ * A draft for each service that has failed for five minutes and that no open incident names.
+ * @throws DatabaseUnavailable
+ */
+export async function readDrafts(now: Date): Promise<Draft[]> {
+  const since = subMinutes(now, lookBack);
+  const [samples, named] = await read((db) =>
+    Promise.all([
+      db.healthSample.findMany({
+        where: { at: { gt: since, lte: now } },
+        select: { service: true, status: true, at: true },
+        orderBy: { at: "desc" },
+      }),
+      db.incidentService.findMany({
+        where: { incident: { kind: "incident", state: { not: "resolved" } } },
+        select: { service: true },
+      }),
+    ]),
+  );
+  return serviceNames.flatMap(({ id }) => {
+    if (named.some(({ service }) => service === id)) return [];
+    const failing = failingSince(
+      samples.filter(({ service }) => service === id),
+      now,
+    );
+    return failing ? [{ service: id, name: serviceName(id), since: failing, template }] : [];
+  });
+}
+
+/** A draft as the form, the shell and the API take it. */
+export function draftInput({ service, template }: Draft) {
+  const filled = fillTemplate(template, [service]);
+  if (!filled) throw new Error(`There is no template ${template}.`);
+  return filled;
+}

@@ -1,0 +1,94 @@
+import { endedAt, type PublicIncident } from "@/lib/incidents/schema";
+import type { ServiceHour } from "./build-record";
+import { type MeasuredStatus, worstOf } from "./vocabulary";
+
+const dayMs = 86_400_000;
+
+/** One service on one day, UTC. */
+export interface ServiceDay {
+  /** "2026-11-20" */
+  day: string;
+  /** Minutes in which it was measured. */
+  minutes: number;
+  /** Share of them in which it answered, 0 to 1; null where nothing was measured. */
+  uptime: number | null;
+  worst: MeasuredStatus;
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** The days from one moment's to another's, both included, as "2026-11-20". */
+export function daysBetween(from: Date, to: Date): string[] {
+  const first = Date.parse(dayOf(from));
+  const count = Math.round((Date.parse(dayOf(to)) - first) / dayMs) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => dayOf(new Date(first + index * dayMs)));
+}
+
+/** The last `count` days, oldest first, today included. */
+export const lastDays = (now: Date, count: number): string[] =>
+  daysBetween(new Date(now.getTime() - (count - 1) * dayMs), now);
+
+type Hour = Pick<ServiceHour, "samples" | "good" | "down" | "worst">;
+
+/**
+ * The minutes that an hour's samples speak for, one each: more than sixty, of several servers, are still an hour. Rows
+ * from before outages were counted take every failed check for one where the hour had an outage.
+ */
+function minutesOf({ samples, good, down, worst }: Hour): { minutes: number; up: number } {
+  if (samples === 0) return { minutes: 0, up: 0 };
+  const minutes = Math.min(60, samples);
+  const failed = down ?? (worst === "outage" ? samples - good : 0);
+  return { minutes, up: minutes * (1 - failed / samples) };
+}
+
+/**
+ * Uptime over hours: the share of measured minutes in which no outage was found. Hours and minutes without a
+ * measurement count as neither; null where there is none at all.
+ */
+export function uptimeOf(hours: readonly Hour[]): { minutes: number; uptime: number | null } {
+  const all = hours.map(minutesOf);
+  const minutes = all.reduce((sum, hour) => sum + hour.minutes, 0);
+  const up = all.reduce((sum, hour) => sum + hour.up, 0);
+  return { minutes, uptime: minutes === 0 ? null : up / minutes };
+}
+
+/** A service's days, each with what was measured of it. */
+export function serviceDays(hours: readonly ServiceHour[], days: readonly string[]): ServiceDay[] {
+  const byDay = new Map<string, ServiceHour[]>(days.map((day) => [day, []]));
+  for (const hour of hours) if (hour.samples > 0) byDay.get(dayOf(hour.hour))?.push(hour);
+  return days.map((day) => {
+    const measured = byDay.get(day) ?? [];
+    return { day, ...uptimeOf(measured), worst: worstOf(measured.map(({ worst }) => worst)) };
+  });
+}
+
+/** The incidents that were open on a day, of those that name the service; plans are no incidents. */
+export function incidentsOn(
+  day: string,
+  incidents: readonly PublicIncident[],
+  service?: string,
+): PublicIncident[] {
+  const from = Date.parse(day);
+  return incidents.filter((incident) => {
+    const ended = endedAt(incident);
+    const isOn =
+      Date.parse(incident.startsAt) < from + dayMs && (ended === null || Date.parse(ended) >= from);
+    const isOf = service === undefined || incident.services.some(({ id }) => id === service);
+    return incident.kind === "incident" && isOn && isOf;
+  });
+}
+
+/** The first and the last moment of "2026-11"; null for what is no month. */
+export function monthSpan(month: string): { from: Date; to: Date } | null {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return null;
+  const from = new Date(`${month}-01T00:00:00Z`);
+  return { from, to: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1) - 1) };
+}
+
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+
+/** The month so many months after another. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)));
+}

@@ -1,0 +1,114 @@
+import "server-only";
+import { firstIncidentAt, incidentsWithin } from "@/lib/incidents/list";
+import type { PublicIncident } from "@/lib/incidents/schema";
+import { read } from "@/lib/platform/database";
+import { figures } from "@/lib/site/figures";
+import { serviceNames } from "@/lib/site/services";
+import type { ServiceHour } from "./build-record";
+import {
+  daysBetween,
+  lastDays,
+  monthAfter,
+  monthOf,
+  monthSpan,
+  type ServiceDay,
+  serviceDays,
+  uptimeOf,
+} from "./history";
+
+/** What was measured of a service over a span of days. */
+export interface ServiceHistory {
+  id: string;
+  name: string;
+  uptime: number | null;
+  minutes: number;
+  days: ServiceDay[];
+}
+
+export interface DaysHistory {
+  days: string[];
+  services: ServiceHistory[];
+  incidents: PublicIncident[];
+}
+
+export interface MonthHistory extends DaysHistory {
+  month: string;
+  /** Null where nothing lies beyond. */
+  earlier: string | null;
+  later: string | null;
+}
+
+async function measuredOn(days: readonly string[]): Promise<ServiceHistory[]> {
+  const gte = new Date(`${days[0]}T00:00:00Z`);
+  const lt = new Date(Date.parse(`${days.at(-1)}T00:00:00Z`) + 86_400_000);
+  const hours = await read((db) =>
+    db.healthHour.findMany({ where: { hour: { gte, lt } }, omit: { latencyP50: true, latencyP95: true } }),
+  );
+  return serviceNames.map(({ id, name }) => {
+    const own = hours.filter(({ service }) => service === id) as ServiceHour[];
+    return { id, name, ...uptimeOf(own), days: serviceDays(own, days) };
+  });
+}
+
+/** Milliseconds that what was measured serves everyone: a minute adds one measurement to 90 days. */
+const freshMs = 60_000;
+/** Spans that are kept at a time: the last days, and some months that somebody looks at. */
+const mostKept = 8;
+
+const kept = new Map<string, { at: number; services: Promise<ServiceHistory[]> }>();
+
+/** The same, read at most once a minute however many ask. */
+function services(days: readonly string[], now: Date): Promise<ServiceHistory[]> {
+  const key = `${days[0]} ${days.at(-1)}`;
+  const known = kept.get(key);
+  if (known && Math.abs(now.getTime() - known.at) < freshMs) return known.services;
+  const fresh = { at: now.getTime(), services: measuredOn(days) };
+  kept.delete(key);
+  kept.set(key, fresh);
+  if (kept.size > mostKept) kept.delete([...kept.keys()][0] ?? key);
+  fresh.services.catch(() => kept.delete(key));
+  return fresh.services;
+}
+
+/** The days that measurements are kept for, with their incidents. @throws DatabaseUnavailable */
+export async function readLastDays(now: Date): Promise<DaysHistory> {
+  const days = lastDays(now, figures.retention.performanceDays);
+  const from = new Date(`${days[0]}T00:00:00Z`);
+  const [measured, incidents] = await Promise.all([services(days, now), incidentsWithin(from, now)]);
+  return { days, services: measured, incidents };
+}
+
+/**
+ * One month with its incidents and plans.
+ * @param asked "2026-11"; the current one unless given
+ * @returns null for what is no month, or one in which there was nothing yet
+ * @throws DatabaseUnavailable
+ */
+export async function readMonth(asked: string | undefined, now: Date): Promise<MonthHistory | null> {
+  const current = monthOf(now);
+  const month = asked ?? current;
+  const span = monthSpan(month);
+  if (!span || month > current) return null;
+  const first = await firstMonth(now);
+  if (month < first) return null;
+  const days = daysBetween(span.from, month === current ? now : span.to);
+  const [measured, incidents] = await Promise.all([services(days, now), incidentsWithin(span.from, span.to)]);
+  return {
+    month,
+    days,
+    services: measured,
+    incidents,
+    earlier: month > first ? monthAfter(month, -1) : null,
+    later: month < current ? monthAfter(month, 1) : null,
+  };
+}
+
+/** The month of the first measurement that is kept, or of the first incident. */
+async function firstMonth(now: Date): Promise<string> {
+  const [incident, measured] = await Promise.all([
+    firstIncidentAt(),
+    read((db) => db.healthHour.aggregate({ _min: { hour: true } })),
+  ]);
+  const moments = [incident, measured._min.hour, now].filter((at) => at !== null);
+  return monthOf(new Date(Math.min(...moments.map((at) => at.getTime()))));
+}

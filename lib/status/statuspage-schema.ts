@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { sources } from "./verdict";
+
+/** The shapes of Statuspage's own API, version 2, as its documentation gives them; what is ours besides is said so. */
+
+const moment = z.iso.datetime();
+
+const page = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.url(),
+  time_zone: z.string(),
+  updated_at: moment,
+});
+
+const status = z.object({
+  indicator: z.enum(["none", "minor", "major", "critical", "maintenance"]),
+  description: z.string(),
+  source: z.enum(sources).describe("Ours: who spoke, the probes or a person."),
+  says: z.string().describe("Ours: the same in a sentence."),
+});
+
+/** The last one, an empty text, is theirs as well: nothing is known of the component. */
+const componentStatuses = [
+  "operational",
+  "degraded_performance",
+  "partial_outage",
+  "major_outage",
+  "under_maintenance",
+  "",
+] as const;
+
+const componentStatus = z.enum(componentStatuses);
+
+const component = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: componentStatus,
+  description: z.string().nullable(),
+  position: z.int(),
+  created_at: moment,
+  updated_at: moment,
+  showcase: z.boolean(),
+  start_date: z.string().nullable(),
+  group_id: z.string().nullable(),
+  page_id: z.string(),
+  group: z.boolean(),
+  only_show_if_degraded: z.boolean(),
+});
+
+const affectedComponent = z.object({
+  code: z.string(),
+  name: z.string(),
+  old_status: componentStatus,
+  new_status: componentStatus,
+});
+
+const updateOf = <S extends z.ZodType>(state: S) =>
+  z.object({
+    id: z.string(),
+    incident_id: z.string(),
+    status: state,
+    body: z.string(),
+    created_at: moment,
+    updated_at: moment,
+    display_at: moment,
+    affected_components: z.array(affectedComponent).nullable(),
+  });
+
+const common = {
+  id: z.string(),
+  name: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  monitoring_at: moment.nullable(),
+  resolved_at: moment.nullable(),
+  started_at: moment,
+  shortlink: z.url(),
+  page_id: z.string(),
+  components: z.array(component),
+};
+
+const incidentStatus = z.enum(["investigating", "identified", "monitoring", "resolved"]);
+const incident = z.object({
+  ...common,
+  status: incidentStatus,
+  impact: z.enum(["none", "minor", "major", "critical"]),
+  incident_updates: z.array(updateOf(incidentStatus)),
+});
+
+const maintenanceStatus = z.enum(["scheduled", "in_progress", "completed"]);
+const maintenance = z.object({
+  ...common,
+  status: maintenanceStatus,
+  impact: z.literal("maintenance"),
+  incident_updates: z.array(updateOf(maintenanceStatus)),
+  scheduled_for: moment,
+  scheduled_until: moment,
+});
+
+export type StatuspageComponent = z.output<typeof component>;
+export type StatuspageIncident = z.output<typeof incident>;
+export type StatuspageMaintenance = z.output<typeof maintenance>;
+
+export const statuspageStatusAnswer = z.object({ page, status });
+export const statuspageComponentsAnswer = z.object({ page, components: z.array(component) });
+export const statuspageIncidentsAnswer = z.object({ page, incidents: z.array(incident) });
+export const statuspageMaintenancesAnswer = z.object({
+  page,
+  scheduled_maintenances: z.array(maintenance),
+});
+export const statuspageSummaryAnswer = z.object({
+  page,
+  status,
+  components: z.array(component),
+  incidents: z.array(incident),
+  scheduled_maintenances: z.array(maintenance),
+});

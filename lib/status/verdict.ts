@@ -1,0 +1,104 @@
+import { type Impact, worstImpact } from "@/lib/incidents/impacts";
+import { isClosed, type PublicIncident } from "@/lib/incidents/schema";
+import { sayings } from "./sayings";
+import {
+  isWorse,
+  type MeasuredStatus,
+  type Overall,
+  overallOf,
+  type ServiceStatus,
+  worstOf,
+} from "./vocabulary";
+
+/** Who decided over a state: the probes, a person, or a plan that runs. */
+export const sources = ["measured", "reported", "maintenance"] as const;
+type Source = (typeof sources)[number];
+
+/** What is said of a service. */
+export interface Verdict {
+  status: ServiceStatus;
+  source: Source;
+  /** Who spoke, in a sentence; empty where nobody but the probe did. */
+  says: string;
+  /** The worst impact that open incidents report; null when none does. */
+  impact: Impact | null;
+}
+
+/** What is said of the whole. */
+export type OverallVerdict = Omit<Verdict, "status"> & { status: Overall };
+
+interface Found {
+  id: string;
+  name: string;
+  status: MeasuredStatus;
+}
+
+/** A reported impact in the words of the probes. None says that nothing is wrong, which is for the probes to say. */
+const statusOf: Record<Impact, MeasuredStatus> = {
+  none: "unknown",
+  minor: "degraded",
+  major: "outage",
+  critical: "outage",
+};
+
+interface Weighed {
+  /** What the probe found, whatever counts of it. */
+  measured: MeasuredStatus;
+  /** The same, with maintenance in its place where that explains it. */
+  counts: ServiceStatus;
+  /** The impacts that open incidents report. */
+  reports: readonly Impact[];
+}
+
+/** The worse of what counts of the measurements and what was reported, and who said it. */
+function weigh({ measured, counts, reports }: Weighed): Verdict {
+  const impact = worstImpact(reports);
+  const reported = statusOf[impact];
+  const isMaintained = counts === "maintenance";
+  const said = impact === "none" ? null : impact;
+  if (isWorse(reported, counts)) {
+    const says = isMaintained ? sayings.reportedMeanwhile : sayings.reported[measured];
+    return { status: reported, source: "reported", says, impact: said };
+  }
+  if (isMaintained) {
+    return { status: counts, source: "maintenance", says: sayings.maintenance[measured], impact: said };
+  }
+  return { status: counts, source: "measured", says: said ? sayings.both : "", impact: said };
+}
+
+/**
+ * What is said of each service and of the whole: the worst of what was measured and what open incidents report of the
+ * services they name, those without any of the whole. Planned maintenance that runs stands in place of what is measured
+ * of its services meanwhile, and a report outranks it. Unknown outweighs nothing and is never operational.
+ */
+export function judge(
+  found: readonly Found[],
+  incidents: readonly PublicIncident[],
+): { overall: OverallVerdict; services: Map<string, Verdict> } {
+  const open = incidents.filter((incident) => !isClosed(incident));
+  const reports = open.filter(({ kind }) => kind === "incident");
+  const plans = open.filter(({ state }) => state === "in-progress");
+  const maintained = new Set(plans.flatMap(({ services }) => services.map(({ id }) => id)));
+  const impactsOn = (id: string) =>
+    reports.flatMap(({ services }) => services.filter((one) => one.id === id).map(({ impact }) => impact));
+
+  const services = found.map(({ id, status }): [string, Verdict] => [
+    id,
+    weigh({
+      measured: status,
+      counts: maintained.has(id) ? "maintenance" : status,
+      reports: impactsOn(id),
+    }),
+  ]);
+
+  const counted = found.filter(({ id }) => !maintained.has(id)).map(({ status }) => status);
+  const measured = worstOf(counted.length > 0 ? counted : found.map(({ status }) => status));
+  const whole = weigh({
+    measured,
+    counts: plans.length > 0 ? worstOf<ServiceStatus>([...counted, "maintenance"]) : measured,
+    reports: reports.map(({ impact }) => impact),
+  });
+  const unmeasured = found.filter(({ status }) => status === "unknown").map(({ name }) => name);
+  const says = whole.says || sayings.measured(whole.status === "unknown", unmeasured);
+  return { overall: { ...whole, says, status: overallOf([whole.status]) }, services: new Map(services) };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { Impact } from "@/lib/incidents/impacts";
+import type { IncidentState, PublicIncident } from "@/lib/incidents/schema";
+import { judge } from "@/lib/status/verdict";
+import { headlines, type MeasuredStatus } from "@/lib/status/vocabulary";
+
+const at = "2026-11-20T12:00:00.000Z";
+
+interface Posted {
+  state?: IncidentState;
+  impact?: Impact;
+  on?: Record<string, Impact>;
+}
+
+const posted = ({ state = "investigating", impact = "none", on = {} }: Posted): PublicIncident => ({
+  id: "1",
+  kind: state === "in-progress" || state === "scheduled" ? "maintenance" : "incident",
+  title: "T",
+  url: "http://localhost:3000/status/incidents/1",
+  impact,
+  services: Object.entries(on).map(([id, hit]) => ({ id, name: id, impact: hit })),
+  state,
+  startsAt: at,
+  endsAt: null,
+  createdAt: at,
+  updatedAt: at,
+  updates: [],
+});
+
+const found = (statuses: Record<string, MeasuredStatus>) =>
+  Object.entries(statuses).map(([id, status]) => ({ id, name: id.toUpperCase(), status }));
+const well = { api: "operational", database: "operational" } as const;
+
+describe("a person outranks a probe", () => {
+  it.each<[string, Record<string, MeasuredStatus>, Posted[], string, string, string]>([
+    ["well", well, [], "healthy", "operational", "As measured."],
+    [
+      "a critical incident on one service",
+      well,
+      [{ impact: "critical", on: { api: "critical" } }],
+      "critical",
+      "outage",
+      "Measured well; a problem was reported.",
+    ],
+    [
+      "one that names no service",
+      well,
+      [{ impact: "critical" }],
+      "critical",
+      "operational",
+      "Measured well; a problem was reported.",
+    ],
+    [
+      "a minor one beside a measured outage",
+      { api: "outage", database: "operational" },
+      [{ impact: "minor", on: { api: "minor" } }],
+      "critical",
+      "outage",
+      "A problem was measured, and reported as well.",
+    ],
+    [
+      "one that is resolved",
+      well,
+      [{ state: "resolved", impact: "critical", on: { api: "critical" } }],
+      "healthy",
+      "operational",
+      "As measured.",
+    ],
+    [
+      "one without impact",
+      { api: "unknown", database: "operational" },
+      [{ impact: "none", on: { api: "none" } }],
+      "healthy",
+      "unknown",
+      "As measured. Not measured: API.",
+    ],
+    [
+      "a report on a service that nobody measures",
+      { api: "unknown", database: "unknown" },
+      [{ impact: "minor", on: { api: "minor" } }],
+      "degraded",
+      "degraded",
+      "Not measured; a problem was reported.",
+    ],
+    [
+      "maintenance under which a service is out",
+      { api: "outage", database: "operational" },
+      [{ state: "in-progress", on: { api: "none" } }],
+      "maintenance",
+      "maintenance",
+      "Measured well; planned maintenance is in progress.",
+    ],
+    [
+      "maintenance of one service while another is out",
+      { api: "operational", database: "outage" },
+      [{ state: "in-progress", on: { api: "none" } }],
+      "critical",
+      "maintenance",
+      "As measured.",
+    ],
+    [
+      "maintenance with a problem that a person reports",
+      { api: "outage", database: "operational" },
+      [
+        { state: "in-progress", on: { api: "none" } },
+        { impact: "major", on: { api: "major" } },
+      ],
+      "critical",
+      "outage",
+      "Planned maintenance is in progress; a problem was reported.",
+    ],
+    [
+      "a plan to come",
+      well,
+      [{ state: "scheduled", on: { api: "none" } }],
+      "healthy",
+      "operational",
+      "As measured.",
+    ],
+    ["nothing known", { api: "unknown" }, [], "unknown", "unknown", "Nothing was measured lately."],
+  ])("%s", (_name, statuses, incidents, overall, api, says) => {
+    const verdict = judge(found(statuses), incidents.map(posted));
+    expect(verdict.overall.status).toBe(overall);
+    expect(verdict.services.get("api")?.status).toBe(api);
+    expect(verdict.overall.says).toBe(says);
+  });
+
+  it("keeps the specification's headlines word for word", () => {
+    expect(headlines).toMatchObject({
+      healthy: "All Systems Operational",
+      degraded: "Some Systems Degraded",
+      critical: "System Issues Detected",
+      unknown: "Status Unknown",
+    });
+  });
+});
