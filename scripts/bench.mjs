@@ -5,6 +5,7 @@ import { bin, build, checkNode, compile, generate, install, root, say, withoutBr
 const tables = {
   bytes: "Bytes of every page",
   submissions: "Time to answer a post",
+  subscribers: "Time to tell 10,000 subscribers",
   "pre-filter": "Time of the pre-filter",
   gate: "Requests per second with the gate's decision",
 };

@@ -8,13 +8,16 @@ const classes =
 export function TextLink({
   href,
   external,
+  file,
   children,
 }: {
   href: string;
   external?: boolean;
+  /** No page of this site, so that the browser itself opens it. */
+  file?: boolean;
   children: ReactNode;
 }) {
-  if (!href.startsWith("/")) {
+  if (file || !href.startsWith("/")) {
     return (
       <a href={href} className={classes} {...(external && { target: "_blank", rel: "noopener" })}>
         {children}

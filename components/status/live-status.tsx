@@ -6,6 +6,7 @@ import { statusPage } from "@/lib/status/words";
 import { Banner } from "./banner";
 import { History } from "./history";
 import { Measured } from "./measured";
+import { Places } from "./places";
 import { RefreshControls } from "./refresh-controls";
 import { ServiceCards } from "./service-cards";
 import { useHealth } from "./use-health";
@@ -42,6 +43,7 @@ export function LiveStatus({ services, children }: LiveStatusProps) {
         <Measured record={record} failed={failed}>
           {children}
         </Measured>
+        <Places record={record} />
         <h2 className="mt-14 mb-5 text-heading">{statusPage.incidentsTitle}</h2>
         {record ? (
           <Suspense fallback={<p className="text-ink-soft">{statusPage.loading}</p>}>

@@ -1,5 +1,12 @@
 import { settingKeys, settingList } from "@/lib/settings";
-import { casePaths, consolePaths, endpoints, incidentUpdatesPath, paths } from "@/lib/site/paths";
+import {
+  casePaths,
+  consolePaths,
+  endpoints,
+  incidentUpdatesPath,
+  paths,
+  subscriptionPaths,
+} from "@/lib/site/paths";
 
 /** One segment of a path that may be any id. */
 const any = "*";
@@ -8,6 +15,7 @@ const any = "*";
 const endpointsOpen = [
   endpoints.access,
   ...settingList.map(({ path }) => path),
+  endpoints.probes,
   endpoints.incidents,
   incidentUpdatesPath(any),
   endpoints.health,
@@ -31,6 +39,8 @@ const open = [
   ),
   ...settingKeys.flatMap((key) => [setting(key), uploadSetting(key)]),
   ...withSave.map(save),
+  // A mail program that ends a subscription brings no passcode (RFC 8058).
+  subscriptionPaths.oneClick(any),
 ];
 
 const plain = new Set(open.filter((path) => !path.includes(any)));

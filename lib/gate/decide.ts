@@ -29,6 +29,7 @@ const stored = [
   `${paths.correction}/`,
   `${paths.privacyRequests}/`,
   accountPaths.verify(""),
+  `${paths.statusSubscribe}/`,
   statusPaths.history,
   `${statusPaths.incidents}/`,
 ];

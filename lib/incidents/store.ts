@@ -7,6 +7,7 @@ import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
 import { type Affected, type Impact, withImpact, worstImpact } from "./impacts";
+import { notifySubscribers } from "./notify";
 import { endOverlay } from "./overlay";
 import {
   type IncidentState,
@@ -67,6 +68,7 @@ export function openIncident(
       subject: id,
       after: { kind, title, state: particulars.state, impact: particulars.impact, services: named(services) },
     });
+    await notifySubscribers(tx, id, now);
     return { id };
   });
 }
@@ -129,6 +131,7 @@ export async function addUpdate(
     after: { state, impact, services: named(services) },
   };
   await audit(tx, context, { action: "incident.updated", subject: incident.id, ...states });
+  await notifySubscribers(tx, incident.id, now);
 }
 
 /** @throws Refusal 409 when another update came since its writer looked, 422 for a state that can't follow */

@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import { addMilliseconds, addSeconds } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import type { OutboxMail } from "@/lib/platform/database/generated/client";
+import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
+import { wholeMail } from "./bulk";
+import { newPace } from "./pace";
 import { type Deliver, deadlineMs, transport } from "./transport";
 
 /** Seconds before each next try; after the last one the mail is dead, until somebody resends it. */
@@ -68,20 +70,28 @@ const claimMs = 3 * deadlineMs;
 const atOnce = 4;
 const settleEveryMs = 500;
 
+/** What a worker looks after: each mail by itself, or the mails to many, which leave beside those at a pace of their own. */
+interface Lane {
+  bulk: boolean;
+  /** Mails that it claims at once. */
+  most: number;
+}
+
 /** Claims what is due for one worker. A claim that ran out belongs to a process that died: the mail is tried again. */
-async function claimDue(worker: string, now: Date): Promise<OutboxMail[]> {
+async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
   const due = {
     OR: [
-      { state: "pending", nextAttemptAt: { lte: now } },
-      { state: "sending", claimedUntil: { lte: now } },
+      { state: "pending", bulk, nextAttemptAt: { lte: now } },
+      { state: "sending", bulk, claimedUntil: { lte: now } },
     ],
   };
-  if ((await read((db) => db.outboxMail.count({ where: due }))) === 0) return [];
+  if ((await read((db) => db.outboxMail.findFirst({ where: due, select: { id: true } }))) === null) return [];
   return write(async (tx) => {
     const mails = await tx.outboxMail.findMany({
       where: due,
       orderBy: { nextAttemptAt: "asc" },
-      take: atOnce,
+      take: most,
+      include: { body: true },
     });
     await tx.outboxMail.updateMany({
       where: { id: { in: mails.map((mail) => mail.id) } },
@@ -97,12 +107,15 @@ async function claimDue(worker: string, now: Date): Promise<OutboxMail[]> {
 }
 
 /** A delivered mail keeps only that it was sent: its words may hold working links, and nothing reads them any more. */
-const delivered = { state: "sent", text: "", html: "", claimedBy: null, claimedUntil: null, lastError: null };
+const delivered = {
+  ...{ state: "sent", text: "", html: "", headers: Prisma.DbNull, fills: Prisma.DbNull },
+  ...{ claimedBy: null, claimedUntil: null, lastError: null },
+};
 
 /** One try. @returns what the row becomes */
-async function attempt(mail: OutboxMail, deliver: Deliver) {
+async function attempt(mail: Awaited<ReturnType<typeof claimDue>>[number], deliver: Deliver) {
   try {
-    await deliver(mail);
+    await deliver(await wholeMail(mail));
   } catch (error) {
     const change = afterFailure(mail.attempts, error, new Date());
     const { state, lastError } = change;
@@ -141,31 +154,30 @@ async function settle(
   }
 }
 
-/** Delivers some of what is due. @returns how many were tried */
+/** Delivers some of what is due in a lane, unless told that of mails by themselves. @returns how many were tried */
 export async function deliverDue(
   worker: string,
   deliver: Deliver,
   now: Date,
   onSent: OnSent = async () => undefined,
+  lane: Lane = { bulk: false, most: atOnce },
 ): Promise<number> {
-  const mails = await claimDue(worker, now);
+  const mails = await claimDue(worker, now, lane);
   await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), onSent)));
   return mails.length;
 }
 
 const pollMs = 500;
 
-/** Starts the process's mail worker. @returns a function that stops it after the mails in hand */
-export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
-  const worker = randomUUID();
-  const deliver = transport();
+/** Repeats `work` until it finds nothing, then again after each pause. @returns a function that stops it */
+function keepDoing(work: () => Promise<number>): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function round(): Promise<void> {
     try {
-      while (!stopped && (await deliverDue(worker, deliver, new Date(), onSent)) > 0);
+      while (!stopped && (await work()) > 0);
     } catch (error) {
       log.error(describeError(error), "the mail worker could not reach the outbox");
     }
@@ -183,5 +195,25 @@ export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
     stopped = true;
     clearTimeout(timer);
     await running;
+  };
+}
+
+/** Starts the process's mail workers. @returns a function that stops them after the mails in hand */
+export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
+  const [worker, bulkWorker] = [randomUUID(), randomUUID()];
+  const deliver = transport();
+  const pace = newPace(env().BULK_MAILS_PER_MINUTE, performance.now());
+  const stops = [
+    keepDoing(() => deliverDue(worker, deliver, new Date(), onSent)),
+    keepDoing(async () => {
+      const most = Math.min(atOnce, pace.allowed(performance.now()));
+      if (most === 0) return 0;
+      const tried = await deliverDue(bulkWorker, deliver, new Date(), onSent, { bulk: true, most });
+      pace.spend(tried);
+      return tried;
+    }),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

@@ -11,7 +11,13 @@ import { countedDomain, mailboxOf } from "./mailbox";
 import type { RenderedMail } from "./render-mail";
 
 /** Mails of a topic that one mailbox gets in an hour through forms into which anybody can type its address. */
-const mailsPerHour = { contact: 5, account: 5, "privacy-request": 10, "privacy-link": 5 } as const;
+const mailsPerHour = {
+  contact: 5,
+  account: 5,
+  "privacy-request": 10,
+  "privacy-link": 5,
+  "status-confirmation": 5,
+} as const;
 
 /** And all mailboxes of one domain together, whose owner may receive every name below it. */
 const mailsPerHourOfDomain = 60;

@@ -24,7 +24,7 @@ function compose(mail: OutboxMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(mail.headers as Record<string, string> | null) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

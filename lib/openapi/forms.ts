@@ -13,6 +13,8 @@ import type { JsonObject, SiteOperation } from "@/lib/platform/openapi/operation
 import { type Law, type LawDefinition, lawOf, laws } from "@/lib/privacy/laws";
 import { optOutAnswer, optOutRequest, privacyRequestAnswer, requestSchemas } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
+import { subscription, subscriptionAnswer } from "@/lib/subscribers/schema";
+import { subscribeAnswer } from "@/lib/subscribers/words";
 
 type Form = Pick<SiteOperation, "id" | "path" | "summary" | "description" | "otherAnswers"> & {
   request: NonNullable<SiteOperation["request"]>;
@@ -121,6 +123,25 @@ const forms: Form[] = [
       },
     },
     answer: { name: "RegistrationAnswer", schema: registrationAnswer, value: { success: true } },
+  },
+  {
+    id: "subscribe-status",
+    path: endpoints.statusSubscribers,
+    limit: "subscribe",
+    otherAnswers: toPage,
+    summary: "Subscribe an address to status updates",
+    description:
+      "What the form of the status page sends. Nothing is mailed but a link until its owner confirms; an address that is subscribed already gets the same answer. Without `services` it is for all of them. A form sends a box `service-` and the id for each service.",
+    request: {
+      name: "Subscription",
+      schema: subscription,
+      example: { email: "jo@example.com", services: ["api"], maintenance: true },
+    },
+    answer: {
+      name: "SubscriptionAnswer",
+      schema: subscriptionAnswer,
+      value: { message: subscribeAnswer },
+    },
   },
   ...laws.flatMap(({ id }) => formsOf(lawOf(id))),
 ];

@@ -6,11 +6,16 @@ import { requestForms } from "@/lib/privacy/law-words";
 import { byLaw, type Law, requestSent } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
+import { subscribeForm } from "@/lib/subscribers/words";
 
 /** The form that a refused post came from, and where it leads once it is sent. */
-const correctionForms: Record<"contact" | "register" | Law, { spec: FormSpec; sentTo: string }> = {
+const correctionForms: Record<
+  "contact" | "register" | "subscribe" | Law,
+  { spec: FormSpec; sentTo: string }
+> = {
   contact: { spec: contactForm, sentTo: `${paths.contact}#sent` },
   register: { spec: signupForm, sentTo: paths.registered },
+  subscribe: { spec: subscribeForm, sentTo: `${paths.statusSubscribe}#sent` },
   ...byLaw((law) => ({ spec: requestForm(law), sentTo: requestSent(law) })),
 };
 
@@ -29,6 +34,7 @@ export const expiredPage = {
   forms: [
     { text: "Contact", href: paths.contact },
     { text: "Create an account", href: paths.signup },
+    { text: "Status updates by mail", href: paths.statusSubscribe },
     ...requestForms.map(({ label, href }) => ({ text: label, href })),
   ],
 };

@@ -81,6 +81,12 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     description: `The current condition of the ${site.name} API, database, moderation AI and error monitoring, with the last 24 hours.`,
     picture: "System status",
   },
+  statusSubscribe: {
+    title: "Status updates by mail",
+    description: `Hear of incidents and planned maintenance of ${site.name} by mail: of all services or of those that you choose.`,
+    picture: "Told when something breaks, and when it is mended",
+    parent: "status",
+  },
   documentation: {
     title: "Documentation",
     description: `Integrate ${site.name}: quick start, authentication, code examples and the reference of every REST endpoint.`,

@@ -14,6 +14,7 @@ export const collectionTable: LegalTable = {
     ["You file a privacy request", `${collected.request}; how it reached us, each step and our answer`],
     ["An authorised agent files it for you", collected.agent],
     ["You opt out", collected.optOut],
+    ["You subscribe to status updates", collected.statusUpdates],
     [
       "Your browser sends Global Privacy Control",
       "That it did, with each privacy request or opt-out sent from it",
@@ -36,6 +37,7 @@ export const purposeTable: LegalTable = {
     ["Answering messages", "Contact message", "Legitimate interests (f); contract (b) for customers"],
     ["Opening and running accounts", "Sign-up and account data", "Contract (b)"],
     ["Providing moderation", "Content, metadata, results", "The customer’s basis; we act as processor"],
+    ["Sending status updates by mail", "Subscription", "Consent (a), until you end it"],
     ["Billing", "Billing data, usage", "Contract (b); legal obligation (c)"],
     ["Handling privacy requests", "The request and its record", "Legal obligation (c)"],
     [

@@ -66,6 +66,12 @@ const schema = z.object({
     .transform((said) => said === "true"),
   PROTECTION_ON_FAILURE: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  BULK_MAILS_PER_MINUTE: z.coerce
+    .number({ error: "must be a number" })
+    .int({ error: "must be a whole number" })
+    .min(1, { error: "must be at least 1" })
+    .max(100_000, { error: "must be at most 100000" })
+    .default(600),
   MAIL_DIR: z.string().default("var/mail"),
 });
 

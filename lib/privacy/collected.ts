@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { registration } from "@/lib/accounts/schema";
 import type { contactMessage } from "@/lib/contact/schema";
+import type { subscription } from "@/lib/subscribers/schema";
 import { type Law, lawOf, laws } from "./laws";
 import type { Affirmation } from "./laws/define-law";
 import type { optOutRequest, requestSchemas } from "./schema";
@@ -49,6 +50,12 @@ const optOut: WordsOf<z.input<typeof optOutRequest>> = {
   confirmOptOut: "confirmation",
 };
 
+const statusUpdates: WordsOf<z.input<typeof subscription>> = {
+  email: "email address",
+  services: "the services that you choose",
+  maintenance: "whether planned maintenance is included",
+};
+
 const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const inCommas = (words: string[]) => words.join(", ");
 const withAnd = (words: string[]) => conjunction.format(words);
@@ -74,4 +81,5 @@ export const collected = {
   request: sentence(request, inCommas, [...affirmations]),
   agent: sentence(agent, inCommas),
   optOut: sentence(optOut, withAnd),
+  statusUpdates: sentence(statusUpdates, withAnd),
 };

@@ -4,13 +4,21 @@ import { type Context, requireStaff } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { describeError, log } from "@/lib/platform/log";
+import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
 import { noteCarriedOut, subjectHash } from "./erasure-ledger";
 import { type Law, rightOf } from "./laws";
 import { findSubject } from "./subject-access";
 
 export interface ErasureReport {
-  removed: { contactMessages: number; accounts: number; mails: number; refusedForms: number };
+  removed: {
+    contactMessages: number;
+    accounts: number;
+    mails: number;
+    refusedForms: number;
+    /** To status updates, confirmed or not. */
+    subscriptions: number;
+  };
   /** Closed privacy requests that keep their facts and lose their person. */
   anonymised: number;
   /** Requests that keep their address for now, each with the reason. */
@@ -34,11 +42,16 @@ async function removeRows(tx: Transaction, found: Subject) {
   const drafts = await tx.formDraft.deleteMany({ where: { id: { in: draftIds } } });
   const accounts = await tx.account.deleteMany({ where: { id: accountId ?? "" } });
   await tx.mailToken.deleteMany({ where: { purpose: "account", subjectId: accountId ?? "" } });
+  const asked = await tx.subscriptionRequest.deleteMany({
+    where: { id: { in: found.subscriptionRequestIds } },
+  });
+  const subscribers = await removeSubscribers(tx, found.subscriber ? [found.subscriber] : []);
   return {
     contactMessages: messages.count,
     accounts: accounts.count,
     mails: mails.count,
     refusedForms: drafts.count,
+    subscriptions: subscribers + asked.count,
   };
 }
 
@@ -130,7 +143,15 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     const contacts = { id: { in: found.contactIds }, createdAt: before };
     const messages = await tx.contactMessage.deleteMany({ where: contacts });
     const accounts = await tx.account.deleteMany({ where: { id: found.accountId ?? "", createdAt: before } });
-    const own = { id: { in: found.mailIds }, topic: { in: ["contact", "account"] }, createdAt: before };
+    const subscriptionIds = { in: found.subscriptionRequestIds };
+    const asked = await tx.subscriptionRequest.deleteMany({
+      where: { id: subscriptionIds, createdAt: before },
+    });
+    // Confirmed anew since, it is the one that was agreed to after the erasure.
+    const agreed = await tx.subscriber.findMany({ where: { emailKey: found.key, changedAt: before } });
+    const subscribers = await removeSubscribers(tx, agreed);
+    const topics = ["contact", "account", "status", "status-confirmation"];
+    const own = { id: { in: found.mailIds }, topic: { in: topics }, createdAt: before };
     // The team's copy of a message goes with it.
     const copies = { topic: "contact", subjectId: { in: found.contactIds }, createdAt: before };
     // A mail that is held counts from later: those about an account go with it.
@@ -143,6 +164,7 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     const requests = await tx.privacyRequest.updateMany({ where: mine, data: { erasedAt } });
     const filed = await tx.privacyRequest.findMany({ where: { ...older, id: { in: found.agentIds } } });
     const agents = await forgetAgent(tx, { ...found, agentIds: filed.map(({ id }) => id) });
-    return messages.count + accounts.count + mails.count + requests.count + agents;
+    const subscriptions = asked.count + subscribers;
+    return messages.count + accounts.count + mails.count + requests.count + agents + subscriptions;
   });
 }

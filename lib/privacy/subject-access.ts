@@ -32,13 +32,15 @@ async function draftsOf(db: Reader, key: string) {
 /** The ids of everything this site holds about an address: what subject access shows and erasure removes. */
 export async function findSubject(db: Reader, email: string) {
   const key = email.trim().toLowerCase();
-  const [contact, mail, agent, drafts, account, requests] = await Promise.all([
+  const [contact, mail, agent, drafts, account, requests, subscriber, asked] = await Promise.all([
     byAddress.contact(db, key),
     byAddress.mail(db, key),
     byAddress.agent(db, key),
     draftsOf(db, key),
     db.account.findUnique({ where: { email: key }, select: { id: true } }),
     db.privacyRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
+    db.subscriber.findUnique({ where: { emailKey: key }, select: { id: true, emailKey: true } }),
+    db.subscriptionRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
   ]);
   return {
     key,
@@ -48,6 +50,8 @@ export async function findSubject(db: Reader, email: string) {
     draftIds: ids(drafts),
     accountId: account?.id ?? null,
     requestIds: ids(requests),
+    subscriber,
+    subscriptionRequestIds: ids(asked),
   };
 }
 
@@ -64,7 +68,16 @@ const withoutLinks = <T extends { text: string }>(mail: T): T => ({
 export async function subjectAccess(email: string, now: Date) {
   return read(async (db) => {
     const found = await findSubject(db, email);
-    const [account, contactMessages, privacyRequests, filedAsAgent, mails, refusedForms] = await Promise.all([
+    const [
+      account,
+      contactMessages,
+      privacyRequests,
+      filedAsAgent,
+      mails,
+      refusedForms,
+      statusUpdates,
+      unconfirmed,
+    ] = await Promise.all([
       db.account.findUnique({
         where: { email: found.key },
         omit: { passwordHash: true },
@@ -89,6 +102,12 @@ export async function subjectAccess(email: string, now: Date) {
         where: { id: { in: found.draftIds } },
         select: { form: true, values: true, expiresAt: true },
       }),
+      db.subscriber.findUnique({ where: { emailKey: found.key }, omit: { id: true, emailKey: true } }),
+      db.subscriptionRequest.findMany({
+        where: { id: { in: found.subscriptionRequestIds } },
+        omit: { id: true, emailKey: true },
+        orderBy: { createdAt: "asc" },
+      }),
     ]);
     return {
       email: found.key,
@@ -99,6 +118,8 @@ export async function subjectAccess(email: string, now: Date) {
       filedAsAgent,
       mails: mails.map(withoutLinks),
       refusedForms,
+      statusUpdates,
+      unconfirmedStatusUpdates: unconfirmed,
       leftOut,
     };
   });

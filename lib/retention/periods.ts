@@ -7,6 +7,10 @@ const { retention: r, privacy } = figures;
 
 /** Rules without a row of their own, each with its reason. */
 const withoutRow = {
+  "words of mails to many": {
+    ends: ownEnd,
+    reason: "Ours, not a person’s; gone with the last mail that says them",
+  },
   "sessions of the console": { ends: ownEnd, reason: "Our own staff’s; the table of cookies has it" },
   "addresses of erased people": {
     ends: { days: privacy.erasedCaseDays },

@@ -147,6 +147,31 @@ export const rules: readonly Rule[] = [
       return count(tx.healthHour.deleteMany({ where: { hour }, limit }));
     },
   },
+  {
+    name: "samples of places",
+    purge: (tx, now, limit) => {
+      const at = { lt: cutoff("samples of places", now) };
+      return count(tx.placeSample.deleteMany({ where: { at }, limit }));
+    },
+  },
+  {
+    name: "hours of places",
+    purge: (tx, now, limit) => {
+      const hour = { lt: cutoff("hours of places", now) };
+      return count(tx.placeHour.deleteMany({ where: { hour }, limit }));
+    },
+  },
+  {
+    name: "unconfirmed subscriptions",
+    purge: (tx, now, limit) => {
+      const createdAt = { lt: cutoff("unconfirmed subscriptions", now) };
+      return count(tx.subscriptionRequest.deleteMany({ where: { createdAt }, limit }));
+    },
+  },
+  {
+    name: "words of mails to many",
+    purge: (tx, _now, limit) => count(tx.mailBody.deleteMany({ where: { mails: { none: {} } }, limit })),
+  },
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
   { name: "privacy requests", purge: purgePrivacyRequests },
   { name: "words of opt-outs in force", purge: purgeWordsInForce },

@@ -36,15 +36,17 @@ async function forgetWordsLeft(tx: Transaction, id: string): Promise<number> {
 /** Every address this site holds, in lower case. */
 async function heldAddresses(): Promise<string[]> {
   return read(async (db) => {
-    const [messages, accounts, requests, agents] = await Promise.all([
+    const [messages, accounts, requests, agents, subscribers, asked] = await Promise.all([
       db.contactMessage.findMany({ select: { email: true }, distinct: ["email"] }),
       db.account.findMany({ select: { email: true } }),
       db.privacyRequest.findMany({ select: { emailKey: true }, distinct: ["emailKey"] }),
       db.privacyRequest.findMany({ select: { agentEmail: true }, distinct: ["agentEmail"] }),
+      db.subscriber.findMany({ select: { emailKey: true } }),
+      db.subscriptionRequest.findMany({ select: { emailKey: true }, distinct: ["emailKey"] }),
     ]);
     const all = [
       ...[...messages, ...accounts].map(({ email }) => email),
-      ...requests.map(({ emailKey }) => emailKey),
+      ...[...requests, ...subscribers, ...asked].map(({ emailKey }) => emailKey),
       ...agents.flatMap(({ agentEmail }) => agentEmail ?? []),
     ];
     return [...new Set(all.map((address) => address.toLowerCase()))];

@@ -35,6 +35,7 @@ export const scheduledRecords: readonly KeptKey[] = [
   "refusedForms",
   "abuse",
   "unconfirmedAccounts",
+  "subscriptions",
   "sentMail",
   "privacyRequests",
 ];

@@ -83,6 +83,18 @@ export const websiteData = {
     rules: { "unconfirmed accounts": { days: r.unconfirmedAccountDays } },
     ending: { clock: "At sign-up", how: rowsDeleted },
   },
+  subscriptions: {
+    data: "Status updates by mail",
+    what: "Email address, the services chosen and whether planned maintenance is included",
+    period: { days: r.unconfirmedSubscriptionDays },
+    keptFor: (period) => `Until you end it; ${period} if never confirmed`,
+    rules: { "unconfirmed subscriptions": { days: r.unconfirmedSubscriptionDays } },
+    ending: {
+      clock: "When the address is entered, if it is not confirmed",
+      deleted: (period) => `After ${period}; a confirmed one at once when you end it`,
+      how: rowsDeleted,
+    },
+  },
   errors: {
     data: "Unexpected errors",
     what: "Which page failed and when",
@@ -92,10 +104,15 @@ export const websiteData = {
   },
   measurements: {
     data: "Service measurements",
-    what: "Hourly figures behind the status page, and single measurements",
+    what: "Hourly figures behind the status page, and single measurements, here and from other places",
     period: { days: r.performanceDays },
     keptFor: (period) => `${period}, and ${spanText({ days: r.healthSampleDays })}`,
-    rules: { "health hours": { days: r.performanceDays }, "health samples": { days: r.healthSampleDays } },
+    rules: {
+      "health hours": { days: r.performanceDays },
+      "health samples": { days: r.healthSampleDays },
+      "hours of places": { days: r.performanceDays },
+      "samples of places": { days: r.healthSampleDays },
+    },
     ending: null,
   },
 } satisfies Record<string, KeptHere>;

@@ -11,6 +11,7 @@ export const exemptByDefault: readonly string[] = [
   paths.correction,
   paths.privacyRequests,
   endpoints.health,
+  endpoints.statusSubscribers,
   ...lawPaths.endpoints,
   endpoints.privacyRequests,
 ];

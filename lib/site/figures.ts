@@ -1,4 +1,4 @@
-import { published, statusEmergencyMinutes, timings } from "./status-figures";
+import { historyDays, published, statusEmergencyMinutes, timings } from "./status-figures";
 
 /** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
 export const figures = {
@@ -36,7 +36,7 @@ export const figures = {
     contentHours: 24,
     resultsDays: 90,
     logsDays: 30,
-    performanceDays: 90,
+    performanceDays: historyDays,
     analyticsYears: 1,
     accountMonthsAfterClosure: 12,
     apiKeyDaysAfterRevocation: 30,
@@ -52,6 +52,7 @@ export const figures = {
     abuseRecordHours: 24,
     refusedFormMinutes: 30,
     unconfirmedAccountDays: 30,
+    unconfirmedSubscriptionDays: 2,
     /** Single measurements, until only their hour's figures are kept (performanceDays). */
     healthSampleDays: 2,
     /** So far past its last sign of life a site's clock is doubted, and nothing is deleted. No backup is older. */
@@ -89,6 +90,8 @@ export const figures = {
   operatorIdleMinutes: 60,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
+  /** How long a mailed link starts a subscription to the status page. */
+  subscriptionConfirmationHours: 48,
   timings,
 } as const;
 

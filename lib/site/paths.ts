@@ -9,6 +9,7 @@ export const paths = {
   privacy: "/privacy",
   dataRetention: "/data-retention",
   status: "/status",
+  statusSubscribe: "/status/subscribe",
   documentation: "/documentation",
   apiReference: "/documentation#api-reference",
   gdpr: "/gdpr",
@@ -54,6 +55,12 @@ export const endpoints = {
   /** The operator's, for scripts. Below it lie the updates of each. */
   incidents: "/api/admin/incidents",
   health: "/api/health",
+  statusSubscribers: "/api/status/subscribers",
+  subscriptionConfirm: "/api/status/subscribers/confirm",
+  subscriptionChange: "/api/status/subscribers/change",
+  subscriptionEnd: "/api/status/subscribers/end",
+  /** Takes what was measured of this site elsewhere. */
+  probes: "/api/admin/probes",
 } as const;
 
 /** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
@@ -62,6 +69,8 @@ export const statusFeeds = {
   card: "/status/card.svg",
   text: "/status/text",
   atom: "/status/feed.atom",
+  json: "/status/feed.json",
+  calendar: "/status/maintenance.ics",
   summary: "/api/v2/summary.json",
   status: "/api/v2/status.json",
   components: "/api/v2/components.json",
@@ -138,6 +147,17 @@ export const requestPaths = {
   follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
   receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
   data: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/data`,
+};
+
+/** The pages that the links in mails to subscribers open. */
+export const subscriptionPaths = {
+  dead: `${paths.statusSubscribe}#no-link`,
+  ended: `${paths.statusSubscribe}#ended`,
+  failed: `${paths.statusSubscribe}#failed`,
+  confirm: (token: string) => `${paths.statusSubscribe}/confirm/${token}`,
+  manage: (token: string) => `${paths.statusSubscribe}/manage/${token}`,
+  /** What a mail program posts to by itself (RFC 8058). */
+  oneClick: (token: string) => `${endpoints.subscriptionEnd}/${token}`,
 };
 
 const cases = `${paths.operator}/privacy-requests`;

@@ -22,3 +22,6 @@ export const published = { responseMs: 200, successRate: "99.97%", requestsToday
 
 /** Minutes in which an emergency that the status page speaks of is answered. */
 export const statusEmergencyMinutes = 5;
+
+/** How many days the figures of an hour's measurements are kept and shown. */
+export const historyDays = 90;

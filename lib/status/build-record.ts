@@ -28,6 +28,8 @@ export interface Measurements {
   /** Milliseconds of the API probe in those hours. */
   apiLatencies: number[];
   incidents: PublicIncident[];
+  /** What places elsewhere reported; undefined without any. */
+  places?: HealthRecord["places"];
 }
 
 interface ProcessFacts {
@@ -78,7 +80,7 @@ function measuredNow({ id, name }: NamedService, { current }: Pick<Measurements,
  * and `errors` are the specification's, and say what was measured.
  */
 export function buildRecord(measurements: Measurements, facts: ProcessFacts): HealthRecord {
-  const { hours, apiLatencies, incidents } = measurements;
+  const { hours, apiLatencies, incidents, places } = measurements;
   const cards = facts.services.map((service) => measuredNow(service, measurements, facts.now));
   const verdict = judge(cards, incidents);
   const card = (id: string) => cards.find((it) => it.id === id);
@@ -114,5 +116,6 @@ export function buildRecord(measurements: Measurements, facts: ProcessFacts): He
     },
     history: shown.map((hour) => block(hour, inView)),
     incidents,
+    ...(places && { places }),
   };
 }

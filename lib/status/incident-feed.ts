@@ -7,16 +7,17 @@ import { incidentWords } from "./incident-words";
 import type { HealthRecord } from "./schema";
 import { headlineOf } from "./vocabulary";
 
+const titleOf = ({ state, title }: PublicIncident) => `${incidentWords[state].word}: ${title}`;
 /** The services that it touches, as a last paragraph. */
 function affected({ services }: PublicIncident): string[] {
   return services.length === 0 ? [] : [`<p>${escapeHtml(services.map(({ name }) => name).join(", "))}</p>`];
 }
 
 /**
- * The incidents and planned maintenance as an Atom feed (RFC 4287), one entry each, changed with every update. The library
- * writes titles and summaries as HTML, so plain words must become HTML first.
+ * The incidents and planned maintenance as a feed, one entry each, changed with every update. The library writes titles
+ * and summaries as HTML, so plain words must become HTML first.
  */
-export function incidentFeed({ incidents, timestamp, status, says }: HealthRecord): string {
+function feedOf({ incidents, timestamp, status, says }: HealthRecord): Feed {
   const page = `${site.url}${paths.status}`;
   const newest =
     incidents
@@ -28,7 +29,7 @@ export function incidentFeed({ incidents, timestamp, status, says }: HealthRecor
     title: `${site.name} status`,
     description: `${headlineOf(status)}. ${says}`,
     link: page,
-    feedLinks: { atom: `${site.url}${statusFeeds.atom}` },
+    feedLinks: { atom: `${site.url}${statusFeeds.atom}`, json: `${site.url}${statusFeeds.json}` },
     updated: new Date(newest),
     author: { name: site.name },
     copyright: site.legalName,
@@ -36,7 +37,7 @@ export function incidentFeed({ incidents, timestamp, status, says }: HealthRecor
   for (const incident of incidents) {
     feed.addItem({
       id: `urn:uuid:${incident.id}`,
-      title: escapeHtml(`${incidentWords[incident.state].word}: ${incident.title}`),
+      title: escapeHtml(titleOf(incident)),
       link: incident.url,
       date: new Date(incident.updatedAt),
       published: new Date(incident.createdAt),
@@ -46,5 +47,18 @@ export function incidentFeed({ incidents, timestamp, status, says }: HealthRecor
         .join(""),
     });
   }
-  return feed.atom1();
+  return feed;
+}
+
+/** As Atom (RFC 4287). */
+export const atomFeed = (record: HealthRecord): string => feedOf(record).atom1();
+
+/** As JSON Feed (jsonfeed.org), whose titles are plain text. */
+export function jsonFeed(record: HealthRecord): string {
+  const feed = JSON.parse(feedOf(record).json1());
+  const items = feed.items.map((item: object, index: number) => {
+    const incident = record.incidents[index];
+    return incident ? { ...item, title: titleOf(incident) } : item;
+  });
+  return JSON.stringify({ ...feed, items });
 }

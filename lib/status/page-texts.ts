@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
 
 /** What the page's script has no use for, so that it doesn't travel with it. */
 export const statusTexts = {
@@ -23,6 +24,30 @@ export const statusTexts = {
     ],
   },
   emergency: `Found something broken? Emergencies are answered within ${figures.response.statusEmergencyMinutes} minutes.`,
+} as const;
+
+/** The status page as plain files on another host. */
+export const exportWords = {
+  files: {
+    page: "index.html",
+    json: "status.json",
+    text: "status.txt",
+    atom: "feed.atom",
+    jsonFeed: "feed.json",
+    calendar: "maintenance.ics",
+  },
+  title: `${site.name} status`,
+  asOf: (moment: string) => `As of ${moment}.`,
+  note: `This copy was written then and doesn't change by itself. The live page is at ${site.url}${paths.status}.`,
+  services: "Services",
+  measured: (checks: string, passed: string, median: string) =>
+    `Last ${figures.timings.historyBlocks} hours: ${checks} checks, ${passed} passed; median response ${median}.`,
+  incidents: "Incidents and planned maintenance",
+  noIncidents: `None in the last ${figures.timings.incidentDays} days.`,
+  span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `Since ${from}`),
+  json: "JSON",
+  feed: "Incident feed (Atom)",
+  calendar: "Calendar of planned maintenance",
 } as const;
 
 /** On the badge and the card. */

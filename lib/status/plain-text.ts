@@ -21,6 +21,12 @@ export function plainText(record: HealthRecord): string {
     "",
     `Last 24 hours: ${measured.samples} checks, ${percentage(measured.successRate)} passed`,
     `Response: median ${milliseconds(measured.latencyP50)}, 95th percentile ${milliseconds(measured.latencyP95)}`,
+    ...(record.places ?? []).flatMap(({ place, checks }) =>
+      checks.map(
+        ({ name, status, samples, successRate }) =>
+          `From ${place}, ${name}: ${statusWords[status].word}. ${samples} checks, ${percentage(successRate)} passed`,
+      ),
+    ),
     "",
     ...record.incidents.flatMap(({ title, state, startsAt, services, url }) => [
       `${moment(startsAt)}: ${title} (${incidentWords[state].word.toLowerCase()})`,

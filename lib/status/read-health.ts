@@ -7,6 +7,7 @@ import { serviceNames } from "@/lib/site/services";
 import packageJson from "@/package.json";
 import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour } from "./build-record";
 import { lastHours } from "./measure";
+import { readPlaces } from "./places";
 import { latestFindings } from "./sampler";
 import type { HealthRecord } from "./schema";
 import { services } from "./services";
@@ -29,6 +30,7 @@ async function storedMeasurements(now: Date): Promise<Measurements> {
     ]);
     return {
       incidents: await listIncidents(db, now),
+      places: await readPlaces(db, now),
       hours: hours as ServiceHour[],
       apiLatencies: latencies.flatMap(({ latencyMs }) => latencyMs ?? []),
       current: newest.flatMap((row) =>

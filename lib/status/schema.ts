@@ -23,6 +23,25 @@ const historyBlock = z.object({
   services: z.array(hourOfService),
 });
 
+/** What probes elsewhere found of this site over the hours shown, each place by itself. Left out without any. */
+const places = z.array(
+  z.object({
+    place: z.string(),
+    checks: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        status,
+        latencyMs: milliseconds,
+        lastCheck: z.iso.datetime().nullable(),
+        samples: z.int(),
+        latencyP50: milliseconds,
+        successRate: z.number(),
+      }),
+    ),
+  }),
+);
+
 /** Who spoke: the probes, a person's report, or planned maintenance that runs; and the worst impact reported. */
 const verdict = {
   status: z.enum(recordStatuses),
@@ -62,6 +81,7 @@ export const healthRecord = z.object({
   }),
   history: z.array(historyBlock),
   incidents: z.array(publicIncident),
+  places: places.optional(),
 });
 
 export type HealthRecord = z.output<typeof healthRecord>;

@@ -1,5 +1,4 @@
-import { figures } from "@/lib/site/figures";
-import { timings } from "@/lib/site/status-figures";
+import { historyDays, timings } from "@/lib/site/status-figures";
 
 /** The part of the history's page that the status page shows as well. */
 export const lastDaysId = "last-days";
@@ -7,10 +6,10 @@ export const lastDaysId = "last-days";
 /** The history's pages and an incident's own. */
 export const historyWords = {
   title: "Status history",
-  lead: `What this site measured, day by day, and what happened. Measurements are kept for ${figures.retention.performanceDays} days, incidents stay.`,
-  daysTitle: `Last ${figures.retention.performanceDays} days`,
+  lead: `What this site measured, day by day, and what happened. Measurements are kept for ${historyDays} days, incidents stay.`,
+  daysTitle: `Last ${historyDays} days`,
   daysNote: "One bar a day, UTC. Uptime counts the minutes that were measured; a gap counts as neither.",
-  oldest: `${figures.retention.performanceDays} days ago`,
+  oldest: `${historyDays} days ago`,
   newest: "today",
   uptime: (share: string) => `${share} uptime`,
   notMeasured: "not measured",
@@ -26,7 +25,7 @@ export const historyWords = {
   day: "Day",
   incidents: "Incidents and planned maintenance",
   noIncidents: "None in this month.",
-  noneIn90: `None in the last ${figures.retention.performanceDays} days.`,
+  noneIn90: `None in the last ${historyDays} days.`,
   nothingKept: "Nothing was measured in this month, or it is no longer kept.",
   all: "Status history",
   current: "Current status",
@@ -74,6 +73,13 @@ export const statusPage = {
     success: "Checks passed",
     samples: "Checks made",
   },
+} as const;
+
+/** What probes elsewhere found. */
+export const placesWords = {
+  title: "Seen from elsewhere",
+  from: (place: string) => `From ${place}`,
+  passed: "passed",
 } as const;
 
 /** What each state is called and coloured. Colour never stands alone: the word is always beside it. */

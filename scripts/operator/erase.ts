@@ -12,6 +12,7 @@ async function preview(email: string): Promise<string> {
   Accounts:           ${found.accountId ? 1 : 0}
   Mails:              ${found.mailIds.length}
   Refused forms:      ${found.draftIds.length}
+  Status updates:     ${(found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length}
   Privacy requests:   ${found.requestIds.length}
   Filed as agent:     ${found.agentIds.length}
 
@@ -20,7 +21,7 @@ Nothing was erased. To erase, add --yes.`;
 
 function inWords({ removed, anonymised, kept }: ErasureReport): string {
   const lines = [
-    `Removed:      ${removed.contactMessages} contact messages, ${removed.accounts} accounts, ${removed.mails} mails, ${removed.refusedForms} refused forms`,
+    `Removed:      ${removed.contactMessages} contact messages, ${removed.accounts} accounts, ${removed.mails} mails, ${removed.refusedForms} refused forms, ${removed.subscriptions} subscriptions to status updates`,
     `Anonymised:   ${anonymised} closed privacy requests`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
   ];
@@ -33,7 +34,7 @@ export const eraseCommand: Command = {
   help: `erase EMAIL          show what would go, and erase nothing
 erase EMAIL --yes    erase it
 
-Goes: contact messages, the account, mails and refused forms. Closed privacy requests keep their dates, kind, outcome and
+Goes: contact messages, the account, mails, refused forms and subscriptions to status updates. Closed privacy requests keep their dates, kind, outcome and
 ground, as the law asks, and lose the person. Open requests keep the address until they are closed and answered; an
 opt-out keeps it because it stays in force. This can't be undone; a backup that is restored later is erased again.
 

@@ -11,6 +11,7 @@ export const publicPages = [
   paths.privacy,
   paths.dataRetention,
   paths.status,
+  paths.statusSubscribe,
   paths.documentation,
   paths.gdpr,
   paths.ccpa,

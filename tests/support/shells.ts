@@ -4,7 +4,7 @@ import { build } from "esbuild";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const compiled = path.join(root, "var/test/scripts");
-const commands = ["operator", "backup", "restore"] as const;
+const commands = ["operator", "backup", "restore", "probe", "status-export"] as const;
 type Script = (typeof commands)[number] | "prepare-database";
 
 /** What runs a TypeScript program, after Node's own command: `[process.execPath, ...tsx]`, on every system. */

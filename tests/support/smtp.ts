@@ -41,8 +41,9 @@ async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer | null> 
 }
 
 /** A real mail server on a port of its own, with TLS and sign-in, that does what a test tells it. */
-export async function startSmtp({ port = 0, secure = true } = {}) {
+export async function startSmtp({ port = 0, secure = true, /** Counts only. */ discard = false } = {}) {
   const received: Received[] = [];
+  let accepted = 0;
   const state: { behaviour: Behaviour } = { behaviour: {} };
   const server = new SMTPServer({
     secure,
@@ -59,6 +60,8 @@ export async function startSmtp({ port = 0, secure = true } = {}) {
     onData: async (stream, session, done) => {
       const message = await contentOf(stream);
       if (!message) return;
+      accepted += 1;
+      if (discard) return done();
       const email = await PostalMime.parse(message);
       const { hold, content, hangUp } = state.behaviour;
       await hold;
@@ -79,6 +82,7 @@ export async function startSmtp({ port = 0, secure = true } = {}) {
   return Object.assign(state, {
     received,
     port: address.port,
+    accepted: () => accepted,
     /** Its certificate is its own, so that a client has to be told to believe it. */
     url: `${origin}?tls.rejectUnauthorized=false`,
     strictUrl: origin,

@@ -1,3 +1,5 @@
+import type { Metadata } from "next";
+import { Follow } from "@/components/status/follow";
 import { LiveStatus } from "@/components/status/live-status";
 import { Published } from "@/components/status/published";
 import { WithoutScript } from "@/components/status/without-script";
@@ -6,12 +8,25 @@ import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";
-import { paths, statusPaths } from "@/lib/site/paths";
+import { paths, statusFeeds, statusPaths } from "@/lib/site/paths";
 import { serviceNames } from "@/lib/site/services";
 import { statusTexts } from "@/lib/status/page-texts";
 import { historyWords } from "@/lib/status/words";
+import { followWords } from "@/lib/subscribers/words";
 
-export const metadata = pageMetadata("status");
+const shared = pageMetadata("status");
+
+export const metadata: Metadata = {
+  ...shared,
+  alternates: {
+    ...shared.alternates,
+    types: {
+      "application/atom+xml": [{ url: statusFeeds.atom, title: followWords.atom }],
+      "application/feed+json": [{ url: statusFeeds.json, title: followWords.json }],
+      "text/calendar": [{ url: statusFeeds.calendar, title: followWords.calendar }],
+    },
+  },
+};
 
 export default function StatusPage() {
   return (
@@ -22,6 +37,7 @@ export default function StatusPage() {
         <LiveStatus services={serviceNames}>
           <Published />
         </LiveStatus>
+        <Follow />
         <p className="mt-14 text-ink-soft">{statusTexts.emergency}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={statusPaths.history} variant="secondary">

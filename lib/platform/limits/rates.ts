@@ -6,6 +6,7 @@ export const rateLimits = {
   contact: { points: 30, duration: 600 },
   register: { points: 20, duration: 600 },
   privacy: { points: 30, duration: 600 },
+  subscribe: { points: 20, duration: 600 },
   mailLink: { points: 60, duration: 600 },
   passcode: { points: 20, duration: 300 },
   /** A wrong token counts, whether it was typed into the form or sent as a bearer. */

@@ -17,6 +17,8 @@ async function count(now: Date): Promise<[errors: number, overdue: number]> {
           state: { in: ["pending", "sending"] },
           createdAt: { lt: subMinutes(now, thresholds.mailOverdueMinutes) },
           ...notForRecipient(),
+          // One of many that waits for its turn is on time.
+          NOT: { bulk: true, attempts: 0 },
         },
       }),
     ]),

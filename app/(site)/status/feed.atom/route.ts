@@ -1,6 +1,6 @@
 import { healthRoute } from "@/lib/status/http";
-import { incidentFeed } from "@/lib/status/incident-feed";
+import { atomFeed } from "@/lib/status/incident-feed";
 
 export const dynamic = "force-dynamic";
 
-export const GET = healthRoute("application/atom+xml", incidentFeed);
+export const GET = healthRoute("application/atom+xml", atomFeed);

@@ -1,0 +1,71 @@
+import { LinkForm } from "@/components/privacy-requests/link-form";
+import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import { CheckboxField } from "@/components/ui/choice";
+import { Container, PageHeader } from "@/components/ui/section";
+import { endpoints } from "@/lib/site/paths";
+import { serviceNames } from "@/lib/site/services";
+import { boxOf } from "@/lib/subscribers/schema";
+import type { Subscription } from "@/lib/subscribers/subscription";
+import { choiceFields, managePage as copy } from "@/lib/subscribers/words";
+import { LinkPanels } from "./link-panels";
+
+type ManageProps = { subscription: Subscription; token: string };
+
+/** Changes or ends a subscription, with two plain forms. */
+export function Manage({ subscription, token }: ManageProps) {
+  const { email, services, maintenance } = subscription;
+  const { maintenance: maintenanceField } = choiceFields;
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead(email)} />
+      <Container className="grid gap-8 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
+        <div>
+          <LinkPanels
+            panels={[
+              { id: "confirmed", tone: "success", title: copy.confirmed },
+              { id: "changed", tone: "success", title: copy.changed },
+            ]}
+          />
+          <Card as="section" className="p-5 sm:p-8">
+            <h2 className="text-heading">{copy.choice}</h2>
+            <p className="mt-2 mb-4 text-ink-soft">{choiceFields.services.hint}</p>
+            <LinkForm action={endpoints.subscriptionChange} fields={{ token }}>
+              <fieldset>
+                <legend className="sr-only">{choiceFields.services.label}</legend>
+                <div className="grid gap-x-5 sm:grid-cols-2">
+                  {serviceNames.map(({ id, name }) => (
+                    <CheckboxField
+                      key={id}
+                      name={boxOf(id)}
+                      label={name}
+                      defaultChecked={services.includes(id)}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+              <CheckboxField
+                name={maintenanceField.name}
+                label={copy.maintenance}
+                defaultChecked={maintenance}
+                className="mt-3 border-t border-line pt-3"
+              />
+              <button type="submit" className={buttonClass("primary", "lg", "mt-6 w-full sm:w-auto")}>
+                {copy.save}
+              </button>
+            </LinkForm>
+          </Card>
+        </div>
+        <section className="lg:pt-2">
+          <h2 className="text-heading">{copy.end.title}</h2>
+          <p className="mt-2 mb-4 text-ink-soft">{copy.end.note}</p>
+          <LinkForm action={endpoints.subscriptionEnd} fields={{ token }}>
+            <button type="submit" className={buttonClass("danger")}>
+              {copy.end.button}
+            </button>
+          </LinkForm>
+        </section>
+      </Container>
+    </>
+  );
+}

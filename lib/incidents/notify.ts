@@ -1,0 +1,28 @@
+import "server-only";
+import { actorName } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/database";
+import { site } from "@/lib/site/brand";
+import { statusPaths } from "@/lib/site/paths";
+import { tellSubscribers } from "@/lib/subscribers/tell";
+import { scheduleActor } from "./overlay";
+
+/** Ids of the services as an update left them; none on rows from before they were named. */
+const servicesOf = (stored: unknown): string[] => ((stored ?? []) as { id: string }[]).map(({ id }) => id);
+
+/**
+ * Mails the latest update of an incident or plan to whoever subscribed to it, unless it was posted silently: called in the
+ * transaction that posts it. What the clock posts of a plan is as silent as the plan.
+ */
+export async function notifySubscribers(tx: Transaction, incidentId: string, now: Date): Promise<void> {
+  const { updates, ...incident } = await tx.incident.findUniqueOrThrow({
+    where: { id: incidentId },
+    include: { updates: { orderBy: { id: "asc" } } },
+  });
+  const [first, latest] = [updates[0], updates.at(-1)];
+  if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return;
+  const { kind, title, startsAt, endsAt } = incident;
+  const { state, message, services } = latest;
+  const href = `${site.url}${statusPaths.incident(incidentId)}`;
+  const posting = { title, state, message, services: servicesOf(services), startsAt, endsAt, href };
+  await tellSubscribers(tx, { ...posting, kind: kind === "maintenance" ? kind : "incident" }, now);
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "@/lib/platform/database";
+import type { MailBody, OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
+import { escapeHtml } from "@/lib/platform/escape-html";
+import { site } from "@/lib/site/brand";
+import type { MailContent } from "./content";
+import { type RenderedMail, renderMail } from "./render-mail";
+
+/** Where a mail to many has words of each person's own, such as a link. */
+export const place = (name: string) => `{{${name}}}`;
+
+interface Recipient {
+  /** One bare address. */
+  recipient: string;
+  /** The row that the mail is about for this person. */
+  subjectId: string;
+  /** What stands in each place, as plain text. */
+  fills: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+interface BulkMail {
+  content: MailContent;
+  topic: string;
+  recipients: readonly Recipient[];
+}
+
+/** Rows that one statement inserts. */
+const chunk = 500;
+
+/**
+ * Puts one mail to each of many people into the outbox, in the transaction of what it tells about. What it says is stored
+ * once and rendered when the first of them leaves, so that thousands cost a row each and no more.
+ */
+export async function enqueueBulk(tx: Transaction, mail: BulkMail, now: Date): Promise<void> {
+  const { content, topic, recipients } = mail;
+  if (recipients.length === 0) return;
+  const bodyId = randomUUID();
+  await tx.mailBody.create({
+    data: { id: bodyId, content: content as unknown as Prisma.InputJsonValue, createdAt: now },
+  });
+  for (let start = 0; start < recipients.length; start += chunk) {
+    const data = recipients.slice(start, start + chunk).map((own) => {
+      const id = randomUUID();
+      const shared = { subject: content.subject, text: "", html: "", bulk: true, bodyId, topic };
+      return {
+        id,
+        messageId: `<${id}@${site.domain}>`,
+        ...own,
+        ...shared,
+        nextAttemptAt: now,
+        createdAt: now,
+      };
+    });
+    await tx.outboxMail.createMany({ data });
+  }
+}
+
+/** What was rendered last, by the id of its body: the mails of one update leave one after another. */
+const rendered = new Map<string, Promise<RenderedMail>>();
+const keptRenderings = 8;
+
+function renderOnce({ id, content }: MailBody): Promise<RenderedMail> {
+  const known = rendered.get(id);
+  if (known) return known;
+  const rendering = renderMail(content as unknown as MailContent);
+  rendered.set(id, rendering);
+  rendering.catch(() => rendered.delete(id));
+  for (const oldest of [...rendered.keys()].slice(0, -keptRenderings)) rendered.delete(oldest);
+  return rendering;
+}
+
+const filled = (text: string, fills: [string, string][]) =>
+  fills.reduce((whole, [name, value]) => whole.replaceAll(place(name), () => value), text);
+
+/** A mail as it leaves: one to many is put together from what all get and what is this person's own. */
+export async function wholeMail(mail: OutboxMail & { body: MailBody | null }): Promise<OutboxMail> {
+  const { body, ...row } = mail;
+  if (!body) return row;
+  const { text, html } = await renderOnce(body);
+  const fills = Object.entries((row.fills ?? {}) as Record<string, string>);
+  const escaped = fills.map(([name, value]): [string, string] => [name, escapeHtml(value)]);
+  return { ...row, text: filled(text, fills), html: filled(html, escaped) };
+}

@@ -1,0 +1,40 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { site } from "@/lib/site/brand";
+import { paths } from "@/lib/site/paths";
+import { incidentWords } from "./incident-words";
+import type { HealthRecord } from "./schema";
+
+/** Hours after which a calendar program should look again (RFC 7986 §5.7). */
+const refreshHours = 1;
+
+/** The planned maintenance as a calendar to subscribe to (RFC 5545). What was cancelled stays in it as cancelled. */
+export function maintenanceCalendar({ incidents }: HealthRecord): string {
+  const page = `${site.url}${paths.status}`;
+  const calendar = ical({
+    name: `${site.name} planned maintenance`,
+    prodId: { company: site.name, product: "Status", language: "EN" },
+    url: page,
+    ttl: refreshHours * 3600,
+  });
+  for (const plan of incidents) {
+    if (plan.kind !== "maintenance" || plan.endsAt === null) continue;
+    calendar.createEvent({
+      id: `${plan.id}@${site.domain}`,
+      start: new Date(plan.startsAt),
+      end: new Date(plan.endsAt),
+      // The moment of the last revision, where the calendar has no METHOD (RFC 5545 §3.8.7.2).
+      stamp: new Date(plan.updatedAt),
+      lastModified: new Date(plan.updatedAt),
+      sequence: plan.updates.length - 1,
+      summary: `${site.name}: ${plan.title}`,
+      description: plan.updates
+        .map(({ state, message }) => `${incidentWords[state].word}: ${message}`)
+        .join("\n\n"),
+      url: plan.url,
+      status: plan.state === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // It takes nobody's time: a reader is no busier for it.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}

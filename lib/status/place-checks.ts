@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { requiredLine } from "@/lib/platform/forms/fields";
+import { endpoints, paths } from "@/lib/site/paths";
+
+/** What a probe elsewhere asks of the site, and what the page calls it. An id never changes. */
+export const placeChecks = [
+  { id: "site", name: "Website", path: paths.status, slowMs: 3000 },
+  { id: "api", name: "API Service", path: `${endpoints.health}/ping`, slowMs: 2000 },
+] as const;
+
+export type PlaceCheckId = (typeof placeChecks)[number]["id"];
+const ids = placeChecks.map(({ id }) => id) as [PlaceCheckId, ...PlaceCheckId[]];
+
+const placeName = 40;
+
+/** Hours after which what was measured is too old to be reported: a probe holds what it can't deliver so long. */
+export const reportableHours = 24;
+
+/** What a probe reports: one measurement of one place. */
+export const placeReport = z
+  .object({
+    place: requiredLine("Place", placeName).transform((name) => name.trim()),
+    /** When it was measured; now unless told, as by a probe that couldn't reach the site before. */
+    at: z.iso
+      .datetime({ offset: true, error: "At must be a date and time such as 2026-01-31T22:00:00Z." })
+      .transform((value) => new Date(value))
+      .optional(),
+    checks: z
+      .array(
+        z.object({
+          id: z.enum(ids, { error: `A check must be one of ${ids.join(", ")}.` }),
+          status: z.enum(["operational", "degraded", "outage"], {
+            error: "Status must be operational, degraded or outage.",
+          }),
+          /** Milliseconds until the answer was read; null where none came. */
+          latencyMs: z
+            .number({ error: "Latency must be a number of milliseconds or null." })
+            .min(0, { error: "Latency can't be negative." })
+            .max(600_000, { error: "Latency must be at most 600000 ms." })
+            .nullable(),
+        }),
+        { error: "Checks must be a list." },
+      )
+      .min(1, { error: "Report one check or more." })
+      .max(ids.length, { error: "Report each check once." }),
+  })
+  .refine(({ checks }) => new Set(checks.map(({ id }) => id)).size === checks.length, {
+    path: ["checks"],
+    error: "Report each check once.",
+  });
+
+export type PlaceReport = z.output<typeof placeReport>;

@@ -1,0 +1,101 @@
+import "server-only";
+import { addMinutes, subHours, subMinutes } from "date-fns";
+import { type Context, requireStaff } from "@/lib/platform/context";
+import type { Reader, Transaction } from "@/lib/platform/database";
+import { Refusal } from "@/lib/platform/refusal";
+import { figures } from "@/lib/site/figures";
+import { hourOf, lastHours, percentile, summarize } from "./measure";
+import { type PlaceCheckId, type PlaceReport, placeChecks, reportableHours } from "./place-checks";
+import type { HealthRecord } from "./schema";
+import { type MeasuredStatus, thresholds } from "./vocabulary";
+
+/** Places that the page has room for. */
+const mostPlaces = 20;
+/** Minutes that the clock of another machine may be ahead. */
+const clockTolerance = 2;
+
+async function rollUp(tx: Transaction, place: string, check: string, at: Date): Promise<void> {
+  const hour = hourOf(at);
+  const within = { gte: hour, lt: addMinutes(hour, 60) };
+  const rows = await tx.placeSample.findMany({ where: { place, check, at: within } });
+  const summary = summarize(rows.map((row) => ({ ...row, status: row.status as MeasuredStatus })));
+  await tx.placeHour.upsert({
+    where: { place_check_hour: { place, check, hour } },
+    create: { place, check, hour, ...summary },
+    update: summary,
+  });
+}
+
+/** @throws Refusal 422 for a moment that was not within the last day, 409 for one place too many */
+async function assertReportable(tx: Transaction, place: string, at: Date, now: Date): Promise<void> {
+  if (at < subHours(now, reportableHours) || at > addMinutes(now, clockTolerance)) {
+    const sentence = `At must be within the last ${reportableHours} hours. Check the clock of the probe.`;
+    throw new Refusal(422, sentence, { fields: { at: sentence } });
+  }
+  const since = { gt: subHours(now, reportableHours) };
+  const others = await tx.placeSample.findMany({
+    where: { at: since, NOT: { place } },
+    select: { place: true },
+    distinct: ["place"],
+  });
+  if (others.length >= mostPlaces) throw new Refusal(409, `${mostPlaces} places report already.`);
+}
+
+/**
+ * Stores what was measured of the site from another place, apart from its own measurements, and brings the hour's roll-up
+ * up to date. A report that comes twice is stored once.
+ * @throws Refusal 409 and 422 as above
+ */
+export function reportPlace(
+  context: Context,
+  { place, at = context.now, checks }: PlaceReport,
+): Promise<{ stored: number }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
+    await assertReportable(tx, place, at, context.now);
+    let stored = 0;
+    for (const { id: check, status, latencyMs } of checks) {
+      if ((await tx.placeSample.count({ where: { place, check, at } })) > 0) continue;
+      await tx.placeSample.create({ data: { place, check, at, status, latencyMs } });
+      await rollUp(tx, place, check, at);
+      stored += 1;
+    }
+    return { stored };
+  });
+}
+
+type Places = NonNullable<HealthRecord["places"]>;
+type Sampled = { at: Date; status: string; latencyMs: number | null };
+
+/** What one check of one place found last; too old, it says nothing about now. */
+function currentOf(newest: Sampled | undefined, now: Date) {
+  const lastCheck = newest?.at.toISOString() ?? null;
+  if (!newest || newest.at < subMinutes(now, thresholds.staleMinutes)) {
+    return { status: "unknown" as const, latencyMs: null, lastCheck };
+  }
+  return { status: newest.status as MeasuredStatus, latencyMs: newest.latencyMs, lastCheck };
+}
+
+/** Each place that reported within the hours that the page shows, with its checks; undefined without any. */
+export async function readPlaces(db: Reader, now: Date): Promise<Places | undefined> {
+  const at = { gte: lastHours(now, figures.timings.historyBlocks)[0] ?? now };
+  const rows = await db.placeSample.findMany({ where: { at }, orderBy: { at: "desc" } });
+  const names = [...new Set(rows.map(({ place }) => place))].toSorted();
+  if (names.length === 0) return undefined;
+  return names.map((place) => {
+    const own = rows.filter((row) => row.place === place);
+    const checks = placeChecks.flatMap(({ id, name }: { id: PlaceCheckId; name: string }) => {
+      const samples = own.filter(({ check }) => check === id);
+      if (samples.length === 0) return [];
+      const good = samples.filter(({ status }) => status === "operational").length;
+      const latencies = samples.flatMap(({ latencyMs }) => latencyMs ?? []);
+      return [
+        {
+          ...{ id, name, ...currentOf(samples[0], now), samples: samples.length },
+          ...{ latencyP50: percentile(latencies, 0.5), successRate: good / samples.length },
+        },
+      ];
+    });
+    return { place, checks };
+  });
+}

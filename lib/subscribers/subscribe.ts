@@ -1,0 +1,30 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import type { Context } from "@/lib/platform/context";
+import { confirmationLink } from "./links";
+import { confirmationMail } from "./mails";
+import type { Choice } from "./schema";
+import { subscribeAnswer } from "./words";
+
+/**
+ * Asks the owner of an address whether it shall be subscribed. Answer and work are the same whether it is subscribed
+ * already or not: the choice is replaced once it is confirmed. An address that had enough of these mails gets none.
+ */
+export async function subscribe(
+  context: Context,
+  { email, services, maintenance }: Choice & { email: string },
+): Promise<{ message: string }> {
+  const { now } = context;
+  const id = randomUUID();
+  const mail = await renderMail(confirmationMail(confirmationLink(id), { services, maintenance }, now));
+  return context.transact(async (tx) => {
+    const data = { id, email, emailKey: email.toLowerCase(), services, maintenance, createdAt: now };
+    await tx.subscriptionRequest.create({ data });
+    if (await mayMail(tx, "status-confirmation", email, now)) {
+      await enqueue(tx, { ...mail, recipient: email, topic: "status-confirmation", subjectId: id }, now);
+    }
+    return { message: subscribeAnswer };
+  });
+}

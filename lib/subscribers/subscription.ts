@@ -1,0 +1,119 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { subHours } from "date-fns";
+import type { Context } from "@/lib/platform/context";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import { Refusal } from "@/lib/platform/refusal";
+import { figures } from "@/lib/site/figures";
+import { idOf, subscriberLinks } from "./links";
+import { type Choice, storedServices } from "./schema";
+
+export interface Subscription extends Choice {
+  email: string;
+}
+
+const shown = ({
+  email,
+  services,
+  maintenance,
+}: {
+  email: string;
+  services: unknown;
+  maintenance: boolean;
+}) => ({
+  email,
+  services: storedServices(services),
+  maintenance,
+});
+
+/** Until when a subscription that was asked for may be confirmed. */
+const confirmableSince = (now: Date) => subHours(now, figures.subscriptionConfirmationHours);
+
+function findRequest(db: Reader | Transaction, token: string, now: Date) {
+  const id = idOf("status-confirmation", token);
+  return db.subscriptionRequest.findFirst({
+    where: { id: id ?? "", createdAt: { gt: confirmableSince(now) } },
+  });
+}
+
+/** What a mailed confirmation link would start; null when it opens nothing. Looking changes nothing. */
+export async function findConfirmable(token: string, now: Date): Promise<Subscription | null> {
+  const request = await read((db) => findRequest(db, token, now));
+  return request && shown(request);
+}
+
+/** What a link of a subscriber's mails changes; null when it opens nothing. Looking changes nothing. */
+export async function findSubscription(token: string): Promise<Subscription | null> {
+  const id = idOf("status-subscription", token) ?? "";
+  const row = await read((db) => db.subscriber.findUnique({ where: { id } }));
+  return row && shown(row);
+}
+
+/**
+ * Starts a subscription, or gives the one of the same address the choice that was confirmed. Pressed twice it is the same.
+ * @returns the token of its links
+ * @throws Refusal 404 for a link that opens nothing (any more)
+ */
+export function confirmSubscription(
+  context: Context,
+  { token }: { token: string },
+): Promise<{ token: string }> {
+  const { now } = context;
+  return context.transact(async (tx) => {
+    const request = await findRequest(tx, token, now);
+    if (!request) throw new Refusal(404, "This link opens nothing.");
+    const { email, emailKey, maintenance } = request;
+    const choice = { email, services: storedServices(request.services), maintenance, changedAt: now };
+    const { id } = await tx.subscriber.upsert({
+      where: { emailKey },
+      create: { id: randomUUID(), emailKey, createdAt: now, ...choice },
+      update: choice,
+    });
+    // An earlier link would bring back an earlier choice.
+    await tx.subscriptionRequest.deleteMany({ where: { emailKey, NOT: { id: request.id } } });
+    return { token: subscriberLinks(id).token };
+  });
+}
+
+/** @throws Refusal 404 for a link that opens nothing (any more) */
+export function changeSubscription(
+  context: Context,
+  { token, services, maintenance }: Choice & { token: string },
+): Promise<{ success: true }> {
+  const id = idOf("status-subscription", token) ?? "";
+  return context.transact(async (tx) => {
+    const data = { services, maintenance, changedAt: context.now };
+    const { count } = await tx.subscriber.updateMany({ where: { id }, data });
+    if (count === 0) throw new Refusal(404, "This link opens nothing.");
+    return { success: true as const };
+  });
+}
+
+/** Removes subscribers with what is on its way to them. @returns how many there were */
+export async function removeSubscribers(
+  tx: Transaction,
+  rows: { id: string; emailKey: string }[],
+): Promise<number> {
+  const ids = { in: rows.map(({ id }) => id) };
+  await tx.outboxMail.deleteMany({ where: { topic: "status", subjectId: ids, state: { not: "sent" } } });
+  await tx.subscriptionRequest.deleteMany({
+    where: { emailKey: { in: rows.map(({ emailKey }) => emailKey) } },
+  });
+  return (await tx.subscriber.deleteMany({ where: { id: ids } })).count;
+}
+
+/**
+ * Ends a subscription and deletes its address. Pressed twice, or by the mail program and its reader, it is the same.
+ * @throws Refusal 404 for a link that this site didn't make
+ */
+export async function endSubscription(
+  context: Context,
+  { token }: { token: string },
+): Promise<{ success: true }> {
+  const id = idOf("status-subscription", token);
+  if (id === null) throw new Refusal(404, "This link opens nothing.");
+  return context.transact(async (tx) => {
+    await removeSubscribers(tx, await tx.subscriber.findMany({ where: { id } }));
+    return { success: true as const };
+  });
+}

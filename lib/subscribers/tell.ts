@@ -1,0 +1,48 @@
+import "server-only";
+import { enqueueBulk, place } from "@/lib/mail/bulk";
+import type { Transaction } from "@/lib/platform/database";
+import { subscriberLinks } from "./links";
+import { type Posting, updateMail } from "./mails";
+import { storedServices } from "./schema";
+
+export type { Posting };
+
+const managePlace = "manage";
+
+/** Whether a subscriber asked to hear of it. What names no service speaks of all. */
+function concerns(
+  subscriber: { services: unknown; maintenance: boolean },
+  { kind, services }: Posting,
+): boolean {
+  if (kind === "maintenance" && !subscriber.maintenance) return false;
+  const chosen: string[] = storedServices(subscriber.services);
+  return chosen.length === 0 || services.length === 0 || services.some((id) => chosen.includes(id));
+}
+
+/**
+ * Mails what is posted to every subscriber whom it concerns, one mail each, in the transaction that posts it.
+ * @returns how many
+ */
+export async function tellSubscribers(tx: Transaction, posting: Posting, now: Date): Promise<number> {
+  const all = await tx.subscriber.findMany({
+    select: { id: true, email: true, services: true, maintenance: true },
+    orderBy: { createdAt: "asc" },
+  });
+  const recipients = all
+    .filter((subscriber) => concerns(subscriber, posting))
+    .map(({ id, email }) => {
+      const { manage, oneClick } = subscriberLinks(id);
+      return {
+        recipient: email,
+        subjectId: id,
+        fills: { [managePlace]: manage },
+        headers: {
+          "List-Unsubscribe": `<${oneClick}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      };
+    });
+  const content = updateMail(posting, place(managePlace));
+  await enqueueBulk(tx, { content, topic: "status", recipients }, now);
+  return recipients.length;
+}

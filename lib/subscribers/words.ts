@@ -1,0 +1,146 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import type { FieldSpec, FormSpec } from "@/lib/platform/forms/spec";
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { endpoints } from "@/lib/site/paths";
+import { serviceNames } from "@/lib/site/services";
+import { boxOf } from "./schema";
+
+const hours = figures.subscriptionConfirmationHours;
+
+const servicesLabel = "Services";
+
+const serviceFields: readonly FieldSpec[] = serviceNames.map(({ id, name }) => ({
+  kind: "check",
+  name: boxOf(id),
+  label: name,
+  text: [name],
+  half: true,
+}));
+
+const withMaintenance = "Tell me of planned maintenance, too";
+
+const maintenanceField: FieldSpec = {
+  kind: "check",
+  name: "maintenance",
+  label: "Planned maintenance",
+  text: [withMaintenance],
+};
+
+/** What a subscriber chooses: in the form that starts a subscription and in the one that changes it. */
+export const choiceFields = {
+  services: { label: servicesLabel, hint: "Choose none to hear of all of them.", fields: serviceFields },
+  maintenance: maintenanceField,
+};
+
+export const subscribeForm: FormSpec = {
+  label: "Status updates by mail",
+  endpoint: endpoints.statusSubscribers,
+  fields: [
+    {
+      kind: "email",
+      name: "email",
+      label: "Email",
+      hint: "For these mails only. We ask this address first: nothing is sent before you confirm it.",
+      autoComplete: "email",
+      maxLength: lengths.email,
+      required: true,
+    },
+    ...serviceFields,
+    maintenanceField,
+  ],
+  submit: { idle: "Subscribe", busy: "Subscribing…" },
+  failure: {
+    title: "Not subscribed",
+    reads: "message",
+    refused: "Your subscription couldn't be stored. Please try again.",
+    unreachable: "Your subscription couldn't be sent. Please try again.",
+  },
+  success: {
+    kind: "message",
+    title: "Check your mail",
+    body: `We sent a mail to this address. The subscription starts with the button that its link leads to, which works for ${hours} hours.`,
+  },
+};
+
+/** The same for an address that is subscribed already, and for one that had enough such mails. */
+export const subscribeAnswer =
+  "Check your mail: the subscription starts with the button that its link leads to.";
+
+/** Where else updates stand, on the status page and on the form's own. */
+export const followWords = {
+  title: "Be told",
+  body: "Every update by mail, in a feed, or as dates in your calendar.",
+  mail: "Get updates by mail",
+  atom: "Incident feed (Atom)",
+  json: "Incident feed (JSON)",
+  calendar: "Calendar of planned maintenance",
+};
+
+export const subscribePage = {
+  title: "Status updates by mail",
+  lead: "One mail for each update, of the services that you choose or, if you choose none, of all. Every mail has a link that changes or ends it.",
+  also: {
+    title: "Without a mailbox",
+    body: "The same updates stand in the feeds, and planned maintenance in a calendar that yours can subscribe to.",
+    page: "Back to the status page",
+  },
+  panels: [
+    {
+      id: "ended",
+      tone: "success",
+      title: "Your subscription has ended",
+      body: "Your address is deleted, and no more mails come. You can subscribe again at any time.",
+    },
+    {
+      id: "no-link",
+      tone: "danger",
+      title: "That link opens nothing",
+      body: `It may be incomplete, the subscription may have ended, or the link was not used within ${hours} hours. Subscribe again here.`,
+    },
+    {
+      id: "failed",
+      tone: "danger",
+      title: "That didn't work",
+      body: "Nothing was changed. Please wait a minute and try again.",
+    },
+  ],
+} as const;
+
+export const confirmPage = {
+  title: "Start your subscription",
+  lead: `Press the button to get status updates of ${site.name} by mail.`,
+  address: "Address",
+  services: servicesLabel,
+  maintenance: "Planned maintenance",
+  button: "Start the subscription",
+  otherwise:
+    "If you didn't ask for it, close this page: without the button nothing is sent, and the address goes.",
+} as const;
+
+export const managePage = {
+  title: "Your subscription",
+  lead: (email: string) => `Status updates for ${email}.`,
+  confirmed: "The subscription has started. The next update comes by mail.",
+  changed: "Your choice is saved.",
+  choice: "What you hear of",
+  maintenance: withMaintenance,
+  save: "Save the choice",
+  end: {
+    title: "End it",
+    note: "Your address is deleted at once, and no more mails come.",
+    button: "End the subscription",
+  },
+} as const;
+
+/** A choice of services in words. */
+export const servicesInWords = (chosen: readonly string[]): string =>
+  chosen.length === 0
+    ? "All services"
+    : serviceNames
+        .filter(({ id }) => chosen.includes(id))
+        .map(({ name }) => name)
+        .join(", ");
+
+export const maintenanceInWords = (maintenance: boolean): string =>
+  maintenance ? "Included" : "Not included";

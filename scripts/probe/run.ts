@@ -1,0 +1,81 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { endpoints } from "@/lib/site/paths";
+import { type PlaceReport, placeChecks, reportableHours } from "@/lib/status/place-checks";
+
+interface ProbeOptions {
+  /** The address of the site that is measured, without a path. */
+  site: string;
+  place: string;
+  token: string;
+  once: boolean;
+  signal: AbortSignal;
+}
+
+type Report = Omit<PlaceReport, "at"> & { at: Date };
+
+const everyMs = 60_000;
+/** Milliseconds after which no answer is an outage. */
+const timeoutMs = 10_000;
+const mostWaiting = (reportableHours * 3_600_000) / everyMs;
+
+/** Any answer is one from here: what the gate or the overlay answers with is up as well. Only a fault of the server isn't. */
+async function check({ id, path, slowMs }: (typeof placeChecks)[number], site: string) {
+  const start = performance.now();
+  try {
+    const answer = await fetch(new URL(path, site), {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "manual",
+      cache: "no-store",
+    });
+    await answer.arrayBuffer();
+    const latencyMs = Math.round((performance.now() - start) * 100) / 100;
+    if (answer.status >= 500) return { id, status: "outage" as const, latencyMs };
+    return { id, status: latencyMs > slowMs ? ("degraded" as const) : ("operational" as const), latencyMs };
+  } catch {
+    return { id, status: "outage" as const, latencyMs: null };
+  }
+}
+
+/** @returns whether it needs no further try: it was taken, or refused for good */
+async function deliver(report: Report, { site, token }: ProbeOptions): Promise<boolean> {
+  try {
+    const answer = await fetch(new URL(endpoints.probes, site), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+    if (answer.ok) return true;
+    const body = (await answer.json().catch(() => ({}))) as { error?: string };
+    console.error(`${report.at.toISOString()} not taken: ${answer.status} ${body.error ?? ""}`.trim());
+    // What a moment or a check is refused for stays so; a token may be mended while the probe runs.
+    return answer.status === 409 || answer.status === 422;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
+    console.error(`${report.at.toISOString()} not reported yet: ${reason}`);
+    return false;
+  }
+}
+
+/**
+ * Measures until it is told to stop, or once. What couldn't be reported is tried again with the next measurement, oldest
+ * first. @returns whether everything was taken
+ */
+export async function probe(options: ProbeOptions): Promise<boolean> {
+  const { site, place, once, signal } = options;
+  const waiting: Report[] = [];
+  for (;;) {
+    const at = new Date();
+    const checks = await Promise.all(placeChecks.map((each) => check(each, site)));
+    console.log(`${at.toISOString()} ${checks.map(({ id, status }) => `${id} ${status}`).join(", ")}`);
+    waiting.push({ place, at, checks });
+    waiting.splice(0, waiting.length - mostWaiting);
+    while (waiting[0] && (await deliver(waiting[0], options))) waiting.shift();
+    if (once || signal.aborted) return waiting.length === 0;
+    const next = everyMs - ((Date.now() - at.getTime()) % everyMs);
+    await pause(next, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return waiting.length === 0;
+  }
+}

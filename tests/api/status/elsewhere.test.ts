@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { firstSample } from "../../support/measurements";
+import { shell } from "../../support/shells";
+import { freePort, type Site, startSite } from "../../support/site";
+import { testSecrets } from "../../support/template";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const run = (command: Parameters<typeof shell>[0], args: string[], env: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, shell(command, ...args), {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: "", LOG_LEVEL: "error", ...testSecrets, ...env },
+  });
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await firstSample(site);
+});
+afterAll(() => site.stop());
+
+it("a probe elsewhere measures the site without a database and reports what it found", async () => {
+  const { stdout } = await run("probe", ["--site", site.url, "--place", "Frankfurt", "--once"]);
+  expect(stdout).toMatch(/site operational, api operational/);
+  const rows = await site.db.placeSample.findMany({ where: { place: "Frankfurt" } });
+  expect(rows.map(({ check, status }) => [check, status]).toSorted()).toEqual([
+    ["api", "operational"],
+    ["site", "operational"],
+  ]);
+});
+
+it("a probe that reaches nobody says so", async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const failed = run("probe", ["--site", nobody, "--place", "Frankfurt", "--once"]);
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("site outage, api outage"),
+    stderr: expect.stringContaining("not reported yet"),
+  });
+});
+
+it("the page is exported as plain files that say what the site says", async () => {
+  const folder = path.join(site.folder, "export");
+  await run("status-export", ["--to", folder], { DATABASE_URL: `file:${site.databaseFile}` });
+  expect(readdirSync(folder).toSorted()).toEqual([
+    ...["feed.atom", "feed.json", "index.html", "maintenance.ics", "status.json", "status.txt"],
+  ]);
+  const text = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const record = JSON.parse(text("status.json"));
+  const [headline = "nothing"] = text("status.txt").split("\n");
+  expect(text("index.html")).toContain(`<h1>${headline}</h1>`);
+  for (const { name } of record.services) expect(text("index.html")).toContain(name);
+  expect(text("index.html")).not.toMatch(/<script|src=/);
+});

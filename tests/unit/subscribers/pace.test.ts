@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { newPace } from "@/lib/mail/pace";
+
+/** Sends whatever is allowed, looking each half second. @returns how many left in so many milliseconds */
+function sentWithin(perMinute: number, milliseconds: number, atOnce = Number.POSITIVE_INFINITY): number {
+  const pace = newPace(perMinute, 0);
+  let sent = 0;
+  for (let at = 0; at <= milliseconds; at += 500) {
+    for (let most = Math.min(atOnce, pace.allowed(at)); most > 0; most = Math.min(atOnce, pace.allowed(at))) {
+      pace.spend(most);
+      sent += most;
+    }
+  }
+  return sent;
+}
+
+it.each([1, 7, 60, 600, 10_000])("%i a minute leave, and no more", (perMinute) => {
+  expect(sentWithin(perMinute, 60_000)).toBe(perMinute);
+  expect(sentWithin(perMinute, 600_000, 4)).toBe(10 * perMinute);
+});
+
+it("a long pause allows no burst", () => {
+  const pace = newPace(600, 0);
+  expect(pace.allowed(3_600_000)).toBe(10);
+});
+
+it("a clock that stands still or goes back gives nothing away", () => {
+  const pace = newPace(600, 1000);
+  expect(pace.allowed(1000)).toBe(0);
+  expect(pace.allowed(0)).toBe(0);
+});
