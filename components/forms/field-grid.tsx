@@ -1,5 +1,5 @@
 import { Fold } from "@/components/ui/fold";
-import type { FieldSpec } from "@/lib/platform/forms/spec";
+import type { FieldSet, FieldSpec } from "@/lib/platform/forms/spec";
 import { FormField, type FormFieldProps } from "./form-field";
 
 type FieldGridProps = Pick<FormFieldProps, "password"> & {
@@ -8,19 +8,38 @@ type FieldGridProps = Pick<FormFieldProps, "password"> & {
   faults: Record<string, string>;
 };
 
+/** Fields in their order, neighbours of one set as one. */
+function inSets(fields: readonly FieldSpec[]): { set?: FieldSet; fields: FieldSpec[] }[] {
+  const groups: { set?: FieldSet; fields: FieldSpec[] }[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && field.set && last.set === field.set) last.fields.push(field);
+    else groups.push({ set: field.set, fields: [field] });
+  }
+  return groups;
+}
+
 export function FieldGrid({ fields, values, faults, password }: FieldGridProps) {
+  const cell = (field: FieldSpec) => (
+    <div key={field.name} className={field.half ? undefined : "sm:col-span-2"}>
+      <FormField field={field} value={values[field.name]} error={faults[field.name]} password={password} />
+    </div>
+  );
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      {fields.map((field) => (
-        <div key={field.name} className={field.half ? undefined : "sm:col-span-2"}>
-          <FormField
-            field={field}
-            value={values[field.name]}
-            error={faults[field.name]}
-            password={password}
-          />
-        </div>
-      ))}
+      {inSets(fields).map(({ set, fields: together }) => {
+        if (!set) return together.map(cell);
+        const hint = `${together[0]?.name}-set-hint`;
+        return (
+          <fieldset key={hint} aria-describedby={hint} className="sm:col-span-2">
+            <legend className="text-[0.9375rem] leading-6 font-medium">{set.legend}</legend>
+            <p id={hint} className="mb-2 text-[0.875rem] leading-5 text-ink-faint">
+              {set.hint}
+            </p>
+            <div className="grid gap-x-5 sm:grid-cols-2">{together.map(cell)}</div>
+          </fieldset>
+        );
+      })}
     </div>
   );
 }

@@ -1,25 +1,34 @@
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { milliseconds, percentage } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import { statusWords, placesWords as words } from "@/lib/status/words";
-import { Figures } from "./figures";
 
 /** What probes in other places found, each by itself and never mixed with this site's own figures. */
 export function Places({ record }: { record: HealthRecord | null }) {
   if (!record?.places) return null;
   return (
     <>
-      <h2 className="mt-14 mb-5 text-heading">{words.title}</h2>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <h2 className="mt-14 text-heading">{words.title}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] text-ink-soft">{words.note}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
         {record.places.map(({ place, checks }) => (
           <Card as="section" key={place}>
             <h3 className="font-semibold wrap-anywhere">{words.from(place)}</h3>
-            <Figures
-              rows={checks.map(({ name, status, latencyMs, successRate }) => [
-                name,
-                `${statusWords[status].word} · ${milliseconds(latencyMs)} · ${percentage(successRate)} ${words.passed}`,
-              ])}
-            />
+            <ul className="mt-4 grid gap-y-3">
+              {checks.map(({ id, name, status, latencyMs, successRate }) => (
+                <li key={id} className="border-t border-line pt-3">
+                  <div className="flex items-start justify-between gap-3">
+                    <span className="text-[0.9375rem]">{name}</span>
+                    <Badge tone={statusWords[status].tone}>{statusWords[status].word}</Badge>
+                  </div>
+                  <p className="mt-1 font-mono text-[0.8125rem] text-ink-faint tabular-nums">
+                    {latencyMs !== null && `${milliseconds(latencyMs)} · `}
+                    {words.passed(percentage(successRate))}
+                  </p>
+                </li>
+              ))}
+            </ul>
           </Card>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function Manage({ subscription, token }: ManageProps) {
             <p className="mt-2 mb-4 text-ink-soft">{choiceFields.services.hint}</p>
             <LinkForm action={endpoints.subscriptionChange} fields={{ token }}>
               <fieldset>
-                <legend className="sr-only">{choiceFields.services.label}</legend>
+                <legend className="sr-only">{choiceFields.services.legend}</legend>
                 <div className="grid gap-x-5 sm:grid-cols-2">
                   {serviceNames.map(({ id, name }) => (
                     <CheckboxField

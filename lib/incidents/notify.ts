@@ -10,6 +10,15 @@ import { scheduleActor } from "./overlay";
 const servicesOf = (stored: unknown): string[] => ((stored ?? []) as { id: string }[]).map(({ id }) => id);
 
 /**
+ * The services whose subscribers an update concerns: those that it touches and those that the one before it touched,
+ * whose subscribers would otherwise never hear that theirs is well again. None stands for all.
+ */
+function concernedBy(touched: string[], before: string[] | undefined): string[] {
+  const isAboutAll = touched.length === 0 || before?.length === 0;
+  return isAboutAll ? [] : [...new Set([...touched, ...(before ?? [])])];
+}
+
+/**
  * Mails the latest update of an incident or plan to whoever subscribed to it, unless it was posted silently: called in the
  * transaction that posts it. What the clock posts of a plan is as silent as the plan.
  */
@@ -18,11 +27,13 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
     where: { id: incidentId },
     include: { updates: { orderBy: { id: "asc" } } },
   });
-  const [first, latest] = [updates[0], updates.at(-1)];
+  const [first, previous, latest] = [updates[0], updates.at(-2), updates.at(-1)];
   if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return;
   const { kind, title, startsAt, endsAt } = incident;
   const { state, message, services } = latest;
   const href = `${site.url}${statusPaths.incident(incidentId)}`;
-  const posting = { title, state, message, services: servicesOf(services), startsAt, endsAt, href };
+  const touched = servicesOf(services);
+  const concerns = concernedBy(touched, previous && servicesOf(previous.services));
+  const posting = { title, state, message, services: touched, concerns, startsAt, endsAt, href };
   await tellSubscribers(tx, { ...posting, kind: kind === "maintenance" ? kind : "incident" }, now);
 }

@@ -16,6 +16,7 @@ import {
   type PlannedMaintenance,
   statesAfter,
 } from "./schema";
+import { incidentsCopy } from "./words";
 
 const toRow = ({ id, impact }: Affected) => ({ service: id, impact });
 /** As the audit writes them. */
@@ -30,13 +31,23 @@ function affectedBy(input: NewIncident | PlannedMaintenance): Affected[] {
   return withImpact(input.services ?? [], input.kind === "incident" ? input.impact : "none");
 }
 
-/** Posts an incident, or plans maintenance. */
+/** @throws Refusal 422 for maintenance that would be over already */
+function assertAhead(input: NewIncident | PlannedMaintenance, now: Date): void {
+  if (input.kind === "incident" || input.endsAt > now) return;
+  throw new Refusal(422, incidentsCopy.passed, { fields: { endsAt: incidentsCopy.passed } });
+}
+
+/**
+ * Posts an incident, or plans maintenance.
+ * @throws Refusal 422 as above; DatabaseUnavailable
+ */
 export function openIncident(
   context: Context,
   input: NewIncident | PlannedMaintenance,
 ): Promise<{ id: string }> {
   requireStaff(context);
   const { now } = context;
+  assertAhead(input, now);
   const actor = actorName(context.actor);
   const id = randomUUID();
   const { kind, title, message, silent = false } = input;

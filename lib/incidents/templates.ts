@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { serviceIds, serviceName } from "@/lib/site/services";
 import type { Impact } from "./impacts";
-import { type IncidentState, newIncident } from "./schema";
+import { type IncidentState, newIncident, plannedMaintenance } from "./schema";
 
 /** An incident as it often happens, for the operator to start from. `{services}` becomes the names of those it is about. */
 interface IncidentTemplate {
@@ -92,11 +92,34 @@ function withTemplate(value: unknown): unknown {
   return { ...(filled && { ...filled, services: undefined }), ...sent };
 }
 
-/** An incident as scripts and the shell open it: whole, or by a template and what differs from it. */
-export const incidentOrTemplate = z.preprocess(
+const kind = z.literal("incident").default("incident");
+const template = z.enum(ids, { error: `Template must be one of ${ids.join(", ")}.` });
+
+const fromTemplate = newIncident.extend({ kind, template: template.optional() });
+
+/** An incident as the shell opens it: whole, or by a template and what differs from it. */
+export const incidentOrTemplate = z.preprocess(withTemplate, fromTemplate);
+
+/** What a script posts: an incident in either of these ways, or planned maintenance. */
+export const posting = z.preprocess(
   withTemplate,
-  newIncident.extend({
-    kind: z.literal("incident").default("incident"),
-    template: z.enum(ids, { error: `Template must be one of ${ids.join(", ")}.` }).optional(),
+  z.discriminatedUnion("kind", [fromTemplate, plannedMaintenance], {
+    error: "Kind must be incident or maintenance.",
   }),
 );
+
+const { title, message, impact, state } = newIncident.shape;
+
+/** The same as its description says it: a template stands for whatever words there are none of. */
+export const describedPosting = z.union([
+  newIncident.extend({ kind }),
+  newIncident.extend({
+    kind,
+    template,
+    title: title.optional(),
+    message: message.optional(),
+    impact: impact.unwrap().optional(),
+    state: state.unwrap().optional(),
+  }),
+  plannedMaintenance,
+]);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { incidentUpdate } from "@/lib/incidents/schema";
-import { incidentOrTemplate, incidentTemplates } from "@/lib/incidents/templates";
+import { describedPosting, incidentTemplates } from "@/lib/incidents/templates";
 import { limitMeaning, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { endpoints, statusFeeds } from "@/lib/site/paths";
+import { placeReport } from "@/lib/status/place-checks";
 import {
   statuspageComponentsAnswer,
   statuspageIncidentsAnswer,
@@ -168,12 +169,12 @@ export const statusOperations: readonly SiteOperation[] = [
     method: "post",
     path: endpoints.incidents,
     tag: "Status",
-    summary: "Open an incident",
+    summary: "Open an incident or plan maintenance",
     description:
-      "It stands on the status page and in its feeds at once. Services take the incident’s impact unless they have their own; without services it speaks of the whole. With `template`, whatever isn’t sent is the template’s.",
+      "It stands on the status page and in its feeds at once. Services take the incident’s impact unless they have their own; without services it speaks of the whole. With `template`, whatever isn’t sent is the template’s. With `kind` “maintenance” it is planned for a time, at which the overlay goes on and off by itself.",
     request: {
       name: "IncidentInput",
-      schema: incidentOrTemplate,
+      schema: describedPosting,
       example: {
         title: "Slow answers",
         message: "We are looking into it.",
@@ -228,5 +229,38 @@ export const statusOperations: readonly SiteOperation[] = [
         },
       ],
     },
+  },
+  {
+    id: "report-place",
+    method: "post",
+    path: endpoints.probes,
+    tag: "Status",
+    summary: "Report what was measured from elsewhere",
+    description:
+      "What `npm run probe` sends. The status page shows each place apart; the state of the site stays what it measures itself and what people report. A moment that was reported before is stored once.",
+    request: {
+      name: "PlaceReport",
+      schema: placeReport,
+      example: {
+        place: "Frankfurt",
+        checks: [
+          { id: "site", status: "operational", latencyMs: 184.2 },
+          { id: "api", status: "outage", latencyMs: null },
+        ],
+      },
+    },
+    answer: {
+      name: "PlaceReported",
+      schema: z.object({ stored: z.int().describe("How many of the checks are new.") }),
+      description: "The measurements are stored.",
+      examples: { stored: { summary: "Stored", value: { stored: 2 } } },
+    },
+    refusals: [...refusals, 409],
+    refusalMeanings: {
+      ...signedMeanings,
+      409: { description: "As many places report already as the page has room for." },
+      503: { description: "The database can’t be used at the moment. Nothing was stored." },
+    },
+    extra: signed,
   },
 ];

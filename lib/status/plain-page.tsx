@@ -87,7 +87,7 @@ function Page({ record }: { record: HealthRecord }) {
                         <th scope="row">{placesWords.from(place)}</th>
                         <td>{name}</td>
                         <td>
-                          {statusWords[status].word} · {percentage(successRate)} {placesWords.passed}
+                          {statusWords[status].word} · {placesWords.passed(percentage(successRate))}
                         </td>
                       </tr>
                     )),

@@ -24,7 +24,7 @@ export function plainText(record: HealthRecord): string {
     ...(record.places ?? []).flatMap(({ place, checks }) =>
       checks.map(
         ({ name, status, samples, successRate }) =>
-          `From ${place}, ${name}: ${statusWords[status].word}. ${samples} checks, ${percentage(successRate)} passed`,
+          `From ${place}, ${name}: ${statusWords[status].word}. ${samples} ${samples === 1 ? "check" : "checks"}, ${percentage(successRate)} passed`,
       ),
     ),
     "",

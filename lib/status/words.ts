@@ -78,8 +78,9 @@ export const statusPage = {
 /** What probes elsewhere found. */
 export const placesWords = {
   title: "Seen from elsewhere",
+  note: "Reported by probes in other places, each shown apart. The state above is this site’s own.",
   from: (place: string) => `From ${place}`,
-  passed: "passed",
+  passed: (share: string) => `${share} passed`,
 } as const;
 
 /** What each state is called and coloured. Colour never stands alone: the word is always beside it. */

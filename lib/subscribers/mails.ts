@@ -39,6 +39,8 @@ export interface Posting {
   message: string;
   /** Ids of the services that it touches; none speaks of the whole. */
   services: readonly string[];
+  /** Ids of the services whose subscribers hear of it; none stands for all. */
+  concerns: readonly string[];
   startsAt: Date;
   /** Of maintenance, and of an incident that is over. */
   endsAt: Date | null;

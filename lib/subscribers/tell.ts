@@ -9,14 +9,14 @@ export type { Posting };
 
 const managePlace = "manage";
 
-/** Whether a subscriber asked to hear of it. What names no service speaks of all. */
-function concerns(
+/** Whether a subscriber asked to hear of it. */
+function isConcerned(
   subscriber: { services: unknown; maintenance: boolean },
-  { kind, services }: Posting,
+  { kind, concerns }: Posting,
 ): boolean {
   if (kind === "maintenance" && !subscriber.maintenance) return false;
   const chosen: string[] = storedServices(subscriber.services);
-  return chosen.length === 0 || services.length === 0 || services.some((id) => chosen.includes(id));
+  return chosen.length === 0 || concerns.length === 0 || concerns.some((id) => chosen.includes(id));
 }
 
 /**
@@ -29,7 +29,7 @@ export async function tellSubscribers(tx: Transaction, posting: Posting, now: Da
     orderBy: { createdAt: "asc" },
   });
   const recipients = all
-    .filter((subscriber) => concerns(subscriber, posting))
+    .filter((subscriber) => isConcerned(subscriber, posting))
     .map(({ id, email }) => {
       const { manage, oneClick } = subscriberLinks(id);
       return {

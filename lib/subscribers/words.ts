@@ -1,5 +1,5 @@
 import { lengths } from "@/lib/platform/forms/lengths";
-import type { FieldSpec, FormSpec } from "@/lib/platform/forms/spec";
+import type { FieldSet, FieldSpec, FormSpec } from "@/lib/platform/forms/spec";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { endpoints } from "@/lib/site/paths";
@@ -10,12 +10,15 @@ const hours = figures.subscriptionConfirmationHours;
 
 const servicesLabel = "Services";
 
+const servicesSet: FieldSet = { legend: servicesLabel, hint: "Choose none to hear of all of them." };
+
 const serviceFields: readonly FieldSpec[] = serviceNames.map(({ id, name }) => ({
   kind: "check",
   name: boxOf(id),
   label: name,
   text: [name],
   half: true,
+  set: servicesSet,
 }));
 
 const withMaintenance = "Tell me of planned maintenance, too";
@@ -29,7 +32,7 @@ const maintenanceField: FieldSpec = {
 
 /** What a subscriber chooses: in the form that starts a subscription and in the one that changes it. */
 export const choiceFields = {
-  services: { label: servicesLabel, hint: "Choose none to hear of all of them.", fields: serviceFields },
+  services: servicesSet,
   maintenance: maintenanceField,
 };
 

@@ -1,6 +1,8 @@
 /** A run of text with links in it. */
 export type RichText = readonly (string | { text: string; href: string })[];
 
+export type FieldSet = { legend: string; hint: string };
+
 type FieldBase = {
   /** The member of the payload, and the id of the control. */
   name: string;
@@ -9,6 +11,8 @@ type FieldBase = {
   required?: boolean;
   /** Two such fields share a row where there is room. */
   half?: boolean;
+  /** The set that it belongs to, with its legend: neighbours of one set stand together. */
+  set?: FieldSet;
   /** Stands in the form's folded part, for the few who need it. */
   folded?: boolean;
   /** What to say when a required field is left empty; '{label} is required.' unless told. */

@@ -202,6 +202,27 @@ it("planned maintenance that runs shows as such, and Statuspage's lists hold it"
   expect(errors.status).toBe("under_maintenance");
 });
 
+it("a script plans maintenance where it posts incidents, and none that is over already", async () => {
+  const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const plan = { kind: "maintenance", title: "Moving", message: "Soon.", services: ["database"] };
+  const { id: planned } = await send(endpoints.incidents, { ...plan, startsAt: hour(2), endsAt: hour(3) });
+  await eventually(async () => {
+    const { scheduled_maintenances: upcoming } = await json(statusFeeds.upcoming);
+    expect(upcoming).toMatchObject([
+      { id: planned, name: "Moving", status: "scheduled", components: [{ id: "database" }] },
+    ]);
+  });
+  expect(await text(statusFeeds.calendar)).toContain("SUMMARY:Palisade: Moving");
+  const refused = async (body: object) => {
+    const answer = await site.post(endpoints.incidents, body, bearer);
+    expect(answer.status).toBe(422);
+    return Object.keys(((await answer.json()) as { fields: object }).fields);
+  };
+  expect(await refused({ ...plan, startsAt: hour(-2), endsAt: hour(-1) })).toEqual(["endsAt"]);
+  expect(await refused({ kind: "maintenance" })).toEqual(["title", "message", "startsAt", "endsAt"]);
+  expect(await refused({ ...plan, kind: "holiday" })).toEqual(["kind"]);
+});
+
 it.each(Object.values(statusFeeds))("%s may be shown and read elsewhere", async (path) => {
   const { headers, status } = await fetch(site.url + path);
   expect(status).toBe(200);

@@ -206,6 +206,23 @@ describe("an update", () => {
     expect(await recipients()).toContain("database@example.com");
   });
 
+  it("that takes a service out is told to those who had heard of it, once", async () => {
+    await subscribed("api@example.com", { services: ["api"] });
+    await subscribed("database@example.com", { services: ["database"] });
+    const { id } = await open({ services: [{ id: "api" }, { id: "moderation" }] });
+    const update = { id, state: "identified", message: "Only moderation." } as const;
+    await postUpdate(operator(now), { ...update, services: [{ id: "moderation" }] });
+    expect(await recipients()).toEqual(["api@example.com", "api@example.com"]);
+    await postUpdate(operator(now), { ...update, message: "Still." });
+    expect(await recipients()).toHaveLength(2);
+    await postUpdate(operator(now), { ...update, message: "All of it.", services: [] });
+    await postUpdate(operator(now), { ...update, message: "Not all.", services: [{ id: "moderation" }] });
+    expect(await recipients()).toEqual([
+      ...Array(4).fill("api@example.com"),
+      ...Array(2).fill("database@example.com"),
+    ]);
+  });
+
   it("of planned maintenance goes to whoever wants those, when it is planned, starts and ends", async () => {
     await subscribed("without@example.com");
     await subscribed("with@example.com", { maintenance: true });

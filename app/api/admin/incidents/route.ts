@@ -1,7 +1,7 @@
 import { operatorForm } from "@/lib/console/operator-form";
 import { requireOperator } from "@/lib/console/require-operator";
 import { openIncident } from "@/lib/incidents/store";
-import { incidentOrTemplate, incidentTemplates } from "@/lib/incidents/templates";
+import { incidentTemplates, posting } from "@/lib/incidents/templates";
 import { incidentsCopy } from "@/lib/incidents/words";
 import { onlyMethods, route } from "@/lib/platform/http/route";
 import { site } from "@/lib/site/brand";
@@ -21,12 +21,14 @@ export const GET = route(async (request, context) => {
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 });
 
+/** Posts an incident, whole or by a template, or plans maintenance. */
 export const { POST } = operatorForm({
-  schema: incidentOrTemplate,
-  run: async (context, { template: _template, ...input }) => {
+  schema: posting,
+  run: async (context, input) => {
     const { id } = await openIncident(context, input);
+    const said = input.kind === "incident" ? incidentsCopy.said.opened : incidentsCopy.said.planned;
     const answer = { id, url: `${site.url}${statusPaths.incident(id)}` };
-    return { said: incidentsCopy.said.opened, next: consolePaths.incident(id), answer };
+    return { said, next: consolePaths.incident(id), answer };
   },
   page: () => consolePaths.newIncident,
 });
