@@ -39,6 +39,7 @@ const watch = setInterval(() => {
   highest = Math.max(highest, process.memoryUsage().heapUsed);
 }, 20);
 const heapBefore = process.memoryUsage().heapUsed;
+const busy = process.cpuUsage();
 const start = performance.now();
 await openIncident(contextOf({ kind: "operator", via: "cli" }, now), {
   kind: "incident",
@@ -48,6 +49,8 @@ await openIncident(contextOf({ kind: "operator", via: "cli" }, now), {
   state: "investigating",
 });
 const queuedMs = performance.now() - start;
+const { user, system } = process.cpuUsage(busy);
+const queuedCpuMs = (user + system) / 1000;
 const heapQueued = Math.max(highest, process.memoryUsage().heapUsed);
 highest = 0;
 
@@ -66,7 +69,12 @@ const left = await read((db) => db.outboxMail.count({ where: { NOT: { state: "se
 
 console.log(`\nOne update to ${count} subscribers, to an SMTP server on this machine`);
 console.table({
-  queued: { ms: Math.round(queuedMs), "highest heap": mebibytes(heapQueued), before: mebibytes(heapBefore) },
+  queued: {
+    ms: Math.round(queuedMs),
+    "of the CPU": Math.round(queuedCpuMs),
+    "highest heap": mebibytes(heapQueued),
+    before: mebibytes(heapBefore),
+  },
   sent: {
     ms: Math.round(sendMs),
     "highest heap": mebibytes(highest),
