@@ -1,3 +1,4 @@
+import { cx } from "@/components/ui/cx";
 import { CheckboxField, SelectField } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { serviceField, servicesShown } from "@/lib/incidents/forms";
@@ -29,7 +30,7 @@ export function AffectedServices({ kind, services = [], values, fields }: Affect
       </p>
       {error && <p className="mb-3 text-[0.875rem] font-medium text-flagged">{error}</p>}
       <input type="hidden" name={servicesShown} value="1" />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={cx("grid gap-x-4 sm:grid-cols-2", kind === "incident" && "gap-y-4")}>
         {serviceNames.map(({ id, name }) => {
           const field = serviceField(id);
           const stands = services.find((service) => service.id === id);

@@ -142,6 +142,7 @@ it("every format says the same to the word while an incident is opened, changed 
       expect(card).toContain(`>${word}</text>`);
     }
     expect(await text(statusFeeds.atom)).toContain(`<subtitle>${headline}. ${says}</subtitle>`);
+    expect(await json(statusFeeds.json)).toMatchObject({ description: `${headline}. ${says}` });
 
     const { status } = statuspageStatusAnswer.parse(await json(statusFeeds.status));
     expect(status).toMatchObject({ indicator, description: headline, says });

@@ -5,9 +5,11 @@ import { IncidentDetail } from "@/components/status/incident-detail";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { readIncident } from "@/lib/incidents/list";
+import { isClosed } from "@/lib/incidents/schema";
 import { paths, statusPaths } from "@/lib/site/paths";
 import { incidentKinds } from "@/lib/status/incident-words";
 import { historyWords as words } from "@/lib/status/words";
+import { followWords } from "@/lib/subscribers/words";
 
 export const dynamic = "force-dynamic";
 
@@ -40,6 +42,11 @@ export default async function IncidentPage({ params }: Props) {
           <ButtonLink href={statusPaths.history} variant="secondary">
             {words.all}
           </ButtonLink>
+          {!isClosed(incident) && (
+            <ButtonLink href={paths.statusSubscribe} variant="secondary">
+              {followWords.mail}
+            </ButtonLink>
+          )}
         </div>
       </PageHeader>
       <Container className="py-12 sm:py-16">
