@@ -15,8 +15,11 @@ export function Incidents({ incidents }: Pick<HealthRecord, "incidents">) {
         return (
           <Card as="li" key={incident.id} id={`incident-${incident.id}`}>
             <div className="flex flex-wrap items-start justify-between gap-3">
-              <h3 className="font-semibold">
-                <a href={statusPaths.incident(incident.id)} className="hover:underline">
+              <h3 className="font-semibold wrap-anywhere">
+                <a
+                  href={statusPaths.incident(incident.id)}
+                  className="underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+                >
                   {incident.title}
                 </a>
               </h3>
@@ -34,7 +37,7 @@ export function Incidents({ incidents }: Pick<HealthRecord, "incidents">) {
                     <strong className="font-semibold text-ink">{incidentWords[update.state].word}</strong>,{" "}
                     <time dateTime={update.at}>{moment(update.at)}</time>
                   </p>
-                  <p className="mt-0.5 whitespace-pre-line">{update.message}</p>
+                  <p className="mt-0.5 wrap-anywhere whitespace-pre-line">{update.message}</p>
                 </li>
               ))}
             </ol>

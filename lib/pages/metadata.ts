@@ -84,7 +84,7 @@ export const pageMeta: Record<PageKey, PageMeta> = {
   statusSubscribe: {
     title: "Status updates by mail",
     description: `Hear of incidents and planned maintenance of ${site.name} by mail: of all services or of those that you choose.`,
-    picture: "Told when something breaks, and when it is mended",
+    picture: "Told when something breaks and when it is mended",
     parent: "status",
   },
   documentation: {

@@ -49,6 +49,7 @@ const listed = [
   "/privacy",
   "/data-retention",
   "/status",
+  "/status/subscribe",
   "/documentation",
   "/gdpr",
   "/ccpa",

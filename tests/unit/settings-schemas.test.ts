@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { type SettingKey, settings } from "@/lib/settings";
+import { exemptByDefault } from "@/lib/settings/exempt-paths";
 
 const announcement = {
   enabled: true,
@@ -106,8 +107,8 @@ describe("maintenance", () => {
   });
 
   it("still reads what was stored with slashes, without the top", () => {
-    const exempt = ["/", "/status/", "/status"];
-    expect(settings.maintenance.stored.parse({ ...maintenance, exempt })).toMatchObject({
+    const row = { ...maintenance, exempt: ["/", "/status/", "/status"], exemptDefaults: exemptByDefault };
+    expect(settings.maintenance.stored.parse(row)).toMatchObject({
       exempt: ["/status"],
     });
   });
