@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { enqueueBulk, place } from "@/lib/mail/bulk";
 import type { Transaction } from "@/lib/platform/database";
 import { subscriberLinks } from "./links";
@@ -6,8 +7,6 @@ import { type Posting, updateMail } from "./mails";
 import { storedServices } from "./schema";
 
 export type { Posting };
-
-const managePlace = "manage";
 
 /** Whether a subscriber asked to hear of it. */
 function isConcerned(
@@ -28,6 +27,8 @@ export async function tellSubscribers(tx: Transaction, posting: Posting, now: Da
     select: { id: true, email: true, services: true, maintenance: true },
     orderBy: { createdAt: "asc" },
   });
+  // A name that nothing which an operator writes can hold.
+  const managePlace = randomUUID();
   const recipients = all
     .filter((subscriber) => isConcerned(subscriber, posting))
     .map(({ id, email }) => {
