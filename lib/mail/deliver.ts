@@ -1,10 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { addMilliseconds, addSeconds } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
-import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
+import { dueRows, leased, released, repeatedly, untilStored, withJitter } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { type Deliver, deadlineMs, transport } from "./transport";
 
@@ -55,27 +54,20 @@ export const notForRecipient = () => ({
  * @param earlier tries before this one
  */
 export function afterFailure(earlier: number, error: unknown, now: Date, random = Math.random) {
-  const released = { claimedBy: null, claimedUntil: null, lastError: failureCodes(error) };
+  const failed = { ...released, lastError: failureCodes(error) };
   const delay = backoff[earlier];
-  if (delay === undefined || isFinal(error as SmtpFailure)) return { ...released, state: "dead" };
-  const jitter = 0.8 + random() * 0.4;
-  return { ...released, state: "pending", nextAttemptAt: addSeconds(now, Math.round(delay * jitter)) };
+  if (delay === undefined || isFinal(error as SmtpFailure)) return { ...failed, state: "dead" };
+  return { ...failed, state: "pending", nextAttemptAt: withJitter(delay, now, random) };
 }
 
 /** A claim outlasts the one try that is made under it, so that no second worker sends the same row meanwhile. */
 const claimMs = 3 * deadlineMs;
 /** Mails that one worker sends at once. It claims no more than that: a claim is no place to wait in. */
 const atOnce = 4;
-const settleEveryMs = 500;
 
 /** Claims what is due for one worker. A claim that ran out belongs to a process that died: the mail is tried again. */
 async function claimDue(worker: string, now: Date): Promise<OutboxMail[]> {
-  const due = {
-    OR: [
-      { state: "pending", nextAttemptAt: { lte: now } },
-      { state: "sending", claimedUntil: { lte: now } },
-    ],
-  };
+  const due = dueRows(now);
   if ((await read((db) => db.outboxMail.count({ where: due }))) === 0) return [];
   return write(async (tx) => {
     const mails = await tx.outboxMail.findMany({
@@ -85,19 +77,14 @@ async function claimDue(worker: string, now: Date): Promise<OutboxMail[]> {
     });
     await tx.outboxMail.updateMany({
       where: { id: { in: mails.map((mail) => mail.id) } },
-      data: {
-        state: "sending",
-        claimedBy: worker,
-        claimedUntil: addMilliseconds(now, claimMs),
-        attempts: { increment: 1 },
-      },
+      data: leased(worker, now, claimMs),
     });
     return mails;
   });
 }
 
 /** A delivered mail keeps only that it was sent: its words may hold working links, and nothing reads them any more. */
-const delivered = { state: "sent", text: "", html: "", claimedBy: null, claimedUntil: null, lastError: null };
+const delivered = { ...released, state: "sent", text: "", html: "", lastError: null };
 
 /** One try. @returns what the row becomes */
 async function attempt(mail: OutboxMail, deliver: Deliver) {
@@ -116,29 +103,25 @@ async function attempt(mail: OutboxMail, deliver: Deliver) {
   return { ...delivered, sentAt: new Date() };
 }
 
-/** What else is stored in the transaction that marks a mail as sent, by whoever it is about. */
-export type OnSent = (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
+/** What else is stored in the transaction that marks a mail as sent or as given up, by whoever it is about. */
+export interface MailHooks {
+  onSent?: (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
+  onDead?: (tx: Transaction, mail: OutboxMail, now: Date) => Promise<void>;
+}
 
-/** Stores a try's outcome, as often as it takes: a mail that left and isn't marked would leave once more. */
 async function settle(
   mail: OutboxMail,
   worker: string,
   data: Awaited<ReturnType<typeof attempt>>,
-  onSent: OnSent,
+  { onSent, onDead }: MailHooks,
 ) {
-  for (;;) {
-    try {
-      await write(async (tx) => {
-        await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
-        if ("sentAt" in data) await onSent(tx, mail, data.sentAt);
-      });
-      return;
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-      log.error({ mail: mail.id, ...describeError(error) }, "the outcome could not be stored yet");
-      await new Promise((resolve) => setTimeout(resolve, settleEveryMs));
-    }
-  }
+  await untilStored({ mail: mail.id }, () =>
+    write(async (tx) => {
+      const { count } = await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
+      if ("sentAt" in data) await onSent?.(tx, mail, data.sentAt);
+      else if (data.state === "dead" && count > 0) await onDead?.(tx, mail, new Date());
+    }),
+  );
 }
 
 /** Delivers some of what is due. @returns how many were tried */
@@ -146,42 +129,25 @@ export async function deliverDue(
   worker: string,
   deliver: Deliver,
   now: Date,
-  onSent: OnSent = async () => undefined,
+  hooks: MailHooks = {},
 ): Promise<number> {
   const mails = await claimDue(worker, now);
-  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), onSent)));
+  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), hooks)));
   return mails.length;
 }
 
 const pollMs = 500;
 
 /** Starts the process's mail worker. @returns a function that stops it after the mails in hand */
-export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
+export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
   const worker = randomUUID();
   const deliver = transport();
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  async function round(): Promise<void> {
-    try {
-      while (!stopped && (await deliverDue(worker, deliver, new Date(), onSent)) > 0);
-    } catch (error) {
-      log.error(describeError(error), "the mail worker could not reach the outbox");
-    }
-    if (!stopped) schedule();
-  }
-  function schedule(): void {
-    timer = setTimeout(() => {
-      running = round();
-    }, pollMs);
-    timer.unref();
-  }
-
-  schedule();
-  return async () => {
+  const stop = repeatedly("outbox", pollMs, async () => {
+    while (!stopped && (await deliverDue(worker, deliver, new Date(), hooks)) > 0);
+  });
+  return () => {
     stopped = true;
-    clearTimeout(timer);
-    await running;
+    return stop();
   };
 }
