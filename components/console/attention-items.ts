@@ -6,6 +6,8 @@ import type { AttentionItem } from "./attention-list";
 interface Counts {
   overdue: number;
   deadMails: number;
+  pausedWebhooks: number;
+  deadDeliveries: number;
   messages: number;
   suspected: number;
   incidents: number;
@@ -50,6 +52,20 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
       href: consolePaths.outbox,
       icon: "mail",
       tone: "flagged",
+    },
+    {
+      count: counts.pausedWebhooks,
+      text: rows.pausedWebhooks(counts.pausedWebhooks),
+      href: consolePaths.webhooks,
+      icon: "webhook",
+      tone: "flagged",
+    },
+    {
+      count: counts.deadDeliveries,
+      text: rows.deadDeliveries(counts.deadDeliveries),
+      href: consolePaths.webhooks,
+      icon: "webhook",
+      tone: "review",
     },
     {
       count: counts.incidents,

@@ -8,6 +8,7 @@ export interface NavCounts {
   privacy: number;
   messages: number;
   outbox: number;
+  webhooks: number;
   incidents: number;
 }
 
@@ -18,6 +19,7 @@ const sections: readonly Section[] = [
   { name: "privacy", href: casePaths.queue, icon: "scale" },
   { name: "messages", href: consolePaths.messages, icon: "inbox" },
   { name: "outbox", href: consolePaths.outbox, icon: "mail" },
+  { name: "webhooks", href: consolePaths.webhooks, icon: "webhook" },
   { name: "incidents", href: consolePaths.incidents, icon: "alert-triangle" },
   { name: "settings", href: consolePaths.settings, icon: "sliders" },
   { name: "audit", href: consolePaths.audit, icon: "book" },

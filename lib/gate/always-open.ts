@@ -1,5 +1,5 @@
 import { settingKeys, settingList } from "@/lib/settings";
-import { casePaths, consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { adminPaths, casePaths, consolePaths, endpoints, paths } from "@/lib/site/paths";
 
 /** One segment of a path that may be any id. */
 const any = "*";
@@ -8,6 +8,8 @@ const any = "*";
 const endpointsOpen = [
   endpoints.access,
   ...settingList.map(({ path }) => path),
+  endpoints.webhooks,
+  ...Object.values(adminPaths).map((path) => path(any)),
   endpoints.health,
   `${endpoints.health}/ping`,
 ];
@@ -17,6 +19,8 @@ const withSave = [
   consolePaths.newIncident,
   consolePaths.planMaintenance,
   consolePaths.incident(any),
+  consolePaths.newWebhook,
+  consolePaths.webhook(any),
 ];
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;

@@ -6,6 +6,7 @@ import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { publishIncident } from "./events";
 import { endOverlay } from "./overlay";
 import {
   type IncidentState,
@@ -35,7 +36,7 @@ export function openIncident(
         }
       : { state: "scheduled", impact: "none", startsAt: input.startsAt, endsAt: input.endsAt };
   return context.transact(async (tx) => {
-    await tx.incident.create({
+    const created = await tx.incident.create({
       data: {
         id,
         kind,
@@ -51,6 +52,7 @@ export function openIncident(
       subject: id,
       after: { kind, title, state: particulars.state, impact: particulars.impact },
     });
+    await publishIncident(tx, context, created, null);
     return { id };
   });
 }
@@ -71,7 +73,7 @@ export async function addUpdate(
 ): Promise<void> {
   const { now } = context;
   const actor = actorName(context.actor);
-  await tx.incident.update({
+  const updated = await tx.incident.update({
     where: { id: incident.id },
     data: {
       state,
@@ -82,6 +84,7 @@ export async function addUpdate(
   });
   const states = { before: { state: incident.state }, after: { state } };
   await audit(tx, context, { action: "incident.updated", subject: incident.id, ...states });
+  await publishIncident(tx, context, updated, incident.state);
 }
 
 /** @throws Refusal 409 when another update came since its writer looked, 422 for a state that can't follow */

@@ -8,6 +8,7 @@ import { endpoints } from "@/lib/site/paths";
 import { healthRecord } from "@/lib/status/schema";
 import { formOperations } from "./forms";
 import { settingOperations } from "./settings";
+import { webhookOperations } from "./webhooks";
 
 const health: SiteOperation = {
   id: "site-health",
@@ -125,6 +126,7 @@ const disclosureOf = (law: Law, path: string): SiteOperation => ({
 export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
+  ...webhookOperations,
   access,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,

@@ -36,6 +36,7 @@ export const scheduledRecords: readonly KeptKey[] = [
   "abuse",
   "unconfirmedAccounts",
   "sentMail",
+  "events",
   "privacyRequests",
 ];
 

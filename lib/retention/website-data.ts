@@ -38,6 +38,13 @@ export const websiteData = {
     rules: { "delivered mails": { days: r.sentMailDays }, "undeliverable mails": { days: r.sentMailDays } },
     ending: { clock: "When it is delivered, or the last try fails", how: rowsDeleted },
   },
+  events: {
+    data: "Events sent to other systems",
+    what: "Ids, kinds and times of what happened, and when each was delivered; no names, addresses or texts",
+    period: { days: r.webhookDays },
+    rules: { "webhook events": { days: r.webhookDays } },
+    ending: { clock: "When it happens", how: rowsDeleted },
+  },
   links: {
     data: "Links we mailed",
     what: "Only a hash of the secret in each",

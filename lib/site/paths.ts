@@ -50,6 +50,8 @@ export const endpoints = {
   maintenance: "/api/admin/maintenance/status",
   announcement: "/api/admin/announcement-bar/status",
   logo: "/api/admin/logo/current",
+  webhooks: "/api/admin/webhooks",
+  accounts: "/api/admin/accounts",
   access: "/api/access",
   health: "/api/health",
 } as const;
@@ -65,6 +67,14 @@ export const statusFeeds = {
 
 /** An id as one segment of a path: one that stands in an address may be anything, and is sent on in a header. */
 const segment = encodeURIComponent;
+
+/** The API of webhook endpoints below `endpoints.webhooks`, and an account's below `endpoints.accounts`. */
+export const adminPaths = {
+  webhook: (id: string) => `${endpoints.webhooks}/${segment(id)}`,
+  webhookOrders: (id: string) => `${endpoints.webhooks}/${segment(id)}/orders`,
+  webhookDeliveries: (id: string) => `${endpoints.webhooks}/${segment(id)}/deliveries`,
+  account: (id: string) => `${endpoints.accounts}/${segment(id)}`,
+};
 
 const console = (path: string) => `/operator/${path}`;
 
@@ -87,6 +97,10 @@ export const consolePaths = {
   newIncident: console("incidents/new"),
   planMaintenance: console("incidents/plan"),
   incident: (id: string) => console(`incidents/${segment(id)}`),
+  webhooks: console("webhooks"),
+  newWebhook: console("webhooks/new"),
+  webhook: (id: string) => console(`webhooks/${segment(id)}`),
+  webhookOrders: (id: string) => console(`webhooks/${segment(id)}/orders`),
   audit: console("audit"),
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
