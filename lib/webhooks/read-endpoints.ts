@@ -56,11 +56,17 @@ export async function listEndpoints(): Promise<EndpointAnswer[]> {
   return endpoints.map((endpoint) => answerOf(endpoint, counts(endpoint.id)));
 }
 
+/** One endpoint; null when there is none. */
+export async function findEndpoint(id: string): Promise<EndpointAnswer | null> {
+  const endpoint = await read((db) => db.webhookEndpoint.findUnique({ where: { id } }));
+  return endpoint && answerOf(endpoint, (await countsOf([id]))(id));
+}
+
 /** @throws Refusal 404 */
 export async function readEndpoint(id: string): Promise<EndpointAnswer> {
-  const endpoint = await read((db) => db.webhookEndpoint.findUnique({ where: { id } }));
+  const endpoint = await findEndpoint(id);
   if (!endpoint) throw new Refusal(404, "There is no such endpoint.");
-  return answerOf(endpoint, (await countsOf([id]))(id));
+  return endpoint;
 }
 
 /** An endpoint's secret in the minutes after it was made, for the console's page; null later, and for a chat. */

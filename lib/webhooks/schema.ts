@@ -77,12 +77,9 @@ export const endpointOrderForm = z.preprocess(
     const fields = asFields(value);
     return { ...fields, from: utcMoment(fields.from), to: utcMoment(fields.to) };
   },
-  z.union([
-    endpointOrder,
-    z.object({
-      order: z.literal("remove"),
-      confirm: z.literal("on", { error: "Tick the box to remove the endpoint." }),
-    }),
+  z.discriminatedUnion("order", [
+    ...endpointOrder.options,
+    order("remove").extend({ confirm: z.literal("on", { error: "Tick the box to remove the endpoint." }) }),
   ]),
 );
 

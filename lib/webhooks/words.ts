@@ -57,8 +57,6 @@ export const webhooksCopy = {
   counts: { pending: "waiting", delivered: "delivered", dead: "given up" },
   secretTitle: "Signing secret",
   secretLead: `Copy it to the receiver now. It is shown until ${w.secretShownMinutes} minutes after it was made and never again.`,
-  secretSet: (moment: string) => `Made ${moment}.`,
-  twoSecrets: (moment: string) => `The one before signs too until ${moment}.`,
   orders: {
     ping: "Send a ping",
     pause: "Pause",
@@ -68,7 +66,6 @@ export const webhooksCopy = {
   },
   rotateNote: `The old secret stays valid beside the new one for ${w.rotationHours} hours.`,
   removeLabel: "Remove this endpoint, with what waits for it",
-  confirmRemove: "Tick the box to remove the endpoint.",
   deliveriesTitle: "Deliveries",
   filters: { all: "All", dead: "Given up", pending: "Waiting", delivered: "Delivered" },
   noDeliveries: "Nothing here.",
