@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { read, write } from "@/lib/platform/database";
 import { site } from "@/lib/site/brand";
 import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 import { type Receiver, startReceiver } from "../../support/receiver";
 
 ownDatabase();
+const { read, write } = await import("@/lib/platform/database");
 const { addEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
 const { deliverSome } = await import("@/lib/webhooks/deliver");
 const { chatMessage, receiverKind, shownAddress } = await import("@/lib/webhooks/receiver");
