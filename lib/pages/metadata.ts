@@ -86,6 +86,12 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     description: `Integrate ${site.name}: quick start, authentication, code examples and the reference of every REST endpoint.`,
     picture: "From first key to first verdict",
   },
+  receivers: {
+    title: "Webhooks of this website",
+    description: `What this website tells other systems as it happens, how its signatures are checked in four languages, and what a receiver answers.`,
+    picture: "Told as it happens, and signed",
+    parent: "documentation",
+  },
   gdpr: {
     title: "GDPR Compliance",
     description: `Your six rights under the GDPR and how long each request takes, our legal bases, and how to reach the data protection officer.`,

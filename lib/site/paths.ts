@@ -11,6 +11,8 @@ export const paths = {
   status: "/status",
   documentation: "/documentation",
   apiReference: "/documentation#api-reference",
+  /** For those who receive this site's webhooks. */
+  receivers: "/documentation/webhooks",
   gdpr: "/gdpr",
   ccpa: "/ccpa",
   gdprRequest: "/gdpr-request",

@@ -12,6 +12,7 @@ export const publicPages = [
   paths.dataRetention,
   paths.status,
   paths.documentation,
+  paths.receivers,
   paths.gdpr,
   paths.ccpa,
   paths.gdprRequest,

@@ -14,6 +14,11 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
   ["contact messages", (t) => addMonths(t, -retention.contactMessageMonths), (at) => store.contact(at)],
   ["delivered mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("sent", at)],
   ["undeliverable mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("dead", at)],
+  [
+    "webhook events",
+    (t) => addDays(t, -retention.webhookDays),
+    (at) => db.webhookEvent.create({ data: { id: nextId(), type: "mail.dead", data: {}, at } }),
+  ],
   ["expired links", (t) => t, (at) => store.token(at)],
   [
     "unconfirmed accounts",

@@ -5,7 +5,7 @@ import { descriptionOf } from "@/lib/documentation/fields";
 import { htmlOf } from "@/lib/documentation/html";
 import { llmsText } from "@/lib/documentation/llms";
 import { contentsOf, sectionMarkdown } from "@/lib/documentation/markdown";
-import { documentationSections } from "@/lib/documentation/sections";
+import { documentationSections, receiversSection } from "@/lib/documentation/sections";
 import { draw } from "@/lib/documentation/tree";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { guides } from "@/lib/integration-api/guides";
@@ -15,6 +15,8 @@ import { dashboardAnswer } from "@/lib/integration-api/schemas";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
+import { eventList } from "@/lib/webhooks/events";
+import { receiverSamples } from "@/lib/webhooks/samples";
 
 const contents = await Promise.all(documentationSections.map(contentsOf));
 const ids = documentationSections.flatMap(({ id }, at) => [
@@ -129,6 +131,25 @@ describe("the prose of a section", () => {
   it("has every guide in code, and no other", () => {
     const listed = contents[documentationSections.findIndex(({ id }) => id === "integration-guides")];
     expect(listed?.map(({ id }) => id)).toEqual(["run-a-sample", ...guides.map(({ id }) => id)]);
+  });
+});
+
+describe("the page for receivers of webhooks", () => {
+  it("lists every event and shows a program in every language, in Markdown too", async () => {
+    const text = await sectionMarkdown(receiversSection);
+    for (const { type, when } of eventList) expect(text).toContain(`| \`${type}\` | ${when} |`);
+    for (const { id } of languages) expect(text).toContain(receiverSamples[id]);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it("is drawn without a mark of Markdown left over", async () => {
+    const html = (await htmlOf(draw(receiversSection, contentComponents))).replaceAll(
+      /<pre>.*?<\/pre>/gs,
+      "",
+    );
+    expect(html).not.toMatch(/`|\*\*|\]\(|undefined|\[object/);
+    expect(html).toContain(">Shell<");
+    for (const { id } of await contentsOf(receiversSection)) expect(html).toContain(`id="${id}"`);
   });
 });
 
