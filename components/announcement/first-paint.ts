@@ -5,7 +5,8 @@ const text = (value: string) => JSON.stringify(value);
 /**
  * The page's first script, in plain words because it is sent as it stands here: it defines what paints the bar, for
  * itself and for AnnouncementBar. It shows an announcement, or hides the bar: when there is none, or it is off, expired,
- * or the message that was dismissed last.
+ * or the message that was dismissed last. The room that a message got is kept when it is painted again: measured anew, in
+ * a font that came meanwhile, it would move the page.
  */
 export const paintScript = `window.paintAnnouncement = function (bar, announcement, moment) {
   var root = document.documentElement, dismissed = false;
@@ -13,6 +14,7 @@ export const paintScript = `window.paintAnnouncement = function (bar, announceme
     dismissed = Boolean(announcement) && localStorage.getItem(${text(dismissedKey)}) === announcement.message;
   } catch (e) {}
   var expired = announcement && announcement.expiresAt && Date.parse(announcement.expiresAt) <= Date.now();
+  var already = bar.hidden ? "" : bar.textContent;
   bar.hidden = true;
   if (!announcement || !announcement.enabled || expired || dismissed) {
     root.removeAttribute("data-announcement");
@@ -28,6 +30,7 @@ export const paintScript = `window.paintAnnouncement = function (bar, announceme
   bar.querySelector("button").hidden = !announcement.dismissible;
   bar.hidden = false;
   root.dataset.announcement = moment;
+  if (already === bar.textContent) return;
   root.style.removeProperty("--announcement-height");
   root.style.setProperty("--announcement-height", bar.offsetHeight + "px");
 };`;

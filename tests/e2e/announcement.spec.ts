@@ -181,6 +181,30 @@ test("moves nothing even when it comes after the page", async ({ page }) => {
   expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
+test("keeps the room that it got when its letters become narrower before it is painted again", async ({
+  page,
+  site,
+}) => {
+  await put(site, "announcement", announce({ message: long }));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${endpoints.announcement}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.about);
+  const title = page.getByRole("heading", { level: 1 });
+  const before = await title.boundingBox();
+  await bar(page).evaluate((element) => element.style.setProperty("font-size", "8px"));
+  const answered = asked(page);
+  answer();
+  await answered;
+  await page.waitForLoadState("networkidle");
+  expect(await title.boundingBox()).toEqual(before);
+});
+
 test("a check that fails is only logged", async ({ page }) => {
   const logged = page.waitForEvent("console", (entry) =>
     entry.text().startsWith("The announcement could not"),
