@@ -50,6 +50,7 @@ const listed = [
   "/data-retention",
   "/status",
   "/documentation",
+  "/documentation/webhooks",
   "/gdpr",
   "/ccpa",
   "/gdpr-request",
