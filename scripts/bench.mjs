@@ -6,6 +6,7 @@ const tables = {
   bytes: "Bytes of every page",
   submissions: "Time to answer a post",
   "pre-filter": "Time of the pre-filter",
+  webhooks: "10,000 events to a slow receiver",
   gate: "Requests per second with the gate's decision",
 };
 

@@ -66,7 +66,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
         <p className="mt-0.5 font-mono text-[0.8125rem] leading-5 break-all text-ink-faint">{eventId}</p>
         {tries.length > 0 && (
           <details className="mt-1">
-            <summary className="inline-flex min-h-11 items-center text-[0.9375rem]">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-accent underline-offset-4 hover:underline">
               {copy.tries(tries.length)}
             </summary>
             <ul className="grid gap-1 pb-2 text-[0.9375rem] leading-6">

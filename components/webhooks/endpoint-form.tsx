@@ -1,6 +1,7 @@
 import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cx } from "@/components/ui/cx";
 import { CheckboxField, TextField } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-messages";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
@@ -63,7 +64,7 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
         <fieldset aria-describedby={error ? "events-error" : undefined}>
           <legend className="mb-1 text-[0.9375rem] leading-6 font-medium">{names.events}</legend>
           <FieldError id="events-error">{error}</FieldError>
-          <div className="grid gap-x-6 2xl:grid-cols-2">
+          <div className={cx("grid gap-x-6", !endpoint && "sm:grid-cols-2")}>
             {subscribableTypes.map((type) => (
               <CheckboxField
                 key={type}

@@ -7,7 +7,7 @@ import type { DocumentationTable } from "./tables";
 type Rendered = ReactElement | Promise<ReactElement>;
 type Component<Props = object> = (props: Props) => Rendered;
 
-export interface ProgramsProps {
+interface ProgramsProps {
   id: string;
   label: string;
   sources: Partial<Record<LanguageId, string>>;

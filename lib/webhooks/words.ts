@@ -3,7 +3,7 @@ import { figures } from "@/lib/site/figures";
 const { webhooks: w } = figures;
 
 /** Why a try got no answer. */
-export const faults = {
+const faults = {
   forbidden: "The address is not on the public internet, so nothing was sent.",
   timeout: `No answer within ${w.timeoutSeconds} seconds.`,
   unreachable: "The address could not be reached.",
