@@ -8,8 +8,6 @@ const any = "*";
 const endpointsOpen = [
   endpoints.access,
   ...settingList.map(({ path }) => path),
-  endpoints.webhooks,
-  ...Object.values(adminPaths).map((path) => path(any)),
   endpoints.health,
   `${endpoints.health}/ping`,
 ];
@@ -25,12 +23,14 @@ const withSave = [
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;
 
+type Path = string | ((id: string) => string);
+
 const open = [
   ...endpointsOpen,
   paths.operator,
-  ...[...Object.values(consolePages), ...Object.values(casePaths)].map((path) =>
-    typeof path === "string" ? path : path(any),
-  ),
+  ...[consolePages, casePaths, adminPaths]
+    .flatMap(Object.values<Path>)
+    .map((path) => (typeof path === "string" ? path : path(any))),
   ...settingKeys.flatMap((key) => [setting(key), uploadSetting(key)]),
   ...withSave.map(save),
 ];

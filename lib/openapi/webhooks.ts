@@ -71,7 +71,7 @@ export const webhookOperations: readonly SiteOperation[] = [
     ...reading,
     id: "list-webhooks",
     method: "get",
-    path: endpoints.webhooks,
+    path: adminPaths.webhooks,
     summary: "List the webhook endpoints",
     description: "The first added first.",
     answer: {
@@ -87,7 +87,7 @@ export const webhookOperations: readonly SiteOperation[] = [
     ...reading,
     id: "add-webhook",
     method: "post",
-    path: endpoints.webhooks,
+    path: adminPaths.webhooks,
     summary: "Add a webhook endpoint",
     description:
       "An https address of the public internet. The answer says the secret, and nothing says it again.",

@@ -1,4 +1,5 @@
 import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { type KeptHere, ownEnd, spanText } from "./kept";
 
 const { retention: r } = figures;
@@ -41,8 +42,8 @@ export const websiteData = {
   events: {
     data: "Events sent to other systems",
     what: "Ids, kinds and times of what happened, and when each was delivered; no names, addresses or texts",
-    period: { days: r.webhookDays },
-    rules: { "webhook events": { days: r.webhookDays } },
+    period: { days: webhookFigures.keptDays },
+    rules: { "webhook events": { days: webhookFigures.keptDays } },
     ending: { clock: "When it happens", how: rowsDeleted },
   },
   links: {

@@ -52,8 +52,6 @@ export const figures = {
     abuseRecordHours: 24,
     refusedFormMinutes: 30,
     unconfirmedAccountDays: 30,
-    /** Events that were sent to other systems, with every try. */
-    webhookDays: 30,
     /** Single measurements, until only their hour's figures are kept (performanceDays). */
     healthSampleDays: 2,
     /** So far past its last sign of life a site's clock is doubted, and nothing is deleted. No backup is older. */
@@ -91,17 +89,6 @@ export const figures = {
   operatorIdleMinutes: 60,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
-  webhooks: {
-    /** How long a replaced secret signs beside the new one. */
-    rotationHours: 24,
-    /** How long the console shows a secret after it was made. */
-    secretShownMinutes: 10,
-    /** An endpoint that gave no good answer for so long is paused. */
-    pausedAfterHours: 48,
-    timeoutSeconds: 10,
-    answerKibibytes: 64,
-    endpoints: 50,
-  },
   timings,
 } as const;
 

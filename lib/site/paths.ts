@@ -52,8 +52,6 @@ export const endpoints = {
   maintenance: "/api/admin/maintenance/status",
   announcement: "/api/admin/announcement-bar/status",
   logo: "/api/admin/logo/current",
-  webhooks: "/api/admin/webhooks",
-  accounts: "/api/admin/accounts",
   access: "/api/access",
   health: "/api/health",
 } as const;
@@ -70,12 +68,15 @@ export const statusFeeds = {
 /** An id as one segment of a path: one that stands in an address may be anything, and is sent on in a header. */
 const segment = encodeURIComponent;
 
-/** The API of webhook endpoints below `endpoints.webhooks`, and an account's below `endpoints.accounts`. */
+const webhooks = "/api/admin/webhooks";
+
+/** The API of webhook endpoints, and of accounts. */
 export const adminPaths = {
-  webhook: (id: string) => `${endpoints.webhooks}/${segment(id)}`,
-  webhookOrders: (id: string) => `${endpoints.webhooks}/${segment(id)}/orders`,
-  webhookDeliveries: (id: string) => `${endpoints.webhooks}/${segment(id)}/deliveries`,
-  account: (id: string) => `${endpoints.accounts}/${segment(id)}`,
+  webhooks,
+  webhook: (id: string) => `${webhooks}/${segment(id)}`,
+  webhookOrders: (id: string) => `${webhooks}/${segment(id)}/orders`,
+  webhookDeliveries: (id: string) => `${webhooks}/${segment(id)}/deliveries`,
+  account: (id: string) => `/api/admin/accounts/${segment(id)}`,
 };
 
 const console = (path: string) => `/operator/${path}`;

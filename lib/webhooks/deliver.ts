@@ -15,7 +15,7 @@ import { env } from "@/lib/platform/environment";
 import { dueRows, leased, released, repeatedly, untilStored, withJitter } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import type { Reach } from "@/lib/platform/public-request";
-import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import type { AccountRecord } from "./events";
 import { endpointPaused } from "./mails";
 import { shownAddress } from "./receiver";
@@ -55,12 +55,12 @@ function pauseAfter(
 ): Exclude<PauseReason, "operator"> | null {
   if (state !== "active" || isGood(outcome)) return null;
   if (outcome.status === 410) return "gone";
-  const limit = subHours(now, figures.webhooks.pausedAfterHours);
+  const limit = subHours(now, webhookFigures.pausedAfterHours);
   return failingSince !== null && failingSince <= limit ? "failing" : null;
 }
 
 /** A lease outlasts the one try that is made under it. */
-const leaseMs = 3 * figures.webhooks.timeoutSeconds * 1000;
+const leaseMs = 3 * webhookFigures.timeoutSeconds * 1000;
 /** Tries of one endpoint at once. */
 const atOnce = 4;
 /** Endpoints served at once: each has a queue of its own, so that a slow one holds up nobody. */

@@ -7,13 +7,13 @@ import { read, type Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
 import { Refusal } from "@/lib/platform/refusal";
-import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { queueFor, typesOf } from "./publish";
 import { receiverKind, shownAddress } from "./receiver";
 import type { EndpointChange, EndpointInput } from "./schema";
 import { isReadable, newSecret, sealSecret } from "./secret";
 
-const { endpoints: mostEndpoints, rotationHours } = figures.webhooks;
+const { endpoints: mostEndpoints, rotationHours } = webhookFigures;
 
 const badAddress = (sentence: string) => new Refusal(422, sentence, { fields: { url: sentence } });
 

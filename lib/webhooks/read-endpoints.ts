@@ -3,7 +3,7 @@ import { subMinutes } from "date-fns";
 import { read } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
-import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { typesOf } from "./publish";
 import { receiverKind, shownAddress } from "./receiver";
 import type { EndpointAnswer } from "./schema";
@@ -71,7 +71,7 @@ export async function readEndpoint(id: string): Promise<EndpointAnswer> {
 
 /** An endpoint's secret in the minutes after it was made, for the console's page; null later, and for a chat. */
 export async function freshSecret(id: string, now: Date): Promise<string | null> {
-  const madeSince = { secretSetAt: { gt: subMinutes(now, figures.webhooks.secretShownMinutes) } };
+  const madeSince = { secretSetAt: { gt: subMinutes(now, webhookFigures.secretShownMinutes) } };
   const endpoint = await read((db) => db.webhookEndpoint.findFirst({ where: { id, ...madeSince } }));
   if (!endpoint || receiverKind(endpoint.url) !== "signed" || !isReadable(endpoint)) return null;
   return openSecret(endpoint.secret, id);

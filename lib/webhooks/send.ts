@@ -4,15 +4,15 @@ import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { ForbiddenAddress, openPublic, publicReach, type Reach } from "@/lib/platform/public-request";
 import { UnreadableSecret } from "@/lib/platform/sealed";
 import { site } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { bodyOf } from "./body";
 import { findEvent } from "./events";
 import { chatMessage, receiverKind } from "./receiver";
 import { signatureHeaders } from "./secret";
 import type { Fault } from "./words";
 
-const timeoutMs = figures.webhooks.timeoutSeconds * 1000;
-const maximumBytes = figures.webhooks.answerKibibytes * 1024;
+const timeoutMs = webhookFigures.timeoutSeconds * 1000;
+const maximumBytes = webhookFigures.answerKibibytes * 1024;
 
 /** What came back of one try. */
 export interface Outcome {

@@ -1,6 +1,4 @@
-import { figures } from "@/lib/site/figures";
-
-const { webhooks: w } = figures;
+import { webhookFigures as w } from "@/lib/site/webhook-figures";
 
 /** Why a try got no answer. */
 const faults = {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { handedOver } from "@/lib/accounts/hand-over";
 import { read } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
-import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { deliverSome } from "@/lib/webhooks/deliver";
 import { addEndpoint, removeEndpoint } from "@/lib/webhooks/endpoints";
 import { subscribableTypes } from "@/lib/webhooks/events";
@@ -84,7 +84,7 @@ async function add(args: string[], now: Date): Promise<string> {
 const secretLines = (secret: string) => `Its secret, which nothing says again:\n${secret}`;
 
 /** How long a ping is waited for: another process may hold it for as long as a try takes. */
-const patienceMs = 1000 * (figures.webhooks.timeoutSeconds + 5);
+const patienceMs = 1000 * (webhookFigures.timeoutSeconds + 5);
 const lookEveryMs = 200;
 
 /** Sends a ping from here, unless a running site was faster, and says what came back. */
@@ -120,7 +120,7 @@ webhooks list            every endpoint, with its id
 webhooks test ID         send a ping and say what came back
 webhooks pause ID        hold back what it is told
 webhooks resume ID       let it go on, with what has waited
-webhooks rotate ID       a new secret; the old one stays valid beside it for ${figures.webhooks.rotationHours} hours
+webhooks rotate ID       a new secret; the old one stays valid beside it for ${webhookFigures.rotationHours} hours
 webhooks remove ID       remove it, with what waits for it
 
 Options of "add":

@@ -111,14 +111,14 @@ describe("the shell", () => {
 describe("the API", () => {
   it("is the operator's only", async () => {
     for (const path of [
-      endpoints.webhooks,
+      adminPaths.webhooks,
       adminPaths.webhook("x"),
       adminPaths.webhookDeliveries("x"),
       adminPaths.account("x"),
     ]) {
       await expectProblem(await fetch(`${site.url}${path}`), 401);
     }
-    await expectProblem(await site.post(endpoints.webhooks, {}), 401);
+    await expectProblem(await site.post(adminPaths.webhooks, {}), 401);
     await expectProblem(await site.post(adminPaths.webhookOrders("x"), { order: "ping" }), 401);
     await expectProblem(await fetch(`${site.url}${adminPaths.webhook("x")}`, { method: "DELETE" }), 401);
   });
@@ -129,7 +129,7 @@ describe("the API", () => {
       events: ["mail.dead", "incident.opened"],
       description: "Ours",
     };
-    const added = await api(endpoints.webhooks, "POST", input);
+    const added = await api(adminPaths.webhooks, "POST", input);
     const { secret, ...endpoint } = await added.json();
     expect(check("/components/schemas/WebhookEndpointWithSecret", { ...endpoint, secret })).toEqual([]);
     expect(secret).toMatch(/^whsec_/);
@@ -140,7 +140,7 @@ describe("the API", () => {
     ).json();
     expect(changed).toMatchObject({ events: ["mail.dead"], receivesAccount: true, url: input.url });
     expect(await (await api(here)).json()).toEqual(changed);
-    const list = await (await api(endpoints.webhooks)).json();
+    const list = await (await api(adminPaths.webhooks)).json();
     expect(check("/components/schemas/WebhookEndpoints", list)).toEqual([]);
     expect(JSON.stringify(list)).not.toContain("whsec_");
     const orders = adminPaths.webhookOrders(endpoint.id);
@@ -158,10 +158,10 @@ describe("the API", () => {
     await expectProblem(await api(orders, "POST", { order: "resend", delivery: "x" }), 404);
     await expectProblem(await api(orders, "POST", { order: "resend-range", from: "now", to: "then" }), 422);
     await expectProblem(
-      await api(endpoints.webhooks, "POST", { ...input, allowPrivate: true, url: "http://127.0.0.1/" }),
+      await api(adminPaths.webhooks, "POST", { ...input, allowPrivate: true, url: "http://127.0.0.1/" }),
       422,
     );
-    await expectProblem(await api(endpoints.webhooks, "POST", { ...input, events: ["ping"] }), 422);
+    await expectProblem(await api(adminPaths.webhooks, "POST", { ...input, events: ["ping"] }), 422);
     expect(await (await api(here, "DELETE")).json()).toEqual({ success: true });
     await expectProblem(await api(here), 404);
     await expectProblem(await api(here, "PATCH"), 405);

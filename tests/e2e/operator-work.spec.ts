@@ -165,6 +165,7 @@ test("what isn't there is said, and every section leads to its page", async ({ p
     "Privacy requests": casePaths.queue,
     Messages: consolePaths.messages,
     Outbox: consolePaths.outbox,
+    Webhooks: consolePaths.webhooks,
     Incidents: consolePaths.incidents,
     Settings: consolePaths.settings,
     Audit: consolePaths.audit,

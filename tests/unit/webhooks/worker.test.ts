@@ -1,6 +1,6 @@
 import { addDays, addHours, addMinutes, addSeconds } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { operator } from "../../support/contexts";
 import { eventually } from "../../support/eventually";
 import { ownDatabase } from "../../support/own-database";
@@ -141,11 +141,11 @@ describe("an endpoint that fails for long", () => {
     await happen(now, 3);
     await deliverSome("w", id, now);
     expect((await endpointRow(id)).failingSince).toEqual(now);
-    const almost = addHours(now, figures.webhooks.pausedAfterHours - 1);
+    const almost = addHours(now, webhookFigures.pausedAfterHours - 1);
     await happen(almost);
     await deliverSome("w", id, almost);
     expect(await endpointRow(id)).toMatchObject({ state: "active" });
-    const later = addHours(now, figures.webhooks.pausedAfterHours);
+    const later = addHours(now, webhookFigures.pausedAfterHours);
     await deliverSome("w", id, later);
     expect(await endpointRow(id)).toMatchObject({ state: "paused", pausedBecause: "failing" });
     const mails = await read((db) => db.outboxMail.findMany());
