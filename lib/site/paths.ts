@@ -11,8 +11,6 @@ export const paths = {
   status: "/status",
   documentation: "/documentation",
   apiReference: "/documentation#api-reference",
-  /** For those who receive this site's webhooks. */
-  receivers: "/documentation/webhooks",
   gdpr: "/gdpr",
   ccpa: "/ccpa",
   gdprRequest: "/gdpr-request",
@@ -31,6 +29,9 @@ export const paths = {
   operator: "/operator",
   creditsNote: "/pricing#credits-note",
 } as const;
+
+/** For those who receive this site's webhooks. Not among the pages that scripts in a browser know. */
+export const receiversPath = "/documentation/webhooks";
 
 /** The site's own endpoints, at the paths the specification names. */
 export const endpoints = {

@@ -14,7 +14,7 @@ import { integrationOperations } from "@/lib/integration-api/operations";
 import { dashboardAnswer } from "@/lib/integration-api/schemas";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
-import { paths } from "@/lib/site/paths";
+import { paths, receiversPath } from "@/lib/site/paths";
 import { eventList } from "@/lib/webhooks/events";
 import { receiverSamples } from "@/lib/webhooks/samples";
 
@@ -32,7 +32,7 @@ describe("the documentation", () => {
   });
 
   it("links only to what is there", () => {
-    const files = ["/openapi.json", "/mock-api.mjs"];
+    const files = ["/openapi.json", "/mock-api.mjs", receiversPath];
     const pages: string[] = Object.values(paths);
     // Programs may hold brackets of their own.
     const links = markdown.flatMap((text) =>
