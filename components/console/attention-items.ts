@@ -1,5 +1,5 @@
 import { overviewCopy } from "@/lib/console/words";
-import { casePaths, consolePaths, paths } from "@/lib/site/paths";
+import { casePaths, consolePaths, paths, webhookPaths } from "@/lib/site/paths";
 import { headlines } from "@/lib/status/vocabulary";
 import type { AttentionItem } from "./attention-list";
 
@@ -56,14 +56,14 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     {
       count: counts.pausedWebhooks,
       text: rows.pausedWebhooks(counts.pausedWebhooks),
-      href: consolePaths.webhooks,
+      href: webhookPaths.list,
       icon: "webhook",
       tone: "flagged",
     },
     {
       count: counts.deadDeliveries,
       text: rows.deadDeliveries(counts.deadDeliveries),
-      href: consolePaths.webhooks,
+      href: webhookPaths.list,
       icon: "webhook",
       tone: "review",
     },

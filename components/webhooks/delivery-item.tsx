@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { webhooksCopy as copy, outcomeText } from "@/lib/webhooks/words";
 
@@ -84,7 +84,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
         )}
       </div>
       {ended && (
-        <form method="post" action={consolePaths.webhookOrders(endpointId)}>
+        <form method="post" action={webhookPaths.orders(endpointId)}>
           <input type="hidden" name="order" value="resend" />
           <input type="hidden" name="delivery" value={id} />
           {/* Tells this press from one after the next try. */}

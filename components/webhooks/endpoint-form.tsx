@@ -6,7 +6,7 @@ import { CheckboxField, TextField } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-messages";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths, webhookPaths } from "@/lib/site/paths";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
 import { type EndpointAnswer, eventField } from "@/lib/webhooks/schema";
 import { webhooksCopy as copy } from "@/lib/webhooks/words";
@@ -33,7 +33,7 @@ function valuesOf({ values, endpoint }: Pick<EndpointFormProps, "values" | "endp
 export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) {
   const values = valuesOf({ ...typed, endpoint });
   const error = errorOf(fields, "events");
-  const page = endpoint ? consolePaths.webhook(endpoint.id) : consolePaths.newWebhook;
+  const page = endpoint ? webhookPaths.endpoint(endpoint.id) : webhookPaths.add;
   return (
     <Card className="p-5 sm:p-6">
       <form method="post" action={consolePaths.save(page)} className="grid gap-6">

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import type { EndpointAnswer } from "@/lib/webhooks/schema";
 import { webhooksCopy as copy, pauseReasons } from "@/lib/webhooks/words";
@@ -23,7 +23,7 @@ export function EndpointItem({ endpoint }: { endpoint: EndpointAnswer }) {
   const trouble = troubleText(endpoint);
   return (
     <li>
-      <a href={consolePaths.webhook(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
+      <a href={webhookPaths.endpoint(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="font-medium wrap-anywhere">{description || url}</span>

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { CheckboxField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { errorOf } from "@/lib/console/typed-form";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import type { EndpointAnswer } from "@/lib/webhooks/schema";
 import { webhooksCopy as copy } from "@/lib/webhooks/words";
 
@@ -12,7 +12,7 @@ type OrderButtonProps = { id: string; order: "ping" | "pause" | "resume"; primar
 
 function OrderButton({ id, order, primary = false }: OrderButtonProps) {
   return (
-    <form method="post" action={consolePaths.webhookOrders(id)}>
+    <form method="post" action={webhookPaths.orders(id)}>
       <FormKey />
       <input type="hidden" name="order" value={order} />
       <Button type="submit" variant={primary ? "primary" : "secondary"}>
@@ -45,7 +45,7 @@ export function RareOrders({ id, kind, fields }: RareOrdersProps) {
     <div className="grid gap-3">
       {kind === "signed" && (
         <Fold summary={copy.orders.rotate} className="bg-surface">
-          <form method="post" action={consolePaths.webhookOrders(id)} className="grid gap-4">
+          <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
             <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rotateNote}</p>
             <FormKey />
             <input type="hidden" name="order" value="rotate" />
@@ -56,7 +56,7 @@ export function RareOrders({ id, kind, fields }: RareOrdersProps) {
         </Fold>
       )}
       <Fold summary={copy.orders.remove} open={Boolean(error)} className="bg-surface">
-        <form method="post" action={consolePaths.webhookOrders(id)} className="grid gap-4">
+        <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
           <FormKey />
           <input type="hidden" name="order" value="remove" />
           <CheckboxField name="confirm" label={copy.removeLabel} required error={error} />

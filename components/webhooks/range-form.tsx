@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { webhooksCopy as copy } from "@/lib/webhooks/words";
 
 const { rangeFields: names } = copy;
@@ -17,7 +17,7 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
   const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (
     <Fold summary={copy.rangeTitle} open={refused} className="mb-4 bg-surface">
-      <form method="post" action={consolePaths.webhookOrders(id)} className="grid gap-5">
+      <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
         <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rangeLead}</p>
         <FormKey />
         <input type="hidden" name="order" value="resend-range" />

@@ -1,5 +1,5 @@
 import { settingKeys, settingList } from "@/lib/settings";
-import { adminPaths, casePaths, consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { adminPaths, casePaths, consolePaths, endpoints, paths, webhookPaths } from "@/lib/site/paths";
 
 /** One segment of a path that may be any id. */
 const any = "*";
@@ -17,8 +17,8 @@ const withSave = [
   consolePaths.newIncident,
   consolePaths.planMaintenance,
   consolePaths.incident(any),
-  consolePaths.newWebhook,
-  consolePaths.webhook(any),
+  webhookPaths.add,
+  webhookPaths.endpoint(any),
 ];
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;
@@ -28,7 +28,7 @@ type Path = string | ((id: string) => string);
 const open = [
   ...endpointsOpen,
   paths.operator,
-  ...[consolePages, casePaths, adminPaths]
+  ...[consolePages, casePaths, webhookPaths, adminPaths]
     .flatMap(Object.values<Path>)
     .map((path) => (typeof path === "string" ? path : path(any))),
   ...settingKeys.flatMap((key) => [setting(key), uploadSetting(key)]),

@@ -101,10 +101,6 @@ export const consolePaths = {
   newIncident: console("incidents/new"),
   planMaintenance: console("incidents/plan"),
   incident: (id: string) => console(`incidents/${segment(id)}`),
-  webhooks: console("webhooks"),
-  newWebhook: console("webhooks/new"),
-  webhook: (id: string) => console(`webhooks/${segment(id)}`),
-  webhookOrders: (id: string) => console(`webhooks/${segment(id)}/orders`),
   audit: console("audit"),
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
@@ -144,6 +140,16 @@ export const casePaths = {
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
+};
+
+const webhookPages = "/operator/webhooks";
+
+/** The console's pages about webhooks, and what their forms post to. */
+export const webhookPaths = {
+  list: webhookPages,
+  add: `${webhookPages}/new`,
+  endpoint: (id: string) => `${webhookPages}/${segment(id)}`,
+  orders: (id: string) => `${webhookPages}/${segment(id)}/orders`,
 };
 
 /** What the logo's endpoint answers when no other was set. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminPaths, casePaths, consolePaths, paths, statusFeeds } from "@/lib/site/paths";
+import { adminPaths, casePaths, consolePaths, paths, statusFeeds, webhookPaths } from "@/lib/site/paths";
 import { type AnyEvent, defineEvent } from "./define-event";
 
 const id = z.uuid();
@@ -248,7 +248,7 @@ const list = [
     when: "somebody sends it to see whether an endpoint works; every endpoint gets it",
     data: z.object({ endpoint: id.describe("The endpoint that it was sent to.") }),
     example: { endpoint: exampleId },
-    links: ({ endpoint }) => ({ page: consolePaths.webhook(endpoint) }),
+    links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),
     said: () => "This address receives events of this site.",
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { button, type MailContent, paragraph } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { pauseReasons } from "./words";
 
 /** To the team, when an endpoint is paused because nobody answers there. */
@@ -19,7 +19,7 @@ export function endpointPaused({
     blocks: [
       paragraph(`${address} is told nothing until somebody lets it go on. ${pauseReasons[because]}`),
       paragraph("What happens meanwhile waits for it, and so does what it didn't take yet. Nothing is lost."),
-      button("See its deliveries", `${site.url}${consolePaths.webhook(id)}`),
+      button("See its deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
     ],
   };
 }

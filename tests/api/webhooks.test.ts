@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openApiDocument } from "@/lib/openapi/document";
-import { adminPaths, consolePaths, endpoints } from "@/lib/site/paths";
+import { adminPaths, consolePaths, endpoints, webhookPaths } from "@/lib/site/paths";
 import { subscribableTypes } from "@/lib/webhooks/events";
 import { eventField } from "@/lib/webhooks/schema";
 import { bearer, behindProxy, newClient } from "../support/clients";
@@ -196,7 +196,7 @@ describe("the console", () => {
     site.postForm(path, fields, await operatorOf(site));
 
   it("adds an endpoint by its boxes, shows its secret for ten minutes, and every try", async () => {
-    const save = consolePaths.save(consolePaths.newWebhook);
+    const save = consolePaths.save(webhookPaths.add);
     const refused = await form(save, { url: "https://192.168.0.1/", [eventField("mail.dead")]: "on" });
     const back = await htmlOf(site, refused.headers.get("location") ?? "");
     expect(back).toContain("not on the public internet");
@@ -209,7 +209,7 @@ describe("the console", () => {
     const added = await form(save, { url: "https://example.com/hook", [eventField("mail.dead")]: "on" });
     const page = (added.headers.get("location") ?? "").split("?")[0] ?? "";
     const { id } = await site.db.webhookEndpoint.findFirstOrThrow();
-    expect(page).toBe(consolePaths.webhook(id));
+    expect(page).toBe(webhookPaths.endpoint(id));
     expect(await htmlOf(site, page)).toMatch(/whsec_[\w+/]{43}=/);
     const longAgo = new Date(Date.now() - 11 * 60_000);
     await site.db.webhookEndpoint.update({ where: { id }, data: { secretSetAt: longAgo } });
@@ -217,11 +217,11 @@ describe("the console", () => {
 
     await site.db.webhookEndpoint.update({ where: { id }, data: { url: receiver.url, allowPrivate: true } });
     receiver.status(503);
-    await form(consolePaths.webhookOrders(id), { order: "ping" });
+    await form(webhookPaths.orders(id), { order: "ping" });
     await eventually(async () => expect(await htmlOf(site, page)).toContain("Answered 503."));
     const dead = await site.db.webhookDelivery.findFirstOrThrow();
     receiver.reset();
-    await form(consolePaths.webhookOrders(id), { order: "resend", delivery: dead.id });
+    await form(webhookPaths.orders(id), { order: "resend", delivery: dead.id });
     await eventually(async () => expect(await htmlOf(site, page)).toContain("Answered 204."));
 
     const boxes = { [eventField("incident.opened")]: "on", description: "Ours" };
@@ -229,15 +229,15 @@ describe("the console", () => {
     const row = await site.db.webhookEndpoint.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ events: ["incident.opened"], description: "Ours" });
 
-    await form(consolePaths.webhookOrders(id), { order: "remove" });
+    await form(webhookPaths.orders(id), { order: "remove" });
     expect(await site.db.webhookEndpoint.count()).toBe(1);
-    await form(consolePaths.webhookOrders(id), { order: "remove", confirm: "on" });
+    await form(webhookPaths.orders(id), { order: "remove", confirm: "on" });
     expect(await site.db.webhookEndpoint.count()).toBe(0);
     expect(await htmlOf(site, page)).toContain("There is no such endpoint.");
   });
 
   it("has a box for every event", async () => {
-    const html = await htmlOf(site, consolePaths.newWebhook);
+    const html = await htmlOf(site, webhookPaths.add);
     for (const type of subscribableTypes) expect(html).toContain(`name="${eventField(type)}"`);
   });
 });

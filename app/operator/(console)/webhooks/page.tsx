@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
 import { type Query, readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { listEndpoints } from "@/lib/webhooks/read-endpoints";
 import { webhooksCopy as copy } from "@/lib/webhooks/words";
 
@@ -18,7 +18,7 @@ export default async function WebhooksPage({ searchParams }: { searchParams: Que
     <>
       <Said flash={readFlash(said)} />
       <ConsoleHead title={copy.title} lead={copy.lead}>
-        <a href={consolePaths.newWebhook} className={buttonClass("primary")}>
+        <a href={webhookPaths.add} className={buttonClass("primary")}>
           {copy.add}
         </a>
       </ConsoleHead>

@@ -12,7 +12,7 @@ import { RangeForm } from "@/components/webhooks/range-form";
 import { SecretNotice } from "@/components/webhooks/secret-notice";
 import { formPage, type Query } from "@/lib/console/form-page";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { listDeliveries } from "@/lib/webhooks/deliveries";
 import { findEndpoint, freshSecret } from "@/lib/webhooks/read-endpoints";
 import { deliveryFilters } from "@/lib/webhooks/schema";
@@ -24,10 +24,10 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const here = consolePaths.webhook(id);
+  const here = webhookPaths.endpoint(id);
   const { now, flash, typed } = await formPage(here, searchParams);
   const endpoint = await findEndpoint(id);
-  const back = <BackLink href={consolePaths.webhooks}>{copy.back}</BackLink>;
+  const back = <BackLink href={webhookPaths.list}>{copy.back}</BackLink>;
   if (!endpoint) {
     return (
       <>

@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
 import { EndpointForm } from "@/components/webhooks/endpoint-form";
 import { formPage, type Query } from "@/lib/console/form-page";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { webhooksCopy as copy } from "@/lib/webhooks/words";
 
 export const metadata: Metadata = { title: copy.add };
 
 export default async function NewWebhookPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed } = await formPage(consolePaths.newWebhook, searchParams);
+  const { flash, typed } = await formPage(webhookPaths.add, searchParams);
   return (
     <div className="max-w-4xl">
       <Said flash={flash} />
-      <BackLink href={consolePaths.webhooks}>{copy.back}</BackLink>
+      <BackLink href={webhookPaths.list}>{copy.back}</BackLink>
       <ConsoleHead title={copy.add} lead={copy.newLead} />
       <EndpointForm {...typed} endpoint={null} />
     </div>

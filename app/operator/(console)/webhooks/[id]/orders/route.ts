@@ -1,5 +1,5 @@
 import { operatorForm } from "@/lib/console/operator-form";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { removeEndpoint } from "@/lib/webhooks/endpoints";
 import { runEndpointOrder } from "@/lib/webhooks/orders";
 import { endpointOrderForm } from "@/lib/webhooks/schema";
@@ -12,10 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof en
   run: async (context, order, { id }) => {
     if (order.order === "remove") {
       await removeEndpoint(context, { id });
-      return { said: webhooksCopy.said.remove, next: consolePaths.webhooks };
+      return { said: webhooksCopy.said.remove, next: webhookPaths.list };
     }
     const { message } = await runEndpointOrder(context, { ...order, id });
     return { said: message };
   },
-  page: ({ id }) => consolePaths.webhook(id),
+  page: ({ id }) => webhookPaths.endpoint(id),
 });

@@ -1,5 +1,5 @@
 import { operatorForm } from "@/lib/console/operator-form";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { changeEndpoint } from "@/lib/webhooks/endpoints";
 import { endpointChangeForm } from "@/lib/webhooks/schema";
 import { webhooksCopy } from "@/lib/webhooks/words";
@@ -12,5 +12,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof en
     await changeEndpoint(context, { ...change, id });
     return { said: webhooksCopy.said.saved };
   },
-  page: ({ id }) => consolePaths.webhook(id),
+  page: ({ id }) => webhookPaths.endpoint(id),
 });

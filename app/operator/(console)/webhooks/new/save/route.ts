@@ -1,5 +1,5 @@
 import { operatorForm } from "@/lib/console/operator-form";
-import { consolePaths } from "@/lib/site/paths";
+import { webhookPaths } from "@/lib/site/paths";
 import { addEndpoint } from "@/lib/webhooks/endpoints";
 import { endpointForm } from "@/lib/webhooks/schema";
 import { webhooksCopy } from "@/lib/webhooks/words";
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
   run: async (context, input) => {
     const { id, secret } = await addEndpoint(context, input);
     const { added, addedChat } = webhooksCopy.said;
-    return { said: secret === null ? addedChat : added, next: consolePaths.webhook(id) };
+    return { said: secret === null ? addedChat : added, next: webhookPaths.endpoint(id) };
   },
-  page: () => consolePaths.newWebhook,
+  page: () => webhookPaths.add,
 });
