@@ -4,8 +4,8 @@ import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { consoleRoutes, signIn } from "../support/console";
+import { storeDeliveries } from "../support/deliveries";
 import { put } from "../support/operator";
-import { storeDeliveries } from "../support/receiver";
 import type { Site } from "../support/site";
 
 const visitor = {
@@ -40,8 +40,7 @@ async function furnish(site: Site): Promise<{ incident: string; request: string;
     },
   });
   const { id } = await site.db.privacyRequest.findFirstOrThrow();
-  await storeDeliveries(site, "team-system");
-  return { incident: "slow-answers", request: id, webhook: "team-system" };
+  return { incident: "slow-answers", request: id, webhook: await storeDeliveries(site) };
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,10 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { addMinutes, subHours } from "date-fns";
-import { subscribableTypes } from "@/lib/webhooks/events";
-import { newSecret, sealSecret } from "@/lib/webhooks/secret";
-import type { Site } from "./site";
-import { testSecrets } from "./template";
 
 interface Got {
   path: string;
@@ -54,50 +49,3 @@ export async function startReceiver() {
 }
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
-
-/** Puts a paused endpoint into a site, with a delivery in each state and a secret that was just made. */
-export async function storeDeliveries(site: Site, id: string): Promise<void> {
-  Object.assign(process.env, testSecrets);
-  const now = new Date();
-  const at = subHours(now, 60);
-  await site.db.webhookEndpoint.create({
-    data: {
-      id,
-      url: `https://hooks.example.com/${"a-long-path-that-never-ends-".repeat(3)}`,
-      description: "The team’s own system",
-      events: subscribableTypes.slice(0, 6),
-      receivesAccount: true,
-      secret: sealSecret(newSecret(), id),
-      secretSetAt: now,
-      state: "paused",
-      pausedBecause: "failing",
-      failingSince: at,
-      createdAt: at,
-    },
-  });
-  const failed = [
-    { at, status: 503, fault: null, durationMs: 212 },
-    { at: addMinutes(at, 1), status: null, fault: "timeout", durationMs: 10_003 },
-  ];
-  const states = ["delivered", "dead", "pending"];
-  for (const [index, state] of states.entries()) {
-    const data = { id: "1b0f9a7e-55a3-4a77-8f31-0f5dc7a0c001", reference: "CM-7K2M-9QXD", kind: "sales" };
-    const happened = addMinutes(at, index);
-    const done = { at: happened, status: 204, fault: null, durationMs: 87 };
-    await site.db.webhookDelivery.create({
-      data: {
-        id: `${id}-${state}`,
-        state,
-        attempts: 2,
-        nextAttemptAt: now,
-        createdAt: happened,
-        deliveredAt: state === "delivered" ? now : null,
-        endpoint: { connect: { id } },
-        event: {
-          create: { id: `evt_${id}-${state}`, type: subscribableTypes[index] ?? "", data, at: happened },
-        },
-        tries: { create: state === "delivered" ? [...failed, done] : failed },
-      },
-    });
-  }
-}
