@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limitMeaning, tooLong } from "@/lib/platform/openapi/common";
 import { type JsonObject, type SiteOperation, toJsonSchema } from "@/lib/platform/openapi/operation";
-import { adminPaths, endpoints } from "@/lib/site/paths";
+import { adminPaths } from "@/lib/site/paths";
 import { bodySchema, exampleBody } from "@/lib/webhooks/body";
 import { accountExample, accountRecord, eventList } from "@/lib/webhooks/events";
 import {
