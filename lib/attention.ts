@@ -10,6 +10,9 @@ export interface Attention {
   openRequests: number;
   /** Mails that were given up. */
   deadMails: number;
+  /** Webhook endpoints that failed for so long that they were paused, and deliveries that were given up. */
+  pausedWebhooks: number;
+  deadDeliveries: number;
   /** Contact messages nobody handled yet, without and with a suspicion. */
   messages: number;
   suspected: number;
@@ -25,7 +28,7 @@ export async function readAttention(now: Date): Promise<Attention> {
   const open = { state: { in: [...openStates] } };
   const unhandled = { handledAt: null };
   return read(async (db) => {
-    const [overdue, openRequests, next, deadMails, messages, suspected, incidents, planned] =
+    const [overdue, openRequests, next, deadMails, messages, suspected, incidents, planned, paused, dead] =
       await Promise.all([
         db.privacyRequest.count({ where: { ...open, dueAt: { lt: now } } }),
         db.privacyRequest.count({ where: open }),
@@ -37,6 +40,8 @@ export async function readAttention(now: Date): Promise<Attention> {
         db.incident.count({
           where: { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } },
         }),
+        db.webhookEndpoint.count({ where: { state: "paused", NOT: { pausedBecause: "operator" } } }),
+        db.webhookDelivery.count({ where: { state: "dead", event: { type: { not: "ping" } } } }),
       ]);
     const nextDue = next?.dueAt ?? null;
     const clockDoubted = (await clockLeap(now)) === null ? 0 : 1;
@@ -45,6 +50,8 @@ export async function readAttention(now: Date): Promise<Attention> {
       nextDue,
       openRequests,
       deadMails,
+      pausedWebhooks: paused,
+      deadDeliveries: dead,
       messages,
       suspected,
       incidents,

@@ -1,14 +1,25 @@
 import "server-only";
+import { handedOver } from "@/lib/accounts/hand-over";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
-import { startOutboxWorker } from "@/lib/mail/deliver";
+import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
 import { assertDurable } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { startDueDates } from "@/lib/privacy/events";
 import { confirmReceipt } from "@/lib/privacy/run-order";
 import { startRetention } from "@/lib/retention/run";
 import { startSampler } from "@/lib/status/sampler";
+import { startWebhookWorker } from "@/lib/webhooks/deliver";
+import { publish } from "@/lib/webhooks/publish";
+
+/** What else happens when a mail was sent or given up. The outbox knows neither privacy requests nor webhooks. */
+export const mailHooks: MailHooks = {
+  onSent: confirmReceipt,
+  onDead: (tx, { id, topic, attempts }, now) =>
+    publish(tx, { now }, { type: "mail.dead", data: { id, topic, attempts: attempts + 1 } }),
+};
 
 /**
  * Starts what runs beside the pages in every server process, until that is told to end. What it can't run without ends
@@ -25,7 +36,9 @@ export async function startServices(): Promise<void> {
     process.exit(1);
   }
   const stops = [
-    startOutboxWorker(confirmReceipt),
+    startOutboxWorker(mailHooks),
+    startWebhookWorker({ accountOf: handedOver }),
+    startDueDates(),
     startSampler(),
     startMaintenanceSchedule(),
     startRetention(),

@@ -7,6 +7,7 @@ const tables = {
   submissions: "Time to answer a post",
   subscribers: "Time to tell 10,000 subscribers",
   "pre-filter": "Time of the pre-filter",
+  webhooks: "10,000 events to a slow receiver",
   gate: "Requests per second with the gate's decision",
 };
 

@@ -1,11 +1,13 @@
 import { overviewCopy } from "@/lib/console/words";
-import { casePaths, consolePaths, paths } from "@/lib/site/paths";
+import { casePaths, consolePaths, paths, webhookPaths } from "@/lib/site/paths";
 import { headlineOf } from "@/lib/status/vocabulary";
 import type { AttentionItem } from "./attention-list";
 
 interface Counts {
   overdue: number;
   deadMails: number;
+  pausedWebhooks: number;
+  deadDeliveries: number;
   messages: number;
   suspected: number;
   incidents: number;
@@ -45,6 +47,20 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
       href: consolePaths.outbox,
       icon: "mail",
       tone: "flagged",
+    },
+    {
+      count: counts.pausedWebhooks,
+      text: rows.pausedWebhooks(counts.pausedWebhooks),
+      href: webhookPaths.list,
+      icon: "webhook",
+      tone: "flagged",
+    },
+    {
+      count: counts.deadDeliveries,
+      text: rows.deadDeliveries(counts.deadDeliveries),
+      href: webhookPaths.list,
+      icon: "webhook",
+      tone: "review",
     },
     {
       count: counts.incidents,

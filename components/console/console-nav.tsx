@@ -1,13 +1,14 @@
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { consoleCopy as copy } from "@/lib/console/words";
-import { casePaths, consolePaths } from "@/lib/site/paths";
+import { casePaths, consolePaths, webhookPaths } from "@/lib/site/paths";
 import { NavItem } from "./nav-item";
 
 export interface NavCounts {
   privacy: number;
   messages: number;
   outbox: number;
+  webhooks: number;
   incidents: number;
 }
 
@@ -18,6 +19,7 @@ const sections: readonly Section[] = [
   { name: "privacy", href: casePaths.queue, icon: "scale" },
   { name: "messages", href: consolePaths.messages, icon: "inbox" },
   { name: "outbox", href: consolePaths.outbox, icon: "mail" },
+  { name: "webhooks", href: webhookPaths.list, icon: "webhook" },
   { name: "incidents", href: consolePaths.incidents, icon: "alert-triangle" },
   { name: "settings", href: consolePaths.settings, icon: "sliders" },
   { name: "audit", href: consolePaths.audit, icon: "book" },

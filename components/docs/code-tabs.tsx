@@ -8,10 +8,12 @@ type CodeTabsProps = {
   id: string;
   label: string;
   sources: Partial<Record<LanguageId, string>>;
+  /** In place of a language's own name. */
+  names?: Partial<Record<LanguageId, string>>;
 };
 
 /** The same program in several languages. Works without scripts; remembers nothing. */
-export function CodeTabs({ id, label, sources }: CodeTabsProps) {
+export function CodeTabs({ id, label, sources, names = {} }: CodeTabsProps) {
   const offered = languages.filter((language) => sources[language.id]);
   return (
     <figure className="code-tabs min-w-0 overflow-hidden rounded-xl border border-line bg-surface">
@@ -22,7 +24,7 @@ export function CodeTabs({ id, label, sources }: CodeTabsProps) {
           {offered.map((language, at) => (
             <label key={language.id} className="code-tab">
               <input type="radio" name={`language-${id}`} value={language.id} checked={at === 0} />
-              {language.label}
+              {names[language.id] ?? language.label}
             </label>
           ))}
         </fieldset>
@@ -33,7 +35,7 @@ export function CodeTabs({ id, label, sources }: CodeTabsProps) {
           key={language.id}
           code={sources[language.id] ?? ""}
           grammar={language.grammar}
-          label={`${label}, ${language.label}`}
+          label={`${label}, ${names[language.id] ?? language.label}`}
           language={language.id}
         />
       ))}

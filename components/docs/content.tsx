@@ -53,6 +53,7 @@ export const contentComponents: DocumentationComponents = {
     </article>
   ),
   Code: CodeFigure,
+  Programs: CodeTabs,
   Table,
   Endpoints: EndpointTable,
   Errors: () => <Table {...errorTable} />,

@@ -10,6 +10,7 @@ import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { accountPaths } from "@/lib/site/paths";
+import { publish } from "@/lib/webhooks/publish";
 import { accountConfirmation } from "./mails";
 
 /** What a confirmation link of an account still does. */
@@ -113,6 +114,7 @@ export function verifyAccount(context: Context, { token }: { token: string }) {
     const { id: _, accountId, createdAt: __, ...entered } = signUp;
     await tx.account.update({ where: { id: accountId }, data: { ...entered, verifiedAt: now } });
     await tx.signUp.deleteMany({ where: { accountId } });
+    await publish(tx, context, { type: "account.verified", data: { id: accountId } });
     return { success: true as const };
   });
 }

@@ -21,6 +21,7 @@ export const consoleCopy = {
     privacy: "Privacy requests",
     messages: "Messages",
     outbox: "Outbox",
+    webhooks: "Webhooks",
     incidents: "Incidents",
     settings: "Settings",
     audit: "Audit",
@@ -40,6 +41,7 @@ export const actorNames: Record<string, string> = {
   api: "the API",
   cli: "the command line",
   schedule: "the schedule",
+  webhooks: "the webhook worker",
   seed: "the first start",
 };
 
@@ -82,6 +84,10 @@ export const overviewCopy = {
   rows: {
     overdue: (count: number) => `${count} privacy ${count === 1 ? "request is" : "requests are"} overdue`,
     deadMails: (count: number) => `${count} ${count === 1 ? "mail was" : "mails were"} given up`,
+    pausedWebhooks: (count: number) =>
+      `${count} webhook ${count === 1 ? "endpoint is" : "endpoints are"} paused after failing`,
+    deadDeliveries: (count: number) =>
+      `${count} webhook ${count === 1 ? "delivery was" : "deliveries were"} given up`,
     incidents: (count: number) => `${count} ${count === 1 ? "incident is" : "incidents are"} open`,
     messages: (count: number) =>
       `${count} contact ${count === 1 ? "message waits" : "messages wait"} for an answer`,
@@ -118,6 +124,15 @@ export const auditCopy = {
     "case.confirmation": (reference) => `Confirmation link of request ${reference} sent again`,
     "subject.exported": (reference) => `Data of request ${reference} fetched`,
     "subject.erased": (reference) => `Data erased (${reference})`,
+    "webhook.added": () => "Webhook endpoint added",
+    "webhook.changed": () => "Webhook endpoint changed",
+    "webhook.paused": () => "Webhook endpoint paused",
+    "webhook.resumed": () => "Webhook endpoint resumed",
+    "webhook.rotated": () => "Secret of a webhook endpoint rotated",
+    "webhook.removed": () => "Webhook endpoint removed",
+    "webhook.pinged": () => "Ping sent to a webhook endpoint",
+    "webhook.resent": () => "Webhook deliveries sent again",
+    "account.read": () => "Account handed over",
   } satisfies Record<Exclude<AuditAction, "setting.changed">, (subject: string) => string>,
   fields: {
     open: "Open sessions",
@@ -128,7 +143,14 @@ export const auditCopy = {
     handled: "Handled",
     step: "Step",
     channel: "Came by",
-    count: "Mails",
+    count: "Count",
+    address: "Address",
+    events: "Events",
+    description: "Note",
+    receivesAccount: "Receives accounts",
+    allowPrivate: "May be inside the network",
+    because: "Because",
+    account: "Account",
   },
   by: (actor: string) => `by ${actor}`,
   from: "From",

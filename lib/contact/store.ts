@@ -9,6 +9,7 @@ import { env } from "@/lib/platform/environment";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { newReference } from "@/lib/platform/reference";
 import { Refusal } from "@/lib/platform/refusal";
+import { publish } from "@/lib/webhooks/publish";
 import { contactNotice, contactReceipt } from "./mails";
 import type { ContactMessage } from "./schema";
 
@@ -45,6 +46,8 @@ export async function submitMessage(
       await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now);
     }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: message.email, ...about }, now);
+    const told = { id, reference, kind: message.type, suspected: suspicion !== null };
+    await publish(tx, context, { type: "contact.received", data: told });
     return { success: true as const, reference };
   });
 }
@@ -87,6 +90,10 @@ export async function markMessage(
     await tx.contactMessage.update({ where: { id }, data: { handledAt: handled ? context.now : null } });
     const states = { before: { handled: message.handledAt !== null }, after: { handled } };
     await audit(tx, context, { action: "message.marked", subject: message.reference, ...states });
+    if (handled && message.handledAt === null) {
+      const { reference, type: kind } = message;
+      await publish(tx, context, { type: "contact.answered", data: { id, reference, kind } });
+    }
     return { reference: message.reference };
   });
 }

@@ -1,10 +1,18 @@
 import type { ReactElement, ReactNode } from "react";
+import type { LanguageId } from "@/lib/integration-api/languages";
 import type { Grammar } from "./highlight";
 import type { DocumentationTable } from "./tables";
 
 /** What a component of a section returns; a promise where a program has to be coloured first. */
 type Rendered = ReactElement | Promise<ReactElement>;
 type Component<Props = object> = (props: Props) => Rendered;
+
+interface ProgramsProps {
+  id: string;
+  label: string;
+  sources: Partial<Record<LanguageId, string>>;
+  names?: Partial<Record<LanguageId, string>>;
+}
 
 /** What the sections' Markdown uses beside its own marks: the page and the Markdown files each have all of it. */
 export interface DocumentationComponents {
@@ -17,6 +25,8 @@ export interface DocumentationComponents {
   Guide: Component<{ id: string; title: string; children: ReactNode }>;
   Code: Component<{ label: string; grammar: Grammar; code: string }>;
   Table: Component<DocumentationTable>;
+  /** The same program in several languages, some under names of their own. */
+  Programs: Component<ProgramsProps>;
   /** Drawn from the description of the API instead of being written. */
   Endpoints: Component;
   Errors: Component;

@@ -2,7 +2,7 @@ import { integrationOperations } from "@/lib/integration-api/operations";
 import { pageMeta, pagePath } from "@/lib/pages/metadata";
 import { presentedLaws } from "@/lib/privacy/law-words";
 import { site } from "@/lib/site/brand";
-import { documentationSections, markdownPath } from "./sections";
+import { documentationSections, markdownPath, receiversSection } from "./sections";
 
 const link = (label: string, path: string, text: string) => `- [${label}](${site.url}${path}): ${text}`;
 
@@ -23,7 +23,9 @@ export function llmsText(): string {
     `The integration API is at ${site.api.baseUrl}: JSON over HTTPS with a bearer key, ${integrationOperations.length} endpoints.`,
     "## Documentation",
     [
-      ...documentationSections.map(({ id, title, lead }) => link(title, markdownPath(id), lead)),
+      ...[...documentationSections, receiversSection].map(({ id, title, lead }) =>
+        link(title, markdownPath(id), lead),
+      ),
       link("OpenAPI 3.1", "/openapi.json", "The API and this site’s own endpoints, for machines."),
       link("Mock API", "/mock-api.mjs", "One file for Node that answers from the OpenAPI document."),
     ].join("\n"),

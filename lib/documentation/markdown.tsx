@@ -40,6 +40,7 @@ const components: DocumentationComponents = {
     </>
   ),
   Code: ({ grammar, code }) => <Written markdown={fence(grammar, code)} />,
+  Programs: ({ sources }) => <Written markdown={programs(Object.entries(sources))} />,
   Table: (content) => <Written markdown={table(content)} />,
   Endpoints: () => (
     <Written

@@ -5,10 +5,17 @@ import ApiReference from "./api-reference.mdx";
 import Configuration from "./configuration.mdx";
 import IntegrationGuides from "./integration-guides.mdx";
 import QuickStart from "./quick-start.mdx";
+import Receivers from "./receivers.mdx";
 import SecurityPrivacy from "./security-privacy.mdx";
 
 export interface DocumentationSection {
-  id: "quick-start" | "api-reference" | "integration-guides" | "security-privacy" | "configuration";
+  id:
+    | "webhooks"
+    | "quick-start"
+    | "api-reference"
+    | "integration-guides"
+    | "security-privacy"
+    | "configuration";
   title: string;
   /** One sentence, on the section's card and below its heading. */
   lead: string;
@@ -55,6 +62,21 @@ export const documentationSections: readonly DocumentationSection[] = [
     Content: Configuration,
   },
 ];
+
+/** For those who receive what this site tells other systems: a page of its own. */
+export const receiversSection: DocumentationSection = {
+  id: "webhooks",
+  title: "Receive events",
+  lead: "What this website tells other systems, how to know that it is genuine, and what to answer.",
+  icon: "code",
+  Content: Receivers,
+};
+
+export const receiversHeader = {
+  eyebrow: "Documentation",
+  title: "Webhooks of this website",
+  lead: `For the systems of whoever runs ${site.name}: a confirmed sign-up, a message, an incident reaches them within seconds, signed.`,
+} as const;
 
 export const documentationHeader = {
   eyebrow: "Documentation",

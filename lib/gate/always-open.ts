@@ -1,11 +1,13 @@
 import { settingKeys, settingList } from "@/lib/settings";
 import {
+  adminPaths,
   casePaths,
   consolePaths,
   endpoints,
   incidentUpdatesPath,
   paths,
   subscriptionPaths,
+  webhookPaths,
 } from "@/lib/site/paths";
 
 /** One segment of a path that may be any id. */
@@ -27,16 +29,20 @@ const withSave = [
   consolePaths.newIncident,
   consolePaths.planMaintenance,
   consolePaths.incident(any),
+  webhookPaths.add,
+  webhookPaths.endpoint(any),
 ];
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;
 
+type Path = string | ((id: string) => string);
+
 const open = [
   ...endpointsOpen,
   paths.operator,
-  ...[...Object.values(consolePages), ...Object.values(casePaths)].map((path) =>
-    typeof path === "string" ? path : path(any),
-  ),
+  ...[consolePages, casePaths, webhookPaths, adminPaths]
+    .flatMap(Object.values<Path>)
+    .map((path) => (typeof path === "string" ? path : path(any))),
   ...settingKeys.flatMap((key) => [setting(key), uploadSetting(key)]),
   ...withSave.map(save),
   // A mail program that ends a subscription brings no passcode (RFC 8058).

@@ -6,6 +6,7 @@ import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { publishIncident } from "./events";
 import { type Affected, type Impact, withImpact, worstImpact } from "./impacts";
 import { notifySubscribers } from "./notify";
 import { endOverlay } from "./overlay";
@@ -62,7 +63,7 @@ export function openIncident(
         }
       : { state: "scheduled", impact: "none", startsAt: input.startsAt, endsAt: input.endsAt };
   return context.transact(async (tx) => {
-    await tx.incident.create({
+    const created = await tx.incident.create({
       data: {
         id,
         kind,
@@ -80,6 +81,7 @@ export function openIncident(
       after: { kind, title, state: particulars.state, impact: particulars.impact, services: named(services) },
     });
     await notifySubscribers(tx, id, now);
+    await publishIncident(tx, context, created, null);
     return { id };
   });
 }
@@ -126,7 +128,7 @@ export async function addUpdate(
   // Only services and impacts of the schema are ever stored.
   const before = rows.map(({ service, impact }) => ({ id: service, impact }) as Affected);
   const { services, impact } = affectedAfter(incident, before, update);
-  await tx.incident.update({
+  const updated = await tx.incident.update({
     where: { id: incident.id },
     data: {
       state,
@@ -143,6 +145,7 @@ export async function addUpdate(
   };
   await audit(tx, context, { action: "incident.updated", subject: incident.id, ...states });
   await notifySubscribers(tx, incident.id, now);
+  await publishIncident(tx, context, updated, incident.state);
 }
 
 /** @throws Refusal 409 when another update came since its writer looked, 422 for a state that can't follow */

@@ -1,10 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { addMilliseconds, addSeconds } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
-import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
+import { dueRows, leased, released, repeatedly, untilStored, withJitter } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { wholeMail } from "./bulk";
 import { newPace } from "./pace";
@@ -57,18 +56,16 @@ export const notForRecipient = () => ({
  * @param earlier tries before this one
  */
 export function afterFailure(earlier: number, error: unknown, now: Date, random = Math.random) {
-  const released = { claimedBy: null, claimedUntil: null, lastError: failureCodes(error) };
+  const failed = { ...released, lastError: failureCodes(error) };
   const delay = backoff[earlier];
-  if (delay === undefined || isFinal(error as SmtpFailure)) return { ...released, state: "dead" };
-  const jitter = 0.8 + random() * 0.4;
-  return { ...released, state: "pending", nextAttemptAt: addSeconds(now, Math.round(delay * jitter)) };
+  if (delay === undefined || isFinal(error as SmtpFailure)) return { ...failed, state: "dead" };
+  return { ...failed, state: "pending", nextAttemptAt: withJitter(delay, now, random) };
 }
 
 /** A claim outlasts the one try that is made under it, so that no second worker sends the same row meanwhile. */
 const claimMs = 3 * deadlineMs;
 /** Mails that one worker sends at once. It claims no more than that: a claim is no place to wait in. */
 const atOnce = 4;
-const settleEveryMs = 500;
 
 /** What a worker looks after: each mail by itself, or the mails to many, which leave beside those at a pace of their own. */
 interface Lane {
@@ -79,12 +76,7 @@ interface Lane {
 
 /** Claims what is due for one worker. A claim that ran out belongs to a process that died: the mail is tried again. */
 async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
-  const due = {
-    OR: [
-      { state: "pending", bulk, nextAttemptAt: { lte: now } },
-      { state: "sending", bulk, claimedUntil: { lte: now } },
-    ],
-  };
+  const due = { bulk, ...dueRows(now) };
   if ((await read((db) => db.outboxMail.findFirst({ where: due, select: { id: true } }))) === null) return [];
   return write(async (tx) => {
     const mails = await tx.outboxMail.findMany({
@@ -95,22 +87,15 @@ async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
     });
     await tx.outboxMail.updateMany({
       where: { id: { in: mails.map((mail) => mail.id) } },
-      data: {
-        state: "sending",
-        claimedBy: worker,
-        claimedUntil: addMilliseconds(now, claimMs),
-        attempts: { increment: 1 },
-      },
+      data: leased(worker, now, claimMs),
     });
     return mails;
   });
 }
 
 /** A delivered mail keeps only that it was sent: its words may hold working links, and nothing reads them any more. */
-const delivered = {
-  ...{ state: "sent", text: "", html: "", headers: Prisma.DbNull, fills: Prisma.DbNull },
-  ...{ claimedBy: null, claimedUntil: null, lastError: null },
-};
+const emptied = { text: "", html: "", headers: Prisma.DbNull, fills: Prisma.DbNull };
+const delivered = { ...released, ...emptied, state: "sent", lastError: null };
 
 /** One try. @returns what the row becomes */
 async function attempt(mail: Awaited<ReturnType<typeof claimDue>>[number], deliver: Deliver) {
@@ -129,29 +114,25 @@ async function attempt(mail: Awaited<ReturnType<typeof claimDue>>[number], deliv
   return { ...delivered, sentAt: new Date() };
 }
 
-/** What else is stored in the transaction that marks a mail as sent, by whoever it is about. */
-export type OnSent = (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
+/** What else is stored in the transaction that marks a mail as sent or as given up, by whoever it is about. */
+export interface MailHooks {
+  onSent?: (tx: Transaction, mail: OutboxMail, sentAt: Date) => Promise<void>;
+  onDead?: (tx: Transaction, mail: OutboxMail, now: Date) => Promise<void>;
+}
 
-/** Stores a try's outcome, as often as it takes: a mail that left and isn't marked would leave once more. */
 async function settle(
   mail: OutboxMail,
   worker: string,
   data: Awaited<ReturnType<typeof attempt>>,
-  onSent: OnSent,
+  { onSent, onDead }: MailHooks,
 ) {
-  for (;;) {
-    try {
-      await write(async (tx) => {
-        await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
-        if ("sentAt" in data) await onSent(tx, mail, data.sentAt);
-      });
-      return;
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-      log.error({ mail: mail.id, ...describeError(error) }, "the outcome could not be stored yet");
-      await new Promise((resolve) => setTimeout(resolve, settleEveryMs));
-    }
-  }
+  await untilStored({ mail: mail.id }, () =>
+    write(async (tx) => {
+      const { count } = await tx.outboxMail.updateMany({ where: { id: mail.id, claimedBy: worker }, data });
+      if ("sentAt" in data) await onSent?.(tx, mail, data.sentAt);
+      else if (data.state === "dead" && count > 0) await onDead?.(tx, mail, new Date());
+    }),
+  );
 }
 
 /** Delivers some of what is due in a lane, unless told that of mails by themselves. @returns how many were tried */
@@ -159,61 +140,39 @@ export async function deliverDue(
   worker: string,
   deliver: Deliver,
   now: Date,
-  onSent: OnSent = async () => undefined,
+  hooks: MailHooks = {},
   lane: Lane = { bulk: false, most: atOnce },
 ): Promise<number> {
   const mails = await claimDue(worker, now, lane);
-  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), onSent)));
+  await Promise.all(mails.map(async (mail) => settle(mail, worker, await attempt(mail, deliver), hooks)));
   return mails.length;
 }
 
 const pollMs = 500;
 
-/** Repeats `work` until it finds nothing, then again after each pause. @returns a function that stops it */
-function keepDoing(work: () => Promise<number>): () => Promise<void> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  async function round(): Promise<void> {
-    try {
-      while (!stopped && (await work()) > 0);
-    } catch (error) {
-      log.error(describeError(error), "the mail worker could not reach the outbox");
-    }
-    if (!stopped) schedule();
-  }
-  function schedule(): void {
-    timer = setTimeout(() => {
-      running = round();
-    }, pollMs);
-    timer.unref();
-  }
-
-  schedule();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
-
 /** Starts the process's mail workers. @returns a function that stops them after the mails in hand */
-export function startOutboxWorker(onSent?: OnSent): () => Promise<void> {
+export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
   const [worker, bulkWorker] = [randomUUID(), randomUUID()];
   const deliver = transport();
   const pace = newPace(env().BULK_MAILS_PER_MINUTE, performance.now());
+  let stopped = false;
+  /** Repeats `work` until it finds nothing, then again after each pause. */
+  const keepDoing = (job: string, work: () => Promise<number>) =>
+    repeatedly(job, pollMs, async () => {
+      while (!stopped && (await work()) > 0);
+    });
   const stops = [
-    keepDoing(() => deliverDue(worker, deliver, new Date(), onSent)),
-    keepDoing(async () => {
+    keepDoing("outbox", () => deliverDue(worker, deliver, new Date(), hooks)),
+    keepDoing("bulk outbox", async () => {
       const most = Math.min(atOnce, pace.allowed(performance.now()));
       if (most === 0) return 0;
-      const tried = await deliverDue(bulkWorker, deliver, new Date(), onSent, { bulk: true, most });
+      const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, most });
       pace.spend(tried);
       return tried;
     }),
   ];
   return async () => {
+    stopped = true;
     await Promise.all(stops.map((stop) => stop()));
   };
 }

@@ -17,6 +17,7 @@ import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { paths as sitePaths } from "@/lib/site/paths";
 import { siteOperations } from "./site-operations";
+import { webhooksDescribed } from "./webhooks";
 
 type Schemas = Record<string, JsonSchema>;
 
@@ -165,6 +166,7 @@ export function openApiDocument() {
       enterprise: "unlimited",
     },
     paths,
+    webhooks: webhooksDescribed,
     components: {
       securitySchemes: {
         apiKey: { type: "http", scheme: "bearer", description: "An API key from the developer dashboard." },

@@ -9,6 +9,7 @@ import { healthRecord } from "@/lib/status/schema";
 import { formOperations } from "./forms";
 import { settingOperations } from "./settings";
 import { statusOperations } from "./status";
+import { webhookOperations } from "./webhooks";
 
 const health: SiteOperation = {
   id: "site-health",
@@ -126,6 +127,7 @@ const disclosureOf = (law: Law, path: string): SiteOperation => ({
 export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
+  ...webhookOperations,
   access,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,

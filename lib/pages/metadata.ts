@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { laws, type RequestPageKey, requestPageKey } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
-import { type FixedPageKey, paths } from "@/lib/site/paths";
+import { type FixedPageKey, paths, receiversPath } from "@/lib/site/paths";
 
 const { claims, credits, plans, retention } = figures;
 
-export type PageKey = FixedPageKey | RequestPageKey;
+export type PageKey = FixedPageKey | RequestPageKey | "receivers";
 
 export type PageMeta = {
   /** The name of the page; the layout adds the brand. */
@@ -27,12 +27,14 @@ const requestPages = Object.fromEntries(
   ]),
 ) as Record<RequestPageKey, PageMeta>;
 
-const requestPaths = new Map<string, string>(
-  laws.map(({ id, requestPage }) => [requestPageKey(id), requestPage.path]),
-);
+/** The pages that `paths` doesn't hold. */
+const otherPaths = new Map<string, string>([
+  ...laws.map(({ id, requestPage }) => [requestPageKey(id), requestPage.path] as const),
+  ["receivers", receiversPath],
+]);
 
 /** The address of a page, be it the form of a law. */
-export const pagePath = (key: PageKey): string => requestPaths.get(key) ?? paths[key as FixedPageKey];
+export const pagePath = (key: PageKey): string => otherPaths.get(key) ?? paths[key as FixedPageKey];
 
 /** What each page calls itself outside itself: in search results, link previews and the sitemap. */
 export const pageMeta: Record<PageKey, PageMeta> = {
@@ -91,6 +93,12 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     title: "Documentation",
     description: `Integrate ${site.name}: quick start, authentication, code examples and the reference of every REST endpoint.`,
     picture: "From first key to first verdict",
+  },
+  receivers: {
+    title: "Webhooks of this website",
+    description: `What this website tells other systems as it happens, how its signatures are checked in four languages, and what a receiver answers.`,
+    picture: "Told as it happens, and signed",
+    parent: "documentation",
   },
   gdpr: {
     title: "GDPR Compliance",

@@ -17,6 +17,15 @@ const auditActions = [
   "case.confirmation",
   "subject.exported",
   "subject.erased",
+  "webhook.added",
+  "webhook.changed",
+  "webhook.paused",
+  "webhook.resumed",
+  "webhook.rotated",
+  "webhook.removed",
+  "webhook.pinged",
+  "webhook.resent",
+  "account.read",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

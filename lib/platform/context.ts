@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 export type Actor =
   | { kind: "visitor" /** freed of what a client can forge; hash it before it is stored */; address: string }
   | { kind: "operator"; via: "console" | "api" | "cli" }
-  | { kind: "system"; name: "schedule" | "seed" | "retention" };
+  | { kind: "system"; name: "schedule" | "seed" | "retention" | "webhooks" };
 
 /** Runs `work` in one transaction and gives its result, once it is on disk. `work` has no effect outside `tx`. */
 export type Transact = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

@@ -6,12 +6,12 @@ import { env } from "@/lib/platform/environment";
  * A key for one purpose, derived from SESSION_SECRET and whatever must end every session when it changes (the
  * operator's token, the hash of the passcode).
  */
-function key(purpose: string, bound: string): Buffer {
+export function deriveKey(purpose: string, bound: string): Buffer {
   return Buffer.from(hkdfSync("sha256", env().SESSION_SECRET, bound, purpose, 32));
 }
 
 function signature(payload: string, purpose: string, bound: string): Buffer {
-  return createHmac("sha256", key(purpose, bound)).update(payload).digest();
+  return createHmac("sha256", deriveKey(purpose, bound)).update(payload).digest();
 }
 
 /** `payload` (without dots) and its signature, as one cookie value. */

@@ -12,6 +12,7 @@ import { longDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 import { needsConfirmation } from "./case";
 import { acknowledgeBy, dueAt } from "./clocks";
+import { publishCase } from "./events";
 import { lawOf } from "./laws";
 import { newLink } from "./links";
 import { agentReceipt, privacyNotice, privacyReceipt } from "./mails";
@@ -112,6 +113,7 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
       await enqueue(tx, { ...agentMail, recipient: agentEmail, replyTo, ...about }, now);
     }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: input.email, ...about }, now);
+    await publishCase(tx, context, "received", { ...request, id, state: "received" });
     return {
       success: true as const,
       reference,

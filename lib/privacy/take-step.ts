@@ -5,8 +5,9 @@ import { type Context, isOperator, requireStaff } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
-import { type CaseState, type CaseStep, obstacle, stepResult } from "./case";
+import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
+import { publishCase } from "./events";
 import { groundOf } from "./laws";
 import type { StepWords } from "./step-mail-words";
 import { stepMails } from "./step-mails";
@@ -72,7 +73,8 @@ export async function prepareStep(context: Context, order: StepOrder) {
       where: { id, state: row.state, extendedAt: row.extendedAt },
       data: {
         ...result,
-        ...(step === "extend" && { extensionReason: text }),
+        // Of the new due date nothing was told yet.
+        ...(step === "extend" && { extensionReason: text, dueTold: null }),
         ...(ground && { denialGround: ground }),
         ...(dataUntil && { dataOfferedUntil: dataUntil }),
       },
@@ -89,6 +91,9 @@ export async function prepareStep(context: Context, order: StepOrder) {
       const states = { before: { state: row.state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
+    const told = { ...row, ...result };
+    if (step === "confirm") await publishCase(tx, context, "verified", told);
+    if (isClosed(result.state)) await publishCase(tx, context, "closed", told);
     return { state: result.state };
   };
 }

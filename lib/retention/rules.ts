@@ -127,6 +127,14 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    // With its deliveries and their tries, whether they came to anything or wait for an endpoint that is paused.
+    name: "webhook events",
+    purge: (tx, now, limit) => {
+      const at = { lt: cutoff("webhook events", now) };
+      return count(tx.webhookEvent.deleteMany({ where: { at }, limit }));
+    },
+  },
+  {
     name: "unexpected errors",
     purge: (tx, now, limit) => {
       const at = { lt: cutoff("unexpected errors", now) };

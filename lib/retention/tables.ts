@@ -37,6 +37,7 @@ export const scheduledRecords: readonly KeptKey[] = [
   "unconfirmedAccounts",
   "subscriptions",
   "sentMail",
+  "events",
   "privacyRequests",
 ];
 

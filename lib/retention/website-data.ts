@@ -1,4 +1,5 @@
 import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { type KeptHere, ownEnd, spanText } from "./kept";
 
 const { retention: r } = figures;
@@ -37,6 +38,13 @@ export const websiteData = {
     period: { days: r.sentMailDays },
     rules: { "delivered mails": { days: r.sentMailDays }, "undeliverable mails": { days: r.sentMailDays } },
     ending: { clock: "When it is delivered, or the last try fails", how: rowsDeleted },
+  },
+  events: {
+    data: "Events sent to other systems",
+    what: "Ids, kinds and times of what happened, and when each was delivered; no names, addresses or texts",
+    period: { days: webhookFigures.keptDays },
+    rules: { "webhook events": { days: webhookFigures.keptDays } },
+    ending: { clock: "When it happens", how: rowsDeleted },
   },
   links: {
     data: "Links we mailed",

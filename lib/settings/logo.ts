@@ -1,9 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { read, type Transaction } from "@/lib/platform/database";
-import { fetchPublic, UnreachableAddress } from "@/lib/platform/fetch-public";
+import { fetchPublic } from "@/lib/platform/fetch-public";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { imageInfo } from "@/lib/platform/image-info";
+import { UnreachableAddress } from "@/lib/platform/public-request";
 import { Refusal } from "@/lib/platform/refusal";
 import { logoFolder, logoPath } from "@/lib/site/paths";
 import { settings } from "./";

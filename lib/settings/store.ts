@@ -5,6 +5,7 @@ import { actorName, type Context, requireStaff } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
+import { publish } from "@/lib/webhooks/publish";
 import { anySetting, type SettingInputs, type SettingKey, type Settings } from "./";
 import { linkedLogo, showLogo } from "./logo";
 import { forgetSnapshot } from "./snapshot";
@@ -73,6 +74,8 @@ export async function storeSetting<K extends SettingKey>(
   await tx.setting.update({ where: { key }, data: row });
   const values = { before: auditedValue(key, before.value), after: auditedValue(key, value) };
   await audit(tx, context, { action: "setting.changed", subject: key, ...values });
+  const told = { setting: key, version: row.version, path: anySetting(key).path };
+  await publish(tx, context, { type: "setting.changed", data: told });
   return row;
 }
 

@@ -31,6 +31,9 @@ export const paths = {
   creditsNote: "/pricing#credits-note",
 } as const;
 
+/** For those who receive this site's webhooks. Not among the pages that scripts in a browser know. */
+export const receiversPath = "/documentation/webhooks";
+
 /** The site's own endpoints, at the paths the specification names. */
 export const endpoints = {
   contact: "/api/contact/submit",
@@ -95,6 +98,17 @@ export const statusPaths = {
 
 /** What adds an update to an incident of `endpoints.incidents`. */
 export const incidentUpdatesPath = (id: string) => `${endpoints.incidents}/${segment(id)}/updates`;
+
+const webhooks = "/api/admin/webhooks";
+
+/** The API of webhook endpoints, and of accounts. */
+export const adminPaths = {
+  webhooks,
+  webhook: (id: string) => `${webhooks}/${segment(id)}`,
+  webhookOrders: (id: string) => `${webhooks}/${segment(id)}/orders`,
+  webhookDeliveries: (id: string) => `${webhooks}/${segment(id)}/deliveries`,
+  account: (id: string) => `/api/admin/accounts/${segment(id)}`,
+};
 
 const console = (path: string) => `/operator/${path}`;
 
@@ -171,6 +185,16 @@ export const casePaths = {
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
+};
+
+const webhookPages = "/operator/webhooks";
+
+/** The console's pages about webhooks, and what their forms post to. */
+export const webhookPaths = {
+  list: webhookPages,
+  add: `${webhookPages}/new`,
+  endpoint: (id: string) => `${webhookPages}/${segment(id)}`,
+  orders: (id: string) => `${webhookPages}/${segment(id)}/orders`,
 };
 
 /** What the logo's endpoint answers when no other was set. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Transaction, write } from "@/lib/platform/database";
 import { describeError, log } from "@/lib/platform/log";
+import { publishChanges } from "./events";
 import { hourOf, summarize } from "./measure";
 import { type Finding, services } from "./services";
 import type { MeasuredStatus } from "./vocabulary";
@@ -70,6 +71,7 @@ async function rollUp(tx: Transaction, service: string, now: Date): Promise<void
 /** Stores findings as samples of this moment and brings their hour's roll-up up to date. */
 async function storeFindings(findings: Finding[], now: Date): Promise<void> {
   await write(async (tx) => {
+    await publishChanges(tx, findings, now);
     await tx.healthSample.createMany({ data: findings.map((finding) => ({ ...finding, at: now })) });
     for (const { service } of findings) await rollUp(tx, service, now);
   });

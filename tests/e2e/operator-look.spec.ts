@@ -4,6 +4,7 @@ import { consolePaths, endpoints, paths } from "@/lib/site/paths";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { consoleRoutes, signIn } from "../support/console";
+import { storeDeliveries } from "../support/deliveries";
 import { put } from "../support/operator";
 import type { Site } from "../support/site";
 
@@ -15,7 +16,7 @@ const visitor = {
 };
 
 /** Something of everything, so that no list is judged only empty. @returns the ids that the pages' addresses name */
-async function furnish(site: Site): Promise<{ incident: string; request: string }> {
+async function furnish(site: Site): Promise<{ incident: string; request: string; webhook: string }> {
   await site.post(endpoints.contact, visitor);
   await site.post(endpoints.contact, { ...visitor, website: "https://spam.example" });
   await site.post(endpoints.gdprRequest, {
@@ -39,7 +40,7 @@ async function furnish(site: Site): Promise<{ incident: string; request: string 
     },
   });
   const { id } = await site.db.privacyRequest.findFirstOrThrow();
-  return { incident: "slow-answers", request: id };
+  return { incident: "slow-answers", request: id, webhook: await storeDeliveries(site) };
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -83,7 +84,8 @@ test("every page of the console fits 360 px and has no accessibility violation i
   const ids = await furnish(site);
   await signIn(page, site);
   for (const route of consoleRoutes("page.tsx", "[id]")) {
-    const id = route.includes("incidents") ? ids.incident : ids.request;
+    const kind = (["incident", "webhook"] as const).find((name) => route.includes(`/${name}s/`));
+    const id = ids[kind ?? "request"];
     const keys = route.includes("[setting]") ? settingList.map(({ key }) => key) : [""];
     for (const key of keys) {
       await judgeEverywhere(page, route.replace("[id]", id).replace("[setting]", key));

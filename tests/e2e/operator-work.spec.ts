@@ -1,5 +1,5 @@
 import { settings } from "@/lib/settings";
-import { casePaths, consolePaths, endpoints, paths, statusFeeds } from "@/lib/site/paths";
+import { casePaths, consolePaths, endpoints, paths, statusFeeds, webhookPaths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { signIn } from "../support/console";
 import { eventually } from "../support/eventually";
@@ -165,6 +165,7 @@ test("what isn't there is said, and every section leads to its page", async ({ p
     "Privacy requests": casePaths.queue,
     Messages: consolePaths.messages,
     Outbox: consolePaths.outbox,
+    Webhooks: webhookPaths.list,
     Incidents: consolePaths.incidents,
     Settings: consolePaths.settings,
     Audit: consolePaths.audit,

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/site/paths";
+import { paths, receiversPath } from "@/lib/site/paths";
 
 /** The pages that anyone can open, as the specification's route table lists them, and those around sign-up. */
 export const publicPages = [
@@ -13,6 +13,7 @@ export const publicPages = [
   paths.status,
   paths.statusSubscribe,
   paths.documentation,
+  receiversPath,
   paths.gdpr,
   paths.ccpa,
   paths.gdprRequest,

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchPublic, isPublicAddress } from "@/lib/platform/fetch-public";
+import { fetchPublic } from "@/lib/platform/fetch-public";
+import { isPublicAddress } from "@/lib/platform/public-request";
 
 const maximumBytes = 1024;
 const servers: Server[] = [];

@@ -51,6 +51,7 @@ const listed = [
   "/status",
   "/status/subscribe",
   "/documentation",
+  "/documentation/webhooks",
   "/gdpr",
   "/ccpa",
   "/gdpr-request",

@@ -14,6 +14,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
     privacy: attention.overdue,
     messages: attention.messages,
     outbox: attention.deadMails,
+    webhooks: attention.pausedWebhooks + attention.deadDeliveries,
     incidents: attention.incidents,
   };
   const switchedOn = switches

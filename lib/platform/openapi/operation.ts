@@ -50,7 +50,7 @@ type Example = { summary: string; value: JsonObject };
 export type Operation = {
   /** operationId, and the anchor of its entry on the documentation page. */
   id: string;
-  method: "get" | "post" | "put";
+  method: "get" | "post" | "put" | "delete";
   path: string;
   tag: string;
   /** What it does, as an instruction: "Check a text". */

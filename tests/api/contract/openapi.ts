@@ -17,7 +17,7 @@ const document = openApiDocument();
 const check = schemaCheck(document);
 
 describe("this site answers as its OpenAPI document says", () => {
-  it.each(siteOperations.filter(({ method }) => method === "get"))(
+  it.each(siteOperations.filter(({ method, path }) => method === "get" && !path.includes("{")))(
     "GET $path",
     async ({ path, answer, extra }) => {
       const response = await fetch(site.url + path, { headers: extra.security ? bearer : {} });
@@ -216,15 +216,15 @@ describe("what is listed is what happens", () => {
     expect(operations[method]?.responses[429]?.description).toContain(String(points));
   });
 
-  it.each(Object.keys(document.paths).filter((path) => path.startsWith("/api/")))(
-    "%s has no DELETE",
-    async (path) => {
-      const response = await ask(path, { method: "DELETE" });
-      expect(response.status).toBe(405);
-      expect(response.headers.get("allow")).toBeTruthy();
-      expect(check("/components/schemas/Problem", await response.json())).toEqual([]);
-    },
-  );
+  const withoutDelete = Object.entries(document.paths)
+    .filter(([path, methods]) => path.startsWith("/api/") && !("delete" in methods))
+    .map(([path]) => path);
+  it.each(withoutDelete)("%s has no DELETE", async (path) => {
+    const response = await ask(path, { method: "DELETE" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBeTruthy();
+    expect(check("/components/schemas/Problem", await response.json())).toEqual([]);
+  });
 
   it("nothing of an answer is left without a type", () => {
     const untyped = (node: unknown): boolean =>

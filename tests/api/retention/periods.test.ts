@@ -1,6 +1,7 @@
 import { addDays, addMinutes, addMonths, subDays } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { figures } from "@/lib/site/figures";
+import { webhookFigures } from "@/lib/site/webhook-figures";
 import { operator } from "../../support/contexts";
 import { nextId, now, retentionDatabase } from "../../support/retention";
 
@@ -14,6 +15,11 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
   ["contact messages", (t) => addMonths(t, -retention.contactMessageMonths), (at) => store.contact(at)],
   ["delivered mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("sent", at)],
   ["undeliverable mails", (t) => addDays(t, -retention.sentMailDays), (at) => store.mail("dead", at)],
+  [
+    "webhook events",
+    (t) => addDays(t, -webhookFigures.keptDays),
+    (at) => db.webhookEvent.create({ data: { id: nextId(), type: "mail.dead", data: {}, at } }),
+  ],
   ["expired links", (t) => t, (at) => store.token(at)],
   [
     "unconfirmed accounts",

@@ -5,7 +5,7 @@ import { descriptionOf } from "@/lib/documentation/fields";
 import { htmlOf } from "@/lib/documentation/html";
 import { llmsText } from "@/lib/documentation/llms";
 import { contentsOf, sectionMarkdown } from "@/lib/documentation/markdown";
-import { documentationSections } from "@/lib/documentation/sections";
+import { documentationSections, receiversSection } from "@/lib/documentation/sections";
 import { draw } from "@/lib/documentation/tree";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { guides } from "@/lib/integration-api/guides";
@@ -14,7 +14,9 @@ import { integrationOperations } from "@/lib/integration-api/operations";
 import { dashboardAnswer } from "@/lib/integration-api/schemas";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
-import { paths } from "@/lib/site/paths";
+import { paths, receiversPath } from "@/lib/site/paths";
+import { eventList } from "@/lib/webhooks/events";
+import { receiverSamples } from "@/lib/webhooks/samples";
 
 const contents = await Promise.all(documentationSections.map(contentsOf));
 const ids = documentationSections.flatMap(({ id }, at) => [
@@ -30,7 +32,7 @@ describe("the documentation", () => {
   });
 
   it("links only to what is there", () => {
-    const files = ["/openapi.json", "/mock-api.mjs"];
+    const files = ["/openapi.json", "/mock-api.mjs", receiversPath];
     const pages: string[] = Object.values(paths);
     // Programs may hold brackets of their own.
     const links = markdown.flatMap((text) =>
@@ -129,6 +131,25 @@ describe("the prose of a section", () => {
   it("has every guide in code, and no other", () => {
     const listed = contents[documentationSections.findIndex(({ id }) => id === "integration-guides")];
     expect(listed?.map(({ id }) => id)).toEqual(["run-a-sample", ...guides.map(({ id }) => id)]);
+  });
+});
+
+describe("the page for receivers of webhooks", () => {
+  it("lists every event and shows a program in every language, in Markdown too", async () => {
+    const text = await sectionMarkdown(receiversSection);
+    for (const { type, when } of eventList) expect(text).toContain(`| \`${type}\` | ${when} |`);
+    for (const { id } of languages) expect(text).toContain(receiverSamples[id]);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it("is drawn without a mark of Markdown left over", async () => {
+    const html = (await htmlOf(draw(receiversSection, contentComponents))).replaceAll(
+      /<pre>.*?<\/pre>/gs,
+      "",
+    );
+    expect(html).not.toMatch(/`|\*\*|\]\(|undefined|\[object/);
+    expect(html).toContain(">Shell<");
+    for (const { id } of await contentsOf(receiversSection)) expect(html).toContain(`id="${id}"`);
   });
 });
 

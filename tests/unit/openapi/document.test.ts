@@ -4,6 +4,7 @@ import { integrationOperations } from "@/lib/integration-api/operations";
 import { openApiDocument } from "@/lib/openapi/document";
 import { siteOperations } from "@/lib/openapi/site-operations";
 import { figures } from "@/lib/site/figures";
+import { eventList } from "@/lib/webhooks/events";
 import { schemaCheck } from "../../support/schema-check";
 
 const document = openApiDocument();
@@ -39,6 +40,18 @@ describe("the document", () => {
     if (request) expect(check(`/components/schemas/${request.name}`, request.example)).toEqual([]);
     for (const { value } of Object.values(answer.examples)) {
       expect(check(`/components/schemas/${answer.name}`, value)).toEqual([]);
+    }
+  });
+
+  it("describes every event as a webhook, with an example that fits its schema", () => {
+    expect(Object.keys(document.webhooks)).toEqual(eventList.map(({ type }) => type));
+    for (const { type } of eventList) {
+      const { schema, examples } =
+        document.webhooks[type]?.post.requestBody.content["application/json"] ?? {};
+      expect(schema?.required).toEqual(["type", "timestamp", "data"]);
+      const pointer = `/webhooks/${type}/post/requestBody/content/application~1json/schema`;
+      expect(check(pointer, examples?.example.value)).toEqual([]);
+      expect(check(pointer, { ...examples?.example.value, type: "another" })).not.toEqual([]);
     }
   });
 

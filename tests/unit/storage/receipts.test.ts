@@ -106,7 +106,7 @@ describe("when a receipt counts as confirmed", () => {
         if (recipient === unknown) throw refused;
       },
       now,
-      confirmReceipt,
+      { onSent: confirmReceipt },
     );
   const sentTo = async (recipient: string) =>
     (await read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }))).sentAt;

@@ -1,17 +1,19 @@
 import { sectionMarkdown } from "@/lib/documentation/markdown";
-import { documentationSections } from "@/lib/documentation/sections";
+import { documentationSections, receiversSection } from "@/lib/documentation/sections";
+
+const sections = [...documentationSections, receiversSection];
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return documentationSections.map(({ id }) => ({ file: `${id}.md` }));
+  return sections.map(({ id }) => ({ file: `${id}.md` }));
 }
 
 /** One section of the documentation as Markdown. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const section = documentationSections.find(({ id }) => `${id}.md` === file);
+  const section = sections.find(({ id }) => `${id}.md` === file);
   if (!section) return new Response("Not found\n", { status: 404 });
   return new Response(await sectionMarkdown(section), {
     headers: { "Content-Type": "text/markdown; charset=utf-8" },

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { EndpointForm } from "@/components/webhooks/endpoint-form";
+import { formPage, type Query } from "@/lib/console/form-page";
+import { webhookPaths } from "@/lib/site/paths";
+import { webhooksCopy as copy } from "@/lib/webhooks/words";
+
+export const metadata: Metadata = { title: copy.add };
+
+export default async function NewWebhookPage({ searchParams }: { searchParams: Query }) {
+  const { flash, typed } = await formPage(webhookPaths.add, searchParams);
+  return (
+    <div className="max-w-4xl">
+      <Said flash={flash} />
+      <BackLink href={webhookPaths.list}>{copy.back}</BackLink>
+      <ConsoleHead title={copy.add} lead={copy.newLead} />
+      <EndpointForm {...typed} endpoint={null} />
+    </div>
+  );
+}

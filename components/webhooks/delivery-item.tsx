@@ -1,0 +1,99 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { webhookPaths } from "@/lib/site/paths";
+import { moment } from "@/lib/status/format";
+import { webhooksCopy as copy, outcomeText } from "@/lib/webhooks/words";
+
+interface Try {
+  id: number;
+  at: Date;
+  durationMs: number;
+  status: number | null;
+  fault: string | null;
+}
+
+type DeliveryItemProps = {
+  delivery: {
+    id: string;
+    eventId: string;
+    endpointId: string;
+    state: string;
+    nextAttemptAt: Date;
+    deliveredAt: Date | null;
+    event: { type: string; at: Date };
+    tries: readonly Try[];
+  };
+  /** Its endpoint is paused. */
+  paused: boolean;
+};
+
+const tones: Record<string, Tone> = {
+  dead: "flagged",
+  delivered: "allowed",
+  pending: "neutral",
+  sending: "accent",
+};
+const words: Record<string, string> = {
+  dead: copy.filters.dead,
+  delivered: copy.filters.delivered,
+  pending: copy.filters.pending,
+  sending: copy.filters.pending,
+};
+
+function progress({ delivery, paused }: DeliveryItemProps): string | null {
+  const { state, deliveredAt, nextAttemptAt } = delivery;
+  if (deliveredAt) return copy.deliveredAt(moment(deliveredAt.toISOString()));
+  if (state === "sending") return copy.sending;
+  if (state !== "pending") return null;
+  return paused ? copy.waitsPaused : copy.next(moment(nextAttemptAt.toISOString()));
+}
+
+const isGood = ({ status }: Try) => status !== null && status >= 200 && status < 300;
+
+/** One event on its way to an endpoint: how far it got, and what came back of every try. */
+export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
+  const { id, eventId, endpointId, state, event, tries } = delivery;
+  const parts = [copy.happened(moment(event.at.toISOString())), progress({ delivery, paused })];
+  const ended = state === "dead" || state === "delivered";
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 basis-72 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-mono text-[0.875rem] font-medium wrap-anywhere">{event.type}</span>
+          <Badge tone={tones[state]}>{words[state] ?? state}</Badge>
+        </p>
+        <p className="mt-0.5 text-[0.875rem] leading-5 text-ink-faint">{parts.filter(Boolean).join(" · ")}</p>
+        <p className="mt-0.5 font-mono text-[0.8125rem] leading-5 break-all text-ink-faint">{eventId}</p>
+        {tries.length > 0 && (
+          <details className="mt-1">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-accent underline-offset-4 hover:underline">
+              {copy.tries(tries.length)}
+            </summary>
+            <ul className="grid gap-1 pb-2 text-[0.9375rem] leading-6">
+              {tries.map((one) => (
+                <li key={one.id} className="flex flex-wrap gap-x-3">
+                  <time dateTime={one.at.toISOString()} className="text-ink-soft tabular-nums">
+                    {moment(one.at.toISOString())}
+                  </time>
+                  <span className={isGood(one) ? "text-allowed" : "text-review"}>{outcomeText(one)}</span>
+                  <span className="text-ink-faint tabular-nums">{copy.took(one.durationMs)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {ended && (
+        <form method="post" action={webhookPaths.orders(endpointId)}>
+          <input type="hidden" name="order" value="resend" />
+          <input type="hidden" name="delivery" value={id} />
+          {/* Tells this press from one after the next try. */}
+          <input type="hidden" name="after" value={delivery.nextAttemptAt.toISOString()} />
+          <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${event.type}`}>
+            {copy.resend}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

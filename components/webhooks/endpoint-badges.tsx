@@ -1,0 +1,25 @@
+import { Badge } from "@/components/ui/badge";
+import type { EndpointAnswer } from "@/lib/webhooks/schema";
+import { webhooksCopy as copy } from "@/lib/webhooks/words";
+
+type EndpointBadgesProps = {
+  endpoint: Pick<
+    EndpointAnswer,
+    "state" | "pausedBecause" | "failingSince" | "kind" | "receivesAccount" | "allowPrivate"
+  >;
+};
+
+/** How an endpoint stands, and what is special about it. */
+export function EndpointBadges({ endpoint }: EndpointBadgesProps) {
+  const { state, pausedBecause, failingSince, kind, receivesAccount, allowPrivate } = endpoint;
+  const troubled = pausedBecause === "failing" || pausedBecause === "gone";
+  const tone = state === "active" ? (failingSince ? "review" : "allowed") : troubled ? "flagged" : "neutral";
+  return (
+    <>
+      <Badge tone={tone}>{copy.states[state]}</Badge>
+      <Badge>{copy.kinds[kind]}</Badge>
+      {receivesAccount && <Badge tone="accent">{copy.app}</Badge>}
+      {allowPrivate && <Badge tone="review">{copy.inside}</Badge>}
+    </>
+  );
+}

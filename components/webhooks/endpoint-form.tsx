@@ -1,0 +1,98 @@
+import { FormKey } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cx } from "@/components/ui/cx";
+import { CheckboxField, TextField } from "@/components/ui/field";
+import { FieldError } from "@/components/ui/field-messages";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { consolePaths, webhookPaths } from "@/lib/site/paths";
+import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
+import { type EndpointAnswer, eventField } from "@/lib/webhooks/schema";
+import { webhooksCopy as copy } from "@/lib/webhooks/words";
+
+const { fields: names } = copy;
+
+type EndpointFormProps = Typed & {
+  /** What is changed; null for a new one. */
+  endpoint: EndpointAnswer | null;
+};
+
+/** What was typed, or how the endpoint stands when nothing was. */
+function valuesOf({ values, endpoint }: Pick<EndpointFormProps, "values" | "endpoint">) {
+  if (Object.keys(values).length > 0) return values;
+  const ticked = (endpoint?.events ?? []).map((type) => [eventField(type), "on"]);
+  return {
+    ...Object.fromEntries(ticked),
+    description: endpoint?.description ?? "",
+    ...(endpoint?.receivesAccount && { receivesAccount: "on" }),
+  } as Record<string, string>;
+}
+
+/** Adds an endpoint, or changes what one is told. Every event is a box of its own. */
+export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) {
+  const values = valuesOf({ ...typed, endpoint });
+  const error = errorOf(fields, "events");
+  const page = endpoint ? webhookPaths.endpoint(endpoint.id) : webhookPaths.add;
+  return (
+    <Card className="p-5 sm:p-6">
+      <form method="post" action={consolePaths.save(page)} className="grid gap-6">
+        <FormKey />
+        {!endpoint && (
+          <TextField
+            name="url"
+            label={names.url}
+            hint={names.urlHint}
+            required
+            maxLength={lengths.link}
+            inputMode="url"
+            spellCheck={false}
+            autoCapitalize="none"
+            defaultValue={values.url}
+            error={errorOf(fields, "url")}
+          />
+        )}
+        <TextField
+          name="description"
+          label={names.description}
+          hint={names.descriptionHint}
+          optional
+          maxLength={lengths.company}
+          defaultValue={values.description}
+          error={errorOf(fields, "description")}
+        />
+        <fieldset aria-describedby={error ? "events-error" : undefined}>
+          <legend className="mb-1 text-[0.9375rem] leading-6 font-medium">{names.events}</legend>
+          <FieldError id="events-error">{error}</FieldError>
+          <div className={cx("grid gap-x-6", !endpoint && "sm:grid-cols-2")}>
+            {subscribableTypes.map((type) => (
+              <CheckboxField
+                key={type}
+                name={eventField(type)}
+                defaultChecked={values[eventField(type)] === "on"}
+                label={
+                  <>
+                    <span className="block font-mono text-[0.875rem] wrap-anywhere">{type}</span>
+                    <span className="block text-[0.875rem] leading-5 text-ink-soft">
+                      {`When ${findEvent(type)?.when}`}
+                    </span>
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <CheckboxField
+          name="receivesAccount"
+          label={<span className="font-medium">{names.receivesAccount}</span>}
+          hint={names.receivesAccountHint}
+          defaultChecked={values.receivesAccount === "on"}
+          error={errorOf(fields, "receivesAccount")}
+        />
+        <Button type="submit" size={endpoint ? "md" : "lg"} className="justify-self-start">
+          {endpoint ? copy.saveButton : copy.newButton}
+        </Button>
+      </form>
+    </Card>
+  );
+}

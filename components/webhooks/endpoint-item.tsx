@@ -1,0 +1,44 @@
+import { Icon } from "@/components/ui/icon";
+import { webhookPaths } from "@/lib/site/paths";
+import { moment } from "@/lib/status/format";
+import type { EndpointAnswer } from "@/lib/webhooks/schema";
+import { webhooksCopy as copy, pauseReasons } from "@/lib/webhooks/words";
+import { EndpointBadges } from "./endpoint-badges";
+
+/** How much of what an endpoint was told stands where, in one line. */
+export const countsText = (counts: EndpointAnswer["counts"]) =>
+  (["pending", "delivered", "dead"] as const)
+    .map((state) => `${counts[state]} ${copy.counts[state]}`)
+    .join(" · ");
+
+/** What is wrong with an endpoint, in a sentence; null when nothing is. */
+export function troubleText({ pausedBecause, failingSince }: EndpointAnswer): string | null {
+  if (pausedBecause) return pauseReasons[pausedBecause];
+  return failingSince && `${copy.failingSince(moment(failingSince))}.`;
+}
+
+/** One endpoint in the list. */
+export function EndpointItem({ endpoint }: { endpoint: EndpointAnswer }) {
+  const { id, url, description, counts } = endpoint;
+  const trouble = troubleText(endpoint);
+  return (
+    <li>
+      <a href={webhookPaths.endpoint(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="font-medium wrap-anywhere">{description || url}</span>
+            <EndpointBadges endpoint={endpoint} />
+          </span>
+          {description && (
+            <span className="mt-0.5 block text-[0.9375rem] leading-6 break-all text-ink-soft">{url}</span>
+          )}
+          {trouble && <span className="mt-0.5 block text-[0.9375rem] leading-6 text-review">{trouble}</span>}
+          <span className="mt-0.5 block text-[0.875rem] leading-5 text-ink-faint tabular-nums">
+            {countsText(counts)}
+          </span>
+        </span>
+        <Icon name="chevron-right" className="mt-1 size-5 shrink-0 text-ink-faint" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { FormKey } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { CheckboxField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { errorOf } from "@/lib/console/typed-form";
+import { webhookPaths } from "@/lib/site/paths";
+import type { EndpointAnswer } from "@/lib/webhooks/schema";
+import { webhooksCopy as copy } from "@/lib/webhooks/words";
+
+type OrderButtonProps = { id: string; order: "ping" | "pause" | "resume"; primary?: boolean };
+
+function OrderButton({ id, order, primary = false }: OrderButtonProps) {
+  return (
+    <form method="post" action={webhookPaths.orders(id)}>
+      <FormKey />
+      <input type="hidden" name="order" value={order} />
+      <Button type="submit" variant={primary ? "primary" : "secondary"}>
+        {copy.orders[order]}
+      </Button>
+    </form>
+  );
+}
+
+/** What is ordered of an endpoint with one press. */
+export function EndpointButtons({ id, state }: Pick<EndpointAnswer, "id" | "state">) {
+  return (
+    <>
+      <OrderButton id={id} order="ping" />
+      {state === "active" ? (
+        <OrderButton id={id} order="pause" />
+      ) : (
+        <OrderButton id={id} order="resume" primary />
+      )}
+    </>
+  );
+}
+
+type RareOrdersProps = Pick<EndpointAnswer, "id" | "kind"> & { fields: Record<string, string> };
+
+/** What is rarely ordered and not taken back. */
+export function RareOrders({ id, kind, fields }: RareOrdersProps) {
+  const error = errorOf(fields, "confirm");
+  return (
+    <div className="grid gap-3">
+      {kind === "signed" && (
+        <Fold summary={copy.orders.rotate} className="bg-surface">
+          <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
+            <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rotateNote}</p>
+            <FormKey />
+            <input type="hidden" name="order" value="rotate" />
+            <Button type="submit" className="justify-self-start">
+              {copy.orders.rotate}
+            </Button>
+          </form>
+        </Fold>
+      )}
+      <Fold summary={copy.orders.remove} open={Boolean(error)} className="bg-surface">
+        <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
+          <FormKey />
+          <input type="hidden" name="order" value="remove" />
+          <CheckboxField name="confirm" label={copy.removeLabel} required error={error} />
+          <button type="submit" className={buttonClass("danger", "md", "justify-self-start")}>
+            {copy.orders.remove}
+          </button>
+        </form>
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { FormKey } from "@/components/console/parts";
+import { UtcField } from "@/components/console/utc-field";
+import { Button } from "@/components/ui/button";
+import { SelectField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { webhookPaths } from "@/lib/site/paths";
+import { webhooksCopy as copy } from "@/lib/webhooks/words";
+
+const { rangeFields: names } = copy;
+const options = Object.entries(names.options).map(([value, label]) => ({ value, label }));
+
+type RangeFormProps = Typed & { id: string; now: Date };
+
+/** Sends again what happened in a time, to one endpoint. */
+export function RangeForm({ id, now, values, fields }: RangeFormProps) {
+  const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
+  return (
+    <Fold summary={copy.rangeTitle} open={refused} className="mb-4 bg-surface">
+      <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
+        <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rangeLead}</p>
+        <FormKey />
+        <input type="hidden" name="order" value="resend-range" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <UtcField
+            name="from"
+            label={names.from}
+            value={values.from ?? ""}
+            error={errorOf(fields, "from")}
+            required
+            now={now}
+          />
+          <UtcField
+            name="to"
+            label={names.to}
+            value={values.to ?? ""}
+            error={errorOf(fields, "to")}
+            required
+            now={now}
+          />
+        </div>
+        <SelectField
+          name="only"
+          label={names.only}
+          options={options}
+          defaultValue={values.only ?? "dead"}
+          error={errorOf(fields, "only")}
+        />
+        <Button type="submit" className="justify-self-start">
+          {copy.rangeButton}
+        </Button>
+      </form>
+    </Fold>
+  );
+}

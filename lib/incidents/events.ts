@@ -1,0 +1,30 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/database";
+import type { Incident } from "@/lib/platform/database/generated/client";
+import { publish } from "@/lib/webhooks/publish";
+
+type Told = Pick<Incident, "id" | "kind" | "state" | "impact" | "startsAt" | "endsAt">;
+
+/**
+ * Tells other systems that an incident or a plan is now as given.
+ * @param before the state it had; null when it is new
+ */
+export async function publishIncident(
+  tx: Transaction,
+  context: { now: Date },
+  { id, kind, state, impact, startsAt, endsAt }: Told,
+  before: string | null,
+): Promise<void> {
+  if (kind === "incident") {
+    const event = before === null ? "opened" : state === "resolved" ? "resolved" : "updated";
+    await publish(tx, context, { type: `incident.${event}`, data: { id, state, impact } });
+    return;
+  }
+  const data = { id, state, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+  if (before === null) await publish(tx, context, { type: "maintenance.planned", data });
+  if (before === state) return;
+  if (state === "in-progress") await publish(tx, context, { type: "maintenance.started", data });
+  if (state === "completed" || state === "cancelled") {
+    await publish(tx, context, { type: "maintenance.ended", data });
+  }
+}

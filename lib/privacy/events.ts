@@ -1,0 +1,56 @@
+import "server-only";
+import { addDays } from "date-fns";
+import { contextOf } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
+import { repeatedly } from "@/lib/platform/jobs";
+import { publish } from "@/lib/webhooks/publish";
+import { openStates } from "./case";
+
+type Told = Pick<PrivacyRequest, "id" | "reference" | "law" | "requestType" | "state" | "dueAt">;
+type CaseEvent = "received" | "verified" | "due_soon" | "overdue" | "closed";
+
+/** Tells other systems what happened to a privacy request: its ids, kind and dates, and nothing of its person. */
+export function publishCase(tx: Transaction, context: { now: Date }, event: CaseEvent, request: Told) {
+  const { id, reference, law, requestType, state, dueAt } = request;
+  const data = { id, reference, law, requestType, state, dueAt: dueAt.toISOString() };
+  return publish(tx, context, { type: `privacy_request.${event}`, data });
+}
+
+/** Days before its due date from which on a request is due soon. */
+const soonDays = 7;
+const batch = 50;
+
+/** Requests of whose due date something is to be told: once that it is near, once that it has passed. */
+const untold = (now: Date) => ({
+  state: { in: [...openStates] },
+  OR: [
+    { dueAt: { lt: now }, OR: [{ dueTold: null }, { dueTold: { not: "overdue" } }] },
+    { dueAt: { gte: now, lte: addDays(now, soonDays) }, dueTold: null },
+  ],
+});
+
+/** Tells of open requests that are due soon or overdue, each of them once for each due date. @returns how many */
+export async function tellDueDates(now: Date): Promise<number> {
+  const where = untold(now);
+  if ((await read((db) => db.privacyRequest.count({ where }))) === 0) return 0;
+  const { told } = await contextOf({ kind: "system", name: "schedule" }, now).transact(async (tx) => {
+    const requests = await tx.privacyRequest.findMany({ where, orderBy: { dueAt: "asc" }, take: batch });
+    for (const request of requests) {
+      const isOverdue = request.dueAt < now;
+      const dueTold = isOverdue ? "overdue" : "soon";
+      await tx.privacyRequest.update({ where: { id: request.id }, data: { dueTold } });
+      await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);
+    }
+    return { told: requests.length };
+  });
+  return told;
+}
+
+const everyMs = 60_000;
+
+/** Looks at the due dates once a minute. @returns a function that stops it */
+export const startDueDates = (): (() => Promise<void>) =>
+  repeatedly("due dates", everyMs, async () => {
+    while ((await tellDueDates(new Date())) === batch);
+  });

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { site } from "@/lib/site/brand";
+import type { AnyEvent } from "./define-event";
+
+/** What an event's links are, as addresses of this site. */
+function linksOf({ links }: AnyEvent, data: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(links(data)).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(given.map(([name, path]) => [name, `${site.url}${path}`]));
+}
+
+const meanings: Record<string, string> = {
+  page: "The console’s page about it, for people who sign in.",
+  api: "Where a program reads more.",
+};
+
+/** The schema of a type's whole body: what OpenAPI describes and the tests check against. */
+export function bodySchema(event: AnyEvent) {
+  const members = Object.keys(linksOf(event, event.example)).map((name) => [
+    name,
+    z.url().describe(meanings[name] ?? ""),
+  ]);
+  return z.object({
+    type: z.literal(event.type),
+    timestamp: z.iso.datetime().describe("When it happened, which no later try changes."),
+    data: event.data.extend(Object.fromEntries(members)),
+  });
+}
+
+/** The body that a receiver gets. `more` is what only this receiver is told. */
+export function bodyOf(
+  event: AnyEvent,
+  { data, at }: { data: Record<string, unknown>; at: Date },
+  more: Record<string, unknown> = {},
+) {
+  return {
+    type: event.type,
+    timestamp: at.toISOString(),
+    data: { ...data, ...more, ...linksOf(event, data) },
+  };
+}
+
+/** A type's example, as its receivers get it. */
+export const exampleBody = (event: AnyEvent) =>
+  bodyOf(event, { data: event.example, at: new Date("2026-01-31T22:00:00.000Z") });

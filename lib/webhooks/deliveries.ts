@@ -1,0 +1,73 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireStaff } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { type ListQuery, pageOf } from "@/lib/platform/list-query";
+import { Refusal } from "@/lib/platform/refusal";
+import type { DeliveryFilter } from "./schema";
+
+const wheres = {
+  all: {},
+  dead: { state: "dead" },
+  pending: { state: { in: ["pending", "sending"] } },
+  delivered: { state: "delivered" },
+};
+
+/** One page of an endpoint's deliveries, the latest first, each with its event and its last tries. */
+export async function listDeliveries(endpointId: string, { filter, page: asked }: ListQuery<DeliveryFilter>) {
+  const where = { endpointId, ...wheres[filter] };
+  return read(async (db) => {
+    const { rows, ...place } = pageOf(asked, await db.webhookDelivery.count({ where }));
+    const deliveries = await db.webhookDelivery.findMany({
+      where,
+      include: { event: { select: { type: true, at: true } }, tries: { orderBy: { id: "desc" }, take: 20 } },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      ...rows,
+    });
+    return { deliveries, ...place };
+  });
+}
+
+/** What makes a delivery one that waits for its first try. Its event keeps its id. */
+const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now, deliveredAt: null });
+const ended = { state: { in: ["dead", "delivered"] } };
+
+interface Resend {
+  /** The endpoint. */
+  id: string;
+  /** One delivery, or what happened from a moment on and before another. */
+  what: { delivery: string } | { from: Date; to: Date; only: "dead" | "all" };
+}
+
+/**
+ * Sends deliveries again under the ids that they had, whether they were given up or delivered. What waits already waits on.
+ * @returns how many
+ * @throws Refusal 404 for a delivery that isn't there, 409 for one that waits, 422 for a range that ends before it begins
+ */
+export async function sendAgain(context: Context, { id, what }: Resend): Promise<{ count: number }> {
+  requireStaff(context);
+  if (!("delivery" in what) && what.to <= what.from) {
+    throw new Refusal(422, "To must be after From.", { fields: { to: "To must be after From." } });
+  }
+  return context.transact(async (tx) => {
+    const which =
+      "delivery" in what
+        ? { id: what.delivery, ...ended }
+        : {
+            event: { at: { gte: what.from, lt: what.to }, type: { not: "ping" } },
+            ...(what.only === "dead" ? wheres.dead : ended),
+          };
+    const { count } = await tx.webhookDelivery.updateMany({
+      where: { endpointId: id, ...which },
+      data: freshTries(context.now),
+    });
+    if ("delivery" in what && count === 0) {
+      const waits = await tx.webhookDelivery.count({ where: { endpointId: id, id: what.delivery } });
+      throw waits > 0
+        ? new Refusal(409, "This delivery is on its way already.")
+        : new Refusal(404, "There is no such delivery.");
+    }
+    if (count > 0) await audit(tx, context, { action: "webhook.resent", subject: id, after: { count } });
+    return { count };
+  });
+}

@@ -1,0 +1,202 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { addHours } from "date-fns";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireStaff } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
+import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
+import { Refusal } from "@/lib/platform/refusal";
+import { webhookFigures } from "@/lib/site/webhook-figures";
+import { queueFor, typesOf } from "./publish";
+import { receiverKind, shownAddress } from "./receiver";
+import type { EndpointChange, EndpointInput } from "./schema";
+import { isReadable, newSecret, sealSecret } from "./secret";
+
+const { endpoints: mostEndpoints, rotationHours } = webhookFigures;
+
+const badAddress = (sentence: string) => new Refusal(422, sentence, { fields: { url: sentence } });
+
+/**
+ * The address as it is stored. Names are looked up at each delivery, and what they lead to is decided then.
+ * @throws Refusal 422
+ */
+function checkedAddress(typed: string, allowPrivate: boolean): URL {
+  if (!URL.canParse(typed.trim()))
+    throw badAddress("Address must be a web address, such as https://example.com/hook.");
+  const url = new URL(typed.trim());
+  if (!allowPrivate && url.protocol === "http:") throw badAddress("Address must begin with https://.");
+  url.hash = "";
+  try {
+    assertAllowed(url, allowPrivate ? () => true : isPublicAddress);
+  } catch (error) {
+    if (error instanceof ForbiddenAddress) {
+      throw badAddress(`This address can't be used: ${error.message}.`);
+    }
+    throw error;
+  }
+  return url;
+}
+
+function assertMayHoldAccounts(url: URL | string, receivesAccount: boolean): void {
+  if (!receivesAccount || receiverKind(String(url)) === "signed") return;
+  const sentence = "A chat can't be the app.";
+  throw new Refusal(422, sentence, { fields: { receivesAccount: sentence } });
+}
+
+/** An endpoint as the audit shows it: without what makes a chat's address work. */
+const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: boolean }) => ({
+  address: shownAddress(url),
+  events,
+  ...rest,
+});
+
+/**
+ * Adds an endpoint.
+ * @param input `allowPrivate` lets it lie inside the network, which only the shell may say
+ * @returns its secret, which nothing says again; null for a chat, and when the same form was sent before
+ * @throws Refusal 403 for `allowPrivate` from elsewhere, 409 when there are too many, 422 for an address that can't be used
+ */
+export async function addEndpoint(
+  context: Context,
+  { allowPrivate = false, ...input }: EndpointInput & { allowPrivate?: boolean },
+): Promise<{ id: string; secret: string | null }> {
+  requireStaff(context);
+  const fromShell = context.actor.kind === "operator" && context.actor.via === "cli";
+  if (allowPrivate && !fromShell)
+    throw new Refusal(403, "Only the shell may add an address inside the network.");
+  const url = checkedAddress(input.url, allowPrivate);
+  assertMayHoldAccounts(url, input.receivesAccount);
+  const id = randomUUID();
+  const secret = newSecret();
+  const row = { ...input, url: url.href, allowPrivate };
+  const stored = await context.transact(async (tx) => {
+    if ((await tx.webhookEndpoint.count()) >= mostEndpoints) {
+      throw new Refusal(409, `There are ${mostEndpoints} endpoints already. Remove one first.`);
+    }
+    const made = { secret: sealSecret(secret, id), secretSetAt: context.now, createdAt: context.now };
+    await tx.webhookEndpoint.create({ data: { id, ...row, ...made } });
+    await audit(tx, context, { action: "webhook.added", subject: id, after: audited(row) });
+    return { id };
+  });
+  const isOwn = stored.id === id && receiverKind(url.href) === "signed";
+  return { id: stored.id, secret: isOwn ? secret : null };
+}
+
+/** @throws Refusal 404 */
+async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
+  if (!endpoint) throw new Refusal(404, "There is no such endpoint.");
+  return endpoint;
+}
+
+/** Changes what an endpoint is told. @throws Refusal 404, 422 */
+export async function changeEndpoint(
+  context: Context,
+  { id, ...change }: EndpointChange & { id: string },
+): Promise<{ id: string }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
+    const before = await existing(tx, id);
+    assertMayHoldAccounts(before.url, change.receivesAccount);
+    await tx.webhookEndpoint.update({ where: { id }, data: change });
+    const { description, receivesAccount } = before;
+    const was = { events: typesOf(before), description, receivesAccount };
+    await audit(tx, context, { action: "webhook.changed", subject: id, before: was, after: change });
+    return { id };
+  });
+}
+
+/** Holds back what an endpoint is told until it goes on. Pausing what is paused changes nothing. @throws Refusal 404 */
+export async function pauseEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
+    const { state, url } = await existing(tx, id);
+    if (state === "paused") return { id };
+    const data = { state: "paused", pausedBecause: "operator" };
+    await tx.webhookEndpoint.update({ where: { id }, data });
+    const after = { address: shownAddress(url), because: data.pausedBecause };
+    await audit(tx, context, { action: "webhook.paused", subject: id, after });
+    return { id };
+  });
+}
+
+/** Lets an endpoint go on: what has waited is tried now, with all its tries. @throws Refusal 404 */
+export async function resumeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
+    const { state, url } = await existing(tx, id);
+    if (state === "active") return { id };
+    const data = { state: "active", pausedBecause: null, failingSince: null };
+    await tx.webhookEndpoint.update({ where: { id }, data });
+    await tx.webhookDelivery.updateMany({
+      where: { endpointId: id, state: "pending" },
+      data: { attempts: 0, nextAttemptAt: context.now },
+    });
+    await audit(tx, context, {
+      action: "webhook.resumed",
+      subject: id,
+      after: { address: shownAddress(url) },
+    });
+    return { id };
+  });
+}
+
+/**
+ * Gives an endpoint a new secret. The old one signs beside it for a day, so that the receiver can change over.
+ * @returns the new one, which nothing says again
+ * @throws Refusal 404, 409 for a chat
+ */
+export async function rotateSecret(
+  context: Context,
+  { id }: { id: string },
+): Promise<{ secret: string | null }> {
+  requireStaff(context);
+  const secret = newSecret();
+  const sealed = sealSecret(secret, id);
+  const { now } = context;
+  await context.transact(async (tx) => {
+    const before = await existing(tx, id);
+    if (receiverKind(before.url) !== "signed") throw new Refusal(409, "A chat has no secret.");
+    const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
+    const data = { secret: sealed, secretSetAt: now, ...(isReadable(before) && previous) };
+    await tx.webhookEndpoint.update({ where: { id }, data });
+    await audit(tx, context, {
+      action: "webhook.rotated",
+      subject: id,
+      after: { address: shownAddress(before.url) },
+    });
+    return { id };
+  });
+  const stored = await read((db) =>
+    db.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } }),
+  );
+  return { secret: stored?.secret === sealed ? secret : null };
+}
+
+/** Removes an endpoint with everything that waits for it. @throws Refusal 404 */
+export async function removeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
+    const { url, events } = await existing(tx, id);
+    await tx.webhookEndpoint.delete({ where: { id } });
+    const before = { address: shownAddress(url), events: events as object };
+    await audit(tx, context, { action: "webhook.removed", subject: id, before });
+    return { id };
+  });
+}
+
+/** Sends an endpoint a ping, also while it is paused. It is tried once. @returns its delivery @throws Refusal 404 */
+export async function pingEndpoint(context: Context, { id }: { id: string }): Promise<{ delivery: string }> {
+  requireStaff(context);
+  return context.transact(async (tx) => {
+    const { url } = await existing(tx, id);
+    const [delivery = ""] = await queueFor(tx, context, { type: "ping", data: { endpoint: id } }, [id]);
+    await audit(tx, context, {
+      action: "webhook.pinged",
+      subject: id,
+      after: { address: shownAddress(url) },
+    });
+    return { delivery };
+  });
+}

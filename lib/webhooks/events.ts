@@ -1,0 +1,273 @@
+import { z } from "zod";
+import { adminPaths, casePaths, consolePaths, paths, statusFeeds, webhookPaths } from "@/lib/site/paths";
+import { type AnyEvent, defineEvent } from "./define-event";
+
+const id = z.uuid();
+const moment = z.iso.datetime();
+const exampleId = "3f2a7c1e-9b4d-4e6f-8a21-5c0d9e7b1f34";
+
+const message = z.object({
+  id,
+  reference: z.string().describe("What the sender was told, such as CM-7K2M-9QXD."),
+  kind: z.string().describe("The inquiry type that was chosen."),
+});
+const messageExample = { id: exampleId, reference: "CM-7K2M-9QXD", kind: "sales" };
+
+const privacyCase = z.object({
+  id,
+  reference: z.string().describe("What the requester was told."),
+  law: z.string().describe("The law it is made under, such as gdpr."),
+  requestType: z.string().describe("What is asked for, such as access or deletion."),
+  state: z.string().describe("received, verified, in-progress, extended, completed, denied or withdrawn."),
+  dueAt: moment.describe("By when the law wants the answer."),
+});
+const caseExample = {
+  id: exampleId,
+  reference: "GDPR-4HTR-2WZN",
+  law: "gdpr",
+  requestType: "access",
+  state: "received",
+  dueAt: "2026-02-14T04:59:59.000Z",
+};
+const caseLinks = (data: { id: string }) => ({ page: casePaths.file(data.id) });
+
+const incident = z.object({
+  id,
+  state: z.string().describe("investigating, identified, monitoring or resolved."),
+  impact: z.string().describe("none, minor, major or critical."),
+});
+const incidentExample = { id: exampleId, state: "investigating", impact: "major" };
+
+const maintenance = z.object({
+  id,
+  state: z.string().describe("scheduled, in-progress, completed or cancelled."),
+  startsAt: moment,
+  endsAt: moment.nullable(),
+});
+const maintenanceExample = {
+  id: exampleId,
+  state: "scheduled",
+  startsAt: "2026-01-31T22:00:00.000Z",
+  endsAt: "2026-01-31T23:00:00.000Z",
+};
+const incidentLinks = (data: { id: string }) => ({
+  page: consolePaths.incident(data.id),
+  api: statusFeeds.summary,
+});
+
+/** An account as it is handed to the app: all it needs to let its owner sign in. */
+export const accountRecord = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  passwordHash: z.string().describe("argon2id, in PHC form: what the app checks a sign-in against."),
+  termsAcceptedAt: moment,
+  createdAt: moment,
+  verifiedAt: moment.nullable(),
+});
+export type AccountRecord = z.output<typeof accountRecord>;
+
+export const accountExample: AccountRecord = {
+  id: exampleId,
+  email: "jo@example.com",
+  firstName: "Jo",
+  lastName: "Reader",
+  companyName: "Example Ltd",
+  passwordHash:
+    "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$3c0pYJr0Yl0pX3mC2x7l0b8J2p0Zk6o1n4m5q6r7s8t",
+  termsAcceptedAt: "2026-01-31T21:57:00.000Z",
+  createdAt: "2026-01-31T21:57:00.000Z",
+  verifiedAt: "2026-01-31T22:00:00.000Z",
+};
+
+/** What each type tells, in the order in which every list shows them. */
+const list = [
+  defineEvent({
+    type: "account.verified",
+    when: "somebody confirmed the address of a new account",
+    data: z.object({
+      id,
+      account: accountRecord
+        .nullable()
+        .optional()
+        .describe(
+          "The account, at the app’s endpoint and nowhere else; `null` when it was erased before the delivery.",
+        ),
+    }),
+    example: { id: exampleId },
+    links: (data) => ({ api: adminPaths.account(data.id) }),
+    said: () => "An account’s address was confirmed.",
+  }),
+  defineEvent({
+    type: "contact.received",
+    when: "a message came in by the contact form",
+    data: message.extend({ suspected: z.boolean().describe("It looks like spam.") }),
+    example: { ...messageExample, suspected: false },
+    links: () => ({ page: consolePaths.messages }),
+    said: ({ reference, suspected }) =>
+      `Contact message ${reference} came in${suspected ? "; it looks like spam" : ""}.`,
+  }),
+  defineEvent({
+    type: "contact.answered",
+    when: "a contact message was marked as handled",
+    data: message,
+    example: messageExample,
+    links: () => ({ page: consolePaths.messages }),
+    said: ({ reference }) => `Contact message ${reference} was handled.`,
+  }),
+  defineEvent({
+    type: "privacy_request.received",
+    when: "a privacy request was filed or entered",
+    data: privacyCase,
+    example: caseExample,
+    links: caseLinks,
+    said: ({ reference }) => `Privacy request ${reference} was received.`,
+  }),
+  defineEvent({
+    type: "privacy_request.verified",
+    when: "the identity behind a privacy request was confirmed",
+    data: privacyCase,
+    example: { ...caseExample, state: "verified" },
+    links: caseLinks,
+    said: ({ reference }) => `Privacy request ${reference} was confirmed.`,
+  }),
+  defineEvent({
+    type: "privacy_request.due_soon",
+    when: "an open privacy request is due within seven days",
+    data: privacyCase,
+    example: { ...caseExample, state: "verified" },
+    links: caseLinks,
+    said: ({ reference, dueAt }) => `Privacy request ${reference} is due on ${dueAt.slice(0, 10)}.`,
+  }),
+  defineEvent({
+    type: "privacy_request.overdue",
+    when: "an open privacy request is past its due date",
+    data: privacyCase,
+    example: { ...caseExample, state: "verified" },
+    links: caseLinks,
+    said: ({ reference, dueAt }) =>
+      `Privacy request ${reference} is overdue: it was due on ${dueAt.slice(0, 10)}.`,
+  }),
+  defineEvent({
+    type: "privacy_request.closed",
+    when: "a privacy request was completed, denied or withdrawn",
+    data: privacyCase,
+    example: { ...caseExample, state: "completed" },
+    links: caseLinks,
+    said: ({ reference, state }) => `Privacy request ${reference} was ${state}.`,
+  }),
+  defineEvent({
+    type: "incident.opened",
+    when: "an incident was opened",
+    data: incident,
+    example: incidentExample,
+    links: incidentLinks,
+    said: ({ state, impact }) => `An incident was opened: ${state}, impact ${impact}.`,
+  }),
+  defineEvent({
+    type: "incident.updated",
+    when: "an update was posted to an incident that goes on",
+    data: incident,
+    example: { ...incidentExample, state: "identified" },
+    links: incidentLinks,
+    said: ({ state, impact }) => `An incident was updated: ${state}, impact ${impact}.`,
+  }),
+  defineEvent({
+    type: "incident.resolved",
+    when: "an incident was resolved",
+    data: incident,
+    example: { ...incidentExample, state: "resolved" },
+    links: incidentLinks,
+    said: () => "An incident was resolved.",
+  }),
+  defineEvent({
+    type: "maintenance.planned",
+    when: "maintenance was planned",
+    data: maintenance,
+    example: maintenanceExample,
+    links: incidentLinks,
+    said: ({ startsAt }) => `Maintenance is planned for ${startsAt.slice(0, 16).replace("T", " ")} UTC.`,
+  }),
+  defineEvent({
+    type: "maintenance.started",
+    when: "planned maintenance started",
+    data: maintenance,
+    example: { ...maintenanceExample, state: "in-progress" },
+    links: incidentLinks,
+    said: () => "Planned maintenance has started.",
+  }),
+  defineEvent({
+    type: "maintenance.ended",
+    when: "planned maintenance was completed or cancelled",
+    data: maintenance,
+    example: { ...maintenanceExample, state: "completed" },
+    links: incidentLinks,
+    said: ({ state }) => `Planned maintenance was ${state}.`,
+  }),
+  defineEvent({
+    type: "setting.changed",
+    when: "an operator setting was written",
+    data: z.object({
+      setting: z.string().describe("Its name, such as maintenance."),
+      version: z.int().describe("What its `ETag` says now."),
+      path: z.string().describe("Where the API reads it."),
+    }),
+    example: { setting: "maintenance", version: 4, path: "/api/admin/maintenance/status" },
+    links: ({ setting, path }) => ({ page: consolePaths.setting(setting), api: path }),
+    said: ({ setting }) => `The setting “${setting}” was changed.`,
+  }),
+  defineEvent({
+    type: "mail.dead",
+    when: "a mail was given up after its last try",
+    data: z.object({
+      id,
+      topic: z.string().describe("What it is about, such as contact or account."),
+      attempts: z.int(),
+    }),
+    example: { id: exampleId, topic: "contact", attempts: 8 },
+    links: () => ({ page: consolePaths.outbox }),
+    said: ({ topic, attempts }) =>
+      `A mail (${topic}) was given up after ${attempts} ${attempts === 1 ? "try" : "tries"}.`,
+  }),
+  defineEvent({
+    type: "status.changed",
+    when: "a measurement found a service in another state than the one before",
+    data: z.object({
+      service: z.string().describe("Its id on the status page, such as api."),
+      from: z.string().describe("operational, degraded, outage or unknown."),
+      to: z.string(),
+    }),
+    example: { service: "api", from: "operational", to: "degraded" },
+    links: () => ({ page: paths.status, api: statusFeeds.summary }),
+    said: ({ service, from, to }) => `The service “${service}” went from ${from} to ${to}.`,
+  }),
+  defineEvent({
+    type: "ping",
+    when: "somebody sends it to see whether an endpoint works; every endpoint gets it",
+    data: z.object({ endpoint: id.describe("The endpoint that it was sent to.") }),
+    example: { endpoint: exampleId },
+    links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),
+    said: () => "This address receives events of this site.",
+  }),
+] as const;
+
+type Definition = (typeof list)[number];
+export type EventType = Definition["type"];
+
+/** Something that happened, as its producer says it. */
+export type WebhookEvent = {
+  [D in Definition as D["type"]]: { type: D["type"]; data: z.output<D["data"]> };
+}[EventType];
+
+export const eventList: readonly AnyEvent[] = list;
+
+/** The types that an endpoint can ask for. */
+export const subscribableTypes = list
+  .map(({ type }) => type)
+  .filter((type): type is Exclude<EventType, "ping"> => type !== "ping");
+
+/** @returns undefined for a type that an older or newer version of the site stored */
+export const findEvent = (type: string): AnyEvent | undefined =>
+  eventList.find((event) => event.type === type);

@@ -1,0 +1,43 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import { sendAgain } from "./deliveries";
+import { pauseEndpoint, pingEndpoint, resumeEndpoint, rotateSecret } from "./endpoints";
+import type { EndpointOrder } from "./schema";
+import { webhooksCopy } from "./words";
+
+const { said } = webhooksCopy;
+
+/** What an order came to. */
+interface Done {
+  message: string;
+  /** After a rotation; nothing says it again. */
+  secret?: string | null;
+  /** Of a ping. */
+  delivery?: string;
+  /** How many are sent again. */
+  count?: number;
+}
+
+/** Carries out what an operator ordered of an endpoint. @throws Refusal 404, 409 or 422 */
+export async function runEndpointOrder(
+  context: Context,
+  { id, ...ordered }: EndpointOrder & { id: string },
+): Promise<Done> {
+  switch (ordered.order) {
+    case "ping":
+      return { message: said.ping, ...(await pingEndpoint(context, { id })) };
+    case "pause":
+      await pauseEndpoint(context, { id });
+      return { message: said.pause };
+    case "resume":
+      await resumeEndpoint(context, { id });
+      return { message: said.resume };
+    case "rotate":
+      return { message: said.rotate, ...(await rotateSecret(context, { id })) };
+    default: {
+      const { order: _, ...what } = ordered;
+      const { count } = await sendAgain(context, { id, what });
+      return { message: said.resent(count), count };
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { subMinutes } from "date-fns";
+import { read } from "@/lib/platform/database";
+import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
+import { Refusal } from "@/lib/platform/refusal";
+import { webhookFigures } from "@/lib/site/webhook-figures";
+import { typesOf } from "./publish";
+import { receiverKind, shownAddress } from "./receiver";
+import type { EndpointAnswer } from "./schema";
+import { isReadable, openSecret } from "./secret";
+
+/** How many deliveries of each endpoint stand where. */
+async function countsOf(ids: string[]) {
+  const rows = await read((db) =>
+    db.webhookDelivery.groupBy({
+      by: ["endpointId", "state"],
+      where: { endpointId: { in: ids } },
+      _count: true,
+    }),
+  );
+  return (id: string) => {
+    const count = (...states: string[]) =>
+      rows
+        .filter(({ endpointId, state }) => endpointId === id && states.includes(state))
+        .reduce((sum, { _count }) => sum + _count, 0);
+    return { pending: count("pending", "sending"), delivered: count("delivered"), dead: count("dead") };
+  };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+function answerOf(endpoint: WebhookEndpoint, counts: EndpointAnswer["counts"]): EndpointAnswer {
+  const { id, url, description, receivesAccount, allowPrivate, secretSetAt, createdAt } = endpoint;
+  return {
+    id,
+    url: shownAddress(url),
+    kind: receiverKind(url),
+    description,
+    events: typesOf(endpoint),
+    receivesAccount,
+    allowPrivate,
+    state: endpoint.state as EndpointAnswer["state"],
+    pausedBecause: endpoint.pausedBecause as EndpointAnswer["pausedBecause"],
+    failingSince: iso(endpoint.failingSince),
+    secretSetAt: secretSetAt.toISOString(),
+    previousUntil: iso(endpoint.previousUntil),
+    createdAt: createdAt.toISOString(),
+    counts,
+  };
+}
+
+/** Every endpoint, the first added first. */
+export async function listEndpoints(): Promise<EndpointAnswer[]> {
+  const endpoints = await read((db) => db.webhookEndpoint.findMany({ orderBy: { createdAt: "asc" } }));
+  const counts = await countsOf(endpoints.map(({ id }) => id));
+  return endpoints.map((endpoint) => answerOf(endpoint, counts(endpoint.id)));
+}
+
+/** One endpoint; null when there is none. */
+export async function findEndpoint(id: string): Promise<EndpointAnswer | null> {
+  const endpoint = await read((db) => db.webhookEndpoint.findUnique({ where: { id } }));
+  return endpoint && answerOf(endpoint, (await countsOf([id]))(id));
+}
+
+/** @throws Refusal 404 */
+export async function readEndpoint(id: string): Promise<EndpointAnswer> {
+  const endpoint = await findEndpoint(id);
+  if (!endpoint) throw new Refusal(404, "There is no such endpoint.");
+  return endpoint;
+}
+
+/** An endpoint's secret in the minutes after it was made, for the console's page; null later, and for a chat. */
+export async function freshSecret(id: string, now: Date): Promise<string | null> {
+  const madeSince = { secretSetAt: { gt: subMinutes(now, webhookFigures.secretShownMinutes) } };
+  const endpoint = await read((db) => db.webhookEndpoint.findFirst({ where: { id, ...madeSince } }));
+  if (!endpoint || receiverKind(endpoint.url) !== "signed" || !isReadable(endpoint)) return null;
+  return openSecret(endpoint.secret, id);
+}

@@ -1,0 +1,68 @@
+/** How a receiver wants to be spoken to, which its address says. */
+export type ReceiverKind = "signed" | "slack" | "discord" | "teams";
+
+const isHost = (host: string, ...names: string[]) =>
+  names.some((name) => host === name || host.endsWith(`.${name}`));
+
+/** What the incoming webhooks of chats are known by: host and the beginning of the path. */
+export function receiverKind(address: string): ReceiverKind {
+  const { hostname, pathname } = new URL(address);
+  if (isHost(hostname, "hooks.slack.com", "hooks.slack-gov.com")) return "slack";
+  if (isHost(hostname, "discord.com", "discordapp.com") && /^\/api\/(?:v\d+\/)?webhooks\//.test(pathname)) {
+    return "discord";
+  }
+  // Office connectors, and the workflows that took their place.
+  if (isHost(hostname, "webhook.office.com")) return "teams";
+  const isWorkflow = isHost(hostname, "logic.azure.com", "api.powerplatform.com");
+  return isWorkflow && /\/workflows\//.test(pathname) ? "teams" : "signed";
+}
+
+/** A chat's address is its own secret: whoever knows it can post. It is shown without what makes it one. */
+export function shownAddress(address: string): string {
+  const { origin, search } = new URL(address);
+  if (receiverKind(address) !== "signed") return `${origin}/…`;
+  return search ? `${address.slice(0, address.indexOf("?"))}?…` : address;
+}
+
+interface Message {
+  text: string;
+  /** Where more is said; null where there is no page. */
+  link: string | null;
+  label: string;
+}
+
+/** & < > are Slack's only control characters. */
+const forSlack = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** The message in a chat's own shape, as JSON. */
+const shapes: Record<Exclude<ReceiverKind, "signed">, (message: Message) => object> = {
+  // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
+  slack: ({ text, link, label }) => ({
+    text: link ? `${forSlack(text)} <${link}|${forSlack(label)}>` : forSlack(text),
+  }),
+  // https://discord.com/developers/docs/resources/webhook#execute-webhook; nobody is ever mentioned.
+  discord: ({ text, link }) => ({
+    content: link ? `${text} <${link}>` : text,
+    allowed_mentions: { parse: [] },
+  }),
+  // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+  teams: ({ text, link, label }) => ({
+    type: "message",
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        content: {
+          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+          type: "AdaptiveCard",
+          version: "1.4",
+          body: [{ type: "TextBlock", text, wrap: true }],
+          ...(link && { actions: [{ type: "Action.OpenUrl", title: label, url: link }] }),
+        },
+      },
+    ],
+  }),
+};
+
+export const chatMessage = (kind: Exclude<ReceiverKind, "signed">, message: Message): object =>
+  shapes[kind](message);

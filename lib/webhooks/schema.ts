@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { asFields, utcMoment } from "@/lib/console/typed-form";
+import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { subscribableTypes } from "./events";
+
+const oneEvent = z.enum(subscribableTypes, {
+  error: (issue) => `There is no event “${String(issue.input).slice(0, lengths.quoted)}”.`,
+});
+
+/** What an endpoint is, as an operator writes it. Whether its address may be used is asked of the address. */
+export const endpointInput = z.object({
+  url: requiredLine("Address", lengths.link),
+  events: z
+    .array(oneEvent, { error: "Choose the events it is told." })
+    .min(1, { error: "Choose at least one event." })
+    .max(subscribableTypes.length, { error: "An event is named more than once." })
+    .transform((types) => subscribableTypes.filter((type) => types.includes(type)))
+    .describe("The types of events it is told."),
+  description: optionalLine("Note", lengths.company).describe("What it is, for people."),
+  receivesAccount: z
+    .boolean({ error: "receivesAccount must be true or false." })
+    .default(false)
+    .describe("It is the app’s: `account.verified` carries the account."),
+});
+export type EndpointInput = z.output<typeof endpointInput>;
+
+/** What may be changed of an endpoint later: another address is another endpoint. */
+export const endpointChange = endpointInput.omit({ url: true });
+export type EndpointChange = z.output<typeof endpointChange>;
+
+const eventPrefix = "event:";
+export const eventField = (type: string) => `${eventPrefix}${type}`;
+
+/** The console's form, in which every event is a box of its own. */
+function fromBoxes(value: unknown) {
+  const fields = asFields(value);
+  const ticked = Object.keys(fields).filter((name) => name.startsWith(eventPrefix) && fields[name] === "on");
+  return {
+    ...fields,
+    events: Array.isArray(fields.events)
+      ? fields.events
+      : ticked.map((name) => name.slice(eventPrefix.length)),
+    receivesAccount: fields.receivesAccount === "on" || fields.receivesAccount === true,
+  };
+}
+
+export const endpointForm = z.preprocess(fromBoxes, endpointInput);
+export const endpointChangeForm = z.preprocess(fromBoxes, endpointChange);
+
+const moment = z.iso.datetime({ error: "Give a moment, such as 2026-01-31T18:00:00Z." });
+
+const resendOne = z.object({
+  order: z.literal("resend"),
+  delivery: z.string().describe("The delivery’s id."),
+});
+const resendRange = z.object({
+  order: z.literal("resend-range"),
+  from: moment.transform((iso) => new Date(iso)).describe("The first moment of what happened."),
+  to: moment.transform((iso) => new Date(iso)).describe("The moment after the last."),
+  only: z.enum(["dead", "all"]).default("dead").describe("What was given up, or everything."),
+});
+
+const order = <O extends string>(name: O) => z.object({ order: z.literal(name) });
+
+/** What an operator orders of an endpoint. */
+export const endpointOrder = z.discriminatedUnion(
+  "order",
+  [order("ping"), order("pause"), order("resume"), order("rotate"), resendOne, resendRange],
+  { error: "order must be one of ping, pause, resume, rotate, resend, resend-range." },
+);
+export type EndpointOrder = z.output<typeof endpointOrder>;
+
+/** The same from the console, whose moments are typed in UTC, and whose removal has a box to tick. */
+export const endpointOrderForm = z.preprocess(
+  (value) => {
+    const fields = asFields(value);
+    return { ...fields, from: utcMoment(fields.from), to: utcMoment(fields.to) };
+  },
+  z.discriminatedUnion("order", [
+    ...endpointOrder.options,
+    order("remove").extend({ confirm: z.literal("on", { error: "Tick the box to remove the endpoint." }) }),
+  ]),
+);
+
+const isoMoment = z.iso.datetime();
+
+/** An endpoint as the API answers it. */
+export const endpointAnswer = z.object({
+  id: z.string(),
+  url: z.string().describe("Of a chat only its host: the rest is its secret."),
+  kind: z.enum(["signed", "slack", "discord", "teams"]),
+  description: z.string(),
+  events: z.array(z.string()),
+  receivesAccount: z.boolean(),
+  allowPrivate: z.boolean().describe("Given from the shell: it may lie inside the network."),
+  state: z.enum(["active", "paused"]),
+  pausedBecause: z.enum(["operator", "failing", "gone"]).nullable(),
+  failingSince: isoMoment.nullable().describe("The first failure since it last answered as it should."),
+  secretSetAt: isoMoment,
+  previousUntil: isoMoment.nullable().describe("Until when the secret before signs too."),
+  createdAt: isoMoment,
+  counts: z.object({ pending: z.int(), delivered: z.int(), dead: z.int() }),
+});
+export type EndpointAnswer = z.output<typeof endpointAnswer>;
+
+export const endpointListAnswer = z.object({ endpoints: z.array(endpointAnswer) });
+
+/** What says the secret: once, when it was made. */
+export const endpointSecretAnswer = endpointAnswer.extend({
+  secret: z.string().nullable().describe("`whsec_…`: said once. A chat has none."),
+});
+
+export const orderAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  secret: z.string().nullable().optional().describe("After `rotate`: the new one, said once."),
+  delivery: z.string().optional().describe("After `ping`: its delivery."),
+  count: z.int().optional().describe("How many are sent again."),
+});
+
+export const deliveryFilters = ["all", "dead", "pending", "delivered"] as const;
+export type DeliveryFilter = (typeof deliveryFilters)[number];
+
+export const deliveriesAnswer = z.object({
+  deliveries: z.array(
+    z.object({
+      id: z.string(),
+      event: z.string().describe("The `webhook-id`."),
+      type: z.string(),
+      state: z.enum(["pending", "sending", "delivered", "dead"]),
+      attempts: z.int(),
+      nextAttemptAt: isoMoment,
+      createdAt: isoMoment,
+      deliveredAt: isoMoment.nullable(),
+      tries: z.array(
+        z.object({
+          at: isoMoment,
+          status: z.int().nullable(),
+          fault: z.string().nullable(),
+          durationMs: z.int(),
+        }),
+      ),
+    }),
+  ),
+  page: z.int(),
+  pages: z.int(),
+});

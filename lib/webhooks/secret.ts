@@ -1,0 +1,45 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
+import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
+
+const purpose = "webhook secret";
+
+/** A signing secret as the Standard Webhooks specification writes it: 32 random bytes. */
+export const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
+
+export const sealSecret = (secret: string, endpointId: string): string => seal(secret, purpose, endpointId);
+
+/** @throws UnreadableSecret */
+export const openSecret = (sealed: string, endpointId: string): string => unseal(sealed, purpose, endpointId);
+
+/** Whether a secret can still be used: a new SESSION_SECRET locks away what the old one sealed. */
+export function isReadable({ id, secret }: Pick<WebhookEndpoint, "id" | "secret">): boolean {
+  try {
+    return openSecret(secret, id) !== "";
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return false;
+    throw error;
+  }
+}
+
+type Signer = Pick<WebhookEndpoint, "id" | "secret" | "previousSecret" | "previousUntil">;
+
+/**
+ * The three headers by which a receiver knows a body as ours, signed with each secret that is valid now.
+ * @param id the same on every try
+ * @throws UnreadableSecret
+ */
+export function signatureHeaders(endpoint: Signer, id: string, body: string, now: Date) {
+  const { previousSecret, previousUntil } = endpoint;
+  const previous = previousSecret && previousUntil && previousUntil > now ? [previousSecret] : [];
+  const signatures = [endpoint.secret, ...previous].map((sealed) =>
+    new Webhook(openSecret(sealed, endpoint.id)).sign(id, now, body),
+  );
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": signatures.join(" "),
+  };
+}

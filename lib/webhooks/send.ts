@@ -1,0 +1,118 @@
+import "server-only";
+import type { IncomingMessage } from "node:http";
+import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
+import { ForbiddenAddress, openPublic, publicReach, type Reach } from "@/lib/platform/public-request";
+import { UnreadableSecret } from "@/lib/platform/sealed";
+import { site } from "@/lib/site/brand";
+import { webhookFigures } from "@/lib/site/webhook-figures";
+import { bodyOf } from "./body";
+import { findEvent } from "./events";
+import { chatMessage, receiverKind } from "./receiver";
+import { signatureHeaders } from "./secret";
+import type { Fault } from "./words";
+
+const timeoutMs = webhookFigures.timeoutSeconds * 1000;
+const maximumBytes = webhookFigures.answerKibibytes * 1024;
+
+/** What came back of one try. */
+export interface Outcome {
+  /** The answer's status; null where none came. */
+  status: number | null;
+  /** Why none came. */
+  fault: Fault | null;
+  durationMs: number;
+  /** Seconds that the receiver asked to wait; null where it said nothing. */
+  retryAfter: number | null;
+}
+
+/** Takes in the answer as far as anybody needs it, so that its sender isn't cut off. Nothing in it is kept. */
+async function drain(response: IncomingMessage): Promise<void> {
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size > maximumBytes) break;
+  }
+}
+
+/** Only seconds; a date would be by the receiver's clock. */
+function secondsOf(header: string | undefined): number | null {
+  return header && /^\d{1,6}$/.test(header) ? Number(header) : null;
+}
+
+/** A type that another version of the site stored. */
+class UnknownEvent extends Error {}
+
+/** What is sent, and the headers it is sent with. @throws UnreadableSecret, UnknownEvent */
+function compose(endpoint: WebhookEndpoint, event: Told, now: Date, more: Record<string, unknown>) {
+  const definition = findEvent(event.type);
+  if (!definition) throw new UnknownEvent();
+  const content = bodyOf(definition, event, more);
+  const kind = receiverKind(endpoint.url);
+  if (kind === "signed") {
+    const body = JSON.stringify(content);
+    return { body, headers: signatureHeaders(endpoint, event.id, body, now) };
+  }
+  const { page, api } = content.data as { page?: string; api?: string };
+  const text = definition.said(event.data);
+  const message = chatMessage(kind, { text, link: page ?? api ?? null, label: "Open" });
+  return { body: JSON.stringify(message), headers: {} };
+}
+
+interface Told {
+  id: string;
+  type: string;
+  data: Record<string, unknown>;
+  at: Date;
+}
+
+const reachOf = (endpoint: WebhookEndpoint): Reach =>
+  endpoint.allowPrivate ? { ...publicReach, isAllowed: () => true } : publicReach;
+
+const userAgent = `${site.name.replace(/[^\w.-]/g, "") || "Site"}-Webhooks/1.0`;
+
+function faultOf(error: unknown, signal: AbortSignal): Fault {
+  if (error instanceof ForbiddenAddress) return "forbidden";
+  if (error instanceof UnreadableSecret) return "secret";
+  if (error instanceof UnknownEvent) return "unknown";
+  if (signal.aborted) return "timeout";
+  const { code = "" } = error as { code?: string };
+  return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(code) ? "tls" : "unreachable";
+}
+
+/**
+ * Sends one event to one endpoint: ten seconds in all, no redirect followed, nothing of the answer kept but its status.
+ * Never throws for what a receiver does.
+ * @param more what this receiver alone is told, beside the event's data
+ * @param reach which addresses may be connected to; by default what the endpoint allows
+ */
+export async function send(
+  endpoint: WebhookEndpoint,
+  event: Told,
+  now: Date,
+  { more = {}, reach = reachOf(endpoint) }: { more?: Record<string, unknown>; reach?: Reach } = {},
+): Promise<Outcome> {
+  const started = performance.now();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const took = () => Math.round(performance.now() - started);
+  try {
+    const { body, headers } = compose(endpoint, event, now, more);
+    const asked = {
+      method: "POST",
+      signal,
+      body,
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Length": String(Buffer.byteLength(body)),
+        "User-Agent": userAgent,
+        ...headers,
+      },
+    } as const;
+    const response = await openPublic(new URL(endpoint.url), asked, reach);
+    const { statusCode: status = 0, headers: answered } = response;
+    // Who has said its status has decided, however the rest of its answer goes.
+    await drain(response).catch(() => undefined);
+    return { status, fault: null, durationMs: took(), retryAfter: secondsOf(answered["retry-after"]) };
+  } catch (error) {
+    return { status: null, fault: faultOf(error, signal), durationMs: took(), retryAfter: null };
+  }
+}

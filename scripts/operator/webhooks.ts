@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { handedOver } from "@/lib/accounts/hand-over";
+import { read } from "@/lib/platform/database";
+import { Refusal } from "@/lib/platform/refusal";
+import { webhookFigures } from "@/lib/site/webhook-figures";
+import { deliverSome } from "@/lib/webhooks/deliver";
+import { addEndpoint, removeEndpoint } from "@/lib/webhooks/endpoints";
+import { subscribableTypes } from "@/lib/webhooks/events";
+import { runEndpointOrder } from "@/lib/webhooks/orders";
+import { listEndpoints } from "@/lib/webhooks/read-endpoints";
+import { type EndpointAnswer, endpointInput } from "@/lib/webhooks/schema";
+import { outcomeText, pauseReasons, webhooksCopy } from "@/lib/webhooks/words";
+import {
+  type Command,
+  nothingElse,
+  readArgs,
+  sentencesOf,
+  shellContext,
+  UsageError,
+  verbOf,
+} from "./command";
+
+const shortId = (id: string) => id.slice(0, 8);
+
+function line({ id, url, state, pausedBecause, events, counts, ...rest }: EndpointAnswer): string {
+  const more = [
+    ...(pausedBecause ? [pauseReasons[pausedBecause]] : []),
+    ...(rest.receivesAccount ? ["Receives accounts."] : []),
+    ...(rest.allowPrivate ? ["May be inside the network."] : []),
+  ];
+  const { pending, delivered, dead } = counts;
+  return [
+    `${shortId(id)}  ${state.padEnd(6)}  ${url}${rest.description ? `  (${rest.description})` : ""}`,
+    `          ${events.join(", ")}`,
+    `          ${pending} waiting, ${delivered} delivered, ${dead} given up. ${more.join(" ")}`.trimEnd(),
+  ].join("\n");
+}
+
+async function list(): Promise<string> {
+  const endpoints = await listEndpoints();
+  return endpoints.length > 0 ? endpoints.map(line).join("\n") : webhooksCopy.none;
+}
+
+/** The endpoint whose id begins so. @throws UsageError when that is none or more than one */
+async function find(args: string[]): Promise<string> {
+  const { words } = readArgs(args, {}, { most: 1 });
+  const start = words[0]?.toLowerCase();
+  if (!start) throw new UsageError("Name the endpoint by its id, as “webhooks list” shows it.");
+  const [endpoint, another] = await read((db) =>
+    db.webhookEndpoint.findMany({ where: { id: { startsWith: start } }, select: { id: true }, take: 2 }),
+  );
+  if (!endpoint) throw new UsageError(`There is no endpoint “${start}”.`);
+  if (another) throw new UsageError(`More than one endpoint begins with “${start}”. Give more of its id.`);
+  return endpoint.id;
+}
+
+/** Several types with commas or spaces between them; all of them as one word. */
+const typesIn = (typed = "") =>
+  typed === "all" ? [...subscribableTypes] : typed.split(/[\s,]+/).filter((type) => type !== "");
+
+async function add(args: string[], now: Date): Promise<string> {
+  const { values } = readArgs(args, {
+    url: { type: "string" },
+    events: { type: "string" },
+    description: { type: "string" },
+    app: { type: "boolean" },
+    "allow-private": { type: "boolean" },
+  });
+  const typed = {
+    url: values.url,
+    events: typesIn(values.events),
+    description: values.description,
+    receivesAccount: values.app ?? false,
+  };
+  const result = endpointInput.safeParse(typed);
+  if (!result.success) throw new UsageError(sentencesOf(result.error));
+  const allowPrivate = values["allow-private"] ?? false;
+  const { id, secret } = await addEndpoint(shellContext(now), { ...result.data, allowPrivate });
+  const added = `Endpoint ${shortId(id)} was added.`;
+  return secret ? `${added}\n${secretLines(secret)}` : added;
+}
+
+const secretLines = (secret: string) => `Its secret, which nothing says again:\n${secret}`;
+
+/** How long a ping is waited for: another process may hold it for as long as a try takes. */
+const patienceMs = 1000 * (webhookFigures.timeoutSeconds + 5);
+const lookEveryMs = 200;
+
+/** Sends a ping from here, unless a running site was faster, and says what came back. */
+async function test(args: string[], now: Date): Promise<string> {
+  const id = await find(args);
+  const { delivery = "" } = await runEndpointOrder(shellContext(now), { id, order: "ping" });
+  await deliverSome(`shell ${randomUUID()}`, id, new Date(), { only: delivery, accountOf: handedOver });
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const tried = await read((db) => db.webhookAttempt.findFirst({ where: { deliveryId: delivery } }));
+    if (tried) {
+      const isGood = tried.status !== null && tried.status >= 200 && tried.status < 300;
+      const sentence = `${outcomeText(tried)} (${tried.durationMs} ms)`;
+      if (isGood) return sentence;
+      throw new Refusal(502, sentence);
+    }
+    if (performance.now() > until) throw new Refusal(504, "The ping waits: it was not tried yet.");
+    await pause(lookEveryMs);
+  }
+}
+
+async function remove(args: string[], now: Date): Promise<string> {
+  const id = await find(args);
+  await removeEndpoint(shellContext(now), { id });
+  return `Endpoint ${shortId(id)} was removed, with what waited for it.`;
+}
+
+export const webhooks: Command = {
+  name: "webhooks",
+  summary: "Tell other systems what happens here",
+  help: `webhooks add --url URL --events TYPE,TYPE [options]   add an endpoint; prints its secret once
+webhooks list            every endpoint, with its id
+webhooks test ID         send a ping and say what came back
+webhooks pause ID        hold back what it is told
+webhooks resume ID       let it go on, with what has waited
+webhooks rotate ID       a new secret; the old one stays valid beside it for ${webhookFigures.rotationHours} hours
+webhooks remove ID       remove it, with what waits for it
+
+Options of "add":
+  --events TYPES       all, or some of:
+${subscribableTypes.map((type) => `                         ${type}`).join("\n")}
+  --description TEXT   what it is, for people
+  --app                it is the app: account.verified carries the account
+  --allow-private      it may be inside this network, and without https
+
+Addresses are https and of the public internet, which is decided at each delivery on the address that is connected to;
+redirects are not followed. Addresses of Slack, Discord and Teams get a message in their own shape. The first characters
+of an id are enough.
+
+Examples:
+  npm run operator -- webhooks add --url https://app.example.com/hooks --events account.verified --app
+  npm run operator -- webhooks add --url http://10.0.0.7:8080/hooks --events all --allow-private
+  npm run operator -- webhooks test 3f2a`,
+
+  async run(args) {
+    const verbs = ["add", "list", "test", "pause", "resume", "rotate", "remove"] as const;
+    const [verb, rest] = verbOf(args, verbs);
+    const now = new Date();
+    if (verb === "add") return add(rest, now);
+    if (verb === "test") return test(rest, now);
+    if (verb === "remove") return remove(rest, now);
+    if (verb === "list") {
+      nothingElse(rest);
+      return list();
+    }
+    const id = await find(rest);
+    const { message, secret } = await runEndpointOrder(shellContext(now), { id, order: verb });
+    return secret ? `The secret was rotated.\n${secretLines(secret)}` : message;
+  },
+};
