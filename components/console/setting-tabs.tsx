@@ -1,16 +1,22 @@
+import { accessCopy } from "@/lib/access/words";
 import { settingList } from "@/lib/settings";
 import { settingsCopy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
-/** From one setting to the others. */
+const tabs = [
+  ...settingList.map(({ key, title }) => ({ key: String(key), title, href: consolePaths.setting(key) })),
+  { key: "access", title: accessCopy.tab, href: consolePaths.access },
+];
+
+/** From one setting to the others, and to what goes with them. */
 export function SettingTabs({ current }: { current: string }) {
   return (
     <nav aria-label={settingsCopy.tabs} className="mb-6 border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-1">
-        {settingList.map(({ key, title }) => (
+        {tabs.map(({ key, title, href }) => (
           <li key={key}>
             <a
-              href={consolePaths.setting(key)}
+              href={href}
               aria-current={key === current ? "page" : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent"
             >

@@ -16,9 +16,14 @@ interface OperatorForm<S extends z.ZodType<object>, P> {
   schema: S | ((params: P) => S);
   /**
    * Does it; what the context transacts is stored once for each form that was shown, and a second press gets the first
-   * one's result. @returns what the console says then, and where it goes on to when not back to where it came from
+   * one's result. @returns what the console says then, where it goes on to when not back to where it came from, and what
+   * a program is answered beside it
    */
-  run: (context: Context, input: z.output<S>, params: P) => Promise<{ said: string; next?: string }>;
+  run: (
+    context: Context,
+    input: z.output<S>,
+    params: P,
+  ) => Promise<{ said: string; next?: string; answer?: object }>;
   /** Fields that are never shown again, however the form is refused. */
   secretFields?: readonly string[];
   /** The page that the form is on. */
@@ -75,9 +80,12 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const outcome = isForm(request)
         ? onePress(button, JSON.stringify(sent), context.now, carryOut)
         : carryOut();
-      const { said, next = page(context.params) } = await outcome;
+      const { said, answer, next = page(context.params) } = await outcome;
       if (isForm(request)) return seeOther(flash(next, "done", said));
-      return Response.json({ success: true, message: said }, { headers: { "Cache-Control": "no-store" } });
+      return Response.json(
+        { success: true, message: said, ...answer },
+        { headers: { "Cache-Control": "no-store" } },
+      );
     },
     (request, refusal, { requestId, now }) => {
       const attempt = attempts.get(request);

@@ -106,6 +106,8 @@ export const auditCopy = {
   none: "Nothing was done yet.",
   /** What is no setting; settings have their own titles and names of fields. */
   actions: {
+    "access.lent": () => "Passcode or link lent",
+    "access.revoked": () => "Passcode or link revoked",
     "session.opened": () => "Signed in",
     "sessions.ended": () => "Signed out",
     "incident.opened": () => "Incident or maintenance posted",
@@ -122,6 +124,10 @@ export const auditCopy = {
   fields: {
     open: "Open sessions",
     kind: "Kind",
+    name: "Lent to",
+    through: "Opens",
+    audience: "For",
+    endsAt: "Until",
     title: "Title",
     state: "State",
     impact: "Impact",

@@ -7,6 +7,11 @@ const any = "*";
 /** What the gate, the overlay and their operator need to work at all, and what says whether the process is alive. */
 const endpointsOpen = [
   endpoints.access,
+  endpoints.accessLink,
+  endpoints.adminAccess,
+  endpoints.lendPasscode,
+  endpoints.lendLink,
+  endpoints.revokePass,
   ...settingList.map(({ path }) => path),
   endpoints.health,
   `${endpoints.health}/ping`,

@@ -6,6 +6,7 @@ import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
+import { enterFolder } from "@/lib/site/paths";
 import { packedPage } from "./packed-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
 import { standIn } from "./stand-in";
@@ -16,6 +17,13 @@ import { standIn } from "./stand-in";
  */
 const openCache = "public, max-age=0, s-maxage=1";
 const closedCache = "private, no-store";
+
+/** What is said of a page with a secret in its address: nobody keeps it, lists it or tells another site of it. */
+const secretPage = {
+  "Cache-Control": closedCache,
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "no-referrer",
+};
 
 /** Lets a request through to the site, with the headers of the page that will answer it. */
 export async function siteAnswer(
@@ -37,14 +45,16 @@ export async function siteAnswer(
       : NextResponse.next(init));
   if (pathname.startsWith("/_next/")) return lead();
 
+  const isLink = pathname.startsWith(`${enterFolder}/`);
   const isData = pathname.startsWith("/api/");
   const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
   const isKnown = settings !== null && !settings.isStale;
   const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
-  if (!isOpen) answer.headers.set("Cache-Control", closedCache);
+  if (isLink) for (const [name, value] of Object.entries(secretPage)) answer.headers.set(name, value);
+  else if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 
-  if (isData) return answer;
+  if (isData || isLink) return answer;
   const hint = settings && announcementHint(settings.announcement, now);
   if (hint) answer.headers.set("Server-Timing", hint);
   return answer;

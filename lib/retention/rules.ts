@@ -147,6 +147,21 @@ export const rules: readonly Rule[] = [
       return count(tx.healthHour.deleteMany({ where: { hour }, limit }));
     },
   },
+  {
+    name: "counts of entries",
+    purge: (tx, now, limit) => {
+      const day = { lt: cutoff("counts of entries", now).toISOString().slice(0, 10) };
+      return count(tx.accessCount.deleteMany({ where: { day }, limit }));
+    },
+  },
+  {
+    name: "ended passcodes and links",
+    purge: (tx, now, limit) => {
+      const over = { lt: cutoff("ended passcodes and links", now) };
+      const where = { OR: [{ endsAt: over }, { revokedAt: over }] };
+      return count(tx.accessPass.deleteMany({ where, limit }));
+    },
+  },
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
   { name: "privacy requests", purge: purgePrivacyRequests },
   { name: "words of opt-outs in force", purge: purgeWordsInForce },

@@ -1,3 +1,5 @@
+import { accessCookie, passOfCookie } from "@/lib/access/passes";
+import { passesSnapshot } from "@/lib/access/snapshot";
 import { flash } from "@/lib/console/form-page";
 import { operatorForm } from "@/lib/console/operator-form";
 import { requireOperator } from "@/lib/console/require-operator";
@@ -87,10 +89,15 @@ type Headers = Record<string, string>;
 const moreHeaders: {
   [K in SettingKey]?: (value: Settings[K], request: Request, now: Date) => Promise<Headers>;
 } = {
-  /** An open page says which one it is, and learns whether it may stay uncovered: it is exempt, or the operator's. */
+  /**
+   * An open page says which one it is, and learns whether it may stay uncovered: it is exempt, or the operator's, or open
+   * to somebody whom a link lets through.
+   */
   maintenance: async ({ exempt }, request, now): Promise<Headers> => {
+    const lent = passOfCookie(readCookie(request, accessCookie), await passesSnapshot(), now);
     const passes =
       isExempt(request.headers.get(pageHeader) ?? "", exempt) ||
+      lent?.through === "maintenance" ||
       (await isOperatorSession(readCookie(request, operatorCookie), now));
     return passes ? { [maintenancePassHeader]: "1" } : {};
   },

@@ -51,6 +51,8 @@ export const figures = {
     sentMailDays: 30,
     abuseRecordHours: 24,
     refusedFormMinutes: 30,
+    /** Passcodes and links after their end, and how often each was used. */
+    accessDays: 90,
     unconfirmedAccountDays: 30,
     /** Single measurements, until only their hour's figures are kept (performanceDays). */
     healthSampleDays: 2,
@@ -87,6 +89,8 @@ export const figures = {
   operatorSessionHours: 8,
   /** A session of the console that isn't used for so long ends. */
   operatorIdleMinutes: 60,
+  /** The furthest end of a link that lets in. */
+  longestLinkDays: 366,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
   timings,

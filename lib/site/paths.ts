@@ -51,6 +51,13 @@ export const endpoints = {
   announcement: "/api/admin/announcement-bar/status",
   logo: "/api/admin/logo/current",
   access: "/api/access",
+  /** Trades a lent link's secret for the cookie. */
+  accessLink: "/api/access/link",
+  /** What is lent, and who came in by it; the three below write. */
+  adminAccess: "/api/admin/access",
+  lendPasscode: "/api/admin/access/passcodes",
+  lendLink: "/api/admin/access/links",
+  revokePass: "/api/admin/access/revocations",
   health: "/api/health",
 } as const;
 
@@ -78,6 +85,7 @@ export const consolePaths = {
   setting: (key: string) => console(`settings/${segment(key)}`),
   uploadSetting: (key: string) => console(`settings/${segment(key)}/upload`),
   switch: console("settings/switch"),
+  access: console("settings/access"),
   messages: console("messages"),
   markMessage: (id: string) => console(`messages/${segment(id)}/mark`),
   outbox: console("outbox"),
@@ -91,6 +99,10 @@ export const consolePaths = {
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
 } as const;
+
+/** Where a lent link leads: a page with a button, and the secret in its address until the button is pressed. */
+export const enterFolder = "/enter";
+export const enterPath = (secret: string) => `${enterFolder}/${secret}`;
 
 export const logoFolder = "/logo";
 

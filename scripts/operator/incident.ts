@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import {
   incidentStates,
   incidentUpdate,
@@ -8,25 +7,10 @@ import {
 } from "@/lib/incidents/schema";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
 import { read } from "@/lib/platform/database";
-import {
-  type Command,
-  nothingElse,
-  readArgs,
-  sentencesOf,
-  shellContext,
-  UsageError,
-  verbOf,
-} from "./command";
+import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
 import { endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
-
-/** As typed on the command line. @throws UsageError with every wrong value named */
-function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
-  const result = schema.safeParse(typed);
-  if (result.success) return result.data;
-  throw new UsageError(sentencesOf(result.error));
-}
 
 const shortId = (id: string) => id.slice(0, 8);
 

@@ -91,6 +91,33 @@ describe("npm run operator, with no server running", () => {
     },
   );
 
+  it("lends a link and a passcode, lists them without the passcode, and revokes them", async () => {
+    const lent = ["protection", "link", "--name", "Forum Ltd", "--for", "7d", "--through", "maintenance"];
+    const link = await operator([...lent, "--one-browser"]);
+    expect(link.err).toBe("");
+    expect(link.out).toMatch(/\/enter\/[0-9a-f]{16}\.[\w-]{43}\n/);
+    expect(link.out).toContain("A link for Forum Ltd, which opens the gate and the maintenance page");
+    const row = await db.accessPass.findFirstOrThrow({ where: { name: "Forum Ltd" } });
+    expect(row).toMatchObject({ kind: "link", through: "maintenance", audience: "first", createdBy: "cli" });
+    expect(Number(row.endsAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+
+    const added = await operator(["protection", "passcodes", "add", "--name", "Press"], "white heron\n");
+    expect(added.out).toContain("A passcode for Press, until it is revoked.");
+    const shown = await operator(["protection", "passcodes"]);
+    expect(shown.out).toMatch(/^everyone {2}In force/m);
+    expect(shown.out).toMatch(/^Press {5}In force/m);
+    expect(added.out + shown.out).not.toContain("white heron");
+    expect((await operator(["protection", "links"])).out).toContain(String(link.out.split("\n")[0]));
+
+    expect((await operator(["protection", "links", "revoke", "forum ltd"])).out).toContain("Revoked: Forum Ltd.");
+    expect((await operator(["protection", "links"])).out).not.toContain("/enter/");
+    expect((await operator(["protection", "passcodes", "revoke", "Press"])).code).toBe(0);
+    expect(await db.accessPass.count({ where: { revokedAt: null } })).toBe(0);
+    const again = await operator(["protection", "links", "revoke", "Forum Ltd"]);
+    expect([again.code, again.err]).toEqual([1, "The link for “Forum Ltd” was revoked already.\n"]);
+    expect((await operator(["protection", "entries"])).out).toBe("Nobody has tried yet.\n");
+  });
+
   it("shows an announcement, and refuses an unsafe link", async () => {
     const refused = await operator(["announcement", "on", "--message", "x", "--link", "javascript:alert(1)"]);
     expect(refused.code).toBe(1);
@@ -121,6 +148,11 @@ describe("npm run operator, with no server running", () => {
     [["maintenance", "on", "--frobnicate"], "Unknown option '--frobnicate'"],
     [["maintenance", "off", "now"], "Unexpected argument 'now'"],
     [["protection", "on", "--mobile", "open"], "Mobile must be splash or gate."],
+    [["protection", "link", "--name", "Forum Ltd"], "Say when it ends: --for LENGTH, or --until MOMENT."],
+    [["protection", "link", "--for", "7d"], "Name is required."],
+    [["protection", "link", "--name", "x", "--for", "1d", "--through", "all"], "Through must be one of gate,"],
+    [["protection", "links", "revoke", "Nobody"], "There is no link for “Nobody”."],
+    [["protection"], "Say what to do: on, off, passcode, status, link, links, passcodes, entries."],
     [["logo", "set"], "Name the image"],
     [["logo", "set", "my", "logo.png"], "Unexpected argument 'logo.png'. Put a text"],
     [["maintenance", "on", "--message", "Moving", "out"], "Unexpected argument 'out'. Put a text"],
