@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { dismissedKey } from "@/lib/settings/announcement";
 import { currentAnnouncement } from "./current-announcement";
@@ -25,15 +26,15 @@ let wasMounted = false;
 export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementBarProps) {
   const bar = useRef<HTMLElement>(null);
 
+  const page = usePathname();
+  const moment = useRef<Moment>(undefined);
+
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
     const root = document.documentElement;
-    const moment: Moment = wasMounted || root.dataset.announcement === "early" ? "early" : "late";
+    if (wasMounted) moment.current = "early";
     wasMounted = true;
-    let expiry: ReturnType<typeof setTimeout> | undefined;
-    let mounted = true;
-
     let width = element.offsetWidth;
     // Only a new width changes the room that the bar was given: a font that comes late must not move the page.
     const measured = new ResizeObserver(() => {
@@ -43,9 +44,23 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       root.style.setProperty("--announcement-height", `${element.offsetHeight}px`);
     });
     measured.observe(element);
-    void currentAnnouncement(endpoint).then((announcement) => {
+    return () => {
+      measured.disconnect();
+      paintAnnouncement(element, null, "late");
+    };
+  }, []);
+
+  // On the way to another page the bar stays as it is until that page's own is known.
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const isEarly = (moment.current ?? document.documentElement.dataset.announcement) === "early";
+    moment.current = undefined;
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    let mounted = true;
+    void currentAnnouncement(endpoint, page).then((announcement) => {
       if (!mounted || !announcement) return;
-      const paint = () => paintAnnouncement(element, announcement, moment);
+      const paint = () => paintAnnouncement(element, announcement, isEarly ? "early" : "late");
       paint();
       const left = announcement.expiresAt ? Date.parse(announcement.expiresAt) - Date.now() : longestTimer;
       if (left < longestTimer) expiry = setTimeout(paint, left);
@@ -53,10 +68,8 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     return () => {
       mounted = false;
       clearTimeout(expiry);
-      measured.disconnect();
-      paintAnnouncement(element, null, moment);
     };
-  }, [endpoint]);
+  }, [endpoint, page]);
 
   function dismiss() {
     const element = bar.current;

@@ -1,10 +1,12 @@
 import { accessCopy } from "@/lib/access/words";
+import { queueCopy } from "@/lib/announcements/words";
 import { settingList } from "@/lib/settings";
 import { settingsCopy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
 const tabs = [
   ...settingList.map(({ key, title }) => ({ key: String(key), title, href: consolePaths.setting(key) })),
+  { key: "announcements", title: queueCopy.tab, href: consolePaths.announcements },
   { key: "access", title: accessCopy.tab, href: consolePaths.access },
 ];
 

@@ -12,6 +12,9 @@ const endpointsOpen = [
   endpoints.lendPasscode,
   endpoints.lendLink,
   endpoints.revokePass,
+  endpoints.announcements,
+  endpoints.changeAnnouncement,
+  endpoints.removeAnnouncement,
   ...settingList.map(({ path }) => path),
   endpoints.health,
   `${endpoints.health}/ping`,
@@ -22,6 +25,7 @@ const withSave = [
   consolePaths.newIncident,
   consolePaths.planMaintenance,
   consolePaths.incident(any),
+  consolePaths.announcement(any),
 ];
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;

@@ -1,5 +1,7 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { shownOn } from "@/lib/announcements/queue";
+import { announcementsSnapshot } from "@/lib/announcements/snapshot";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
@@ -55,7 +57,7 @@ export async function siteAnswer(
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 
   if (isData || isLink) return answer;
-  const hint = settings && announcementHint(settings.announcement, now);
+  const hint = settings && announcementHint(await shownAt(pathname, settings.announcement, now), now);
   if (hint) answer.headers.set("Server-Timing", hint);
   return answer;
 }
@@ -64,6 +66,10 @@ export async function siteAnswer(
 const longest = 1500;
 
 type Announcement = Settings["announcement"];
+
+/** What a page shows of the setting's announcement and the queue. */
+const shownAt = async (pathname: string, own: Announcement, now: Date) =>
+  shownOn(pathname, own, await announcementsSnapshot(), now);
 
 /** Written once for each reading of the settings, not for each of its answers. */
 const written = new WeakMap<Announcement, string | null>();
@@ -78,7 +84,8 @@ function write(announcement: Announcement): string | null {
  * that a prerendered page has the bar in its first paint and nothing moves.
  * @returns null when there is nothing to show, or too much for a header
  */
-export function announcementHint(announcement: Announcement, now: Date): string | null {
+export function announcementHint(announcement: Announcement | null, now: Date): string | null {
+  if (announcement === null) return null;
   const { enabled, expiresAt } = announcement;
   if (!enabled || (expiresAt && new Date(expiresAt) <= now)) return null;
   const known = written.get(announcement);

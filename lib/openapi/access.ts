@@ -12,7 +12,7 @@ import { accessAttempt, linkAttempt } from "@/lib/gate/schema";
 import { limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { endpoints } from "@/lib/site/paths";
-import { staffMeanings, staffOnly } from "./staff";
+import { staffMeanings, staffOnly, staffWrite } from "./staff";
 
 const sessionCookie = {
   description:
@@ -124,25 +124,11 @@ const reading: SiteOperation = {
   extra: staffOnly,
 };
 
-const writing = {
-  method: "post",
-  tag: "This site",
-  refusals: [400, 401, 403, 409, 411, 413, 415, 422, 429, 500, 503],
-  otherBodies: plainForm,
-  otherAnswers: {
-    303: {
-      description: "A plain form only: back to the console’s page, which says what was done or why not.",
-      headers: { Location: { description: "That page.", schema: { type: "string" } } },
-    },
-  },
-  extra: staffOnly,
-} as const;
-
 const message = "The passcode for Forum Ltd is in force within 2 seconds.";
 
 const writes: SiteOperation[] = [
   {
-    ...writing,
+    ...staffWrite,
     id: "lend-passcode",
     path: endpoints.lendPasscode,
     summary: "Lend a passcode",
@@ -158,13 +144,14 @@ const writes: SiteOperation[] = [
       description: "It lets in.",
       examples: { lent: { summary: "Lent", value: { success: true, message, id: pass.id } } },
     },
+    refusals: [...staffWrite.refusals, 409],
     refusalMeanings: {
       ...staffMeanings,
       409: { description: "Another passcode was lent in the meantime. Nothing was changed." },
     },
   },
   {
-    ...writing,
+    ...staffWrite,
     id: "lend-link",
     path: endpoints.lendLink,
     summary: "Lend a link",
@@ -182,11 +169,9 @@ const writes: SiteOperation[] = [
         lent: { summary: "Lent", value: { success: true, message, id: pass.id, url: pass.url } },
       },
     },
-    refusals: writing.refusals.filter((status) => status !== 409),
-    refusalMeanings: staffMeanings,
   },
   {
-    ...writing,
+    ...staffWrite,
     id: "revoke-pass",
     path: endpoints.revokePass,
     summary: "Revoke a passcode or link",
@@ -198,7 +183,7 @@ const writes: SiteOperation[] = [
       description: "It lets nobody in any more.",
       examples: { revoked: { summary: "Revoked", value: { success: true, message: "Revoked: Forum Ltd." } } },
     },
-    refusals: [...writing.refusals, 404],
+    refusals: [...staffWrite.refusals, 404, 409],
     refusalMeanings: {
       ...staffMeanings,
       404: { description: "There is no such passcode or link." },

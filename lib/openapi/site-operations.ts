@@ -5,6 +5,7 @@ import { type Law, lawOf, laws } from "@/lib/privacy/laws";
 import { endpoints } from "@/lib/site/paths";
 import { healthRecord } from "@/lib/status/schema";
 import { accessOperations } from "./access";
+import { announcementOperations } from "./announcements";
 import { formOperations } from "./forms";
 import { settingOperations } from "./settings";
 
@@ -80,6 +81,7 @@ export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
   ...accessOperations,
+  ...announcementOperations,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,
 ];

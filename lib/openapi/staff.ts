@@ -1,4 +1,4 @@
-import { limitMeaning, tooLong } from "@/lib/platform/openapi/common";
+import { limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { RefusalMeaning } from "@/lib/platform/openapi/operation";
 
 /** What only who runs the site may do. */
@@ -12,3 +12,19 @@ export const staffMeanings: Record<number, RefusalMeaning> = {
   429: limitMeaning("operatorApi"),
   503: { description: "The database can’t be used at the moment. Nothing was changed." },
 };
+
+/** What the console's forms and programs send alike. */
+export const staffWrite = {
+  method: "post",
+  tag: "This site",
+  refusals: [400, 401, 403, 411, 413, 415, 422, 429, 500, 503],
+  refusalMeanings: staffMeanings,
+  otherBodies: plainForm,
+  otherAnswers: {
+    303: {
+      description: "A plain form only: back to the console’s page, which says what was done or why not.",
+      headers: { Location: { description: "That page.", schema: { type: "string" } } },
+    },
+  },
+  extra: staffOnly,
+} as const;

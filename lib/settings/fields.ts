@@ -52,6 +52,15 @@ export const pathBelowTop = (label: string) =>
       error: ofLine(label, "must be the name of a page or a folder and nothing else, such as /status."),
     });
 
+/** As listedPath: a page or a folder, or "/" for the home page. */
+export const pageOrFolder = (label: string) =>
+  listedPath(label).refine(
+    (value) => !isSitePath(value) || /[?#%]/.test(value) || value === "/" || isPlainPath(value),
+    {
+      error: ofLine(label, "must be the name of a page or a folder and nothing else, such as /pricing."),
+    },
+  );
+
 /** Where an announcement may lead: this site, the web, mail or telephone; never `javascript:` and its like. */
 export const safeLink = address("Link").refine(
   (value) => isSitePath(value) || isWebAddress(value, ["https:", "http:", "mailto:", "tel:"]),

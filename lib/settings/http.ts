@@ -103,8 +103,17 @@ const moreHeaders: {
   },
 };
 
+interface RouteOptions<K extends SettingKey> {
+  /** What the asking page is shown in place of the setting as it is stored, and headers that say more of it. */
+  shown?: (
+    value: Settings[K],
+    request: Request,
+    now: Date,
+  ) => Promise<{ value: Settings[K]; headers: Headers }>;
+}
+
 /** The handlers of an operator's setting: anyone reads it, the operator writes it. */
-export function settingRoute<K extends SettingKey>(key: K) {
+export function settingRoute<K extends SettingKey>(key: K, { shown }: RouteOptions<K> = {}) {
   const { toAnswer, input: schema, file } = anySetting(key);
   const answered = ({ value, version }: Versioned<SettingKey>, more?: Headers) =>
     Response.json(toAnswer(value), {
@@ -113,6 +122,8 @@ export function settingRoute<K extends SettingKey>(key: K) {
 
   const GET = route(async (request, { now }) => {
     const setting = await getSetting(key);
+    const other = await shown?.(setting.value, request, now);
+    if (other) return answered({ ...setting, value: other.value }, other.headers);
     return answered(setting, await moreHeaders[key]?.(setting.value, request, now));
   });
 

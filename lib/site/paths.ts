@@ -49,6 +49,10 @@ export const endpoints = {
   protection: "/api/admin/settings/website-protection",
   maintenance: "/api/admin/maintenance/status",
   announcement: "/api/admin/announcement-bar/status",
+  /** The queue of planned announcements; the two below change and remove one. */
+  announcements: "/api/admin/announcements",
+  changeAnnouncement: "/api/admin/announcements/changes",
+  removeAnnouncement: "/api/admin/announcements/removals",
   logo: "/api/admin/logo/current",
   access: "/api/access",
   /** Trades a lent link's secret for the cookie. */
@@ -86,6 +90,8 @@ export const consolePaths = {
   uploadSetting: (key: string) => console(`settings/${segment(key)}/upload`),
   switch: console("settings/switch"),
   access: console("settings/access"),
+  announcements: console("settings/announcements"),
+  announcement: (id: string) => console(`settings/announcements/${segment(id)}`),
   messages: console("messages"),
   markMessage: (id: string) => console(`messages/${segment(id)}/mark`),
   outbox: console("outbox"),

@@ -1,4 +1,5 @@
 import { settingList } from "@/lib/settings";
+import { announcement } from "./announcement";
 import type { Command } from "./command";
 import { eraseCommand } from "./erase";
 import { incident } from "./incident";
@@ -8,10 +9,15 @@ import { settingCommand } from "./setting-command";
 import { status } from "./status";
 import { subjectAccessCommand } from "./subject-access";
 
+/** Settings that have more verbs than their definition. */
+const withMore = [protection, announcement];
+
 /** Every command of `npm run operator`. A setting brings its own; any other is a file and a line here. */
 export const commands: readonly Command[] = [
   status,
-  ...settingList.map((setting) => (setting.key === "protection" ? protection : settingCommand(setting))),
+  ...settingList.map(
+    (setting) => withMore.find(({ name }) => name === setting.key) ?? settingCommand(setting),
+  ),
   incident,
   subjectAccessCommand,
   eraseCommand,

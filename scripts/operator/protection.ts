@@ -7,9 +7,9 @@ import { accessCopy } from "@/lib/access/words";
 import { lendPasscode, listPasses, type PassShown, revokePass } from "@/lib/gate/lend";
 import { settings } from "@/lib/settings";
 import { ask } from "./ask";
-import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
+import { checked, nothingElse, readArgs, shellContext, UsageError } from "./command";
+import { extended } from "./extended";
 import { endOf, inWords } from "./moment";
-import { settingCommand } from "./setting-command";
 
 const text = { type: "string" } as const;
 const times = { for: text, until: text } as const;
@@ -92,16 +92,16 @@ async function entries(args: string[]): Promise<string> {
   );
 }
 
-const setting = settingCommand({ ...settings.protection } as Parameters<typeof settingCommand>[0]);
-const ownVerbs = ["link", "links", "passcodes", "entries"] as const;
-
 /** The setting's own verbs, and those of what lets in past it. */
-export const protection: Command = {
-  ...setting,
+export const protection = extended(settings.protection.key, {
   summary: "Close the site behind the passcode gate, open it; lend passcodes and links",
-  help: `${setting.help}
-
-Passcodes and links for somebody, each with a name, and revoked without locking out anybody else:
+  verbs: {
+    link,
+    links: (args, now) => listOr("link", args, now),
+    passcodes: (args, now) => listOr("passcode", args, now),
+    entries,
+  },
+  help: `Passcodes and links for somebody, each with a name, and revoked without locking out anybody else:
 
 protection link --name NAME --for LENGTH [options]   make a link that lets in until its end
 protection links [revoke NAME]                       show the links with their addresses, or revoke one
@@ -122,17 +122,4 @@ Examples:
   npm run operator -- protection link --name "Forum Ltd" --for 7d --through maintenance
   npm run operator -- protection passcodes add --name "Forum Ltd" --until "2026-12-31 18:00"
   npm run operator -- protection links revoke "Forum Ltd"`,
-
-  async run(args) {
-    const own = ownVerbs.find((verb) => verb === args[0]);
-    if (!own) {
-      if (args.length === 0)
-        verbOf(args, [...Object.keys(settings.protection.command.verbs), "status", ...ownVerbs]);
-      return setting.run(args);
-    }
-    const [rest, now] = [args.slice(1), new Date()];
-    if (own === "link") return link(rest, now);
-    if (own === "entries") return entries(rest);
-    return listOr(own === "links" ? "link" : "passcode", rest, now);
-  },
-};
+});

@@ -39,9 +39,9 @@ async function expectBoth(status: number, headers: Headers, path?: string): Prom
 
 const setClocks = (to: Date) => Promise.all([site.setClock(to), other.setClock(to)]);
 const countsOf = async () =>
-  (await site.db.accessCount.findMany({ orderBy: [{ kind: "asc" }, { name: "asc" }, { outcome: "asc" }] })).map(
-    ({ kind, name, outcome, count }) => `${kind} ${name} ${outcome} ${count}`,
-  );
+  (
+    await site.db.accessCount.findMany({ orderBy: [{ kind: "asc" }, { name: "asc" }, { outcome: "asc" }] })
+  ).map(({ kind, name, outcome, count }) => `${kind} ${name} ${outcome} ${count}`);
 
 describe("a named passcode", () => {
   it("lets in beside everyone's, and its revocation locks out those who came in by it and nobody else", async () => {
@@ -165,7 +165,9 @@ describe("a link that lets in", () => {
     expect(second.headers.getSetCookie()).toEqual([]);
     await expectBoth(200, first);
     // The browser that used it may press again.
-    expect((await other.post(endpoints.accessLink, { secret }, { ...newClient(), ...first })).status).toBe(200);
+    expect((await other.post(endpoints.accessLink, { secret }, { ...newClient(), ...first })).status).toBe(
+      200,
+    );
     const taken = await Promise.all(
       [(await lendLink(site, { audience: "first" })).secret].flatMap((raced) =>
         [site, other, site, other].map((of) => of.post(endpoints.accessLink, { secret: raced }, newClient())),
@@ -205,7 +207,9 @@ describe("a link that lets in", () => {
     await expectBoth(200, client);
     await expectBoth(503, visitor);
     const poll = async (headers: Headers) =>
-      (await fetch(`${other.url}${endpoints.maintenance}`, { headers })).headers.get("x-palisade-maintenance-pass");
+      (await fetch(`${other.url}${endpoints.maintenance}`, { headers })).headers.get(
+        "x-palisade-maintenance-pass",
+      );
     expect([await poll(client), await poll(visitor)]).toEqual(["1", null]);
     await revoke(site, through.id);
     await expectBoth(503, client);
@@ -223,7 +227,12 @@ describe("a link that lets in", () => {
     const { Cookie } = await enteredByLink(site, secret);
     const [, value = ""] = Cookie.split("=");
     const foreign = await lendLink(site);
-    for (const forged of [value.replace(id, "everyone"), value.replace(id, foreign.id), secret, `${id}_1.${signature}`])
+    for (const forged of [
+      value.replace(id, "everyone"),
+      value.replace(id, foreign.id),
+      secret,
+      `${id}_1.${signature}`,
+    ])
       expect(await statusOf(site, { Cookie: `palisade-access=${forged}` }), forged).toBe(401);
   });
 
@@ -307,7 +316,12 @@ describe("what is lent", () => {
     expect(rows).toMatchObject([
       { actor: "api", action: "access.revoked", subject: id, before: { kind: "link", name: "Forum Ltd" } },
       { actor: "api", action: "access.lent", after: { kind: "passcode", name: "Press", endsAt: null } },
-      { actor: "api", action: "access.lent", subject: id, after: { name: "Forum Ltd", through: "maintenance" } },
+      {
+        actor: "api",
+        action: "access.lent",
+        subject: id,
+        after: { name: "Forum Ltd", through: "maintenance" },
+      },
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/heron|argon2|\.[\w-]{43}/);
   });
