@@ -27,14 +27,24 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
   const bar = useRef<HTMLElement>(null);
 
   const page = usePathname();
-  const moment = useRef<Moment>(undefined);
 
+  useEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element) paintAnnouncement(element, null, "late");
+    };
+  }, []);
+
+  // On the way to another page the bar stays as it is until that page's own is known.
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
     const root = document.documentElement;
-    if (wasMounted) moment.current = "early";
+    const moment: Moment = wasMounted || root.dataset.announcement === "early" ? "early" : "late";
     wasMounted = true;
+    let expiry: ReturnType<typeof setTimeout> | undefined;
+    let mounted = true;
+
     let width = element.offsetWidth;
     // Only a new width changes the room that the bar was given: a font that comes late must not move the page.
     const measured = new ResizeObserver(() => {
@@ -44,23 +54,9 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       root.style.setProperty("--announcement-height", `${element.offsetHeight}px`);
     });
     measured.observe(element);
-    return () => {
-      measured.disconnect();
-      paintAnnouncement(element, null, "late");
-    };
-  }, []);
-
-  // On the way to another page the bar stays as it is until that page's own is known.
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const isEarly = (moment.current ?? document.documentElement.dataset.announcement) === "early";
-    moment.current = undefined;
-    let expiry: ReturnType<typeof setTimeout> | undefined;
-    let mounted = true;
     void currentAnnouncement(endpoint, page).then((announcement) => {
       if (!mounted || !announcement) return;
-      const paint = () => paintAnnouncement(element, announcement, isEarly ? "early" : "late");
+      const paint = () => paintAnnouncement(element, announcement, moment);
       paint();
       const left = announcement.expiresAt ? Date.parse(announcement.expiresAt) - Date.now() : longestTimer;
       if (left < longestTimer) expiry = setTimeout(paint, left);
@@ -68,6 +64,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
     return () => {
       mounted = false;
       clearTimeout(expiry);
+      measured.disconnect();
     };
   }, [endpoint, page]);
 

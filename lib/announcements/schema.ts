@@ -9,7 +9,7 @@ const content = z.object({
   message: announcementContent.message.refine((value) => value.trim() !== "", {
     error: "Message is required.",
   }),
-  dismissible: announcementContent.dismissible.default(true),
+  dismissible: announcementContent.dismissible.default(false),
   paths: z
     .array(pageOrFolder("Page"), { error: "Pages must be a list of paths." })
     .max(20, { error: "Pages must list at most 20." })

@@ -1,5 +1,5 @@
 import { settingKeys, settingList } from "@/lib/settings";
-import { casePaths, consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { casePaths, consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
 
 /** One segment of a path that may be any id. */
 const any = "*";
@@ -8,13 +8,7 @@ const any = "*";
 const endpointsOpen = [
   endpoints.access,
   endpoints.accessLink,
-  endpoints.adminAccess,
-  endpoints.lendPasscode,
-  endpoints.lendLink,
-  endpoints.revokePass,
-  endpoints.announcements,
-  endpoints.changeAnnouncement,
-  endpoints.removeAnnouncement,
+  ...Object.values(staffEndpoints),
   ...settingList.map(({ path }) => path),
   endpoints.health,
   `${endpoints.health}/ping`,

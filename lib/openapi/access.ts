@@ -11,7 +11,7 @@ import {
 import { accessAttempt, linkAttempt } from "@/lib/gate/schema";
 import { limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
-import { endpoints } from "@/lib/site/paths";
+import { endpoints, staffEndpoints } from "@/lib/site/paths";
 import { staffMeanings, staffOnly, staffWrite } from "./staff";
 
 const sessionCookie = {
@@ -99,7 +99,7 @@ const pass = {
 const reading: SiteOperation = {
   id: "read-access",
   method: "get",
-  path: endpoints.adminAccess,
+  path: staffEndpoints.access,
   tag: "This site",
   summary: "Read what is lent, and who came in",
   description:
@@ -130,7 +130,7 @@ const writes: SiteOperation[] = [
   {
     ...staffWrite,
     id: "lend-passcode",
-    path: endpoints.lendPasscode,
+    path: staffEndpoints.lendPasscode,
     summary: "Lend a passcode",
     description: "A passcode of its own for somebody, until an end or until it is revoked.",
     request: {
@@ -153,7 +153,7 @@ const writes: SiteOperation[] = [
   {
     ...staffWrite,
     id: "lend-link",
-    path: endpoints.lendLink,
+    path: staffEndpoints.lendLink,
     summary: "Lend a link",
     description: "A link that opens the gate, or the gate and the maintenance page, until its end.",
     request: {
@@ -173,7 +173,7 @@ const writes: SiteOperation[] = [
   {
     ...staffWrite,
     id: "revoke-pass",
-    path: endpoints.revokePass,
+    path: staffEndpoints.revokePass,
     summary: "Revoke a passcode or link",
     description: "Locks out whoever came in by it and nobody else. `everyone` is the setting’s own passcode.",
     request: { name: "PassToRevoke", schema: passToRevoke, example: { id: pass.id } },

@@ -7,7 +7,7 @@ import {
   removedAnnouncement,
 } from "@/lib/announcements/schema";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
-import { endpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/paths";
 import { staffMeanings, staffOnly, staffWrite } from "./staff";
 
 const content = {
@@ -27,7 +27,7 @@ const message = "Saved.";
 const reading: SiteOperation = {
   id: "read-announcements",
   method: "get",
-  path: endpoints.announcements,
+  path: staffEndpoints.announcements,
   tag: "This site",
   summary: "Read the queue of announcements",
   description: "Every planned announcement and draft in the order of the queue, each with how it stands.",
@@ -60,7 +60,7 @@ export const announcementOperations: readonly SiteOperation[] = [
   {
     ...staffWrite,
     id: "plan-announcement",
-    path: endpoints.announcements,
+    path: staffEndpoints.announcements,
     summary: "Plan an announcement",
     description: "Shown from its start to its end on the pages named, one announcement at a time.",
     request: { name: "PlannedAnnouncement", schema: plannedAnnouncement, example: content },
@@ -74,7 +74,7 @@ export const announcementOperations: readonly SiteOperation[] = [
   {
     ...staffWrite,
     id: "change-announcement",
-    path: endpoints.changeAnnouncement,
+    path: staffEndpoints.changeAnnouncement,
     summary: "Change a planned announcement",
     description: "Takes the full value, and the version that it was made from.",
     request: {
@@ -89,7 +89,7 @@ export const announcementOperations: readonly SiteOperation[] = [
   {
     ...staffWrite,
     id: "remove-announcement",
-    path: endpoints.removeAnnouncement,
+    path: staffEndpoints.removeAnnouncement,
     summary: "Remove a planned announcement",
     description: "Takes it out of the queue, and off every page within two seconds.",
     request: { name: "RemovedAnnouncement", schema: removedAnnouncement, example: { id } },

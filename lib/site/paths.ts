@@ -49,20 +49,24 @@ export const endpoints = {
   protection: "/api/admin/settings/website-protection",
   maintenance: "/api/admin/maintenance/status",
   announcement: "/api/admin/announcement-bar/status",
-  /** The queue of planned announcements; the two below change and remove one. */
-  announcements: "/api/admin/announcements",
-  changeAnnouncement: "/api/admin/announcements/changes",
-  removeAnnouncement: "/api/admin/announcements/removals",
   logo: "/api/admin/logo/current",
   access: "/api/access",
   /** Trades a lent link's secret for the cookie. */
   accessLink: "/api/access/link",
+  health: "/api/health",
+} as const;
+
+/** What only who runs the site asks for. Apart from the others, since some of those travel to every browser. */
+export const staffEndpoints = {
   /** What is lent, and who came in by it; the three below write. */
-  adminAccess: "/api/admin/access",
+  access: "/api/admin/access",
   lendPasscode: "/api/admin/access/passcodes",
   lendLink: "/api/admin/access/links",
   revokePass: "/api/admin/access/revocations",
-  health: "/api/health",
+  /** The queue of planned announcements; the two below change and remove one. */
+  announcements: "/api/admin/announcements",
+  changeAnnouncement: "/api/admin/announcements/changes",
+  removeAnnouncement: "/api/admin/announcements/removals",
 } as const;
 
 /** The status page for machines. The two v2 paths are those that Statuspage clients ask for. */
@@ -77,31 +81,29 @@ export const statusFeeds = {
 /** An id as one segment of a path: one that stands in an address may be anything, and is sent on in a header. */
 const segment = encodeURIComponent;
 
-const console = (path: string) => `/operator/${path}`;
-
 /** The operator's console. `paths.operator` is its sign-in. */
 export const consolePaths = {
-  signIn: console("sign-in"),
-  signOut: console("sign-out"),
-  signOutEverywhere: console("sign-out/everywhere"),
-  overview: console("overview"),
-  settings: console("settings"),
-  setting: (key: string) => console(`settings/${segment(key)}`),
-  uploadSetting: (key: string) => console(`settings/${segment(key)}/upload`),
-  switch: console("settings/switch"),
-  access: console("settings/access"),
-  announcements: console("settings/announcements"),
-  announcement: (id: string) => console(`settings/announcements/${segment(id)}`),
-  messages: console("messages"),
-  markMessage: (id: string) => console(`messages/${segment(id)}/mark`),
-  outbox: console("outbox"),
-  resend: (id: string) => console(`outbox/${segment(id)}/resend`),
-  resendAll: console("outbox/resend"),
-  incidents: console("incidents"),
-  newIncident: console("incidents/new"),
-  planMaintenance: console("incidents/plan"),
-  incident: (id: string) => console(`incidents/${segment(id)}`),
-  audit: console("audit"),
+  signIn: "/operator/sign-in",
+  signOut: "/operator/sign-out",
+  signOutEverywhere: "/operator/sign-out/everywhere",
+  overview: "/operator/overview",
+  settings: "/operator/settings",
+  setting: (key: string) => `/operator/settings/${segment(key)}`,
+  uploadSetting: (key: string) => `/operator/settings/${segment(key)}/upload`,
+  switch: "/operator/settings/switch",
+  access: "/operator/settings/access",
+  announcements: "/operator/settings/announcements",
+  announcement: (id: string) => `/operator/settings/announcements/${segment(id)}`,
+  messages: "/operator/messages",
+  markMessage: (id: string) => `/operator/messages/${segment(id)}/mark`,
+  outbox: "/operator/outbox",
+  resend: (id: string) => `/operator/outbox/${segment(id)}/resend`,
+  resendAll: "/operator/outbox/resend",
+  incidents: "/operator/incidents",
+  newIncident: "/operator/incidents/new",
+  planMaintenance: "/operator/incidents/plan",
+  incident: (id: string) => `/operator/incidents/${segment(id)}`,
+  audit: "/operator/audit",
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
 } as const;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { consolePaths, endpoints, enterPath, paths } from "@/lib/site/paths";
+import { consolePaths, endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
 import { enteredByLink, enteredByPasscode, inHours, lendLink, lendPasscode, revoke } from "../support/access";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";
@@ -87,7 +87,7 @@ describe("a named passcode", () => {
     await lendPasscode(site, "grey heron", { name: "Forum Ltd" });
     const refused = async (input: object) => {
       const answer = await site.post(
-        endpoints.lendPasscode,
+        staffEndpoints.lendPasscode,
         { name: "Press", passcode: "new heron", ...input },
         bearer,
       );
@@ -254,7 +254,7 @@ describe("a link that lets in", () => {
 
   it("always has an end, in the future and not too far: each a sentence", async () => {
     const refused = async (endsAt?: string) => {
-      const answer = await site.post(endpoints.lendLink, { name: "Forum Ltd", endsAt }, bearer);
+      const answer = await site.post(staffEndpoints.lendLink, { name: "Forum Ltd", endsAt }, bearer);
       expect(answer.status).toBe(422);
       return (await answer.json()).fields.endsAt;
     };
@@ -288,7 +288,7 @@ describe("what is lent", () => {
       "passcode Forum Ltd entered 2",
       "passcode everyone entered 1",
     ]);
-    const listed = await (await fetch(`${site.url}${endpoints.adminAccess}`, { headers: bearer })).json();
+    const listed = await (await fetch(`${site.url}${staffEndpoints.access}`, { headers: bearer })).json();
     expect(listed.counts).toContainEqual(
       expect.objectContaining({ name: "Forum Ltd", kind: "passcode", outcome: "entered", count: 2 }),
     );
@@ -298,11 +298,11 @@ describe("what is lent", () => {
     await gateOn();
     const { id } = await lendLink(site);
     const visitor = await unlocked(site);
-    expect(await statusOf(site, visitor, endpoints.adminAccess)).toBe(401);
+    expect(await statusOf(site, visitor, staffEndpoints.access)).toBe(401);
     for (const [endpoint, body] of [
-      [endpoints.lendLink, { name: "Me", endsAt: inHours(1) }],
-      [endpoints.lendPasscode, { name: "Me", passcode: "my heron" }],
-      [endpoints.revokePass, { id }],
+      [staffEndpoints.lendLink, { name: "Me", endsAt: inHours(1) }],
+      [staffEndpoints.lendPasscode, { name: "Me", passcode: "my heron" }],
+      [staffEndpoints.revokePass, { id }],
     ] as const)
       expect((await site.post(endpoint, body, visitor)).status, endpoint).toBe(401);
     expect(await site.db.accessPass.count()).toBe(1);
@@ -334,7 +334,7 @@ describe("what is lent", () => {
       return (await fetch(`${site.url}${answer.headers.get("location")}`, { headers: session })).text();
     };
     const soon = inHours(2).slice(0, 16);
-    const lentPage = await send(endpoints.lendLink, {
+    const lentPage = await send(staffEndpoints.lendLink, {
       name: "Forum Ltd",
       endsAt: soon,
       through: "maintenance",
@@ -344,7 +344,7 @@ describe("what is lent", () => {
     const [row] = await site.db.accessPass.findMany();
     expect(row).toMatchObject({ name: "Forum Ltd", through: "maintenance", createdBy: "console" });
     expect(lentPage).toContain(`/enter/${row?.id}.`);
-    const refusedPage = await send(endpoints.lendPasscode, {
+    const refusedPage = await send(staffEndpoints.lendPasscode, {
       name: "Press office",
       passcode: "short",
       endsAt: "",
@@ -352,7 +352,7 @@ describe("what is lent", () => {
     expect(refusedPage).toContain("Passcode must be at least 6 characters.");
     expect(refusedPage).toContain('value="Press office"');
     expect(refusedPage).not.toContain('value="short"');
-    expect(await send(endpoints.revokePass, { id: String(row?.id) })).toContain("Revoked: Forum Ltd.");
+    expect(await send(staffEndpoints.revokePass, { id: String(row?.id) })).toContain("Revoked: Forum Ltd.");
     expect(await statusOf(site, {}, consolePaths.access)).not.toBe(200);
   });
 });

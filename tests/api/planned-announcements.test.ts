@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
 import { inHours } from "../support/access";
 import { bearer } from "../support/clients";
 import { eventually } from "../support/eventually";
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const post = (endpoint: string, body: object) => site.post(endpoint, body, bearer);
 async function plan(message: string, more: object = {}): Promise<string> {
-  const answer = await post(endpoints.announcements, { message, startsAt: null, endsAt: null, ...more });
+  const answer = await post(staffEndpoints.announcements, { message, startsAt: null, endsAt: null, ...more });
   expect(answer.status).toBe(200);
   return (await answer.json()).id;
 }
@@ -80,12 +80,12 @@ it("shows one on chosen pages only, and tells open pages that another may have a
   expect((await fetch(`${site.url}${paths.pricing}`)).headers.get("cache-control")).toBe(
     "public, max-age=0, s-maxage=1",
   );
-  expect((await post(endpoints.removeAnnouncement, { id })).status).toBe(200);
+  expect((await post(staffEndpoints.removeAnnouncement, { id })).status).toBe(200);
   await expectShown(paths.pricing, "For all.");
 });
 
 it("keeps the specification's shape, and its setting as it is written", async () => {
-  await plan("Planned.", { type: "warning", link: "/status", endsAt: inHours(1) });
+  await plan("Planned.", { type: "warning", link: "/status", dismissible: true, endsAt: inHours(1) });
   await expectShown(paths.about, "Planned.");
   expect((await asked(site)).body).toEqual({
     success: true,
@@ -110,8 +110,8 @@ it("shows a draft to nobody until it is none", async () => {
   await expectShown(paths.pricing, "Sign.");
   await expectShown(paths.about, null);
   const whole = { id, message: "Soon.", startsAt: null, endsAt: null, draft: false };
-  expect((await post(endpoints.changeAnnouncement, { ...whole, version: 7 })).status).toBe(412);
-  expect((await post(endpoints.changeAnnouncement, { ...whole, version: 1 })).status).toBe(200);
+  expect((await post(staffEndpoints.changeAnnouncement, { ...whole, version: 7 })).status).toBe(412);
+  expect((await post(staffEndpoints.changeAnnouncement, { ...whole, version: 1 })).status).toBe(200);
   await expectShown(paths.about, "Soon.");
   const rows = await site.db.auditEntry.findMany({ orderBy: { id: "desc" }, take: 1 });
   expect(rows).toMatchObject([
@@ -121,7 +121,7 @@ it("shows a draft to nobody until it is none", async () => {
 
 it("refuses what would never be seen, and whoever isn't the operator", async () => {
   const refused = async (more: object) => {
-    const answer = await post(endpoints.announcements, { message: "News.", ...more });
+    const answer = await post(staffEndpoints.announcements, { message: "News.", ...more });
     expect(answer.status).toBe(422);
     return (await answer.json()).fields;
   };
@@ -131,9 +131,9 @@ it("refuses what would never be seen, and whoever isn't the operator", async () 
   expect(await refused({ endsAt: inHours(-1) })).toEqual({
     endsAt: "End has passed already. Name a moment in the future, or keep it as a draft.",
   });
-  expect((await site.post(endpoints.announcements, { message: "Mine." })).status).toBe(401);
-  expect((await fetch(`${site.url}${endpoints.announcements}`)).status).toBe(401);
-  expect((await post(endpoints.removeAnnouncement, { id: "none" })).status).toBe(404);
+  expect((await site.post(staffEndpoints.announcements, { message: "Mine." })).status).toBe(401);
+  expect((await fetch(`${site.url}${staffEndpoints.announcements}`)).status).toBe(401);
+  expect((await post(staffEndpoints.removeAnnouncement, { id: "none" })).status).toBe(404);
 });
 
 it("is planned, edited and removed in the console, where what was refused is still typed", async () => {
@@ -145,16 +145,18 @@ it("is planned, edited and removed in the console, where what was refused is sti
   };
   const form = { message: "New prices.", type: "info", link: "", linkText: "", paths: "/pricing\n/" };
   const [start, end] = [inHours(-1).slice(0, 16), inHours(1).slice(0, 16)];
-  const early = await send(endpoints.announcements, { ...form, startsAt: end, endsAt: start });
+  const early = await send(staffEndpoints.announcements, { ...form, startsAt: end, endsAt: start });
   expect(early).toContain("It ends before it starts.");
   expect(early).toContain("New prices.</textarea>");
-  const queue = await send(endpoints.announcements, { ...form, startsAt: start, endsAt: end });
+  const queue = await send(staffEndpoints.announcements, { ...form, startsAt: start, endsAt: end });
   expect(queue).toContain("Shown now");
   const row = await site.db.plannedAnnouncement.findFirstOrThrow();
   expect(row).toMatchObject({ message: "New prices.", paths: ["/pricing", "/"], updatedBy: "console" });
   const page = consolePaths.announcement(row.id);
   const edited = { ...form, id: row.id, version: "1", startsAt: "", endsAt: "", draft: "on" };
   expect(await send(consolePaths.save(page), edited)).toContain("Saved as a draft.");
-  expect(await send(consolePaths.save(page), edited)).toContain("was changed in the meantime");
-  expect(await send(endpoints.removeAnnouncement, { id: row.id })).toContain("Nothing is planned.");
+  const late = await send(consolePaths.save(page), { ...edited, message: "Newer prices." });
+  expect(late).toContain("was changed in the meantime");
+  expect(late).toContain("Newer prices.</textarea>");
+  expect(await send(staffEndpoints.removeAnnouncement, { id: row.id })).toContain("Nothing is planned.");
 });

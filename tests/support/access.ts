@@ -1,4 +1,4 @@
-import { endpoints } from "@/lib/site/paths";
+import { endpoints, staffEndpoints } from "@/lib/site/paths";
 import { bearer, newClient } from "./clients";
 import type { Site } from "./site";
 
@@ -15,17 +15,17 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_00
 /** Lends a link as a script of the operator does. @returns its id and the secret in its address */
 export async function lendLink(site: Site, more: object = {}): Promise<{ id: string; secret: string }> {
   const link = { name: `Link ${Math.random()}`, endsAt: inHours(1), ...more };
-  const { id, url } = await lent(await post(site, endpoints.lendLink, link));
+  const { id, url } = await lent(await post(site, staffEndpoints.lendLink, link));
   return { id, secret: new URL(url).pathname.split("/").at(-1) ?? "" };
 }
 
 /** Lends a passcode as a script of the operator does. */
 export async function lendPasscode(site: Site, passcode: string, more: object = {}): Promise<{ id: string }> {
   const pass = { name: `Passcode ${Math.random()}`, passcode, ...more };
-  return lent(await post(site, endpoints.lendPasscode, pass));
+  return lent(await post(site, staffEndpoints.lendPasscode, pass));
 }
 
-export const revoke = (site: Site, id: string) => post(site, endpoints.revokePass, { id });
+export const revoke = (site: Site, id: string) => post(site, staffEndpoints.revokePass, { id });
 
 const headerOf = (answer: Response) => ({
   Cookie: String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "",

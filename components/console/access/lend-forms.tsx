@@ -5,7 +5,7 @@ import { audiences, throughs } from "@/lib/access/vocabulary";
 import { accessCopy as copy, passcodeWords } from "@/lib/access/words";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { endpoints } from "@/lib/site/paths";
+import { staffEndpoints } from "@/lib/site/paths";
 import { NewPasscode } from "../new-passcode";
 import { FormKey } from "../parts";
 import { UtcField } from "../utc-field";
@@ -37,7 +37,7 @@ export function LendLink({ values, fields, now }: LendFormProps) {
     <Card className="p-5 sm:p-6">
       <h2 className="text-heading">{copy.lendLink.title}</h2>
       <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.lendLink.lead}</p>
-      <form method="post" action={endpoints.lendLink} className="grid gap-6">
+      <form method="post" action={staffEndpoints.lendLink} className="grid gap-6">
         <FormKey />
         <NameField form="link" values={values} fields={fields} />
         <UtcField
@@ -78,7 +78,7 @@ export function LendPasscode({ values, fields, now }: LendFormProps) {
     <Card className="p-5 sm:p-6">
       <h2 className="text-heading">{copy.lendPasscode.title}</h2>
       <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.lendPasscode.lead}</p>
-      <form method="post" action={endpoints.lendPasscode} className="grid gap-6">
+      <form method="post" action={staffEndpoints.lendPasscode} className="grid gap-6">
         <NameField form="passcode" values={values} fields={fields} />
         <NewPasscode
           name="passcode"

@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { everyone, type passStates } from "@/lib/access/vocabulary";
 import { accessCopy as copy } from "@/lib/access/words";
 import type { PassShown } from "@/lib/gate/lend";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName, Empty } from "../parts";
 
@@ -48,7 +48,7 @@ function PassItem({ pass }: { pass: PassShown }) {
         )}
       </div>
       {isRevocable && (
-        <form method="post" action={endpoints.revokePass}>
+        <form method="post" action={staffEndpoints.revokePass}>
           <input type="hidden" name="id" value={id} />
           <Button type="submit" variant="secondary" aria-label={`${copy.revoke}: ${name}`}>
             {copy.revoke}

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { QueueState } from "@/lib/announcements/queue";
 import type { QueueItem } from "@/lib/announcements/store";
 import { queueCopy as copy } from "@/lib/announcements/words";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { Empty } from "../parts";
 
@@ -45,7 +45,7 @@ export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
             >
               {copy.edit}
             </a>
-            <form method="post" action={endpoints.removeAnnouncement}>
+            <form method="post" action={staffEndpoints.removeAnnouncement}>
               <input type="hidden" name="id" value={item.id} />
               <Button type="submit" variant="secondary" aria-label={`${copy.remove}: ${item.message}`}>
                 {copy.remove}

@@ -7,7 +7,7 @@ import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
 import { queueCopy as copy } from "@/lib/announcements/words";
 import { formPage, type Query } from "@/lib/console/form-page";
-import { consolePaths, endpoints } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 
@@ -26,7 +26,7 @@ export default async function AnnouncementsPage({ searchParams }: { searchParams
       <QueueForm
         title={copy.planTitle}
         button={copy.planButton}
-        action={endpoints.announcements}
+        action={staffEndpoints.announcements}
         form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
         now={now}
       />
