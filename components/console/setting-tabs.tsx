@@ -1,14 +1,19 @@
 import { accessCopy } from "@/lib/access/words";
 import { queueCopy } from "@/lib/announcements/words";
-import { settingList } from "@/lib/settings";
+import { type SettingKey, settingList } from "@/lib/settings";
 import { settingsCopy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
-const tabs = [
-  ...settingList.map(({ key, title }) => ({ key: String(key), title, href: consolePaths.setting(key) })),
-  { key: "announcements", title: queueCopy.tab, href: consolePaths.announcements },
-  { key: "access", title: accessCopy.tab, href: consolePaths.access },
-];
+/** What goes with a setting, and stands behind it. */
+const behind: { [K in SettingKey]?: { key: string; title: string; href: string } } = {
+  protection: { key: "access", title: accessCopy.tab, href: consolePaths.access },
+  announcement: { key: "announcements", title: queueCopy.tab, href: consolePaths.announcements },
+};
+
+const tabs = settingList.flatMap(({ key, title }) => {
+  const more = behind[key];
+  return [{ key: String(key), title, href: consolePaths.setting(key) }, ...(more ? [more] : [])];
+});
 
 /** From one setting to the others, and to what goes with them. */
 export function SettingTabs({ current }: { current: string }) {

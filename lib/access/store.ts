@@ -54,9 +54,10 @@ async function lend(tx: Transaction, context: Context, lent: Lent): Promise<{ id
   const { now, actor } = context;
   await refuseTaken(tx, lent, now);
   const id = randomBytes(8).toString("hex");
-  const { secretHash: _hash, endsAt, ...shown } = lent;
+  const { kind, name, through, audience, endsAt } = lent;
   await tx.accessPass.create({ data: { ...lent, id, createdAt: now, createdBy: actorName(actor) } });
-  const after = { ...shown, endsAt: endsAt?.toISOString() ?? null };
+  const opens = kind === "link" ? { through, audience } : {};
+  const after = { name, kind, ...opens, endsAt: endsAt?.toISOString() ?? null };
   await audit(tx, context, { action: "access.lent", subject: id, after });
   return { id };
 }
@@ -127,7 +128,7 @@ export async function revokePass(context: Context, { id }: { id: string }): Prom
       );
     await tx.accessPass.update({ where: { id }, data: { revokedAt: now } });
     const { kind, name } = row;
-    await audit(tx, context, { action: "access.revoked", subject: id, before: { kind, name } });
+    await audit(tx, context, { action: "access.revoked", subject: id, before: { name, kind } });
     return { name };
   });
   forgetPasses();

@@ -11,7 +11,7 @@ const { fields: names } = queueCopy;
 export const queueFields: Record<string, SettingField> = {
   ...announcementFields,
   startsAt: { kind: "moment", label: names.startsAt, hint: names.startHint },
-  endsAt: { kind: "moment", label: names.endsAt, hint: names.endHint },
+  endsAt: { kind: "moment", label: names.endsAt, hint: names.endHint, joins: "beside" },
   paths: { kind: "lines", label: names.paths, hint: names.pathsHint, rows: 3 },
   dismissible: { ...dismissibleField, joins: undefined },
   draft: { kind: "check", label: names.draft, joins: "below" },

@@ -1,5 +1,6 @@
 import type { outcomes } from "@/lib/access/vocabulary";
 import { accessCopy } from "@/lib/access/words";
+import { grouped } from "@/lib/site/figures";
 
 type Count = { day: string; kind: string; name: string; outcome: string; count: number };
 
@@ -23,7 +24,7 @@ export function AccessCounts({ counts }: { counts: readonly Count[] }) {
           tabIndex={0}
           className="overflow-x-auto rounded-xl border border-line bg-surface"
         >
-          <table className="w-full min-w-120 text-left text-[0.9375rem] leading-6">
+          <table className="w-full min-w-144 text-left text-[0.9375rem] leading-6">
             <thead className="bg-sunken text-ink-soft">
               <tr>
                 {Object.values(copy.columns).map((column) => (
@@ -37,12 +38,12 @@ export function AccessCounts({ counts }: { counts: readonly Count[] }) {
               {counts.map(({ day, kind, name, outcome, count }) => (
                 <tr key={`${day} ${kind} ${name} ${outcome}`}>
                   <td className={`${cell} whitespace-nowrap tabular-nums`}>{day}</td>
-                  <th scope="row" className={`${cell} font-medium wrap-anywhere`}>
+                  <th scope="row" className={`${cell} min-w-40 font-medium wrap-break-word`}>
                     {name || copy.unnamed}
                   </th>
                   <td className={cell}>{kinds[kind as keyof typeof kinds]}</td>
                   <td className={cell}>{copy.outcomes[outcome as (typeof outcomes)[number]]}</td>
-                  <td className={`${cell} text-right tabular-nums`}>{count}</td>
+                  <td className={`${cell} text-right tabular-nums`}>{grouped(count)}</td>
                 </tr>
               ))}
             </tbody>
