@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { installedChromium } from "./scripts/chromium.mjs";
 
 const quiet = [
   "--no-sandbox",
@@ -24,6 +25,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A trace of every test costs a third of the run: ask for one with --trace on.
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: quiet },
+    launchOptions: { executablePath: installedChromium(), args: quiet },
   },
 });

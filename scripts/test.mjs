@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { installedChromium } from "./chromium.mjs";
 import {
   bin,
   build,
@@ -22,20 +23,25 @@ const env = { ...process.env, CI: process.env.CI ?? "", NEXT_TELEMETRY_DISABLED:
 
 /** An installed Chromium, else Playwright's own, else Debian's. @throws when none can be had */
 function findChromium() {
-  const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  const found = () => [process.env.CHROMIUM_PATH, ...known].find((file) => file && existsSync(file));
-  if (found()) return found();
+  const installed = installedChromium();
+  if (installed) return installed;
   say("Installing a browser for the tests");
   const quiet = { cwd: root, stdio: "ignore" };
-  const playwright = [bin("@playwright/test", "playwright"), "install", "--with-deps", "chromium"];
-  if (spawnSync(process.execPath, playwright, quiet).status === 0) {
-    const script =
-      "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
-    return spawnSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" }).stdout.trim();
-  }
+  const playwright = [
+    bin("@playwright/test", "playwright"),
+    "install",
+    "--with-deps",
+    "--only-shell",
+    "chromium",
+  ];
+  if (spawnSync(process.execPath, playwright, quiet).status === 0) return "";
+  const apt = ["install", "-y", "--no-install-recommends", "fonts-liberation"];
   spawnSync("apt-get", ["update"], quiet);
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], quiet);
-  if (found()) return found();
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    spawnSync("apt-get", [...apt, name], quiet);
+    const found = installedChromium();
+    if (found) return found;
+  }
   throw new Error("No browser was found and none could be installed. Set CHROMIUM_PATH to a Chromium.");
 }
 

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import config from "../../playwright.config";
+import { installedChromium } from "../chromium.mjs";
 
-const { executablePath = "chromium", args = [] } = config.use?.launchOptions ?? {};
+const { args = [] } = config.use?.launchOptions ?? {};
+const executablePath = installedChromium() ?? "chromium";
 
 /** The port Chromium chose, which it prints once it listens. */
 function portOf(child: ChildProcess): Promise<number> {
@@ -24,7 +26,7 @@ export async function startChromium(): Promise<{ port: number; stop: () => Promi
   const profile = mkdtempSync(path.join(tmpdir(), "palisade-chromium-"));
   const child = spawn(
     executablePath,
-    [...args, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    [...args, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const port = await portOf(child);
