@@ -11,7 +11,7 @@ const purpose = "access link";
 export const linkAddress = (id: string): string => `${site.url}${enterPath(linkSecret(id))}`;
 
 /** The secret of a link, as its address carries it. */
-export const linkSecret = (id: string): string => sign(id, purpose, "");
+const linkSecret = (id: string): string => sign(id, purpose, "");
 
 /** The id of the link that a secret was made for; null for anything else. */
 export const linkId = (secret: string): string | null => verifySigned(secret, purpose, "");

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { settingList } from "@/lib/settings";
-import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
+import { enteredByLink, inHours, lendLink, lendPasscode } from "../support/access";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
+import { bearer } from "../support/clients";
 import { consoleRoutes, signIn } from "../support/console";
 import { put } from "../support/operator";
 import type { Site } from "../support/site";
@@ -15,7 +17,7 @@ const visitor = {
 };
 
 /** Something of everything, so that no list is judged only empty. @returns the ids that the pages' addresses name */
-async function furnish(site: Site): Promise<{ incident: string; request: string }> {
+async function furnish(site: Site): Promise<{ incident: string; request: string; announcement: string }> {
   await site.post(endpoints.contact, visitor);
   await site.post(endpoints.contact, { ...visitor, website: "https://spam.example" });
   await site.post(endpoints.gdprRequest, {
@@ -38,8 +40,13 @@ async function furnish(site: Site): Promise<{ incident: string; request: string 
       updates: { create: { state: "monitoring", message: "Watching it.", actor: "console", at } },
     },
   });
+  const { secret } = await lendLink(site, { name: "Forum Ltd", through: "maintenance" });
+  await enteredByLink(site, secret);
+  await lendPasscode(site, "grey heron", { name: `A_name_that_never_ends_${"x".repeat(37)}` });
+  const planned = { message: "New prices.", paths: ["/pricing"], startsAt: inHours(1) };
+  const answer = await site.post(staffEndpoints.announcements, planned, bearer);
   const { id } = await site.db.privacyRequest.findFirstOrThrow();
-  return { incident: "slow-answers", request: id };
+  return { incident: "slow-answers", request: id, announcement: (await answer.json()).id };
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -83,10 +90,10 @@ test("every page of the console fits 360 px and has no accessibility violation i
   const ids = await furnish(site);
   await signIn(page, site);
   for (const route of consoleRoutes("page.tsx", "[id]")) {
-    const id = route.includes("incidents") ? ids.incident : ids.request;
+    const kind = (["incident", "announcement"] as const).find((name) => route.includes(`/${name}s/`));
     const keys = route.includes("[setting]") ? settingList.map(({ key }) => key) : [""];
     for (const key of keys) {
-      await judgeEverywhere(page, route.replace("[id]", id).replace("[setting]", key));
+      await judgeEverywhere(page, route.replace("[id]", ids[kind ?? "request"]).replace("[setting]", key));
     }
   }
 });

@@ -7,7 +7,8 @@ import { FormKey } from "../parts";
 import { SettingFields } from "../setting-fields";
 
 type QueueFormProps = {
-  title: string;
+  /** Above the form, where the page itself doesn't say it. */
+  title?: string;
   button: string;
   action: string;
   /** The announcement that is edited; none for a new one. */
@@ -19,8 +20,8 @@ type QueueFormProps = {
 /** Everything about a planned announcement: what it says, when and where. */
 export function QueueForm({ title, button, action, item, form, now }: QueueFormProps) {
   return (
-    <Card className="mt-8 p-5 sm:p-6">
-      <h2 className="mb-5 text-heading">{title}</h2>
+    <Card className="p-5 sm:p-6">
+      {title && <h2 className="mb-5 text-heading">{title}</h2>}
       <form method="post" action={action} className="grid gap-6">
         <FormKey />
         {item && <input type="hidden" name="id" value={item.id} />}

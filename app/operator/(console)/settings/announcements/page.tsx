@@ -23,13 +23,15 @@ export default async function AnnouncementsPage({ searchParams }: { searchParams
       <Said flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <QueueList queue={await listQueue(now)} />
-      <QueueForm
-        title={copy.planTitle}
-        button={copy.planButton}
-        action={staffEndpoints.announcements}
-        form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
-        now={now}
-      />
+      <div className="mt-8">
+        <QueueForm
+          title={copy.planTitle}
+          button={copy.planButton}
+          action={staffEndpoints.announcements}
+          form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
+          now={now}
+        />
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QueueForm } from "@/components/console/announcements/queue-form";
-import { BackLink, Said } from "@/components/console/parts";
+import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
 import { queueValues } from "@/lib/announcements/form";
 import { listQueue } from "@/lib/announcements/store";
 import { queueCopy as copy } from "@/lib/announcements/words";
@@ -23,8 +23,8 @@ export default async function EditAnnouncementPage({ params, searchParams }: Pro
     <div className="max-w-2xl">
       <Said flash={flash} />
       <BackLink href={consolePaths.announcements}>{copy.back}</BackLink>
+      <ConsoleHead title={copy.editTitle} />
       <QueueForm
-        title={copy.editTitle}
         button={copy.saveButton}
         action={consolePaths.save(page)}
         item={item}
