@@ -10,7 +10,7 @@ const cell = "px-4 py-2 sm:px-5";
 /** Who came in and who tried to, in numbers. */
 export function AccessCounts({ counts }: { counts: readonly Count[] }) {
   return (
-    <section aria-labelledby="counts" className="mt-10">
+    <div className="mt-10">
       <h2 id="counts" className="text-heading">
         {copy.title}
       </h2>
@@ -50,6 +50,6 @@ export function AccessCounts({ counts }: { counts: readonly Count[] }) {
           </table>
         </section>
       )}
-    </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ const press: Pass = {
   ...{ bound: "$argon2id$press", endsAt: new Date("2027-03-02T12:00:00Z") },
 };
 const all = [everyone, press].flatMap((pass) => pass ?? []);
-const valueOf = (cookie: string) => cookie.split(";", 1)[0]?.split("=")[1];
+const cookieValue = (cookie: string) => cookie.split(";", 1)[0]?.split("=")[1];
 
 it("of a site from before passes had names is everyone's, and nobody else's", () => {
   const earlier = sign("00112233445566778899aabb", "site access", "$argon2id$everyone");
@@ -21,7 +21,7 @@ it("of a site from before passes had names is everyone's, and nobody else's", ()
 });
 
 it("holds until its pass ends, is gone, or has another passcode", () => {
-  const value = valueOf(newAccessCookie(press, now));
+  const value = cookieValue(newAccessCookie(press, now));
   expect(passOfCookie(value, all, now)?.name).toBe("Press");
   expect(passOfCookie(value, all, new Date(Number(press.endsAt) - 1))?.name).toBe("Press");
   expect(passOfCookie(value, all, new Date(Number(press.endsAt)))).toBeNull();
