@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { dismissedKey } from "@/lib/settings/announcement";
 import { currentAnnouncement } from "./current-announcement";
@@ -25,6 +26,16 @@ let wasMounted = false;
 export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementBarProps) {
   const bar = useRef<HTMLElement>(null);
 
+  const page = usePathname();
+
+  useEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element) paintAnnouncement(element, null, "late");
+    };
+  }, []);
+
+  // On the way to another page the bar stays as it is until that page's own is known.
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -43,7 +54,7 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       root.style.setProperty("--announcement-height", `${element.offsetHeight}px`);
     });
     measured.observe(element);
-    void currentAnnouncement(endpoint).then((announcement) => {
+    void currentAnnouncement(endpoint, page).then((announcement) => {
       if (!mounted || !announcement) return;
       const paint = () => paintAnnouncement(element, announcement, moment);
       paint();
@@ -54,9 +65,8 @@ export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementB
       mounted = false;
       clearTimeout(expiry);
       measured.disconnect();
-      paintAnnouncement(element, null, moment);
     };
-  }, [endpoint]);
+  }, [endpoint, page]);
 
   function dismiss() {
     const element = bar.current;

@@ -1,10 +1,15 @@
+import { announcementByPageHeader, pageHeader } from "@/lib/platform/http/headers";
 import type { Announcement } from "@/lib/settings";
 
 let pending: Promise<Announcement | undefined> | undefined;
+/** The page that asked, and whether another one may show another. */
+let askedBy: string;
+let isByPage = false;
 
-async function ask(endpoint: string): Promise<Announcement | undefined> {
+async function ask(endpoint: string, page: string): Promise<Announcement | undefined> {
   try {
-    const response = await fetch(endpoint, { priority: "low" });
+    const response = await fetch(endpoint, { priority: "low", headers: { [pageHeader]: page } });
+    isByPage = response.headers.has(announcementByPageHeader);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: { success?: boolean; announcement?: Announcement } = await response.json();
     if (!answer.success) throw new Error("no success");
@@ -15,8 +20,14 @@ async function ask(endpoint: string): Promise<Announcement | undefined> {
   }
 }
 
-/** The announcement, asked for once per page load. @returns undefined when it can't be had */
-export function currentAnnouncement(endpoint: string): Promise<Announcement | undefined> {
-  pending ??= ask(endpoint);
+/**
+ * The announcement of a page, asked for once per page load; on the way to another page only where one is shown on some
+ * pages and not on others. @returns undefined when it can't be had
+ */
+export function currentAnnouncement(endpoint: string, page: string): Promise<Announcement | undefined> {
+  if (!pending || (isByPage && page !== askedBy)) {
+    askedBy = page;
+    pending = ask(endpoint, page);
+  }
   return pending;
 }

@@ -1,16 +1,29 @@
-import { settingList } from "@/lib/settings";
+import { accessCopy } from "@/lib/access/words";
+import { queueCopy } from "@/lib/announcements/words";
+import { type SettingKey, settingList } from "@/lib/settings";
 import { settingsCopy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
-/** From one setting to the others. */
+/** What goes with a setting, and stands behind it. */
+const behind: { [K in SettingKey]?: { key: string; title: string; href: string } } = {
+  protection: { key: "access", title: accessCopy.tab, href: consolePaths.access },
+  announcement: { key: "announcements", title: queueCopy.tab, href: consolePaths.announcements },
+};
+
+const tabs = settingList.flatMap(({ key, title }) => {
+  const more = behind[key];
+  return [{ key: String(key), title, href: consolePaths.setting(key) }, ...(more ? [more] : [])];
+});
+
+/** From one setting to the others, and to what goes with them. */
 export function SettingTabs({ current }: { current: string }) {
   return (
     <nav aria-label={settingsCopy.tabs} className="mb-6 border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-1">
-        {settingList.map(({ key, title }) => (
+        {tabs.map(({ key, title, href }) => (
           <li key={key}>
             <a
-              href={consolePaths.setting(key)}
+              href={href}
               aria-current={key === current ? "page" : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent"
             >

@@ -26,6 +26,6 @@ export function changedFields(before: unknown, after: unknown): FieldChange[] {
   const [old, current] = [members(before), members(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   return names
-    .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(current[name]))
+    .filter((name) => JSON.stringify(old[name] ?? null) !== JSON.stringify(current[name] ?? null))
     .map((name) => ({ name, from: old[name], to: current[name] }));
 }

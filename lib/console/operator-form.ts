@@ -17,7 +17,7 @@ interface OperatorForm<S extends z.ZodType<object>, P> {
   /**
    * Does it; what the context transacts is stored once for each form that was shown, and a second press gets the first
    * one's result. @returns what the console says then, where it goes on to when not back to where it came from, and what
-   * a script gets beside the sentence
+   * a program is answered beside it
    */
   run: (
     context: Context,

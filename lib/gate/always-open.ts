@@ -6,6 +6,7 @@ import {
   endpoints,
   incidentUpdatesPath,
   paths,
+  staffEndpoints,
   subscriptionPaths,
   webhookPaths,
 } from "@/lib/site/paths";
@@ -16,6 +17,8 @@ const any = "*";
 /** What the gate, the overlay and their operator need to work at all, and what says whether the process is alive. */
 const endpointsOpen = [
   endpoints.access,
+  endpoints.accessLink,
+  ...Object.values(staffEndpoints),
   ...settingList.map(({ path }) => path),
   endpoints.probes,
   endpoints.incidents,
@@ -31,6 +34,7 @@ const withSave = [
   consolePaths.incident(any),
   webhookPaths.add,
   webhookPaths.endpoint(any),
+  consolePaths.announcement(any),
 ];
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;

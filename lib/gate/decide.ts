@@ -1,5 +1,5 @@
 import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
-import { accountPaths, logoFolder, paths, statusPaths } from "@/lib/site/paths";
+import { accountPaths, enterFolder, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
@@ -9,8 +9,12 @@ export interface RequestFacts {
   /** The path as the router will read it. */
   path: string;
   isMobile: boolean;
-  /** Holds the cookie that today's passcode gives. */
+  /** Holds the cookie of a passcode or link that is in force. */
   isUnlocked: boolean;
+  /** Holds the cookie of a link that opens the maintenance page, too. */
+  isLentMaintenance: boolean;
+  /** Asks for the page of such a link. */
+  isMaintenanceLink: boolean;
   /** Has seen the mobile splash in this browser session, or just now. */
   sawSplash: boolean;
   /** Holds a session of the console. */
@@ -24,6 +28,11 @@ export interface Switches {
   isStale?: boolean;
 }
 
+const linkPage = new RegExp(`^${enterFolder}/([0-9a-f]{16}[.][\\w-]{43})$`);
+
+/** The secret of a lent link whose page a path is, written plainly; null for any other path. */
+export const linkSecretOf = (path: string): string | null => linkPage.exec(path)?.[1] ?? null;
+
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
 const stored = [
   `${paths.correction}/`,
@@ -32,6 +41,7 @@ const stored = [
   `${paths.statusSubscribe}/`,
   statusPaths.history,
   `${statusPaths.incidents}/`,
+  `${enterFolder}/`,
 ];
 
 /**
@@ -61,9 +71,12 @@ function barrierOrSite(
   const { protection, maintenance } = switches;
   // The pages that stay open show it, and so does the console.
   const isLogo = isAmong(facts.path, [logoFolder]);
-  if (maintenance.enabled && !facts.isOperator && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
+  const isLetThrough = facts.isOperator || facts.isLentMaintenance || facts.isMaintenanceLink;
+  if (maintenance.enabled && !isLetThrough && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";
   }
+  // A lent link's own page says nothing but whether it still opens anything.
+  if (linkSecretOf(facts.path) !== null) return "site";
   if (!protection.enabled || facts.isUnlocked || (isLogo && facts.isOperator)) return "site";
   if (!facts.isMobile || protection.mobile === "gate") return "gate";
   return facts.sawSplash ? "site" : "splash";

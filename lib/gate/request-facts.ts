@@ -1,11 +1,13 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { findLink } from "@/lib/access/links";
+import { accessCookie, type Pass, passOfCookie, passOfEveryone } from "@/lib/access/passes";
+import { passesSnapshot } from "@/lib/access/snapshot";
 import { isOperatorSession, operatorCookie } from "@/lib/console/sessions";
 import { readCookie } from "@/lib/platform/http/cookies";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { logoFolder, splashSeen } from "@/lib/site/paths";
-import { isMobile, type RequestFacts } from "./decide";
-import { accessCookie, isUnlocked } from "./unlock";
+import { isMobile, linkSecretOf, type RequestFacts } from "./decide";
 
 export const splashCookie = "palisade-splash";
 
@@ -19,20 +21,45 @@ async function isOperator(
   return isOperatorSession(readCookie(request, operatorCookie), now).catch(() => false);
 }
 
+/** The pass by which a request's cookie was given, where anything is closed that it could open. */
+async function passOf(
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<Pass | null> {
+  const value = readCookie(request, accessCookie);
+  if (!value || !settings || !(settings.protection.enabled || settings.maintenance.enabled)) return null;
+  const passes = [...passOfEveryone(settings.protection.passcodeHash), ...(await passesSnapshot())];
+  return passOfCookie(value, passes, now);
+}
+
+/** Whether the page of a lent link is asked for that opens maintenance. While nobody can say, it isn't. */
+async function isMaintenanceLink(
+  { nextUrl }: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<boolean> {
+  const secret = linkSecretOf(nextUrl.pathname);
+  if (secret === null || !settings?.maintenance.enabled) return false;
+  const link = await findLink(secret, now).catch(() => null);
+  return link?.through === "maintenance";
+}
+
 /** What the decision asks of a request, most of it answered only when it is asked. */
 export async function requestFacts(
   request: NextRequest,
   settings: AccessSettings | null,
   now: Date,
 ): Promise<RequestFacts> {
+  const pass = await passOf(request, settings, now);
   return {
     isOperator: await isOperator(request, settings, now),
+    isMaintenanceLink: await isMaintenanceLink(request, settings, now),
+    isUnlocked: pass !== null,
+    isLentMaintenance: pass?.through === "maintenance",
     path: request.nextUrl.pathname,
     get isMobile() {
       return isMobile(request.headers);
-    },
-    get isUnlocked() {
-      return isUnlocked(readCookie(request, accessCookie), settings?.protection.passcodeHash ?? null);
     },
     get sawSplash() {
       const isSaid = request.nextUrl.searchParams.get(splashSeen.name) === splashSeen.value;

@@ -1,5 +1,7 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { shownOn } from "@/lib/announcements/queue";
+import { announcementsSnapshot } from "@/lib/announcements/snapshot";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
@@ -7,6 +9,7 @@ import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { embeddable } from "@/lib/site/embeddable";
+import { enterFolder } from "@/lib/site/paths";
 import { packedPage } from "./packed-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
 import { standIn } from "./stand-in";
@@ -17,6 +20,13 @@ import { standIn } from "./stand-in";
  */
 const openCache = "public, max-age=0, s-maxage=1";
 const closedCache = "private, no-store";
+
+/** What is said of a page with a secret in its address: nobody keeps it, lists it or tells another site of it. */
+const secretPage = {
+  "Cache-Control": closedCache,
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "no-referrer",
+};
 
 /** Lets a request through to the site, with the headers of the page that will answer it. */
 export async function siteAnswer(
@@ -38,17 +48,19 @@ export async function siteAnswer(
       : NextResponse.next(init));
   if (pathname.startsWith("/_next/")) return lead();
 
+  const isLink = pathname.startsWith(`${enterFolder}/`);
   const isData = pathname.startsWith("/api/");
   const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
   const isKnown = settings !== null && !settings.isStale;
   const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
-  if (!isOpen) answer.headers.set("Cache-Control", closedCache);
+  if (isLink) for (const [name, value] of Object.entries(secretPage)) answer.headers.set(name, value);
+  else if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 
   // Set here and not by the handlers: what the front has set already, an answer from further inside doesn't replace.
   if (embeddable.includes(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  if (isData) return answer;
-  const hint = settings && announcementHint(settings.announcement, now);
+  if (isData || isLink) return answer;
+  const hint = settings && announcementHint(await shownAt(pathname, settings.announcement, now), now);
   if (hint) answer.headers.set("Server-Timing", hint);
   return answer;
 }
@@ -57,6 +69,10 @@ export async function siteAnswer(
 const longest = 1500;
 
 type Announcement = Settings["announcement"];
+
+/** What a page shows of the setting's announcement and the queue. */
+const shownAt = async (pathname: string, own: Announcement, now: Date) =>
+  shownOn(pathname, own, await announcementsSnapshot(), now);
 
 /** Written once for each reading of the settings, not for each of its answers. */
 const written = new WeakMap<Announcement, string | null>();
@@ -71,7 +87,8 @@ function write(announcement: Announcement): string | null {
  * that a prerendered page has the bar in its first paint and nothing moves.
  * @returns null when there is nothing to show, or too much for a header
  */
-export function announcementHint(announcement: Announcement, now: Date): string | null {
+export function announcementHint(announcement: Announcement | null, now: Date): string | null {
+  if (announcement === null) return null;
   const { enabled, expiresAt } = announcement;
   if (!enabled || (expiresAt && new Date(expiresAt) <= now)) return null;
   const known = written.get(announcement);

@@ -1,8 +1,10 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { findLink } from "@/lib/access/links";
 import { isIncident } from "@/lib/incidents/list";
 import { readDraft } from "@/lib/platform/submissions/drafts";
-import { barrierPaths, paths, statusPaths } from "@/lib/site/paths";
+import { barrierPaths, enterFolder, paths, statusPaths } from "@/lib/site/paths";
+import { linkSecretOf } from "./decide";
 
 /** A page that stands at another path than the one asked for, and its status where that isn't its own. */
 export async function standIn(
@@ -19,11 +21,22 @@ export async function standIn(
     return { page: "/_not-found" };
   }
   if (await isNoIncident(pathname)) return { page: "/_not-found" };
+  const dead = await deadLink(pathname, now);
+  if (dead !== null) return { page: pathname, status: dead };
   // Found out here, because a page that is rendered now can't be a 404 that is readable without scripts.
   if (pathname === paths.correction || (await isForgotten(pathname, now))) {
     return { page: paths.correction, status: 404 };
   }
   return null;
+}
+
+/** What a lent link's page answers with that lets nobody in; null for any other page, and while nobody can say. */
+async function deadLink(pathname: string, now: Date): Promise<404 | 410 | null> {
+  const secret = linkSecretOf(pathname);
+  if (secret === null) return pathname.startsWith(`${enterFolder}/`) ? 404 : null;
+  const link = await findLink(secret, now).catch(() => undefined);
+  if (link === undefined || link?.state === "in force") return null;
+  return link === null ? 404 : 410;
 }
 
 function isDecodable(path: string): boolean {

@@ -1,40 +1,28 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
-import { verify } from "@node-rs/argon2";
-import { cookie } from "@/lib/platform/http/cookies";
+import { countAttempt } from "@/lib/access/counts";
+import { findPasscodes, matchingPasscode } from "@/lib/access/passcodes";
+import { newAccessCookie, passOfEveryone } from "@/lib/access/passes";
+import type { Context } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
-import { sign, verifySigned } from "@/lib/platform/signed";
-import { getSetting } from "@/lib/settings/store";
+import { findSetting } from "@/lib/settings/store";
 import { barriers } from "./words";
 
-export const accessCookie = "palisade-access";
-
-const purpose = "site access";
-
 /**
- * What unlocks the site for the browser session. Bound to the stored hash of the passcode, whose salt is new with every
- * change, so that a changed passcode locks everyone out, even when it is the same word again.
- */
-function newAccessCookie(passcodeHash: string): string {
-  const value = sign(randomBytes(12).toString("hex"), purpose, passcodeHash);
-  return cookie(accessCookie, value, { sameSite: "Lax" });
-}
-
-/** Whether a cookie's value unlocks the site under the passcode of today. */
-export function isUnlocked(value: string | undefined, passcodeHash: string | null): boolean {
-  return passcodeHash !== null && verifySigned(value, purpose, passcodeHash) !== null;
-}
-
-/**
- * Trades the passcode for the cookie that opens the site.
+ * Trades a passcode, everyone's or a named one, for the cookie that opens the site, and counts the attempt.
  * @returns the Set-Cookie value
- * @throws Refusal 401 when it is wrong or none is set; DatabaseUnavailable
+ * @throws Refusal 401 when it is none that is in force; DatabaseUnavailable
  */
-export async function unlock(passcode: string): Promise<string> {
-  const { passcodeHash } = (await getSetting("protection")).value;
-  if (passcodeHash === null || !(await verify(passcodeHash, passcode))) {
-    const sentence = barriers.gate.wrongPasscode;
-    throw new Refusal(401, sentence, { fields: { passcode: sentence } });
-  }
-  return newAccessCookie(passcodeHash);
+export async function unlock(context: Context, { passcode }: { passcode: string }): Promise<string> {
+  const { now } = context;
+  const passcodes = await read(async (db) => {
+    const { value } = await findSetting(db, "protection");
+    return [...passOfEveryone(value.passcodeHash), ...(await findPasscodes(db, now))];
+  });
+  const pass = await matchingPasscode(passcode, passcodes);
+  const outcome = pass ? "entered" : "wrong";
+  await countAttempt(context, { kind: "passcode", name: pass?.name ?? null, outcome });
+  if (pass) return newAccessCookie(pass, now);
+  const sentence = barriers.gate.wrongPasscode;
+  throw new Refusal(401, sentence, { fields: { passcode: sentence } });
 }

@@ -1,7 +1,7 @@
-import { limitMeaning, tooLong } from "@/lib/platform/openapi/common";
 import type { JsonObject, Operation, SiteOperation } from "@/lib/platform/openapi/operation";
 import { type KeyedSetting, settingList } from "@/lib/settings";
 import type { FilePart } from "@/lib/settings/define-setting";
+import { staffMeanings, staffOnly } from "./staff";
 
 const ifMatch = {
   name: "If-Match",
@@ -14,16 +14,6 @@ const ifMatch = {
 const headers = { ETag: { description: "The version of the setting.", schema: { type: "string" } } };
 
 const readMeanings = { 503: { description: "The database can’t be used at the moment." } };
-
-const writeMeanings = {
-  401: {
-    description: "Neither the operator’s token nor a session of the console was sent.",
-  },
-  403: { description: "A browser sent a session of the console from another site." },
-  413: tooLong,
-  429: limitMeaning("operatorApi"),
-  503: { description: "The database can’t be used at the moment. Nothing was changed." },
-};
 
 /** What a setting with a file may be sent as beside JSON. */
 function fileBodies({ api }: FilePart): SiteOperation["otherBodies"] {
@@ -59,9 +49,9 @@ function operationsOf({ key, path, input, answer: schema, file, api }: KeyedSett
     description: file ? `${full} ${file.api.description}` : full,
     request: { name: `${title}Input`, schema: input, example: write as JsonObject },
     refusals: [400, 401, 403, 411, 412, 413, 415, 422, 428, 429, 500, 503],
-    refusalMeanings: file ? { ...writeMeanings, 413: { description: file.api.tooLarge } } : writeMeanings,
+    refusalMeanings: file ? { ...staffMeanings, 413: { description: file.api.tooLarge } } : staffMeanings,
     ...(file && { otherBodies: fileBodies(file) }),
-    extra: { parameters: [ifMatch], security: [{ operatorToken: [] }, { operatorSession: [] }] },
+    extra: { parameters: [ifMatch], ...staffOnly },
   };
   return [reading, writing];
 }

@@ -1,11 +1,11 @@
-import { z } from "zod";
-import { accessAttempt } from "@/lib/gate/schema";
-import { behindGate, limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
+import { behindGate } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { disclosureSchema } from "@/lib/privacy/disclosure-schema";
 import { type Law, lawOf, laws } from "@/lib/privacy/laws";
 import { endpoints } from "@/lib/site/paths";
 import { healthRecord } from "@/lib/status/schema";
+import { accessOperations } from "./access";
+import { announcementOperations } from "./announcements";
 import { formOperations } from "./forms";
 import { settingOperations } from "./settings";
 import { statusOperations } from "./status";
@@ -41,51 +41,6 @@ const health: SiteOperation = {
       },
     ],
   },
-};
-
-const sessionCookie = {
-  description: "The cookie that opens the site, until the browser is closed or the passcode changes.",
-  schema: { type: "string" },
-};
-
-const access: SiteOperation = {
-  id: "access",
-  method: "post",
-  path: endpoints.access,
-  tag: "This site",
-  summary: "Open the gate",
-  description: "What the passcode gate sends. The answer sets the session cookie that opens the site.",
-  request: {
-    name: "AccessAttempt",
-    schema: accessAttempt,
-    example: { passcode: "a passcode of your choice" },
-  },
-  answer: {
-    name: "AccessAnswer",
-    schema: z.object({ success: z.literal(true) }),
-    description: "The gate is open for this browser session.",
-    examples: { opened: { summary: "Opened", value: { success: true } } },
-  },
-  headers: { "Set-Cookie": sessionCookie },
-  otherAnswers: {
-    303: {
-      description:
-        "A plain form only: back to the page it came from, with the cookie or with a fragment that shows what was wrong.",
-      headers: {
-        Location: { description: "The page to go back to.", schema: { type: "string" } },
-        "Set-Cookie": sessionCookie,
-      },
-    },
-  },
-  otherBodies: plainForm,
-  refusals: [400, 401, 403, 411, 413, 415, 422, 429, 500, 503],
-  refusalMeanings: {
-    401: { description: "The passcode is wrong, or none has been set." },
-    413: tooLong,
-    429: limitMeaning("passcode", "wrong passcodes"),
-    503: { description: "The database can’t be used at the moment." },
-  },
-  extra: {},
 };
 
 const disclosureOf = (law: Law, path: string): SiteOperation => ({
@@ -128,7 +83,8 @@ export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
   ...webhookOperations,
-  access,
+  ...accessOperations,
+  ...announcementOperations,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,
   ...statusOperations,

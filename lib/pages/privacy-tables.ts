@@ -61,8 +61,8 @@ export const cookieTable: LegalTable = {
     [
       "Site access",
       "Strictly necessary cookie",
-      "After a correct passcode, while the site is protected by one",
-      "The browser session",
+      "After a correct passcode, or the button of a link that lets in, while the site is protected",
+      "The browser session; by a link, until that link’s end",
     ],
     [
       "Welcome screen seen",

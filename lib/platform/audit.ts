@@ -5,6 +5,11 @@ import type { Transaction } from "./database";
 /** What was done, of what kind: the audit's vocabulary, in which the console has a word for each. */
 const auditActions = [
   "setting.changed",
+  "announcement.planned",
+  "announcement.changed",
+  "announcement.removed",
+  "access.lent",
+  "access.revoked",
   "session.opened",
   "sessions.ended",
   "incident.opened",

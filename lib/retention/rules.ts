@@ -180,6 +180,21 @@ export const rules: readonly Rule[] = [
     name: "words of mails to many",
     purge: (tx, _now, limit) => count(tx.mailBody.deleteMany({ where: { mails: { none: {} } }, limit })),
   },
+  {
+    name: "counts of entries",
+    purge: (tx, now, limit) => {
+      const day = { lt: cutoff("counts of entries", now).toISOString().slice(0, 10) };
+      return count(tx.accessCount.deleteMany({ where: { day }, limit }));
+    },
+  },
+  {
+    name: "ended passcodes and links",
+    purge: (tx, now, limit) => {
+      const over = { lt: cutoff("ended passcodes and links", now) };
+      const where = { OR: [{ endsAt: over }, { revokedAt: over }] };
+      return count(tx.accessPass.deleteMany({ where, limit }));
+    },
+  },
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
   { name: "privacy requests", purge: purgePrivacyRequests },
   { name: "words of opt-outs in force", purge: purgeWordsInForce },

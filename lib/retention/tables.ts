@@ -34,6 +34,7 @@ export const scheduledRecords: readonly KeptKey[] = [
   "links",
   "refusedForms",
   "abuse",
+  "access",
   "unconfirmedAccounts",
   "subscriptions",
   "sentMail",

@@ -84,6 +84,16 @@ export const websiteData = {
       how: "File deleted",
     },
   },
+  access: {
+    data: "Entries through the passcode gate",
+    what: "How often each passcode or link was tried, by day, the name it was lent to and outcome; to whom it was lent and until when. No addresses",
+    period: { days: r.accessDays },
+    rules: {
+      "counts of entries": { days: r.accessDays },
+      "ended passcodes and links": { days: r.accessDays },
+    },
+    ending: { clock: "On the day of the entry, or when what was lent ends", how: rowsDeleted },
+  },
   unconfirmedAccounts: {
     data: "Accounts never confirmed",
     what: "What was entered at sign-up, if its address is not confirmed",

@@ -60,3 +60,19 @@ export function isExempt(path: string, exempt: readonly string[]): boolean {
   const isStatus = Object.values<string>(statusFeeds).includes(path) && isAmong(paths.status, exempt);
   return isStatus || isAmong(path, exempt);
 }
+
+const isAddress = (path: string) => !/[?#]/.test(path);
+const addresses = [
+  ...new Set([
+    ...Object.values<string>(paths),
+    ...lawPaths.pages,
+    ...Object.values<string>(endpoints),
+    ...lawPaths.endpoints,
+    ...Object.values<string>(statusFeeds),
+  ]),
+].filter(isAddress);
+
+/** The site's own addresses that one exempt path opens, itself first; pages of single requests below them aside. */
+export function openedBy(entry: string): string[] {
+  return addresses.filter((address) => isExempt(address, [entry]));
+}

@@ -37,11 +37,29 @@ export const listedPath = (label: string) =>
       error: ofLine(label, "must be a path of this site, such as /status."),
     });
 
-/** As listedPath, and not "/", below which everything lies. */
+/**
+ * Whether a path is a name or a folder, written plainly: no pattern, escape, empty segment or step upwards, which would
+ * open nothing, since what a router could read in two ways is never taken for an exception (isAmong).
+ */
+export const isPlainPath = (value: string) =>
+  /^(?:\/[\w.~-]+)+$/.test(value) && !/\.\.|\/\.(?:\/|$)/.test(value);
+
+/** As listedPath: a name or a folder and nothing else, and not "/", below which everything lies. */
 export const pathBelowTop = (label: string) =>
-  listedPath(label).refine((value) => value !== "/", {
-    error: ofLine(label, "would leave nothing covered."),
-  });
+  listedPath(label)
+    .refine((value) => value !== "/", { error: ofLine(label, "would leave nothing covered."), abort: true })
+    .refine((value) => !isSitePath(value) || /[?#%]/.test(value) || isPlainPath(value), {
+      error: ofLine(label, "must be the name of a page or a folder and nothing else, such as /status."),
+    });
+
+/** As listedPath: a page or a folder, or "/" for the home page. */
+export const pageOrFolder = (label: string) =>
+  listedPath(label).refine(
+    (value) => !isSitePath(value) || /[?#%]/.test(value) || value === "/" || isPlainPath(value),
+    {
+      error: ofLine(label, "must be the name of a page or a folder and nothing else, such as /pricing."),
+    },
+  );
 
 /** Where an announcement may lead: this site, the web, mail or telephone; never `javascript:` and its like. */
 export const safeLink = address("Link").refine(

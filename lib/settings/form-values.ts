@@ -21,7 +21,8 @@ export function settingValues(fields: Fields, value: object): FormValues {
   );
 }
 
-function lines(value: unknown): string[] {
+function lines(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
   const all = typeof value === "string" ? value.split("\n") : [];
   return all.map((line) => line.trim()).filter(Boolean);
 }

@@ -1,3 +1,5 @@
+import { accessCookie, passOfCookie } from "@/lib/access/passes";
+import { passesSnapshot } from "@/lib/access/snapshot";
 import { flash } from "@/lib/console/form-page";
 import { operatorForm } from "@/lib/console/operator-form";
 import { requireOperator } from "@/lib/console/require-operator";
@@ -87,17 +89,31 @@ type Headers = Record<string, string>;
 const moreHeaders: {
   [K in SettingKey]?: (value: Settings[K], request: Request, now: Date) => Promise<Headers>;
 } = {
-  /** An open page says which one it is, and learns whether it may stay uncovered: it is exempt, or the operator's. */
+  /**
+   * An open page says which one it is, and learns whether it may stay uncovered: it is exempt, or the operator's, or open
+   * to somebody whom a link lets through.
+   */
   maintenance: async ({ exempt }, request, now): Promise<Headers> => {
+    const lent = passOfCookie(readCookie(request, accessCookie), await passesSnapshot(), now);
     const passes =
       isExempt(request.headers.get(pageHeader) ?? "", exempt) ||
+      lent?.through === "maintenance" ||
       (await isOperatorSession(readCookie(request, operatorCookie), now));
     return passes ? { [maintenancePassHeader]: "1" } : {};
   },
 };
 
+interface RouteOptions<K extends SettingKey> {
+  /** What the asking page is shown in place of the setting as it is stored, and headers that say more of it. */
+  shown?: (
+    value: Settings[K],
+    request: Request,
+    now: Date,
+  ) => Promise<{ value: Settings[K]; headers: Headers }>;
+}
+
 /** The handlers of an operator's setting: anyone reads it, the operator writes it. */
-export function settingRoute<K extends SettingKey>(key: K) {
+export function settingRoute<K extends SettingKey>(key: K, { shown }: RouteOptions<K> = {}) {
   const { toAnswer, input: schema, file } = anySetting(key);
   const answered = ({ value, version }: Versioned<SettingKey>, more?: Headers) =>
     Response.json(toAnswer(value), {
@@ -106,6 +122,8 @@ export function settingRoute<K extends SettingKey>(key: K) {
 
   const GET = route(async (request, { now }) => {
     const setting = await getSetting(key);
+    const other = await shown?.(setting.value, request, now);
+    if (other) return answered({ ...setting, value: other.value }, other.headers);
     return answered(setting, await moreHeaders[key]?.(setting.value, request, now));
   });
 

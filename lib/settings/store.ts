@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { hasPassInForce, refuseNamed } from "@/lib/access/passcodes";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireStaff } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
@@ -111,11 +112,13 @@ type ToPrepare = {
 
 /** Everything slow (hashing, fetching an image) happens here, before the transaction. */
 const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<K> } = {
-  protection: async ({ passcode, ...shown }) => {
+  /** Its passcode is the one named everyone; the others are lib/access's. */
+  protection: async ({ passcode, ...shown }, now) => {
+    if (passcode !== undefined) await refuseNamed(passcode, now);
     const given = passcode === undefined ? null : await hashPassword(passcode);
-    return (before) => {
+    return async (before, tx) => {
       const passcodeHash = given ?? before.passcodeHash;
-      if (shown.enabled && passcodeHash === null) throw needsPasscode();
+      if (shown.enabled && passcodeHash === null && !(await hasPassInForce(tx, now))) throw needsPasscode();
       return { ...shown, passcodeHash };
     };
   },

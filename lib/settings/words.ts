@@ -26,6 +26,12 @@ export const settingsCopy = {
     onPhones: "On phones and tablets",
     noMessage: "Your message appears here.",
     linkText: "Learn more",
+    exempt: {
+      title: "Stays reachable",
+      lead: "What each saved line opens, with whatever lies below it.",
+      none: "Nothing: every page is covered.",
+      unknown: "No page of this site has this name. Is it spelt right?",
+    },
     logo: {
       current: "Shown now",
       builtIn: "The built-in logo.",

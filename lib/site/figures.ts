@@ -51,6 +51,8 @@ export const figures = {
     sentMailDays: 30,
     abuseRecordHours: 24,
     refusedFormMinutes: 30,
+    /** Passcodes and links after their end, and how often each was used. */
+    accessDays: 90,
     unconfirmedAccountDays: 30,
     unconfirmedSubscriptionDays: 2,
     /** Single measurements, until only their hour's figures are kept (performanceDays). */
@@ -88,6 +90,8 @@ export const figures = {
   operatorSessionHours: 8,
   /** A session of the console that isn't used for so long ends. */
   operatorIdleMinutes: 60,
+  /** The furthest end of a link that lets in. */
+  longestLinkDays: 366,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
   /** How long a mailed link starts a subscription to the status page. */

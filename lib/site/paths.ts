@@ -57,6 +57,8 @@ export const endpoints = {
   access: "/api/access",
   /** The operator's, for scripts. Below it lie the updates of each. */
   incidents: "/api/admin/incidents",
+  /** Trades a lent link's secret for the cookie. */
+  accessLink: "/api/access/link",
   health: "/api/health",
   statusSubscribers: "/api/status/subscribers",
   subscriptionConfirm: "/api/status/subscribers/confirm",
@@ -64,6 +66,19 @@ export const endpoints = {
   subscriptionEnd: "/api/status/subscribers/end",
   /** Takes what was measured of this site elsewhere. */
   probes: "/api/admin/probes",
+} as const;
+
+/** What only who runs the site asks for. Apart from the others, since some of those travel to every browser. */
+export const staffEndpoints = {
+  /** What is lent, and who came in by it; the three below write. */
+  access: "/api/admin/access",
+  lendPasscode: "/api/admin/access/passcodes",
+  lendLink: "/api/admin/access/links",
+  revokePass: "/api/admin/access/revocations",
+  /** The queue of planned announcements; the two below change and remove one. */
+  announcements: "/api/admin/announcements",
+  changeAnnouncement: "/api/admin/announcements/changes",
+  removeAnnouncement: "/api/admin/announcements/removals",
 } as const;
 
 /** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
@@ -110,28 +125,29 @@ export const adminPaths = {
   account: (id: string) => `/api/admin/accounts/${segment(id)}`,
 };
 
-const console = (path: string) => `/operator/${path}`;
-
 /** The operator's console. `paths.operator` is its sign-in. */
 export const consolePaths = {
-  signIn: console("sign-in"),
-  signOut: console("sign-out"),
-  signOutEverywhere: console("sign-out/everywhere"),
-  overview: console("overview"),
-  settings: console("settings"),
-  setting: (key: string) => console(`settings/${segment(key)}`),
-  uploadSetting: (key: string) => console(`settings/${segment(key)}/upload`),
-  switch: console("settings/switch"),
-  messages: console("messages"),
-  markMessage: (id: string) => console(`messages/${segment(id)}/mark`),
-  outbox: console("outbox"),
-  resend: (id: string) => console(`outbox/${segment(id)}/resend`),
-  resendAll: console("outbox/resend"),
-  incidents: console("incidents"),
-  newIncident: console("incidents/new"),
-  planMaintenance: console("incidents/plan"),
-  incident: (id: string) => console(`incidents/${segment(id)}`),
-  audit: console("audit"),
+  signIn: "/operator/sign-in",
+  signOut: "/operator/sign-out",
+  signOutEverywhere: "/operator/sign-out/everywhere",
+  overview: "/operator/overview",
+  settings: "/operator/settings",
+  setting: (key: string) => `/operator/settings/${segment(key)}`,
+  uploadSetting: (key: string) => `/operator/settings/${segment(key)}/upload`,
+  switch: "/operator/settings/switch",
+  access: "/operator/settings/access",
+  announcements: "/operator/settings/announcements",
+  announcement: (id: string) => `/operator/settings/announcements/${segment(id)}`,
+  messages: "/operator/messages",
+  markMessage: (id: string) => `/operator/messages/${segment(id)}/mark`,
+  outbox: "/operator/outbox",
+  resend: (id: string) => `/operator/outbox/${segment(id)}/resend`,
+  resendAll: "/operator/outbox/resend",
+  incidents: "/operator/incidents",
+  newIncident: "/operator/incidents/new",
+  planMaintenance: "/operator/incidents/plan",
+  incident: (id: string) => `/operator/incidents/${segment(id)}`,
+  audit: "/operator/audit",
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
 } as const;
@@ -139,6 +155,10 @@ export const consolePaths = {
 /** The form of a new incident with a template's words about one service, or about none yet. */
 export const draftIncidentPath = (template: string, service = "") =>
   `${consolePaths.newIncident}?template=${segment(template)}&services=${segment(service)}`;
+
+/** Where a lent link leads: a page with a button, and the secret in its address until the button is pressed. */
+export const enterFolder = "/enter";
+export const enterPath = (secret: string) => `${enterFolder}/${secret}`;
 
 export const logoFolder = "/logo";
 

@@ -31,6 +31,13 @@ export function sentencesOf(error: z.ZodError): string {
   return [...new Set(error.issues.map(({ message }) => message))].join(" ");
 }
 
+/** As typed on the command line. @throws UsageError with every wrong value named */
+export function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
+  const result = schema.safeParse(typed);
+  if (result.success) return result.data;
+  throw new UsageError(sentencesOf(result.error));
+}
+
 const quotes = "Put a text of several words in quotes.";
 
 /**

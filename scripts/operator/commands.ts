@@ -1,17 +1,24 @@
 import { settingList } from "@/lib/settings";
+import { announcement } from "./announcement";
 import type { Command } from "./command";
 import { eraseCommand } from "./erase";
 import { incident } from "./incident";
+import { protection } from "./protection";
 import { retentionCommand } from "./retention";
 import { settingCommand } from "./setting-command";
 import { status } from "./status";
 import { subjectAccessCommand } from "./subject-access";
 import { webhooks } from "./webhooks";
 
+/** Settings that have more verbs than their definition. */
+const withMore = [protection, announcement];
+
 /** Every command of `npm run operator`. A setting brings its own; any other is a file and a line here. */
 export const commands: readonly Command[] = [
   status,
-  ...settingList.map(settingCommand),
+  ...settingList.map(
+    (setting) => withMore.find(({ name }) => name === setting.key) ?? settingCommand(setting),
+  ),
   incident,
   webhooks,
   subjectAccessCommand,

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import {
   incidentStates,
   incidentUpdate,
@@ -10,25 +9,10 @@ import { incidentOrTemplate, incidentTemplates } from "@/lib/incidents/templates
 import { read } from "@/lib/platform/database";
 import { serviceIds } from "@/lib/site/services";
 import { readDrafts } from "@/lib/status/drafts";
-import {
-  type Command,
-  nothingElse,
-  readArgs,
-  sentencesOf,
-  shellContext,
-  UsageError,
-  verbOf,
-} from "./command";
+import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
 import { endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
-
-/** As typed on the command line. @throws UsageError with every wrong value named */
-function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
-  const result = schema.safeParse(typed);
-  if (result.success) return result.data;
-  throw new UsageError(sentencesOf(result.error));
-}
 
 const told = { services: text, silent: { type: "boolean" } } as const;
 

@@ -1,25 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createInterface } from "node:readline/promises";
 import type { ParseArgsConfig } from "node:util";
 import { anySetting, type FileKey, type KeyedSetting, type SettingKey } from "@/lib/settings";
 import type { Typed, Verb } from "@/lib/settings/define-setting";
 import { putFile } from "@/lib/settings/put-file";
 import { getSetting } from "@/lib/settings/store";
+import { ask } from "./ask";
 import { change, inForce, withCurrent } from "./change";
 import { type Command, nothingElse, readArgs, UsageError, verbOf } from "./command";
 import { endOf, inWords } from "./moment";
 
 const times = { until: { type: "string" }, for: { type: "string" } } as const;
-
-/** From the terminal, or from a pipe, so that a secret needn't stand in the shell's history. */
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return (await terminal.question(question)).trim();
-  } finally {
-    terminal.close();
-  }
-}
 
 /** What was typed after a verb. @throws UsageError */
 function typedFor({ options, takesEnd, word, isSecret }: Verb<object>, args: string[], now: Date): Typed {

@@ -2,8 +2,10 @@ import { Agent } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exemptByDefault, isExempt } from "@/lib/settings/exempt-paths";
 import { barrierPaths } from "@/lib/site/paths";
+import { enteredByLink, enteredByPasscode, lendLink, lendPasscode, revoke } from "../support/access";
 import { bearer } from "../support/clients";
-import { type Evasion, evasions } from "../support/evasions";
+import { type Evasion, evasions, linkEvasions } from "../support/evasions";
+import { eventually } from "../support/eventually";
 import { allOff, passcode, put, signedIn, unlocked } from "../support/operator";
 import { prerendered } from "../support/prerendered";
 import { type RawAnswer, rawRequest } from "../support/raw-request";
@@ -31,6 +33,9 @@ function sentences(body: string): string[] {
 
 let site: Site;
 let stale: Record<string, string>;
+/** What each way in gave before it was over, by how it came to its end. */
+const over = new Map<string, Record<string, string>>();
+let lentSecret: string;
 let operator: Record<string, string>;
 let allowed: Record<string, string>;
 /** What each page and file says, less what the gate and the not-found page say too. */
@@ -45,6 +50,22 @@ beforeAll(async () => {
   const answer = await site.post("/api/access", { passcode: "an earlier one" });
   stale = { Cookie: String(answer.headers.getSetCookie()[0]).split(";")[0] ?? "" };
   operator = await signedIn(site);
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const passcodes = [
+    await lendPasscode(site, "a revoked one"),
+    await lendPasscode(site, "an ended one", { endsAt: soon }),
+  ];
+  const links = [await lendLink(site, { through: "maintenance" }), await lendLink(site, { endsAt: soon })];
+  over.set("a revoked passcode", await enteredByPasscode(site, "a revoked one"));
+  over.set("a passcode that has ended", await enteredByPasscode(site, "an ended one"));
+  over.set("a revoked link", await enteredByLink(site, links[0]?.secret ?? ""));
+  over.set("a link that has ended", await enteredByLink(site, links[1]?.secret ?? ""));
+  for (const { id } of [passcodes[0], links[0]].flatMap((pass) => pass ?? [])) await revoke(site, id);
+  // By their own clock: what is lent for a minute has ended here.
+  const ended = { endsAt: new Date(Date.now() - 60_000) };
+  const ids = [passcodes[1], links[1]].flatMap((pass) => pass?.id ?? []);
+  await site.db.accessPass.updateMany({ where: { id: { in: ids } }, data: ended });
+  lentSecret = (await lendLink(site)).secret;
   await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
   allowed = await unlocked(site);
   const shown = (await rawRequest(site.url, "/")).body + missing;
@@ -90,6 +111,30 @@ describe.each(shownPages)("with the gate on, %s", (page) => {
   it("is there for whoever has the passcode", async () => {
     const answer = await rawRequest(site.url, page, { headers: allowed });
     expect(canaries.get(page)?.every((sentence) => answer.body.includes(sentence))).toBe(true);
+  });
+});
+
+/** Some pages only: the decision is the same one for all, and the ways in are many. */
+describe("with the gate on, past what let in once", () => {
+  it.each(["a revoked passcode", "a passcode that has ended", "a revoked link", "a link that has ended"])(
+    "%s opens nothing, however it is asked",
+    async (way) => {
+      const { Cookie = "" } = over.get(way) ?? {};
+      expect(Cookie).toMatch(/^palisade-access=./);
+      const asked = async () => rawRequest(site.url, "/about", { headers: { Cookie } });
+      await eventually(async () => expect((await asked()).status).toBe(401));
+      const withCookie = ({ headers, ...how }: Evasion) => {
+        const cookies = [Cookie, headers?.Cookie].filter(Boolean).join("; ");
+        return { ...how, headers: { ...headers, Cookie: cookies } };
+      };
+      await attack("/about", evasions("/about").map(withCookie));
+    },
+  );
+
+  it("a lent link's page opens nothing but itself, however it is asked", async () => {
+    const own = await rawRequest(site.url, `/enter/${lentSecret}`);
+    expect([own.status, own.body.includes("You are invited in")]).toEqual([200, true]);
+    for (const page of ["/", "/about", "/pricing"]) await attack(page, linkEvasions(page, lentSecret));
   });
 });
 

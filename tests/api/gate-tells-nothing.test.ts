@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { site as brand } from "@/lib/site/brand";
 import { notFoundCopy } from "@/lib/site/error-pages";
 import { figures } from "@/lib/site/figures";
-import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { consolePaths, endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import { lendLink } from "../support/access";
 import { passcode, put, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
@@ -34,6 +35,7 @@ const canaries = [
 const withoutPasscode = [
   ...Object.values(paths),
   ...Object.values(endpoints),
+  ...Object.values(staffEndpoints),
   ...Object.values(consolePaths).filter((path) => typeof path === "string"),
   ...[paths.operator, endpoints.health, endpoints.access, endpoints.logo].map((path) => `${path}/zzz`),
   "/operator/settings/zzz",
@@ -76,7 +78,8 @@ async function crawl(address: string): Promise<void> {
 
 describe("a visitor without the passcode", () => {
   it("gets not one figure or word of the site, scripts included", async () => {
-    for (const path of withoutPasscode) await crawl(path);
+    const { secret } = await lendLink(site);
+    for (const path of [...withoutPasscode, enterPath(secret), enterPath("zzz")]) await crawl(path);
     const told = [...bodies].flatMap(([address, body]) =>
       canaries.filter((canary) => body.includes(canary)).map((canary) => `${address}: ${canary}`),
     );

@@ -91,6 +91,35 @@ describe("npm run operator, with no server running", () => {
     },
   );
 
+  it("lends a link and a passcode, lists them without the passcode, and revokes them", async () => {
+    const lent = ["protection", "link", "--name", "Forum Ltd", "--for", "7d", "--through", "maintenance"];
+    const link = await operator([...lent, "--one-browser"]);
+    expect(link.err).toBe("");
+    expect(link.out).toMatch(/\/enter\/[0-9a-f]{16}\.[\w-]{43}\n/);
+    expect(link.out).toContain("A link for Forum Ltd, which opens the gate and the maintenance page");
+    const row = await db.accessPass.findFirstOrThrow({ where: { name: "Forum Ltd" } });
+    expect(row).toMatchObject({ kind: "link", through: "maintenance", audience: "first", createdBy: "cli" });
+    expect(Number(row.endsAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+
+    const added = await operator(["protection", "passcodes", "add", "--name", "Press"], "white heron\n");
+    expect(added.out).toContain("A passcode for Press, until it is revoked.");
+    const shown = await operator(["protection", "passcodes"]);
+    expect(shown.out).toMatch(/^everyone {2}In force/m);
+    expect(shown.out).toMatch(/^Press {5}In force/m);
+    expect(added.out + shown.out).not.toContain("white heron");
+    expect((await operator(["protection", "links"])).out).toContain(String(link.out.split("\n")[0]));
+
+    expect((await operator(["protection", "links", "revoke", "forum ltd"])).out).toContain(
+      "Revoked: Forum Ltd.",
+    );
+    expect((await operator(["protection", "links"])).out).not.toContain("/enter/");
+    expect((await operator(["protection", "passcodes", "revoke", "Press"])).code).toBe(0);
+    expect(await db.accessPass.count({ where: { revokedAt: null } })).toBe(0);
+    const again = await operator(["protection", "links", "revoke", "Forum Ltd"]);
+    expect([again.code, again.err]).toEqual([1, "The link for “Forum Ltd” was revoked already.\n"]);
+    expect((await operator(["protection", "entries"])).out).toBe("Nobody has tried yet.\n");
+  });
+
   it("shows an announcement, and refuses an unsafe link", async () => {
     const refused = await operator(["announcement", "on", "--message", "x", "--link", "javascript:alert(1)"]);
     expect(refused.code).toBe(1);
@@ -98,6 +127,28 @@ describe("npm run operator, with no server running", () => {
     const args = ["announcement", "on", "--message", "News.", "--type", "danger", "--not-dismissible"];
     expect((await operator(args)).code).toBe(0);
     expect(await stored("announcement")).toMatchObject({ type: "danger", dismissible: false, link: null });
+  });
+
+  it("plans an announcement, shows the queue and takes it out again", async () => {
+    const times = ["--from", "2090-01-01 09:00", "--for", "30d"];
+    const planned = await operator([
+      "announcement",
+      "plan",
+      "--message",
+      "Prices.",
+      ...times,
+      "--path",
+      "/pricing",
+    ]);
+    expect(planned.err).toBe("");
+    const row = await db.plannedAnnouncement.findFirstOrThrow();
+    expect(row).toMatchObject({ message: "Prices.", paths: ["/pricing"], draft: false, updatedBy: "cli" });
+    expect(Number(row.endsAt) - Number(row.startsAt)).toBe(30 * 86_400_000);
+    const id = row.id.slice(0, 8);
+    const queue = await operator(["announcement", "queue"]);
+    expect(queue.out).toMatch(new RegExp(`^${id}  Planned +Prices\\.\\n +On /pricing, from 1 Jan 2090`));
+    expect((await operator(["announcement", "remove", id])).out).toContain("Removed.");
+    expect((await operator(["announcement", "queue"])).out).toBe("Nothing is planned.\n");
   });
 
   it("takes a logo from a file, whatever its name", async () => {
@@ -121,6 +172,21 @@ describe("npm run operator, with no server running", () => {
     [["maintenance", "on", "--frobnicate"], "Unknown option '--frobnicate'"],
     [["maintenance", "off", "now"], "Unexpected argument 'now'"],
     [["protection", "on", "--mobile", "open"], "Mobile must be splash or gate."],
+    [["protection", "link", "--name", "Forum Ltd"], "Say when it ends: --for LENGTH, or --until MOMENT."],
+    [["protection", "link", "--for", "7d"], "Name is required."],
+    [
+      ["protection", "link", "--name", "x", "--for", "1d", "--through", "all"],
+      "Through must be one of gate,",
+    ],
+    [["protection", "links", "revoke", "Nobody"], "There is no link for “Nobody”."],
+    [["protection"], "Say what to do: on, off, passcode, status, link, links, passcodes, entries."],
+    [["announcement", "plan", "--from", "2090-01-01 09:00"], "Message is required."],
+    [
+      ["announcement", "plan", "--message", "x", "--from", "2090-01-02 09:00", "--until", "2090-01-01 09:00"],
+      "It ends before it starts.",
+    ],
+    [["announcement", "plan", "--message", "x", "--path", "/pri*"], "must be the name of a page or a folder"],
+    [["announcement", "remove", "zzz"], "There is no planned announcement “zzz”."],
     [["logo", "set"], "Name the image"],
     [["logo", "set", "my", "logo.png"], "Unexpected argument 'logo.png'. Put a text"],
     [["maintenance", "on", "--message", "Moving", "out"], "Unexpected argument 'out'. Put a text"],

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { settingList } from "@/lib/settings";
-import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
+import { enteredByLink, inHours, lendLink, lendPasscode } from "../support/access";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
+import { bearer } from "../support/clients";
 import { consoleRoutes, signIn } from "../support/console";
 import { storeDeliveries } from "../support/deliveries";
 import { put } from "../support/operator";
@@ -16,7 +18,9 @@ const visitor = {
 };
 
 /** Something of everything, so that no list is judged only empty. @returns the ids that the pages' addresses name */
-async function furnish(site: Site): Promise<{ incident: string; request: string; webhook: string }> {
+async function furnish(
+  site: Site,
+): Promise<{ incident: string; request: string; webhook: string; announcement: string }> {
   await site.post(endpoints.contact, visitor);
   await site.post(endpoints.contact, { ...visitor, website: "https://spam.example" });
   await site.post(endpoints.gdprRequest, {
@@ -39,8 +43,18 @@ async function furnish(site: Site): Promise<{ incident: string; request: string;
       updates: { create: { state: "monitoring", message: "Watching it.", actor: "console", at } },
     },
   });
+  const { secret } = await lendLink(site, { name: "Forum Ltd", through: "maintenance" });
+  await enteredByLink(site, secret);
+  await lendPasscode(site, "grey heron", { name: `A_name_that_never_ends_${"x".repeat(37)}` });
+  const planned = { message: "New prices.", paths: ["/pricing"], startsAt: inHours(1) };
+  const answer = await site.post(staffEndpoints.announcements, planned, bearer);
   const { id } = await site.db.privacyRequest.findFirstOrThrow();
-  return { incident: "slow-answers", request: id, webhook: await storeDeliveries(site) };
+  return {
+    incident: "slow-answers",
+    request: id,
+    webhook: await storeDeliveries(site),
+    announcement: (await answer.json()).id,
+  };
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -84,11 +98,12 @@ test("every page of the console fits 360 px and has no accessibility violation i
   const ids = await furnish(site);
   await signIn(page, site);
   for (const route of consoleRoutes("page.tsx", "[id]")) {
-    const kind = (["incident", "webhook"] as const).find((name) => route.includes(`/${name}s/`));
-    const id = ids[kind ?? "request"];
+    const kind = (["incident", "webhook", "announcement"] as const).find((name) =>
+      route.includes(`/${name}s/`),
+    );
     const keys = route.includes("[setting]") ? settingList.map(({ key }) => key) : [""];
     for (const key of keys) {
-      await judgeEverywhere(page, route.replace("[id]", id).replace("[setting]", key));
+      await judgeEverywhere(page, route.replace("[id]", ids[kind ?? "request"]).replace("[setting]", key));
     }
   }
 });

@@ -6,6 +6,8 @@ export type Evasion = { path: string; method?: string; headers?: Record<string, 
 
 interface Shapes {
   paths: string[];
+  /** Of the one page that the gate lets a visitor see. */
+  linkPaths: string[];
   headers: Record<string, string>[];
   methods: string[];
 }
@@ -45,5 +47,19 @@ export function evasions(page: string): Evasion[] {
     ...headers.map((header) => ({ path: page, headers: { ...header, ...flight } })),
     ...shapes.methods.map((method) => ({ path: page, method })),
     ...shapes.methods.map((method) => ({ path: page, method, headers: flight })),
+  ];
+}
+
+/** Every way of asking for a page by the page of a lent link, whose address ends with `secret`. */
+export function linkEvasions(page: string, secret: string): Evasion[] {
+  const paths = shapes.linkPaths.map((shape) => filled(shape, page).replaceAll("SECRET", secret));
+  return [
+    ...paths.map((path) => ({ path })),
+    ...paths.map((path) => ({ path, headers: { RSC: "1" } })),
+    ...shapes.methods.map((method) => ({ path: `/enter/${secret}`, method })),
+    ...shapes.headers.map((header) => ({
+      path: `/enter/${secret}`,
+      headers: Object.fromEntries(Object.entries(header).map(([name, value]) => [name, filled(value, page)])),
+    })),
   ];
 }

@@ -97,6 +97,23 @@ describe("maintenance", () => {
     });
   });
 
+  it.each(["/status*", "/status/*", "/a//b", "/a/../b", "/a/./b", "/..", "/a:b", "/(status|about)", "/ü"])(
+    "takes a name or a folder for an exempt path and nothing else: not %j",
+    (path) => {
+      const message = `Exempt path “${path}” must be the name of a page or a folder and nothing else, such as /status.`;
+      expect(issuesOf("maintenance", { ...maintenance, exempt: [path] })).toMatchObject([
+        { path: ["exempt", 0], message },
+      ]);
+    },
+  );
+
+  it("passes over a stored exempt path that never opened anything", () => {
+    const exempt = ["/status*", "/status", "/a//b"];
+    expect(settings.maintenance.stored.parse({ ...maintenance, exempt })).toMatchObject({
+      exempt: ["/status"],
+    });
+  });
+
   it("exempts no top, below which everything lies", () => {
     const [issue, ...more] = issuesOf("maintenance", { ...maintenance, exempt: ["/status", "/"] });
     expect(more).toEqual([]);

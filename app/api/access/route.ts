@@ -11,11 +11,12 @@ import { fragments } from "@/lib/site/paths";
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 
 export const POST = route(
-  async (request, { clientAddress, now }) => {
+  async (request, context) => {
     assertSameOrigin(request);
+    const { clientAddress, now } = context;
     const cookie = await countFailure("passcode", clientAddress, now, async () => {
       const { input } = validate(request, accessAttempt, await readFields(request));
-      return unlock(input.passcode);
+      return unlock(context, input);
     });
     if (isForm(request)) return seeOther(backPath(request), { "Set-Cookie": cookie });
     return Response.json(

@@ -6,6 +6,7 @@ import { announcementTypes } from "@/lib/settings/announcement";
 import { fileField } from "@/lib/settings/define-setting";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { AnnouncementPreview } from "./announcement-preview";
+import { ExemptList } from "./exempt-list";
 import { GatePreview } from "./gate-preview";
 import { LogoPreview } from "./logo-preview";
 import { MaintenancePreview } from "./maintenance-preview";
@@ -33,13 +34,16 @@ const icons = announcementTypes.map((type) => (
 
 /** What visitors will see of a setting, for those that have a look. */
 const previews: { [K in SettingKey]?: Preview<K> } = {
-  maintenance: ({ formId, initial, now }) => (
-    <MaintenancePreview
-      formId={formId}
-      initial={initial}
-      now={now.getTime()}
-      links={maintenanceLinks.map(({ label }) => label)}
-    />
+  maintenance: ({ formId, initial, value, now }) => (
+    <>
+      <MaintenancePreview
+        formId={formId}
+        initial={initial}
+        now={now.getTime()}
+        links={maintenanceLinks.map(({ label }) => label)}
+      />
+      <ExemptList exempt={value.exempt} />
+    </>
   ),
   protection: ({ formId, initial }) => (
     <GatePreview formId={formId} initial={initial} mark={<LogoMark className="size-9 text-accent" />} />

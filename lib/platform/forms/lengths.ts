@@ -12,6 +12,10 @@ export const lengths = {
   idempotencyKey: 200,
   passcodeMinimum: 6,
   passcode: 256,
+  /** To whom a passcode or link was lent. */
+  passName: 60,
+  /** A lent link's secret is 60; whatever is longer is none. */
+  linkSecret: 100,
   maintenanceMessage: 1000,
   announcementMessage: 300,
   announcementLinkText: 60,

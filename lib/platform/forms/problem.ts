@@ -21,6 +21,7 @@ const titles: Record<number, string> = {
   404: "Not found",
   405: "Method not allowed",
   409: "Conflict",
+  410: "Gone",
   411: "Length required",
   412: "Precondition failed",
   413: "Too large",

@@ -26,6 +26,10 @@ const refusalTexts: Record<number, RefusalText> = {
     description: "The first request with this idempotency key is still being handled.",
     remedy: "Wait a second and send the same again.",
   },
+  410: {
+    description: "What the address or the secret opened is over.",
+    remedy: "Ask for a new one.",
+  },
   411: {
     description: "The body was sent in chunks, without its length.",
     remedy: "Send `Content-Length`.",

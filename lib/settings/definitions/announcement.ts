@@ -1,21 +1,13 @@
 import { z } from "zod";
-import { freeText } from "@/lib/platform/forms/fields";
-import { lengths } from "@/lib/platform/forms/lengths";
-import { endpoints } from "@/lib/site/paths";
-import { announcementTypes } from "../announcement";
+import { consolePaths, endpoints } from "@/lib/site/paths";
+import { announcementContent, announcementFields, dismissibleField } from "../announcement-content";
 import { defineSetting } from "../define-setting";
-import { isoMoment, optional, safeLink, trueOrFalse, unwrapped } from "../fields";
+import { isoMoment, optional, trueOrFalse, unwrapped } from "../fields";
 
 const stored = z
   .object({
     enabled: trueOrFalse("Enabled"),
-    message: freeText("Message", lengths.announcementMessage),
-    type: z
-      .enum(announcementTypes, { error: `Type must be one of ${announcementTypes.join(", ")}.` })
-      .default("info"),
-    link: optional(safeLink),
-    linkText: optional(freeText("Link text", lengths.announcementLinkText)),
-    dismissible: trueOrFalse("Dismissible"),
+    ...announcementContent,
     expiresAt: optional(isoMoment("Expiry")),
   })
   .refine((value) => !value.enabled || value.message.trim() !== "", {
@@ -59,45 +51,19 @@ export const announcement = defineSetting({
       : "Saved. No announcement is shown on pages loaded from now on.",
   fields: {
     enabled: { kind: "check", label: "The announcement is shown", audited: "On", strong: true },
-    message: { kind: "area", label: "Message", rows: 2 },
-    type: {
-      kind: "select",
-      label: "Type",
-      options: [
-        { value: "info", label: "Information" },
-        { value: "success", label: "Good news" },
-        { value: "warning", label: "Warning" },
-        { value: "danger", label: "Urgent" },
-      ],
-    },
-    link: {
-      kind: "text",
-      label: "Link",
-      hint: "A path of this site, or an https, mailto or tel address.",
-      optional: true,
-      maxLength: lengths.link,
-      isAddress: true,
-    },
-    linkText: {
-      kind: "text",
-      label: "Link text",
-      hint: "“Learn more” when empty.",
-      optional: true,
-      maxLength: lengths.announcementLinkText,
-      joins: "beside",
-    },
+    ...announcementFields,
     expiresAt: {
       kind: "moment",
       label: "Shown until (UTC)",
       audited: "Shown until",
       hint: "Leave empty to show it until you switch it off.",
     },
-    dismissible: {
-      kind: "check",
-      label: "Visitors can dismiss it",
-      audited: "Dismissible",
-      joins: "below",
-    },
+    dismissible: dismissibleField,
+  },
+  footnote: {
+    text: "This one is shown at once, before any that is planned.",
+    href: consolePaths.announcements,
+    label: "Planned announcements",
   },
   state: {
     kind: "switch",

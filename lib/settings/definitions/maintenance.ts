@@ -4,8 +4,16 @@ import { lengths } from "@/lib/platform/forms/lengths";
 import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
-import { currentExempt, exemptByDefault, firstExemptByDefault } from "../exempt-paths";
-import { isoMoment, listedPath, optional, pathBelowTop, trueOrFalse, unwrapped } from "../fields";
+import { currentExempt, exemptByDefault, firstExemptByDefault, openedBy } from "../exempt-paths";
+import {
+  isoMoment,
+  isPlainPath,
+  listedPath,
+  optional,
+  pathBelowTop,
+  trueOrFalse,
+  unwrapped,
+} from "../fields";
 
 const shown = z.object({
   enabled: trueOrFalse("Enabled"),
@@ -24,8 +32,9 @@ const exempt = (path: z.ZodString) =>
 /** What the code exempted when `exempt` was stored. Read under later code, the list follows it. */
 const stored = shown
   .extend({
-    // "/" was taken once. It is passed over, since a stored value that isn't taken can't be switched off either.
-    exempt: exempt(listedPath("Exempt path")).overwrite((listed) => listed.filter((path) => path !== "/")),
+    // "/" and patterns, which opened nothing, were taken once. They are passed over, since a stored value that isn't
+    // taken can't be switched off either.
+    exempt: exempt(listedPath("Exempt path")).overwrite((listed) => listed.filter(isPlainPath)),
     exemptDefaults: z.array(z.string()).readonly().default(firstExemptByDefault),
   })
   .transform((value) => ({
@@ -34,6 +43,7 @@ const stored = shown
     exemptDefaults: exemptByDefault,
   }));
 
+const opensNothing = "(no page of this site has this name)";
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const openPages = `open pages follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
 const example = { enabled: false, message: "We are back shortly.", endTime: null, showTimer: false };
@@ -85,7 +95,7 @@ export const maintenance = defineSetting({
     exempt: {
       kind: "lines",
       label: "Paths that stay reachable",
-      hint: "One per line; each covers everything below it. Statutory requests and the status page belong here.",
+      hint: "One name or folder per line, such as /status: it opens that page and what lies below it, and no page whose name only begins so. Statutory requests and the status page belong here.",
       rows: 8,
     },
   },
@@ -112,7 +122,8 @@ Options of "on":
   --for LENGTH      how long it will take: 45m, 2h, 1h30m
   --until MOMENT    or when it ends: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
   --no-timer        don't show the countdown
-  --exempt PATH     a path that stays open; repeat it for more. Replaces the list.
+  --exempt PATH     a page or folder that stays open; repeat it for more. Replaces the list.
+                    "/status" opens it and what lies below it, and not "/statusx".
 
 With neither --for nor --until no end is announced. Maintenance never ends by itself: run "maintenance off".
 /status and the privacy request forms stay open unless --exempt says otherwise, and a signed-in operator passes.
@@ -144,7 +155,10 @@ Examples:
         `  Message:      ${message || "(none)"}`,
         `  Ends:         ${endTime ? inWords(endTime) : "not announced"}`,
         `  Countdown:    ${showTimer ? "shown" : "hidden"}`,
-        `  Stays open:   ${exempt.join(" ") || "nothing"}`,
+        `  Stays open:   ${exempt.length > 0 ? "" : "nothing"}`.trimEnd(),
+        ...exempt.map((path) =>
+          `    ${path.padEnd(28)}  ${openedBy(path).join(" ") || opensNothing}`.trimEnd(),
+        ),
       ].join("\n"),
   },
   api: { name: "maintenance", read: { success: true, maintenance: example }, write: example },

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { newPasscode } from "@/lib/access/schema";
+import { passcodeWords } from "@/lib/access/words";
 import { passwordStrength } from "@/lib/accounts/password-strength";
-import { requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { figures } from "@/lib/site/figures";
-import { endpoints } from "@/lib/site/paths";
+import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
 import { trueOrFalse } from "../fields";
 
@@ -21,11 +22,7 @@ export const protection = defineSetting({
   input: z.object({
     enabled,
     mobile,
-    passcode: requiredText("Passcode", lengths.passcode)
-      .refine((value) => value.trim() === "" || value.length >= lengths.passcodeMinimum, {
-        error: `Passcode must be at least ${lengths.passcodeMinimum} characters.`,
-      })
-      .optional(),
+    passcode: newPasscode.optional(),
   }),
   answer: z.object({ enabled }),
   toAnswer: ({ enabled }) => ({ enabled }),
@@ -45,11 +42,9 @@ export const protection = defineSetting({
       audited: "Passcode",
       hint: ({ passcodeHash }) =>
         passcodeHash === null
-          ? `None is set yet. Protection can’t be switched on without one. Minimum ${lengths.passcodeMinimum} characters.`
-          : `One is set and can’t be shown. Leave empty to keep it. A new one has at least ${lengths.passcodeMinimum} characters and locks everybody out until they enter it.`,
-      strength: "Passcode strength",
-      show: "Show passcode",
-      hide: "Hide passcode",
+          ? `None is set for everyone. Protection can’t be switched on while nothing lets in. Minimum ${lengths.passcodeMinimum} characters.`
+          : `One is set, named everyone, and can’t be shown. Leave empty to keep it. A new one has at least ${lengths.passcodeMinimum} characters and locks out whoever came in by it until they enter it.`,
+      ...passcodeWords,
     },
     mobile: {
       kind: "radio",
@@ -68,13 +63,18 @@ export const protection = defineSetting({
       },
     },
   },
+  footnote: {
+    text: "This passcode is for everyone. Somebody may get one of their own, or a link.",
+    href: consolePaths.access,
+    label: "Passcodes and links",
+  },
   state: { kind: "switch", isOn: ({ enabled }) => enabled, detail: () => null, end: null },
   file: null,
   command: {
     summary: "Close the site behind the passcode gate, open it, change the passcode",
     help: `protection on [options]        show the passcode gate on every page
 protection off                 open the site
-protection passcode [WORD]     change the passcode; everyone must enter the new one
+protection passcode [WORD]     change everyone's passcode; whoever came in by it must enter the new one
 protection status              show what is set
 
 Options of "on":
@@ -112,7 +112,7 @@ Examples:
     describe: ({ enabled, mobile, passcodeHash }) =>
       [
         `Protection is ${enabled ? "ON" : "off"}.`,
-        `  Passcode:     ${passcodeHash ? "set" : "not set"}`,
+        `  Everyone's:   ${passcodeHash ? "set" : "not set"}`,
         `  Phones:       ${mobile === "splash" ? `see a splash for ${splash}, then the site` : "see the gate"}`,
       ].join("\n"),
   },
@@ -125,5 +125,5 @@ Examples:
 
 function told({ passcode }: { passcode?: unknown }): string | null {
   if (typeof passcode !== "string") return null;
-  return `The new passcode is ${passwordStrength(passcode)}. Whoever was let in before must enter it.`;
+  return `The new passcode is ${passwordStrength(passcode)}. Whoever was let in by the one before must enter it.`;
 }

@@ -65,6 +65,17 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
     (expiresAt) => db.operatorSession.create({ data: { id: nextId(), createdAt: now, expiresAt } }),
   ],
   [
+    "ended passcodes and links",
+    (t) => addDays(t, -retention.accessDays),
+    (endsAt) =>
+      db.accessPass.create({
+        data: {
+          ...{ id: nextId(), kind: "link", name: "Forum Ltd", secretHash: "", createdBy: "console" },
+          ...{ through: "gate", audience: "everyone", createdAt: subDays(endsAt, 1), endsAt },
+        },
+      }),
+  ],
+  [
     "request counters",
     (t) => t,
     (at) => db.rateLimit.create({ data: { key: nextId(), points: 1, expire: BigInt(at.getTime()) } }),
@@ -79,6 +90,15 @@ describe("what is past its period goes, and nothing before", () => {
     expect(await runRetention(now, "all")).toEqual({ [name]: 1 });
     expect(await runRetention(now, "all")).toEqual({});
     expect(await runRetention(addMinutes(now, 2), "all")).toEqual({ [name]: 1 });
+  });
+
+  it("counts of entries, by the day", async () => {
+    const last = addDays(now, -retention.accessDays);
+    const count = (day: Date) => ({ day: day.toISOString().slice(0, 10), kind: "link", name: "", count: 1 });
+    const rows = [count(last), count(subDays(last, 1))].map((row) => ({ ...row, outcome: "entered" }));
+    await db.accessCount.createMany({ data: rows });
+    expect(await runRetention(now, "all")).toEqual({ "counts of entries": 1 });
+    expect(await runRetention(addDays(now, 1), "all")).toEqual({ "counts of entries": 1 });
   });
 
   it("salts of earlier days", async () => {

@@ -8,9 +8,12 @@ const visitor: RequestFacts = {
   path: "/about",
   isMobile: false,
   isUnlocked: false,
+  isLentMaintenance: false,
+  isMaintenanceLink: false,
   sawSplash: false,
   isOperator: false,
 };
+const linkPage = `/enter/${"0".repeat(16)}.${"s".repeat(43)}`;
 const off: Switches = {
   protection: { enabled: false, mobile: "splash" },
   maintenance: { enabled: false, exempt: ["/status", "/api/health"] },
@@ -45,6 +48,13 @@ describe("decide", () => {
     ["the gate for phones too", { isMobile: true, sawSplash: true }, strict, "gate"],
     ["maintenance", {}, maintained, "maintenance"],
     ["maintenance, the operator", { isOperator: true }, maintained, "site"],
+    ["the gate, a lent link's page", { path: linkPage }, gated, "site"],
+    ["the gate, below a lent link's page", { path: `${linkPage}/x` }, gated, "gate"],
+    ["the gate, a page like a lent link's", { path: `/enter/${"0".repeat(16)}` }, gated, "gate"],
+    ["maintenance, a lent link's page", { path: linkPage }, maintained, "maintenance"],
+    ["both, the page of one through it", { path: linkPage, isMaintenanceLink: true }, both, "site"],
+    ["maintenance, who came in by such a link", { isLentMaintenance: true }, maintained, "site"],
+    ["both, who came in by such a link", { isLentMaintenance: true, isUnlocked: true }, both, "site"],
     ["maintenance, someone with the passcode", { isUnlocked: true }, maintained, "maintenance"],
     ["maintenance, the site's own logo", { path: "/logo/0a1b" }, maintained, "site"],
     ["the gate, the site's own logo", { path: "/logo/0a1b" }, gated, "gate"],

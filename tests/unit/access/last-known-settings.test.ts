@@ -6,11 +6,11 @@ const file = ownDatabase();
 const { write } = await import("@/lib/platform/database");
 const { forgetSnapshot, settingsSnapshot } = await import("@/lib/settings/snapshot");
 
-const shared = globalThis as typeof globalThis & { palisadeSnapshot?: object };
+const shared = globalThis as typeof globalThis & { palisadeSnapshots?: Record<string, object> };
 /** As in a process that has just begun. */
 const beginAnew = () => {
-  for (const key of Object.keys(shared.palisadeSnapshot ?? {})) {
-    Reflect.deleteProperty(shared.palisadeSnapshot ?? {}, key);
+  for (const key of Object.keys(shared.palisadeSnapshots ?? {})) {
+    Reflect.deleteProperty(shared.palisadeSnapshots ?? {}, key);
   }
 };
 const close = (enabled: boolean) => {

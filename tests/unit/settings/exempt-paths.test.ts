@@ -1,9 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { settings } from "@/lib/settings";
-import { currentExempt, exemptByDefault } from "@/lib/settings/exempt-paths";
+import { currentExempt, exemptByDefault, isExempt, openedBy } from "@/lib/settings/exempt-paths";
 
 const shown = { enabled: false, message: "", endTime: null, showTimer: false };
 const read = (value: object) => settings.maintenance.stored.parse({ ...shown, ...value });
+
+describe("an exempt path", () => {
+  it("opens the page of its name and what lies below it, and no page whose name only begins so", () => {
+    for (const path of ["/status", "/status/text"]) expect(isExempt(path, ["/status"]), path).toBe(true);
+    for (const path of ["/statusx", "/status-x", "/statu", "/STATUS"])
+      expect(isExempt(path, ["/status"]), path).toBe(false);
+  });
+
+  it("is shown with what it opens", () => {
+    expect(openedBy("/status")).toEqual([
+      "/status",
+      "/status/badge.svg",
+      "/status/text",
+      "/status/feed.atom",
+      "/api/v2/summary.json",
+      "/api/v2/status.json",
+    ]);
+    expect(openedBy("/api/privacy-requests")).toContain("/api/privacy-requests/withdraw");
+    expect(openedBy("/statusx")).toEqual([]);
+    for (const path of exemptByDefault) expect(openedBy(path), path).not.toEqual([]);
+  });
+});
 
 describe("paths that stay open during maintenance", () => {
   it("follow the code: a form that is added is open, one that goes is not", () => {

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { AccessCounts } from "@/components/console/access/access-counts";
+import { LendLink, LendPasscode } from "@/components/console/access/lend-forms";
+import { PassList } from "@/components/console/access/pass-list";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { SettingTabs } from "@/components/console/setting-tabs";
+import { listCounts } from "@/lib/access/counts";
+import { accessCopy as copy } from "@/lib/access/words";
+import { formPage, type Query } from "@/lib/console/form-page";
+import { listPasses } from "@/lib/gate/lend";
+import { getSetting } from "@/lib/settings/store";
+import { consolePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: copy.title };
+
+export default async function AccessPage({ searchParams }: { searchParams: Query }) {
+  const { now, flash, typed } = await formPage(consolePaths.access, searchParams);
+  const [passes, counts, protection] = await Promise.all([
+    listPasses(now),
+    listCounts(),
+    getSetting("protection"),
+  ]);
+  // Of the two forms, the one that was sent has what only it has.
+  const isLink = "through" in typed.values;
+  const nothing = { values: {}, fields: {} };
+  return (
+    <>
+      <SettingTabs current="access" />
+      <Said flash={flash} />
+      <ConsoleHead title={copy.title} lead={copy.lead} />
+      <PassList passes={passes} isGateOpen={!protection.value.enabled} />
+      <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
+        <LendLink {...(isLink ? typed : nothing)} now={now} />
+        <LendPasscode {...(isLink ? nothing : typed)} now={now} />
+      </div>
+      <AccessCounts counts={counts} />
+    </>
+  );
+}

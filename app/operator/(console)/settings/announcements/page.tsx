@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { QueueForm } from "@/components/console/announcements/queue-form";
+import { QueueList } from "@/components/console/announcements/queue-list";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { SettingTabs } from "@/components/console/setting-tabs";
+import { queueValues } from "@/lib/announcements/form";
+import { listQueue } from "@/lib/announcements/store";
+import { queueCopy as copy } from "@/lib/announcements/words";
+import { formPage, type Query } from "@/lib/console/form-page";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: copy.title };
+
+/** What the form of a new one starts with. */
+const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
+
+export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
+  const { now, flash, typed } = await formPage(consolePaths.announcements, searchParams);
+  const isTyped = "message" in typed.values;
+  return (
+    <>
+      <SettingTabs current="announcements" />
+      <Said flash={flash} />
+      <ConsoleHead title={copy.title} lead={copy.lead} />
+      <QueueList queue={await listQueue(now)} />
+      <div className="mt-8">
+        <QueueForm
+          title={copy.planTitle}
+          button={copy.planButton}
+          action={staffEndpoints.announcements}
+          form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
+          now={now}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { LogoMark } from "@/components/layout/logo-mark";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { enterCopy as copy } from "@/lib/gate/enter-words";
+import { endpoints, fragments } from "@/lib/site/paths";
+import { moment } from "@/lib/status/format";
+
+type EnterProps = {
+  secret: string;
+  link: { state: "in force" | "spent" | "ended" | "revoked"; audience: string; endsAt: Date | null } | null;
+};
+
+/** What the button's answer says where it couldn't let in: the address names the sentence. */
+const answers = {
+  [fragments.tooManyAttempts]: copy.tooMany,
+  [fragments.passcodeUnavailable]: copy.unavailable,
+};
+
+/** The page of a lent link: what it does, and the button that does it; or why it does nothing any more. */
+export function Enter({ secret, link }: EnterProps) {
+  const isOpen = link?.state === "in force";
+  const { heading, lead } = copy[link?.state ?? "unknown"];
+  const until = link?.endsAt ? moment(link.endsAt.toISOString()) : "";
+  return (
+    <Card className="w-full max-w-md p-6 text-center sm:p-8">
+      <LogoMark className="mx-auto size-10 text-accent" />
+      {Object.entries(answers).map(([id, sentence]) => (
+        <div key={id} id={id} className="mt-5 hidden target:block">
+          <Notice tone="danger" role="alert">
+            {sentence}
+          </Notice>
+        </div>
+      ))}
+      <h1 className="mt-5 text-heading">{heading}</h1>
+      <p className="mt-3 leading-7 text-ink-soft">{typeof lead === "function" ? lead(until) : lead}</p>
+      {isOpen && link.audience === "first" && (
+        <p className="mt-2 leading-7 text-ink-soft">{copy["in force"].once}</p>
+      )}
+      {isOpen && (
+        <form method="post" action={endpoints.accessLink} className="mt-6">
+          <input type="hidden" name="secret" value={secret} />
+          <Button type="submit" size="lg" className="w-full">
+            {copy["in force"].button}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}

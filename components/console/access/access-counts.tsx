@@ -1,0 +1,55 @@
+import type { outcomes } from "@/lib/access/vocabulary";
+import { accessCopy } from "@/lib/access/words";
+import { grouped } from "@/lib/site/figures";
+
+type Count = { day: string; kind: string; name: string; outcome: string; count: number };
+
+const { counts: copy, kinds } = accessCopy;
+const cell = "px-4 py-2 sm:px-5";
+
+/** Who came in and who tried to, in numbers. */
+export function AccessCounts({ counts }: { counts: readonly Count[] }) {
+  return (
+    <div className="mt-10">
+      <h2 id="counts" className="text-heading">
+        {copy.title}
+      </h2>
+      <p className="mt-1 mb-4 text-[0.9375rem] leading-6 text-ink-soft">
+        {counts.length > 0 ? copy.lead : copy.none}
+      </p>
+      {counts.length > 0 && (
+        <section
+          aria-labelledby="counts"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="overflow-x-auto rounded-xl border border-line bg-surface"
+        >
+          <table className="w-full min-w-144 text-left text-[0.9375rem] leading-6">
+            <thead className="bg-sunken text-ink-soft">
+              <tr>
+                {Object.values(copy.columns).map((column) => (
+                  <th key={column} scope="col" className={`${cell} font-medium last:text-right`}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {counts.map(({ day, kind, name, outcome, count }) => (
+                <tr key={`${day} ${kind} ${name} ${outcome}`}>
+                  <td className={`${cell} whitespace-nowrap tabular-nums`}>{day}</td>
+                  <th scope="row" className={`${cell} min-w-40 font-medium wrap-break-word`}>
+                    {name || copy.unnamed}
+                  </th>
+                  <td className={cell}>{kinds[kind as keyof typeof kinds]}</td>
+                  <td className={cell}>{copy.outcomes[outcome as (typeof outcomes)[number]]}</td>
+                  <td className={`${cell} text-right tabular-nums`}>{grouped(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { SelectField, TextField } from "@/components/ui/field";
+import { audiences, throughs } from "@/lib/access/vocabulary";
+import { accessCopy as copy, passcodeWords } from "@/lib/access/words";
+import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { staffEndpoints } from "@/lib/site/paths";
+import { NewPasscode } from "../new-passcode";
+import { FormKey } from "../parts";
+import { UtcField } from "../utc-field";
+
+type LendFormProps = Typed & { now: Date };
+
+const { fields: names } = copy;
+const { strength, ...labels } = passcodeWords;
+
+/** The name is asked for twice on the page, so that each field has an id of its own. */
+function NameField({ form, values, fields }: Typed & { form: string }) {
+  return (
+    <TextField
+      id={`${form}-name`}
+      name="name"
+      label={names.name}
+      hint={names.nameHint}
+      required
+      maxLength={lengths.passName}
+      defaultValue={values.name}
+      error={errorOf(fields, "name")}
+    />
+  );
+}
+
+/** Lends a link, whose address the list then shows. */
+export function LendLink({ values, fields, now }: LendFormProps) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-heading">{copy.lendLink.title}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.lendLink.lead}</p>
+      <form method="post" action={staffEndpoints.lendLink} className="grid gap-6">
+        <FormKey />
+        <NameField form="link" values={values} fields={fields} />
+        <UtcField
+          id="link-end"
+          name="endsAt"
+          label={names.end}
+          hint={names.linkEnd}
+          value={values.endsAt ?? ""}
+          error={errorOf(fields, "endsAt")}
+          required
+          now={now}
+        />
+        <SelectField
+          name="through"
+          label={names.through}
+          options={throughs.map((value) => ({ value, label: copy.throughOptions[value] }))}
+          defaultValue={values.through}
+          error={errorOf(fields, "through")}
+        />
+        <SelectField
+          name="audience"
+          label={names.audience}
+          options={audiences.map((value) => ({ value, label: copy.audienceOptions[value] }))}
+          defaultValue={values.audience}
+          error={errorOf(fields, "audience")}
+        />
+        <Button type="submit" className="justify-self-start">
+          {copy.lendLink.button}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** Lends a passcode. Without a key against a second press: what would be remembered of it is the passcode's. */
+export function LendPasscode({ values, fields, now }: LendFormProps) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-heading">{copy.lendPasscode.title}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.lendPasscode.lead}</p>
+      <form method="post" action={staffEndpoints.lendPasscode} className="grid gap-6">
+        <NameField form="passcode" values={values} fields={fields} />
+        <NewPasscode
+          name="passcode"
+          label={names.passcode}
+          hint={names.passcodeHint}
+          strength={strength}
+          labels={labels}
+          error={errorOf(fields, "passcode")}
+        />
+        <UtcField
+          id="passcode-end"
+          name="endsAt"
+          label={names.end}
+          hint={names.noEnd}
+          value={values.endsAt ?? ""}
+          error={errorOf(fields, "endsAt")}
+          now={now}
+        />
+        <Button type="submit" className="justify-self-start">
+          {copy.lendPasscode.button}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { controlClass } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { everyone, type passStates } from "@/lib/access/vocabulary";
+import { accessCopy as copy } from "@/lib/access/words";
+import type { PassShown } from "@/lib/gate/lend";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { moment } from "@/lib/status/format";
+import { actorName, Empty } from "../parts";
+
+const tones: Record<(typeof passStates)[number], Tone> = {
+  "in force": "allowed",
+  spent: "accent",
+  ended: "neutral",
+  revoked: "neutral",
+};
+
+function factsOf({ id, kind, through, audience, endsAt }: PassShown): string {
+  const until = endsAt ? copy.until(moment(endsAt)) : copy.untilRevoked;
+  const facts = kind === "link" ? [copy.through[through], copy.audience[audience], until] : [until];
+  return id === everyone ? copy.shared : `${copy.kinds[kind]}, ${facts.join(", ")}.`;
+}
+
+function PassItem({ pass }: { pass: PassShown }) {
+  const { id, name, state, createdAt, createdBy, url } = pass;
+  const isRevocable = state === "in force" || state === "spent";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 basis-72 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
+          {name}
+          <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+        </p>
+        <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{factsOf(pass)}</p>
+        {createdAt && createdBy && (
+          <p className="text-[0.875rem] leading-5 text-ink-faint">
+            {copy.made(moment(createdAt), actorName(createdBy))}
+          </p>
+        )}
+        {url && (
+          <input
+            readOnly
+            value={url}
+            aria-label={copy.address(name)}
+            className={controlClass("mt-2.5 h-11 font-mono text-[0.875rem]")}
+          />
+        )}
+      </div>
+      {isRevocable && (
+        <form method="post" action={staffEndpoints.revokePass}>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" variant="secondary" aria-label={`${copy.revoke}: ${name}`}>
+            {copy.revoke}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** Everything that is lent, with its address where it is a link, and what is over as long as it is kept. */
+export function PassList({ passes, isGateOpen }: { passes: readonly PassShown[]; isGateOpen: boolean }) {
+  return (
+    <section aria-label={copy.list} className="grid gap-6">
+      {isGateOpen && (
+        <Notice tone="info">
+          {copy.open}{" "}
+          <a
+            href={consolePaths.setting("protection")}
+            className="font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+          >
+            {copy.toProtection}
+          </a>
+        </Notice>
+      )}
+      {passes.length === 0 ? (
+        <Empty icon="lock">{copy.none}</Empty>
+      ) : (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {passes.map((pass) => (
+            <PassItem key={pass.id} pass={pass} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { queueFields } from "@/lib/announcements/form";
+import { queueCopy as copy } from "@/lib/announcements/words";
+import type { Typed } from "@/lib/console/typed-form";
+import { FormKey } from "../parts";
+import { SettingFields } from "../setting-fields";
+
+type QueueFormProps = {
+  /** Above the form, where the page itself doesn't say it. */
+  title?: string;
+  button: string;
+  action: string;
+  /** The announcement that is edited; none for a new one. */
+  item?: { id: string; version: number };
+  form: Typed;
+  now: Date;
+};
+
+/** Everything about a planned announcement: what it says, when and where. */
+export function QueueForm({ title, button, action, item, form, now }: QueueFormProps) {
+  return (
+    <Card className="p-5 sm:p-6">
+      {title && <h2 className="mb-5 text-heading">{title}</h2>}
+      <form method="post" action={action} className="grid gap-6">
+        <FormKey />
+        {item && <input type="hidden" name="id" value={item.id} />}
+        {item && <input type="hidden" name="version" value={item.version} />}
+        <SettingFields fields={queueFields} value={{}} form={form} now={now} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+          <Button type="submit" size="lg">
+            {button}
+          </Button>
+          {item && <p className="text-[0.875rem] leading-5 text-ink-faint">{copy.version(item.version)}</p>}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { audiences, everyone, outcomes, passStates, throughs } from "./vocabulary";
+
+const name = requiredLine("Name", lengths.passName)
+  .trim()
+  .refine((value) => value.toLowerCase() !== everyone, {
+    error: `“${everyone}” is the passcode of the protection setting. Choose another name.`,
+  });
+
+/** A moment with its offset from UTC. */
+const end = z.iso
+  .datetime({ offset: true, error: "End must be a moment such as 2026-01-31T18:00:00Z." })
+  .transform((value) => new Date(value).toISOString())
+  .pipe(z.iso.datetime());
+
+const noneIfBlank = (value: unknown) => (value === undefined || value === "" ? null : value);
+
+/** A passcode, of at least the length that the setting's own has. */
+export const newPasscode = requiredText("Passcode", lengths.passcode).refine(
+  (value) => value.trim() === "" || value.length >= lengths.passcodeMinimum,
+  { error: `Passcode must be at least ${lengths.passcodeMinimum} characters.` },
+);
+
+/** A passcode for somebody: with an end, or until it is revoked. */
+export const passcodeToLend = z.object({
+  name,
+  passcode: newPasscode,
+  endsAt: z.preprocess(noneIfBlank, end.nullable()),
+});
+
+/** A link for somebody, which always ends. */
+export const linkToLend = z.object({
+  name,
+  endsAt: z.preprocess(
+    (value) => value ?? "",
+    z.string().min(1, { error: "End is required: a link always has one." }).pipe(end),
+  ),
+  through: z.enum(throughs, { error: `Through must be one of ${throughs.join(", ")}.` }).default("gate"),
+  audience: z
+    .enum(audiences, { error: `Audience must be one of ${audiences.join(", ")}.` })
+    .default("everyone"),
+});
+
+const id = z.string({ error: "Say which one." }).min(1, { error: "Say which one." });
+
+export const passToRevoke = z.object({ id });
+
+/** What is written back to who lent something. */
+export const lentAnswer = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
+export const linkAnswer = lentAnswer.extend({
+  /** The address to pass on. */
+  url: z.string(),
+});
+export const revokedAnswer = z.object({ success: z.literal(true), message: z.string() });
+
+export const accessAnswer = z.object({
+  success: z.literal(true),
+  passes: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["passcode", "link"]),
+      name: z.string(),
+      through: z.enum(throughs),
+      audience: z.enum(audiences),
+      state: z.enum(passStates),
+      createdAt: z.iso.datetime().nullable(),
+      createdBy: z.string().nullable(),
+      endsAt: z.iso.datetime().nullable(),
+      url: z.string().nullable(),
+    }),
+  ),
+  counts: z.array(
+    z.object({
+      day: z.iso.date(),
+      kind: z.enum(["passcode", "link"]),
+      name: z.string(),
+      outcome: z.enum(outcomes),
+      count: z.int(),
+    }),
+  ),
+});

@@ -1,0 +1,136 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { addDays } from "date-fns";
+import type { z } from "zod";
+import { audit } from "@/lib/platform/audit";
+import { actorName, type Context, requireStaff } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { Refusal } from "@/lib/platform/refusal";
+import { figures } from "@/lib/site/figures";
+import { findPasscodes, mostPasscodes, refuseAlike } from "./passcodes";
+import { inForce, type Pass, stateOf } from "./passes";
+import type { linkToLend, passcodeToLend } from "./schema";
+import { forgetPasses } from "./snapshot";
+
+/** How many links may be in force at once: every request may be held against them. */
+const mostLinks = 200;
+
+const refuse = (field: string, sentence: string) =>
+  new Refusal(422, sentence, { fields: { [field]: sentence } });
+
+function checkedEnd(endsAt: string | null, now: Date): Date | null {
+  if (endsAt === null) return null;
+  const end = new Date(endsAt);
+  if (end <= now) throw refuse("endsAt", "End has passed already. Name a moment in the future.");
+  return end;
+}
+
+/** Refuses what would be taken for another: a name that is lent to already, and more than can be held apart. */
+async function refuseTaken(tx: Transaction, { kind, name }: Lent, now: Date): Promise<void> {
+  const rows = await tx.accessPass.findMany({ where: { kind, ...inForce(now) }, select: { name: true } });
+  if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
+    throw refuse(
+      "name",
+      `There is already a ${kind} for “${name}”. Choose another name, or revoke that one.`,
+    );
+  }
+  const most = kind === "link" ? mostLinks : mostPasscodes;
+  if (rows.length >= most)
+    throw refuse("name", `At most ${most} ${kind}s can be in force at once. Revoke one first.`);
+}
+
+interface Lent {
+  kind: Pass["kind"];
+  name: string;
+  secretHash: string;
+  through: Pass["through"];
+  audience: "everyone" | "first";
+  endsAt: Date | null;
+}
+
+/** Stores what is lent, and records who lent what to whom until when. */
+async function lend(tx: Transaction, context: Context, lent: Lent): Promise<{ id: string }> {
+  const { now, actor } = context;
+  await refuseTaken(tx, lent, now);
+  const id = randomBytes(8).toString("hex");
+  const { kind, name, through, audience, endsAt } = lent;
+  await tx.accessPass.create({ data: { ...lent, id, createdAt: now, createdBy: actorName(actor) } });
+  const opens = kind === "link" ? { through, audience } : {};
+  const after = { name, kind, ...opens, endsAt: endsAt?.toISOString() ?? null };
+  await audit(tx, context, { action: "access.lent", subject: id, after });
+  return { id };
+}
+
+/**
+ * Lends a passcode of its own to somebody.
+ * @param others passcodes in force that are stored elsewhere
+ * @throws Refusal 422 for an end that has passed, a name or a passcode that is taken, one too many; 409 when another one
+ * was lent meanwhile; DatabaseUnavailable
+ */
+export async function lendPasscode(
+  context: Context,
+  { others, ...input }: z.output<typeof passcodeToLend> & { others: readonly Pass[] },
+): Promise<{ id: string }> {
+  requireStaff(context);
+  const { now } = context;
+  const endsAt = checkedEnd(input.endsAt, now);
+  const known = await read((db) => findPasscodes(db, now));
+  await refuseAlike(input.passcode, [...others, ...known]);
+  const secretHash = await hashPassword(input.passcode);
+  const lent = await context.transact(async (tx) => {
+    const compared = new Set(known.map(({ id }) => id));
+    if ((await findPasscodes(tx, now)).some(({ id }) => !compared.has(id)))
+      throw new Refusal(409, "Another passcode was lent in the meantime. Please try again.");
+    const pass = { kind: "passcode", through: "gate", audience: "everyone" } as const;
+    return lend(tx, context, { ...pass, name: input.name, secretHash, endsAt });
+  });
+  forgetPasses();
+  return lent;
+}
+
+/**
+ * Lends a link that lets in until its end.
+ * @throws Refusal 422 for an end that has passed or lies too far ahead, a name that is taken, one too many;
+ * DatabaseUnavailable
+ */
+export async function lendLink(
+  context: Context,
+  { name, endsAt, through, audience }: z.output<typeof linkToLend>,
+): Promise<{ id: string }> {
+  requireStaff(context);
+  const end = checkedEnd(endsAt, context.now);
+  if (end && end > addDays(context.now, figures.longestLinkDays))
+    throw refuse("endsAt", `A link lasts at most ${figures.longestLinkDays} days. Name an earlier end.`);
+  const lent = await context.transact((tx) =>
+    lend(tx, context, { kind: "link", name, secretHash: "", through, audience, endsAt: end }),
+  );
+  forgetPasses();
+  return lent;
+}
+
+/**
+ * Ends a passcode or link at once, for whoever came in by it and for nobody else.
+ * @returns to whom it was lent
+ * @throws Refusal 404 where there is none, 409 when it is over already; DatabaseUnavailable
+ */
+export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
+  requireStaff(context);
+  const { now } = context;
+  const revoked = await context.transact(async (tx) => {
+    const row = await tx.accessPass.findUnique({ where: { id } });
+    if (!row) throw new Refusal(404, "There is no such passcode or link.");
+    const state = stateOf(row, now);
+    if (state === "revoked" || state === "ended")
+      throw new Refusal(
+        409,
+        `The ${row.kind} for “${row.name}” ${state === "ended" ? "has ended" : "was revoked"} already.`,
+      );
+    await tx.accessPass.update({ where: { id }, data: { revokedAt: now } });
+    const { kind, name } = row;
+    await audit(tx, context, { action: "access.revoked", subject: id, before: { name, kind } });
+    return { name };
+  });
+  forgetPasses();
+  return revoked;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { asFields } from "@/lib/console/typed-form";
+import { announcementFields, dismissibleField } from "@/lib/settings/announcement-content";
+import type { SettingField } from "@/lib/settings/define-setting";
+import { settingValues, typedSetting } from "@/lib/settings/form-values";
+import { queueCopy } from "./words";
+
+const { fields: names } = queueCopy;
+
+/** The fields of the console's form. */
+export const queueFields: Record<string, SettingField> = {
+  ...announcementFields,
+  startsAt: { kind: "moment", label: names.startsAt, hint: names.startHint },
+  endsAt: { kind: "moment", label: names.endsAt, hint: names.endHint, joins: "beside" },
+  paths: { kind: "lines", label: names.paths, hint: names.pathsHint, rows: 3 },
+  dismissible: { ...dismissibleField, joins: undefined },
+  draft: { kind: "check", label: names.draft, joins: "below" },
+};
+
+/** A planned announcement as its form shows it. */
+export const queueValues = (item: object) => settingValues(queueFields, item);
+
+/** What a form or a program sent, as the announcement's own schema takes it. */
+export const queueForm = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => {
+    const sent = asFields(value);
+    return { ...sent, ...typedSetting(queueFields, sent) };
+  }, schema);

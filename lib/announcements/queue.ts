@@ -1,0 +1,81 @@
+import type { Announcement } from "@/lib/settings";
+import { isAmong } from "@/lib/settings/exempt-paths";
+
+/** When and where an announcement of the queue is shown. */
+export interface Planned {
+  id: string;
+  announcement: Announcement;
+  /** The pages and folders it is shown on; empty for every page. */
+  paths: readonly string[];
+  draft: boolean;
+  /** Null as soon as it is its turn. */
+  startsAt: Date | null;
+  createdAt: Date;
+}
+
+const isOver = ({ expiresAt }: Announcement, now: Date) => expiresAt !== null && new Date(expiresAt) <= now;
+
+/** Whether an announcement is switched on and hasn't ended. */
+const isOn = (announcement: Announcement, now: Date) => announcement.enabled && !isOver(announcement, now);
+
+const isDue = ({ announcement, draft, startsAt }: Planned, now: Date) =>
+  !draft && (startsAt === null || startsAt <= now) && isOn(announcement, now);
+
+const isPageOf = (path: string, paths: readonly string[]) => paths.length === 0 || isAmong(path, paths);
+
+/** In the order of the queue: who starts first is first, one without a start when it was planned. */
+export function inOrder<T extends Pick<Planned, "startsAt" | "createdAt" | "id">>(
+  planned: readonly T[],
+): T[] {
+  const since = ({ startsAt, createdAt }: T) => (startsAt ?? createdAt).getTime();
+  return planned.toSorted(
+    (one, other) =>
+      since(one) - since(other) ||
+      one.createdAt.getTime() - other.createdAt.getTime() ||
+      one.id.localeCompare(other.id),
+  );
+}
+
+/**
+ * The one announcement that a page shows: the setting's own while it is on, else the first of the queue whose time it is
+ * and whose pages it is among.
+ * @param path the page's, as its address has it; null for what every page shows
+ * @param planned in the order of the queue
+ */
+export function shownOn(
+  path: string | null,
+  own: Announcement,
+  planned: readonly Planned[],
+  now: Date,
+): Announcement | null {
+  if (isOn(own, now)) return own;
+  const first = planned.find(
+    (one) => isDue(one, now) && (path === null ? one.paths.length === 0 : isPageOf(path, one.paths)),
+  );
+  return first?.announcement ?? null;
+}
+
+export const queueStates = ["draft", "planned", "shown", "waiting", "over"] as const;
+export type QueueState = (typeof queueStates)[number];
+
+/** Whether every page of `paths` shows what is shown on `before`. */
+const covers = (before: readonly string[], paths: readonly string[]) =>
+  before.length === 0 || (paths.length > 0 && paths.every((path) => isAmong(path, before)));
+
+/** How each of the queue stands: what is due is shown, unless all its pages show one before it. */
+export function queueStatesOf(
+  own: Announcement,
+  planned: readonly Planned[],
+  now: Date,
+): Map<string, QueueState> {
+  const due = planned.filter((one) => isDue(one, now));
+  const stateOf = (one: Planned): QueueState => {
+    if (one.draft) return "draft";
+    if (isOver(one.announcement, now)) return "over";
+    const at = due.indexOf(one);
+    if (at < 0) return "planned";
+    const isBehind = isOn(own, now) || due.slice(0, at).some(({ paths }) => covers(paths, one.paths));
+    return isBehind ? "waiting" : "shown";
+  };
+  return new Map(planned.map((one) => [one.id, stateOf(one)]));
+}

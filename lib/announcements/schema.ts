@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { announcementTypes } from "@/lib/settings/announcement";
+import { announcementContent } from "@/lib/settings/announcement-content";
+import { isoMoment, optional, pageOrFolder, trueOrFalse } from "@/lib/settings/fields";
+import { queueStates } from "./queue";
+
+const content = z.object({
+  ...announcementContent,
+  message: announcementContent.message.refine((value) => value.trim() !== "", {
+    error: "Message is required.",
+  }),
+  dismissible: announcementContent.dismissible.default(false),
+  paths: z
+    .array(pageOrFolder("Page"), { error: "Pages must be a list of paths." })
+    .max(20, { error: "Pages must list at most 20." })
+    .overwrite((listed) => [...new Set(listed)])
+    .default([]),
+  draft: trueOrFalse("Draft").default(false),
+  startsAt: optional(isoMoment("Start")).default(null),
+  endsAt: optional(isoMoment("End")).default(null),
+});
+
+type Times = { startsAt: string | null; endsAt: string | null };
+
+/** Both are moments in UTC, whose texts sort as they do. */
+const endsLater = ({ startsAt, endsAt }: Times) => startsAt === null || endsAt === null || startsAt < endsAt;
+const early = {
+  path: ["endsAt"],
+  error: "It ends before it starts. Choose a later end or an earlier start.",
+};
+
+/** An announcement to plan. */
+export const plannedAnnouncement = content.refine(endsLater, early);
+
+const id = z.string({ error: "Say which one." }).min(1, { error: "Say which one." });
+const version = z.coerce.number({ error: "Reload the page and try again." }).pipe(z.int().min(0));
+
+/** A planned announcement as it is to be, and the version that this was made from. */
+export const changedAnnouncement = content.extend({ id, version }).refine(endsLater, early);
+
+export const removedAnnouncement = z.object({ id });
+
+export const plannedAnswer = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
+export const queueDoneAnswer = z.object({ success: z.literal(true), message: z.string() });
+
+const moment = z.iso.datetime().nullable();
+
+export const queueAnswer = z.object({
+  success: z.literal(true),
+  announcements: z.array(
+    z.object({
+      id: z.string(),
+      version: z.int(),
+      state: z.enum(queueStates),
+      message: z.string(),
+      type: z.enum(announcementTypes),
+      link: z.string().nullable(),
+      linkText: z.string().nullable(),
+      dismissible: z.boolean(),
+      paths: z.array(z.string()),
+      draft: z.boolean(),
+      startsAt: moment,
+      endsAt: moment,
+    }),
+  ),
+});

@@ -1,0 +1,26 @@
+import "server-only";
+import { read } from "@/lib/platform/database";
+import { snapshotOf } from "@/lib/platform/snapshot";
+import { inOrder, type Planned } from "./queue";
+import { plannedOfRow } from "./rows";
+
+const snapshot = snapshotOf<Planned[]>({
+  name: "planned announcements",
+  async read() {
+    const where = { draft: false, OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }] };
+    const rows = await read((db) => db.plannedAnnouncement.findMany({ where }));
+    return inOrder(rows.map(plannedOfRow));
+  },
+  onFailure: () => "none is shown",
+});
+
+/**
+ * The queue without its drafts and what is over, as it stood at most two seconds ago; as it was read last while the
+ * database is away, empty where it never could be read.
+ */
+export async function announcementsSnapshot(): Promise<Planned[]> {
+  return (await snapshot.current())?.value ?? [];
+}
+
+/** After a change in this process: the next request reads anew. */
+export const forgetAnnouncements = (): void => snapshot.forget();

@@ -1,0 +1,28 @@
+/** The words of a lent link's page. They travel to whoever has no passcode, so they are all that travels: no imports. */
+export const enterCopy = {
+  title: "Access",
+  "in force": {
+    heading: "You are invited in",
+    lead: (until: string) => `This link opens the site in this browser until ${until}.`,
+    once: "It works for one browser: the one in which you press the button.",
+    button: "Access Site",
+  },
+  ended: {
+    heading: "This link has ended",
+    lead: "This link has ended. Ask whoever sent it to you for a new one.",
+  },
+  revoked: {
+    heading: "This link was revoked",
+    lead: "This link was revoked and lets nobody in any more. Ask whoever sent it to you.",
+  },
+  spent: {
+    heading: "This link was used",
+    lead: "This link works for one browser, and another one has used it. Ask whoever sent it to you for a new one.",
+  },
+  unknown: {
+    heading: "This link opens nothing",
+    lead: "This link opens nothing. Was its whole address copied?",
+  },
+  tooMany: "Too many attempts. Please wait a few minutes and try again.",
+  unavailable: "The link can't be checked right now. Please try again in a minute.",
+} as const;

@@ -1,0 +1,68 @@
+import "server-only";
+import type { z } from "zod";
+import { linkAddress } from "@/lib/access/links";
+import { passOfEveryone, stateOf } from "@/lib/access/passes";
+import type { accessAnswer, passcodeToLend } from "@/lib/access/schema";
+import { lendPasscode as lendNamed, revokePass as revokeNamed } from "@/lib/access/store";
+import { everyone } from "@/lib/access/vocabulary";
+import { type Context, requireStaff } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { Refusal } from "@/lib/platform/refusal";
+import { changeSetting, findSetting, getSetting } from "@/lib/settings/store";
+
+export type PassShown = z.output<typeof accessAnswer>["passes"][number];
+
+/** Lends a passcode of its own to somebody. @throws as lib/access/store.ts does */
+export async function lendPasscode(
+  context: Context,
+  input: z.output<typeof passcodeToLend>,
+): Promise<{ id: string }> {
+  requireStaff(context);
+  const { value } = await getSetting("protection");
+  return lendNamed(context, { ...input, others: passOfEveryone(value.passcodeHash) });
+}
+
+/**
+ * Ends a passcode or link at once, everyone's passcode too.
+ * @returns to whom it was lent
+ * @throws Refusal 404, 409, 412; DatabaseUnavailable
+ */
+export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
+  requireStaff(context);
+  if (id !== everyone) return revokeNamed(context, { id });
+  const { value, version } = await getSetting("protection");
+  if (value.passcodeHash === null) throw new Refusal(404, "There is no such passcode or link.");
+  const change = (before: typeof value) => ({ ...before, passcodeHash: null });
+  await changeSetting(context, { key: "protection", version, change });
+  return { name: everyone };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Everything that lets in or did, as long as it is kept: everyone's passcode first, then the latest. */
+export async function listPasses(now: Date): Promise<PassShown[]> {
+  return read(async (db) => {
+    const { value } = await findSetting(db, "protection");
+    const rows = await db.accessPass.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
+    const shared = passOfEveryone(value.passcodeHash).map(
+      ({ id, kind, name, through }): PassShown => ({
+        ...{ id, kind, name, through, audience: "everyone", state: "in force" },
+        ...{ createdAt: null, createdBy: null, endsAt: null, url: null },
+      }),
+    );
+    const named = rows.map((row): PassShown => {
+      const { id, name, createdBy } = row;
+      const state = stateOf(row, now);
+      const kind = row.kind === "link" ? "link" : "passcode";
+      return {
+        ...{ id, kind, name, createdBy, state },
+        through: row.through === "maintenance" ? "maintenance" : "gate",
+        audience: row.audience === "first" ? "first" : "everyone",
+        createdAt: iso(row.createdAt),
+        endsAt: iso(row.endsAt),
+        url: kind === "link" && state === "in force" ? linkAddress(id) : null,
+      };
+    });
+    return [...shared, ...named];
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { freeText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { announcementTypes } from "./announcement";
+import { optional, safeLink, trueOrFalse } from "./fields";
+
+/** What an announcement says and how it looks, whenever it is shown. */
+export const announcementContent = {
+  message: freeText("Message", lengths.announcementMessage),
+  type: z
+    .enum(announcementTypes, { error: `Type must be one of ${announcementTypes.join(", ")}.` })
+    .default("info"),
+  link: optional(safeLink),
+  linkText: optional(freeText("Link text", lengths.announcementLinkText)),
+  dismissible: trueOrFalse("Dismissible"),
+};
+
+/** The fields of a form for it. */
+export const announcementFields = {
+  message: { kind: "area", label: "Message", rows: 2 },
+  type: {
+    kind: "select",
+    label: "Type",
+    options: [
+      { value: "info", label: "Information" },
+      { value: "success", label: "Good news" },
+      { value: "warning", label: "Warning" },
+      { value: "danger", label: "Urgent" },
+    ],
+  },
+  link: {
+    kind: "text",
+    label: "Link",
+    hint: "A path of this site, or an https, mailto or tel address.",
+    optional: true,
+    maxLength: lengths.link,
+    isAddress: true,
+  },
+  linkText: {
+    kind: "text",
+    label: "Link text",
+    hint: "“Learn more” when empty.",
+    optional: true,
+    maxLength: lengths.announcementLinkText,
+    joins: "beside",
+  },
+} as const;
+
+/** Apart from them, since it stands below the end. */
+export const dismissibleField = {
+  kind: "check",
+  label: "Visitors can dismiss it",
+  audited: "Dismissible",
+  joins: "below",
+} as const;

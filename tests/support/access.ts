@@ -1,0 +1,40 @@
+import { endpoints, staffEndpoints } from "@/lib/site/paths";
+import { bearer, newClient } from "./clients";
+import type { Site } from "./site";
+
+const post = (site: Site, endpoint: string, body: object) => site.post(endpoint, body, bearer);
+
+async function lent(answer: Response): Promise<{ id: string; url: string }> {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** An hour from now, or as many as are told. */
+export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** Lends a link as a script of the operator does. @returns its id and the secret in its address */
+export async function lendLink(site: Site, more: object = {}): Promise<{ id: string; secret: string }> {
+  const link = { name: `Link ${Math.random()}`, endsAt: inHours(1), ...more };
+  const { id, url } = await lent(await post(site, staffEndpoints.lendLink, link));
+  return { id, secret: new URL(url).pathname.split("/").at(-1) ?? "" };
+}
+
+/** Lends a passcode as a script of the operator does. */
+export async function lendPasscode(site: Site, passcode: string, more: object = {}): Promise<{ id: string }> {
+  const pass = { name: `Passcode ${Math.random()}`, passcode, ...more };
+  return lent(await post(site, staffEndpoints.lendPasscode, pass));
+}
+
+export const revoke = (site: Site, id: string) => post(site, staffEndpoints.revokePass, { id });
+
+const headerOf = (answer: Response) => ({
+  Cookie: String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "",
+});
+
+/** The cookie that a link's button gives, as a request header. */
+export const enteredByLink = async (site: Site, secret: string) =>
+  headerOf(await site.post(endpoints.accessLink, { secret }, newClient()));
+
+/** The cookie that a passcode gives, as a request header. */
+export const enteredByPasscode = async (site: Site, passcode: string) =>
+  headerOf(await site.post(endpoints.access, { passcode }, newClient()));
