@@ -17,7 +17,7 @@ import type { Tab } from "../support/browsers/tab";
 import { allOff, passcode, put } from "../support/operator";
 
 const in10Minutes = () => new Date(Date.now() + 600_000).toISOString();
-const valueOf = (tab: Tab, selector: string) =>
+const fieldValue = (tab: Tab, selector: string) =>
   tab.run((field) => document.querySelector<HTMLInputElement>(field)?.value, selector);
 
 /** How often the page has asked for its health since it was opened. */
@@ -47,7 +47,7 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     await page.type("[name=passcode]", "wrong");
     await page.click(button("Access Site"));
     await expectText(page, "Invalid passcode. Please try again.");
-    expect(await valueOf(page, "[name=passcode]")).toBe("");
+    expect(await fieldValue(page, "[name=passcode]")).toBe("");
     await page.type("[name=passcode]", passcode);
     await expectNoText(page, "Invalid passcode. Please try again.");
     await page.click(button("Access Site"));
@@ -72,7 +72,7 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     await expectSoon(seconds).not.toBe(before);
     await allOff(stage.site);
     await expectNoText(page, "Under Maintenance");
-    expect(await valueOf(page, "#message")).toBe("half a sentence");
+    expect(await fieldValue(page, "#message")).toBe("half a sentence");
     expect(stage.front.complaints()).toEqual([]);
   });
 
@@ -112,9 +112,15 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     await page.press("Control", "v");
     // A field of one line keeps no line breaks: browsers drop them, or put a space there.
     const withoutSpace = (text = "") => text.replace(/\s/g, "");
-    await expectSoon(async () => withoutSpace(await valueOf(page, field))).toBe(withoutSpace(curl));
+    await expectSoon(async () => withoutSpace(await fieldValue(page, field))).toBe(withoutSpace(curl));
 
     await page.type(field, "retry-after limit");
+    const found = () =>
+      page.run(
+        (search) => document.querySelector(search)?.parentElement?.querySelectorAll("a").length,
+        field,
+      );
+    await expectSoon(found).toBeGreaterThan(0);
     await page.press("ArrowDown");
     await page.press("Enter");
     await expectPath(page, `${paths.documentation}#rate-limits`);

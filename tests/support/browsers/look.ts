@@ -8,6 +8,7 @@ const patience = { timeout: 20_000 };
 export const expectSoon = <Value>(read: () => Promise<Value>) => expect.poll(read, patience);
 
 /** The text of the page that is in sight. */
+// biome-ignore lint/performance/useDomNodeTextContent: what is out of sight doesn't count.
 const textOf = (tab: Tab) => tab.run(() => document.body.innerText.replace(/\s+/g, " "));
 
 export const expectText = (tab: Tab, text: string) => expectSoon(() => textOf(tab)).toContain(text);
@@ -18,7 +19,7 @@ export const expectPath = (tab: Tab, path: string) =>
   expectSoon(() => tab.run(() => location.href.slice(location.origin.length))).toBe(path);
 
 /** React marks the nodes that it has taken over. */
-export const isHydrated = (tab: Tab) =>
+const isHydrated = (tab: Tab) =>
   tab.run(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));

@@ -1,5 +1,5 @@
 /** A key by the name that WebDriver's two protocols share, or a letter. */
-export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowDown" | "Control" | "Shift" | (string & {});
+type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowDown" | "Control" | "Shift" | (string & {});
 
 /** A page of a browser, with a memory of its own: what it stores is gone once it is closed. */
 export interface Tab {

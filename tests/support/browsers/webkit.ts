@@ -38,15 +38,16 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
 function tabOf(driver: WebDriver): Tab {
   const find = async (target: string) => {
     const element = await driver.wait(until.elementLocated(locator(target)), waitMs);
-    return driver.wait(until.elementIsVisible(element), waitMs);
-  };
-  const click = async (target: string) => {
-    const element = await find(target);
-    await driver.wait(until.elementIsEnabled(element), waitMs);
+    await driver.wait(until.elementIsVisible(element), waitMs);
     await driver.executeScript(
       "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
       element,
     );
+    return element;
+  };
+  const click = async (target: string) => {
+    const element = await find(target);
+    await driver.wait(until.elementIsEnabled(element), waitMs);
     await element.click();
   };
   let size: [number, number] = [1280, 900];
@@ -62,8 +63,8 @@ function tabOf(driver: WebDriver): Tab {
     },
     type: async (target, text) => {
       const field = await find(target);
-      await field.clear();
-      await field.sendKeys(text);
+      // WebDriver's own way to empty a field takes the focus away, as nobody does.
+      await field.sendKeys(KeyCode.chord(KeyCode.CONTROL, "a"), text);
     },
     select: async (target, value) => {
       await (await find(`${target} option[value="${value}"]`)).click();
@@ -84,7 +85,8 @@ function tabOf(driver: WebDriver): Tab {
     // WebDriver has pictures of what is in sight only.
     pictures: async () => {
       const [width, height] = size;
-      await resize(driver, width, pictureHeight);
+      const whole = await driver.executeScript<number>("return document.documentElement.scrollHeight");
+      await resize(driver, width, Math.min(Math.max(whole, height), pictureHeight));
       const pictures: Uint8Array[] = [];
       for (let top = 0, rest = 1; rest > 0; ) {
         const shown = await driver.executeScript<number>(scrollAndPaint, top);
