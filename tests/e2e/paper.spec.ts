@@ -64,9 +64,7 @@ function faultsOnPaper(): string[] {
 const silentLinks = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>(".links-on-paper a"))
     .filter((link) => link.checkVisibility() && /^(http|\/)/.test(link.getAttribute("href") ?? ""))
-    .filter(
-      (link) => !getComputedStyle(link, "::after").content.includes(String(link.getAttribute("href"))),
-    )
+    .filter((link) => !getComputedStyle(link, "::after").content.includes(String(link.getAttribute("href"))))
     .map((link) => link.outerHTML.slice(0, 120));
 
 async function expectWholeOnPaper(page: Page, path: string) {

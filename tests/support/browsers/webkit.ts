@@ -50,6 +50,15 @@ function tabOf(driver: WebDriver): Tab {
     await driver.wait(until.elementIsEnabled(element), waitMs);
     await element.click();
   };
+  const press = async (...keys: string[]) => {
+    const codes = keys.map((key) => keyCodes[key] ?? key);
+    const last = String(codes.pop());
+    const actions = driver.actions();
+    for (const code of codes) actions.keyDown(code);
+    actions.keyDown(last).keyUp(last);
+    for (const code of codes.reverse()) actions.keyUp(code);
+    await actions.perform();
+  };
   let size: [number, number] = [1280, 900];
   return {
     goto: (url) => driver.get(url),
@@ -62,22 +71,15 @@ function tabOf(driver: WebDriver): Tab {
       await prompt.accept();
     },
     type: async (target, text) => {
-      const field = await find(target);
       // WebDriver's own way to empty a field takes the focus away, as nobody does.
-      await field.sendKeys(KeyCode.chord(KeyCode.CONTROL, "a"), text);
+      await click(target);
+      await press("Control", "a");
+      await driver.actions().sendKeys(text).perform();
     },
     select: async (target, value) => {
       await (await find(`${target} option[value="${value}"]`)).click();
     },
-    press: async (...keys) => {
-      const codes = keys.map((key) => keyCodes[key] ?? key);
-      const last = String(codes.pop());
-      const actions = driver.actions();
-      for (const code of codes) actions.keyDown(code);
-      actions.keyDown(last).keyUp(last);
-      for (const code of codes.reverse()) actions.keyUp(code);
-      await actions.perform();
-    },
+    press,
     resize: async (width, height) => {
       size = [width, height];
       await resize(driver, width, height);
