@@ -44,6 +44,10 @@ export default defineConfig({
         extends: true,
         test: { name: "pure", isolate: false, include: unit.filter((file) => !needsOwnProcess(file)) },
       },
+      ...(["firefox", "webkit"] as const).map((browser) => ({
+        extends: true as const,
+        test: { name: browser, include: ["tests/browsers/**/*.test.ts"], provide: { browser } },
+      })),
     ],
   },
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { installOtherBrowsers, otherBrowsers } from "./browsers.mjs";
 import { installedChromium } from "./chromium.mjs";
 import {
   bin,
@@ -58,6 +59,17 @@ function failuresOfVitest(report) {
   });
 }
 
+/** How the tests of each browser besides Chromium ended: their groups are named after it. */
+function tellBrowsers(report) {
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  for (const { name } of Object.values(otherBrowsers)) {
+    const own = tests.filter(({ ancestorTitles }) => ancestorTitles[0]?.startsWith(`${name}:`));
+    const count = (...wanted) => own.filter(({ status }) => wanted.includes(status)).length;
+    const skipped = count("skipped", "pending");
+    console.log(`  ${name}: ${count("passed")} passed, ${count("failed")} failed, ${skipped} skipped`);
+  }
+}
+
 /** Every failed test of a Playwright report: its name and what it said. */
 function failuresOfPlaywright({ suites = [], specs = [] }) {
   const own = specs
@@ -104,7 +116,7 @@ function suite(name, runner, args, reportFile, extraEnv = {}) {
   const result = resultOf(JSON.parse(readFileSync(reportFile, "utf8")));
   // What fails outside of every test fails the run without failing a test.
   if (status !== 0 && result.failed === 0) result.failed = 1;
-  return result;
+  return { name, ...result };
 }
 
 /** The failures once more, at the end, where they are looked for; their traces stand further up. */
@@ -129,20 +141,38 @@ try {
     say("Checking for unused code");
     await runBin("Unused code", bin("knip"), []);
   };
-  await Promise.all([compile(), check(), buildSite()]);
+  const [missing] = await Promise.all([installOtherBrowsers(), compile(), check(), buildSite()]);
+  for (const name of missing) say(`${name} can't be had on this machine: its tests are skipped`);
   // After the build, which writes the types of the routes.
   say("Checking types");
   await runBin("Types", bin("typescript", "tsc"), ["--noEmit"]);
 
-  const unitReport = path.join(reports, "vitest.json");
-  const vitest = ["run", "--reporter=default", "--reporter=json", `--outputFile=${unitReport}`];
+  const vitest = (name, report, args) => {
+    const file = path.join(reports, report);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
+    return suite(name, "vitest", ["run", ...args, ...reporters], file);
+  };
+  const others = Object.keys(otherBrowsers);
   const results = [
-    suite("Unit and API tests", "vitest", vitest, unitReport),
-    suite("Browser tests", "playwright", ["test"], path.join(reports, "e2e.json"), {
+    vitest(
+      "Unit and API tests",
+      "vitest.json",
+      others.map((key) => `--project=!${key}`),
+    ),
+    suite("Browser tests in Chromium", "playwright", ["test"], path.join(reports, "e2e.json"), {
       CHROMIUM_PATH: findChromium(),
     }),
+    vitest(
+      "Browser tests in Firefox and WebKitGTK",
+      "other-browsers.json",
+      others.map((key) => `--project=${key}`),
+    ),
   ];
   sayFailures(results.flatMap(({ failures }) => failures));
+  console.log("");
+  for (const { name, passed, failed, skipped } of results)
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  tellBrowsers(JSON.parse(readFileSync(path.join(reports, "other-browsers.json"), "utf8")));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
   if (sum("failed") > 0) process.exitCode = 1;

@@ -43,7 +43,7 @@ export async function Sidebar() {
   const ids = entries.flatMap(({ id, contents }) => [id, ...contents.map((item) => item.id)]);
   const contents = { __html: await htmlOf(<Contents entries={entries} />) };
   return (
-    <div className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--stuck-top)+2rem)] lg:max-h-[calc(100dvh-var(--stuck-top)-3rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start">
+    <div className="print:hidden grid content-start gap-4 lg:sticky lg:top-[calc(var(--stuck-top)+2rem)] lg:max-h-[calc(100dvh-var(--stuck-top)-3rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start">
       <PageSearch
         labels={{
           search: labels.search,

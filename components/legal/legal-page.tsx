@@ -32,7 +32,7 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
         <TableOfContents sections={document.sections} numbered={document.numbered} />
         <article className="min-w-0 max-w-[52rem]">
           {document.keyFacts.length > 0 && <KeyFacts keyFacts={document.keyFacts} />}
-          <div className="legal-text mt-10 sm:mt-14">{children}</div>
+          <div className="legal-text links-on-paper mt-10 sm:mt-14">{children}</div>
           <nav aria-label={legalLabels.related} className="border-line border-t pt-10 print:hidden">
             <h2 className="font-semibold text-lg">{legalLabels.related}</h2>
             <ul className="mt-4 grid gap-3 sm:grid-cols-2">

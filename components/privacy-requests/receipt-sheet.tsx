@@ -5,9 +5,8 @@ import { receiptPage as copy, trackingPage } from "@/lib/privacy/request-words";
 import { site } from "@/lib/site/brand";
 import { Facts } from "./facts";
 import { PrintButton } from "./print-button";
-import "./receipt.css";
 
-/** A receipt on one sheet of paper. Header and footer of the site stay off it. */
+/** A receipt on one sheet of paper. */
 export function ReceiptSheet({ view, back }: { view: RequestView; back: string }) {
   return (
     <Container className="py-10 sm:py-14 print:p-0">
@@ -15,7 +14,7 @@ export function ReceiptSheet({ view, back }: { view: RequestView; back: string }
         <PrintButton label={copy.print} />
         <TextLink href={back}>{copy.back}</TextLink>
       </div>
-      <article className="sheet max-w-2xl rounded-xl border border-line bg-surface p-6 sm:p-10 print:max-w-none print:border-0 print:p-0">
+      <article className="links-on-paper max-w-2xl rounded-xl border border-line bg-surface p-6 sm:p-10 print:max-w-none print:border-0 print:p-0">
         <p className="font-semibold text-accent">{site.name}</p>
         <h1 className="mt-4 text-title">
           {copy.title} <span className="font-mono whitespace-nowrap">{view.reference}</span>

@@ -51,7 +51,7 @@ export function History({ record }: { record: HealthRecord | null }) {
                 aria-pressed={block.hour === chosen}
                 onClick={() => setChosen(block.hour === chosen ? null : block.hour)}
                 className={cx(
-                  "group flex h-20 items-end rounded-sm",
+                  "on-paper group flex h-20 items-end rounded-sm",
                   block.hour === chosen ? "bg-accent-soft ring-2 ring-accent" : "hover:bg-sunken",
                 )}
               >

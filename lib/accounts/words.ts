@@ -80,7 +80,7 @@ export const signupPage = {
   title: "Create your account",
   lead: "One account for the dashboard, the API keys and your team's rules.",
   signIn: { question: "Already have an account?", action: "Sign in", href: site.app.login },
-  benefitsTitle: "What comes with it",
+  benefitsTitle: "What you get",
   benefits: [
     {
       icon: "card",
@@ -122,7 +122,7 @@ export const loginPage = {
 export const registeredPage = {
   title: "Your account was created",
   lead: "A confirmation mail is on its way to the address you gave. Follow its link, then sign in.",
-  wait: "No mail after a few minutes? Look in the spam folder, or write to us:",
+  wait: "No mail after a few minutes? Check your spam folder, or write to us:",
   action: "Continue to sign in",
 };
 
@@ -139,22 +139,22 @@ export const verifyTitle = "Confirm your address";
 export const verifyPage: Record<VerificationState | "unavailable", VerifyCopy> = {
   open: {
     title: verifyTitle,
-    lead: `One click finishes your ${site.name} account. The link works once.`,
+    lead: `Confirm your address to finish creating your ${site.name} account. The link works once.`,
     button: { text: "Confirm my address", posts: endpoints.verifyAccount },
   },
   confirmed: {
     title: "Your address is confirmed",
-    lead: "This link has done its work and can't be used again. You can sign in now.",
+    lead: "You can sign in now. This link can't be used again.",
     button: { text: "Continue to sign in", href: site.app.login, external: true },
   },
   expired: {
-    title: "This link is too old",
+    title: "This link has expired",
     lead: `A confirmation link works for ${figures.verificationHours} hours. We can mail a new one to the address of the account.`,
     button: { text: "Mail me a new link", posts: endpoints.resendVerification },
   },
   unknown: {
-    title: "This link opens nothing",
-    lead: "Perhaps a part of the address was lost on its way. Open the link from the mail again, or sign up anew.",
+    title: "This link doesn't work",
+    lead: "Part of the address may be missing. Open the link from the mail again, or create a new account.",
     button: { text: "Create an account", href: paths.signup },
   },
   unavailable: {
@@ -168,7 +168,7 @@ export const verifyPage: Record<VerificationState | "unavailable", VerifyCopy> =
 export const verifyPanels = {
   sent: {
     title: "A new link is on its way",
-    body: "Look into your mailbox, and into the spam folder if nothing comes.",
+    body: "Check your inbox, and your spam folder if nothing arrives.",
   },
   failed: { title: "That didn't work just now", body: "Please wait a minute and press the button again." },
 };

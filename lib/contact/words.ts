@@ -8,7 +8,7 @@ const { response } = figures;
 
 export const contactHeader = {
   title: "Get in Touch",
-  lead: "Questions about moderation, pricing or an integration reach a person who can answer them. Tell us what you are building and where it hurts.",
+  lead: "Ask about moderation, pricing or an integration, and a person will answer. Tell us what you are building and what you need.",
 };
 
 export const contactForm: FormSpec = {
@@ -70,7 +70,7 @@ export const contactCards: readonly ContactCard[] = [
 
 export const enterpriseBlock = {
   title: "Enterprise Solutions",
-  body: "Custom models, on-premise deployment, volume pricing or an agreement of your own: write to the people who set these up.",
+  body: "Custom models, on-premise deployment, volume pricing or a custom agreement: write to the team that sets these up.",
   points: [
     `Answers within ${response.enterprise}`,
     `${figures.plans.enterprise.uptimeSla} uptime in the service agreement`,
@@ -82,7 +82,7 @@ export const enterpriseBlock = {
 
 export const responseTimes = {
   title: "Response Times",
-  lead: "How soon a first answer comes, by what you write about.",
+  lead: "How soon you can expect a first answer, by topic.",
   rows: [
     { topic: "General inquiries", time: response.general },
     { topic: "Technical support", time: response.technical },

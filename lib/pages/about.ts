@@ -22,8 +22,8 @@ export const aboutHeader = {
 export const story = {
   title: "Our story",
   paragraphs: [
-    "A palisade is a fence made of many stakes set close together. No single stake holds anything back; the row does. And a fence has one virtue a watchtower lacks: it takes no notes. It stops what should not come in and remembers nothing of the rest.",
-    "Moderation tools tend to ask for a trade. Either a list of forbidden words, which stops the careless and misses everyone else, or a service that reads every message and keeps a copy for as long as it likes. We started in 2024 because we thought that trade was unnecessary.",
+    "A palisade is a fence made of stakes set close together. No single stake holds anything back; the row does. And unlike a watchtower, a fence takes no notes: it stops what should not come in, and keeps no record of the rest.",
+    "Most moderation tools force a choice: a list of forbidden words, which is easy to get around, or a service that reads every message and keeps a copy for as long as it likes. We started in 2024 because we thought nobody should have to choose.",
     `So the work is split. A small filter runs in the browser and answers in under ${claims.preFilterMs}\u00a0ms. What needs a closer look goes to the server, where AI models examine it in full. Then the content is deleted, within ${retention.contentHours} hours, and only the result remains.`,
   ],
   picture:
@@ -32,12 +32,12 @@ export const story = {
 
 export const mission = {
   label: "Our mission",
-  text: "To let anyone who runs a place on the internet keep it safe, without having to keep what its people say.",
+  text: "To let anyone who runs an online community keep it safe without keeping what its members say.",
 } as const;
 
 export const timeline = {
   title: "From 2024 to today",
-  lead: "Where a step left a document behind, it is linked, so you can read it instead of taking our word for it.",
+  lead: "Where a milestone has a document, we link to it, so you don't have to take our word for it.",
   items: [
     {
       date: "January 2024",
@@ -53,14 +53,14 @@ export const timeline = {
     },
     {
       date: "December 2024",
-      title: "Deletion in writing",
+      title: "A written retention policy",
       text: `The data retention policy sets a period for every kind of data: ${retention.contentHours} hours for submitted content, ${retention.resultsDays} days for results.`,
       link: { label: "Data retention policy", href: paths.dataRetention },
     },
     {
       date: "January 2025",
       title: "Terms and privacy policy",
-      text: "The agreements a customer's lawyer asks for first are published in their present form.",
+      text: "The terms of service and the privacy policy are published in their current form.",
       link: { label: "Terms of service", href: paths.terms },
     },
     {
@@ -72,7 +72,7 @@ export const timeline = {
     {
       date: "Today",
       title: `${claims.languages} languages, two plans`,
-      text: "Developers pay as they go; enterprises bring their own rules and terms. The service's condition is public.",
+      text: "Developers pay as they go; enterprises bring their own rules and terms. The status of the service is public.",
       link: { label: "System status", href: paths.status },
     },
   ] satisfies readonly Milestone[],
@@ -84,21 +84,21 @@ export const values = {
   items: [
     {
       title: "Keep as little as possible",
-      text: `What we don't hold can't leak, be sold or be demanded of us. Submitted content is gone within ${retention.contentHours} hours.`,
+      text: `What we don't hold can't leak, be sold or be demanded of us. Submitted content is deleted within ${retention.contentHours} hours.`,
       proof: { label: "Read the retention periods", href: paths.dataRetention },
     },
     {
       title: "Give reasons",
-      text: "A verdict without a category is a shrug. Every answer names what was found, so a moderator can explain it and a person can contest it.",
+      text: "A verdict without a category explains nothing. Every answer names what was found, so a moderator can explain it and a person can contest it.",
       proof: { label: "See what an answer contains", href: paths.apiReference },
     },
     {
-      title: "Your house, your rules",
-      text: "We find what is there. Where the line runs is for the people who run the community to decide.",
+      title: "Your community, your rules",
+      text: "We report what we find. What is acceptable is for the people who run the community to decide.",
       proof: { label: "Look at custom rules", href: `${paths.features}#act` },
     },
     {
-      title: "Rights on a clock",
+      title: "Rights with deadlines",
       text: "Anyone can ask what we hold about them, or have it erased, whether or not they are a customer. Each request has a deadline.",
       proof: { label: "Know your rights", href: paths.gdpr },
     },
@@ -106,7 +106,7 @@ export const values = {
 } as const;
 
 export const aboutClosing = {
-  title: "Put it in front of your community",
+  title: "Start protecting your community",
   lead: `Start with ${credits.onRegistration} free credits, or tell us what you are trying to protect.`,
   primary: { label: "Get Started", href: paths.signup },
   secondary: { label: "Contact Us", href: paths.contact },

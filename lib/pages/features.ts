@@ -44,7 +44,7 @@ export const chapters = {
   check: {
     id: "check",
     title: "It starts with a check",
-    lead: "Two layers look at a message, in whatever language it was written. Then the message is deleted and the result stays.",
+    lead: "Two layers check each message, whatever its language. The message is then deleted; only the result is kept.",
     features: [
       {
         title: "Two layers of checking",
@@ -65,12 +65,12 @@ export const chapters = {
   },
   media: {
     id: "media",
-    title: "It looks where words don't",
-    lead: "Harm moves to wherever nobody is reading. The same categories apply to pictures, clips and recordings.",
+    title: "It checks more than text",
+    lead: "The same categories apply to pictures, clips and recordings, because abuse moves to wherever nobody checks.",
     features: [
       {
         title: "Images and video",
-        text: "NSFW content, violence and manipulated faces, found in single pictures and in moving ones.",
+        text: "NSFW content, violence and manipulated faces, found in still images and in video.",
         picture: "vision",
       },
       {
@@ -88,7 +88,7 @@ export const chapters = {
   act: {
     id: "act",
     title: "You decide what follows",
-    lead: `${site.name} says what it found. What happens next is your rule, in your system, under your eyes.`,
+    lead: `${site.name} reports what it found. What happens next is decided by your rules, in your system.`,
     features: [
       {
         title: "Custom rules",
@@ -97,7 +97,7 @@ export const chapters = {
       },
       {
         title: "REST API, SDK and webhooks",
-        text: "One authenticated call returns the verdict. Webhooks tell the rest of your system, so nothing has to ask twice.",
+        text: "One authenticated call returns the verdict. Webhooks notify the rest of your system, so nothing has to poll.",
         picture: "integration",
       },
       {
@@ -111,7 +111,7 @@ export const chapters = {
 
 export const detections = {
   title: "What We Detect",
-  lead: "Four families of harm. Each has its own setting, so one can be turned up without touching the others. The examples are made up.",
+  lead: "Four groups of harm. Each has its own setting, so you can make one stricter without changing the others. The examples are made up.",
   flagged: "Flagged",
   items: [
     {
@@ -161,8 +161,8 @@ export const detections = {
 } as const;
 
 export const featuresClosing = {
-  title: "Send it something difficult",
-  lead: `Create an account, take the ${credits.onRegistration} free credits, and try the messages your moderators argue about.`,
+  title: "Try it with difficult messages",
+  lead: `Create an account, take the ${credits.onRegistration} free credits, and check the messages your moderators argue about.`,
   primary: { label: "Get Started", href: paths.signup },
   secondary: { label: "Read the Documentation", href: paths.documentation },
 } as const;

@@ -6,13 +6,13 @@ const { claims, retention } = figures;
 
 export const featureSection = {
   eyebrow: "What it does",
-  title: "Everything people post, checked the same careful way",
+  title: "Everything people post, checked to the same standard",
   lead: "Hate speech, spam and phishing, NSFW content, toxicity, violence, exposed personal information, deepfakes and child-safety material.",
 } as const;
 
 export const layersTile = {
   title: "Two layers of checking",
-  text: "The first layer runs in the visitor's own browser and stops the obvious before it is sent. The second reads everything in depth on the server.",
+  text: "The first layer runs in the visitor's own browser and stops obvious abuse before it is sent. The second analyses everything in depth on the server.",
   messages: [
     { text: "free gift cards, click now", verdict: "flagged", outcome: "Never sent" },
     { text: "send the deposit first", verdict: "review", outcome: "Held for review" },
@@ -43,8 +43,8 @@ export const mediaTile = {
 } as const;
 
 export const rulesTile = {
-  title: "Rules in your own words",
-  text: "Set what each category means in each place: a strict lobby, a tolerant debate forum.",
+  title: "Your own rules",
+  text: "Set how each category is handled in each place: a strict lobby, a tolerant debate forum.",
   rule: [
     ["when", "toxicity ≥ 0.80"],
     ["in", "#general"],
@@ -61,8 +61,8 @@ export const privacyTile = {
 } as const;
 
 export const analyticsTile = {
-  title: "Analytics that explain themselves",
-  text: "See which categories rise, where, and what your rules did about it.",
+  title: "Analytics by category",
+  text: "See which categories are rising, where, and how your rules responded.",
   rows: [
     { label: "Spam and phishing", share: 0.86 },
     { label: "Toxicity", share: 0.54 },
@@ -75,7 +75,7 @@ export const analyticsTile = {
 
 export const webhookTile = {
   title: "REST API, SDK, webhooks",
-  text: "Ask and wait for the answer, or let the answer come to you.",
+  text: "Call the API and wait for the answer, or receive it by webhook.",
   label: "POST /hooks/moderation",
   payload: `{
   "flagged": true,

@@ -15,7 +15,7 @@ export const preFilterCopy = {
   checkedIn: "Checked in",
   unmeasured: "Type to time it",
   layers: {
-    text: `This is the first of two layers: patterns, told from the characters alone. Full analysis adds what needs meaning, such as hate speech, threats and sarcasm, in ${figures.claims.languages} languages, and reads images, video and audio.`,
+    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis adds what depends on meaning, such as hate speech, threats and sarcasm, in ${figures.claims.languages} languages, and reads images, video and audio.`,
     link: "See both layers",
   },
 } as const;

@@ -30,7 +30,7 @@ export const stats = {
 export const steps = {
   eyebrow: "How it works",
   title: "From first request to a calmer community, in four steps",
-  lead: "One endpoint for each kind of content, one bearer key, one answer to act on.",
+  lead: "Each kind of content has its own endpoint, and one API key covers them all.",
   items: [
     {
       title: "Connect your platform",
@@ -38,7 +38,7 @@ export const steps = {
     },
     {
       title: "Dual-layer analysis",
-      text: `The in-browser pre-filter stops the obvious in under ${claims.preFilterMs} ms. Everything else gets full AI analysis on the server.`,
+      text: `The in-browser pre-filter catches obvious abuse in under ${claims.preFilterMs} ms. Everything else gets full AI analysis on the server.`,
     },
     {
       title: "Instant action",
@@ -95,7 +95,7 @@ export const testimonials = {
     },
     {
       quote:
-        "Sellers kept putting phone numbers into product photos. Reading the text inside the image closed that door.",
+        "Sellers kept putting phone numbers into product photos. Checking the text inside images put a stop to it.",
       role: "Head of engineering",
       place: "Online marketplace",
     },
@@ -109,8 +109,8 @@ export const testimonials = {
 } as const;
 
 export const closing = {
-  title: "Put a line between harm and your people",
-  lead: `Start with a key and a single request. Content you send is deleted within ${retention.contentHours} hours.`,
+  title: "Keep harmful content away from your users",
+  lead: `Create an API key and send your first request. Content you send is deleted within ${retention.contentHours} hours.`,
   primary: { label: `Get ${credits.promotional} Free Credits`, href: paths.signup },
   secondary: { label: "View Credit Packages", href: paths.pricing },
   note: "No credit card required • Pay as you go • No subscriptions",

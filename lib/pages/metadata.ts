@@ -80,7 +80,7 @@ export const pageMeta: Record<PageKey, PageMeta> = {
   },
   status: {
     title: "System Status",
-    description: `The current condition of the ${site.name} API, database, moderation AI and error monitoring, with the last 24 hours.`,
+    description: `The current status of the ${site.name} API, database, moderation AI and error monitoring, with the last 24 hours.`,
     picture: "System status",
   },
   statusSubscribe: {

@@ -61,7 +61,7 @@ export const layoutCopy = {
   darkTheme: "Switch to dark theme",
   lightTheme: "Switch to light theme",
   newTab: "(opens in a new tab)",
-  footerLine: "Content moderation that answers before harm spreads, and forgets what it read.",
+  footerLine: "Content moderation that acts before harm spreads, and deletes what it has read.",
 } as const;
 
 export const announcementCopy = { label: "Announcement", dismiss: "Dismiss announcement" } as const;

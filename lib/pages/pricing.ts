@@ -24,7 +24,7 @@ export type Model = {
 export const pricingHeader = {
   eyebrow: "Pricing",
   title: "Pay for what you check",
-  lead: "Every request costs a fixed number of credits, and there is no subscription. When your volume outgrows the Developer plan, Enterprise lifts the limits.",
+  lead: "Every request costs a fixed number of credits, and there is no subscription. When your volume outgrows the Developer plan, Enterprise removes the limits.",
 } as const;
 
 export const developerPlan: Plan = {
@@ -52,8 +52,7 @@ export const developerPlan: Plan = {
 export const enterprisePlan: Plan = {
   name: "Enterprise",
   price: "Custom pricing",
-  description:
-    "For platforms where moderation is part of the operation, with people, models and terms of their own.",
+  description: "For platforms that need dedicated support, custom models and terms of their own.",
   features: [
     "All AI models, with custom training",
     "Unlimited credits and unlimited requests",
@@ -90,7 +89,7 @@ export const creditCosts = {
     { name: "Video", cost: credits.cost.video },
   ],
   estimator: {
-    title: "Estimate a month",
+    title: "Estimate your monthly usage",
     lead: "Enter what you expect to check. The total is in credits.",
     total: "Credits a month",
     each: "credits each",
@@ -156,7 +155,7 @@ export const creditsNote = {
 } as const;
 
 export const pricingClosing = {
-  title: "Start with what you have",
+  title: "Start with the free credits",
   lead: `The first ${credits.onRegistration} credits are free. If you already know that you need more than ${plans.developer.ratePerMinute} requests a minute, talk to us first.`,
   primary: { label: "Get Started", href: paths.signup },
   secondary: { label: "Contact Sales", href: paths.contact },

@@ -37,7 +37,7 @@ const agentFields: readonly FieldSpec[] = [
     kind: "email",
     name: "agentEmail",
     label: "Agent’s email",
-    hint: "Where we tell you how the request goes.",
+    hint: "We send updates on the request here.",
     autoComplete: "section-agent email",
     maxLength: lengths.email,
     folded: true,
@@ -46,7 +46,7 @@ const agentFields: readonly FieldSpec[] = [
     kind: "check",
     name: "agentPermission",
     label: "Signed permission",
-    text: ["I hold the signed permission of the person concerned and show it on request."],
+    text: ["I hold signed permission from the person concerned and will show it on request."],
     folded: true,
   },
 ];
@@ -73,7 +73,7 @@ const requestType = (law: Law): FieldSpec => ({
 const success: SuccessCopy = {
   kind: "receipt",
   title: "Request submitted",
-  body: "We received your request. Its reference and the date by which we answer are in the mail that we sent to you.",
+  body: "We received your request. Its reference and the date by which we will answer are in the mail that we sent to you.",
   reference: "Your reference",
   due: "Our answer is due by",
   again: "Submit Another Request",

@@ -24,7 +24,7 @@ export const gpcCopy = {
   honored: "Opt-Out Request Honored",
   honoredNote: "Your browser sends a Global Privacy Control signal.",
   quiet: "Honoured automatically",
-  quietNote: "This page says so here when it sees the signal of your browser.",
+  quietNote: "If your browser sends the signal, this page says so here.",
 } as const;
 
 /** The row under the published figures, counted from stored requests. Apart, because it travels to the browser. */

@@ -30,18 +30,18 @@ export function standing({ state, dueAt, toConfirm, inPart }: Standing): string 
   switch (state) {
     case "received":
       return toConfirm
-        ? `Please confirm the request with the link that we mailed. We answer by ${due}; without the confirmation we may have to decline.`
-        : `We carry it out by ${due}. Nothing more is needed from you.`;
+        ? `Please confirm the request with the link that we mailed. We will answer by ${due}; without the confirmation we may have to decline.`
+        : `We will carry it out by ${due}. Nothing more is needed from you.`;
     case "verified":
-      return `You confirmed the request. Next we look into it; you have our answer by ${due}.`;
+      return `You confirmed the request. We are looking into it and will answer by ${due}.`;
     case "in-progress":
-      return `We are working on it. You have our answer by ${due}.`;
+      return `We are working on it and will answer by ${due}.`;
     case "extended":
-      return `We need more time and have used the one extension that the law allows. You have our answer by ${due}.`;
+      return `We need more time and have used the one extension that the law allows. We will answer by ${due}.`;
     case "completed":
       return inPart ? "We met the request in part. Our answer is below." : "We did what you asked.";
     case "denied":
-      return "We can't do what you asked. Below is why, and where you can complain.";
+      return "We can't do what you asked. The reasons are below, with where you can complain.";
     case "withdrawn":
       return "You withdrew the request. Nothing more will be done about it; you can file it again at any time.";
   }
@@ -84,7 +84,7 @@ export const trackingPage = {
   confirmation: {
     note: `The link in our mail works for ${figures.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,
     button: "Mail me a new link",
-    sent: "A new link is on its way to your address. If it doesn't arrive within a few minutes, look into the spam folder.",
+    sent: "A new link is on its way to your address. If it doesn't arrive within a few minutes, check your spam folder.",
   },
   withdraw: {
     title: "Withdraw the request",
@@ -92,7 +92,7 @@ export const trackingPage = {
     button: "Withdraw it now",
   },
   receipt: "Printable receipt",
-  question: `Questions? Write to ${site.email.privacy} and name the reference.`,
+  question: `Questions? Write to ${site.email.privacy} and quote the reference.`,
   labels: {
     reference: "Reference",
     request: "Request",
@@ -139,7 +139,7 @@ export const findPage = {
       id: "sent",
       tone: "success",
       title: "Thank you",
-      body: "If the reference and the address belong together, a link is on its way. Look into the spam folder too; after five minutes you can ask again.",
+      body: "If the reference and the address belong together, a link is on its way. Check your spam folder too; after five minutes you can ask again.",
     },
     {
       id: "check",
@@ -150,14 +150,14 @@ export const findPage = {
     {
       id: "no-link",
       tone: "danger",
-      title: "That link opens nothing",
-      body: "It may be incomplete, used already or too old. Ask for a new one here.",
+      title: "That link doesn't work",
+      body: "It may be incomplete, already used or expired. Ask for a new one here.",
     },
     {
       id: "changed",
       tone: "warning",
-      title: "The request has moved on",
-      body: "What you wanted to do isn't open any more. Follow the link in our latest mail to see where it stands.",
+      title: "The request has changed",
+      body: "What you wanted to do is no longer possible. Follow the link in our latest mail to see where it stands.",
     },
     {
       id: "failed",

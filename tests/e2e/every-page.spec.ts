@@ -45,7 +45,10 @@ for (const path of [...publicPages, "/no-such-page"]) {
       });
       await test.step(`a picture of all of it is blank nowhere at ${width} px`, async () => {
         // A busy machine may be late with painting a long page; what isn't laid out stays blank however often one looks.
-        await expect.poll(() => tallestBlankBand(page), { timeout: 30_000 }).toBeLessThan(tallestSpace);
+        const picture = () => page.screenshot({ fullPage: true, scale: "css" });
+        await expect
+          .poll(async () => tallestBlankBand([await picture()]), { timeout: 30_000 })
+          .toBeLessThan(tallestSpace);
       });
     }
 

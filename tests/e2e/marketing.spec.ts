@@ -38,7 +38,7 @@ test("the four models carry their badges", async ({ page }) => {
 
 test("a month is estimated from requests and credits", async ({ page }) => {
   await page.goto(paths.pricing);
-  const estimate = page.getByRole("region", { name: "Estimate a month" });
+  const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
   await estimate.getByLabel("Text").fill("1000");
   await estimate.getByLabel("Images").fill("10");
   await estimate.getByLabel("OCR scans").fill("");
@@ -50,7 +50,7 @@ test("a month is estimated from requests and credits", async ({ page }) => {
 test("an estimate counts what was typed before the page's scripts ran", async ({ page }) => {
   const release = await holdRoute(page, "/_next/static/**/*.js");
   await page.goto(paths.pricing, { waitUntil: "commit" });
-  const estimate = page.getByRole("region", { name: "Estimate a month" });
+  const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
   await estimate.getByLabel("Images").fill("0");
   await estimate.getByLabel("OCR scans").fill("0");
   await estimate.getByLabel("Text").fill("7");

@@ -66,7 +66,7 @@ for (const scripts of [true, false]) {
       const email = `lost-${scripts}@example.com`;
       const { reference, confirm } = await newRequest(site, email);
       await page.goto(`${confirm.slice(0, -1)}_`);
-      await expect(page.getByText("That link opens nothing")).toBeVisible();
+      await expect(page.getByText("That link doesn't work")).toBeVisible();
       await page.getByLabel("Reference").fill(reference.toLowerCase());
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Mail me a new link" }).click();

@@ -51,7 +51,7 @@ const dead: [path: string, status: number, heading: string, wayOn: string][] = [
   [`/privacy-requests/GD-0000-0000/${token}`, 200, "Your privacy request", "GDPR request"],
   [`/privacy-requests/GD-0000-0000/${token}/receipt`, 200, "Your privacy request", "GDPR request"],
   [`/privacy-requests/confirm/${token}`, 200, "Your privacy request", "GDPR request"],
-  [`/verify/${token}`, 200, "This link opens nothing", "Create an account"],
+  [`/verify/${token}`, 200, "This link doesn't work", "Create an account"],
 ];
 
 for (const id of ["sent", "failed"]) {

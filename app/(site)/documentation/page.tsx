@@ -23,9 +23,9 @@ export default function DocumentationPage() {
       <Container className="pt-10 sm:pt-12">
         <SectionCards />
       </Container>
-      <Container className="grid gap-x-12 gap-y-10 py-12 sm:py-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <Container className="grid gap-x-12 gap-y-10 py-12 sm:py-16 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
         <Sidebar />
-        <div className="min-w-0">
+        <div className="links-on-paper min-w-0">
           {documentationSections.map((section) => (
             <DocsSection key={section.id} section={section} />
           ))}

@@ -96,7 +96,7 @@ describe("a link that opens nothing", () => {
 
   it("is told so without scripts, in the static page", async () => {
     const html = await (await fetch(`${site.url}${paths.privacyRequests}`)).text();
-    expect(html).toMatch(/id="no-link"[^>]*>.*That link opens nothing/s);
+    expect(html).toMatch(/id="no-link"[^>]*>.*That link doesn't work/s);
   });
 
   it.each([endpoints.privacyWithdraw, endpoints.privacyNewConfirmation])(

@@ -103,9 +103,9 @@ describe("the prose of a section", () => {
   const configuration = markdown.find((text) => text.startsWith("# Configuration")) ?? "";
 
   it("reads in its Markdown as it was written", () => {
-    expect(configuration).toContain("\n## What isn’t described here\n");
+    expect(configuration).toContain("\n## What isn’t documented here\n");
     expect(configuration).toContain(`\n- **SDK**: the product has one.`);
-    expect(configuration).toContain("The [front page](/) lets you try it.");
+    expect(configuration).toContain("You can try it on the [home page](/).");
     expect(configuration).toContain(`is [not said](${paths.documentation}#left-open).`);
     expect(markdown[0]).toContain("\n## 1. Start the mock\n");
     expect(markdown[0]).toContain("Decide on `flagged`. Use `categories` to say why");

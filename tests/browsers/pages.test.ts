@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { tallestBlankBand } from "../support/blank-band";
+import { describeBrowser } from "../support/browsers";
+import { expectHydrated, expectSoon, overflow } from "../support/browsers/look";
+import type { Tab } from "../support/browsers/tab";
+import { publicPages } from "../support/pages";
+
+/** Pixels: twice the widest space between two sections. */
+const tallestSpace = 450;
+
+const theme = (tab: Tab) => tab.run(() => document.documentElement.dataset.theme);
+const toggle = "//header//button[contains(., ' theme')]";
+const opener = "[popovertarget=site-menu]";
+const has = (tab: Tab, selector: string) =>
+  tab.run((wanted) => document.querySelector(wanted) !== null, selector);
+const isMenuOpen = (tab: Tab) =>
+  tab.run(() => document.querySelector("#site-menu")?.matches(":popover-open"));
+
+/** The header's ground: see-through at the top of the page, opaque further down. */
+const headerIsOpaque = (tab: Tab) =>
+  tab.run(() => {
+    const header = document.querySelector(".site-header");
+    return header !== null && !/^transparent$|, 0\)$|\/ 0\)$/.test(getComputedStyle(header).backgroundColor);
+  });
+
+const scrollTo = (tab: Tab, top: number) =>
+  tab.run((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+describeBrowser("pages", {}, (stage) => {
+  for (const path of [...publicPages, "/no-such-page"]) {
+    test(`${path} comes to life without a complaint, fits, is blank nowhere; header, theme and menu work`, async () => {
+      const tab = await stage.open(path);
+      try {
+        await expectHydrated(tab);
+        expect(await overflow(tab), "at 1280 px").toBe(0);
+        expect(await tallestBlankBand(await tab.pictures()), "a blank band").toBeLessThan(tallestSpace);
+
+        const hasHeader = await has(tab, ".site-header");
+        if (hasHeader) {
+          await expectSoon(() => headerIsOpaque(tab)).toBe(false);
+          await scrollTo(tab, 200);
+          const canScroll = await tab.run(() => scrollY > 10);
+          await expectSoon(() => headerIsOpaque(tab)).toBe(canScroll);
+          await scrollTo(tab, 0);
+
+          const before = await theme(tab);
+          await tab.click(toggle);
+          await expectSoon(() => theme(tab)).toBe(before === "dark" ? "light" : "dark");
+        }
+
+        await tab.resize(390, 800);
+        expect(await overflow(tab), "at 390 px").toBe(0);
+        if (hasHeader) {
+          await tab.click(opener);
+          await expectSoon(() => isMenuOpen(tab)).toBe(true);
+          expect(await overflow(tab), "with its menu").toBe(0);
+          await tab.press("Escape");
+          await expectSoon(() => isMenuOpen(tab)).toBe(false);
+        }
+        await tab.resize(320, 700);
+        expect(await overflow(tab), "at 400% of a window of 1280 px").toBe(0);
+        expect(stage.front.complaints()).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    });
+  }
+});

@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import type { Tab } from "./tab";
+
+/** How long a browser of a busy machine may take for what it does at once. */
+const patience = { timeout: 20_000 };
+
+/** Waits until a value of the page is what it should be. */
+export const expectSoon = <Value>(read: () => Promise<Value>) => expect.poll(read, patience);
+
+/** The text of the page that is in sight. */
+// biome-ignore lint/performance/useDomNodeTextContent: what is out of sight doesn't count.
+const textOf = (tab: Tab) => tab.run(() => document.body.innerText.replace(/\s+/g, " "));
+
+export const expectText = (tab: Tab, text: string) => expectSoon(() => textOf(tab)).toContain(text);
+
+export const expectNoText = (tab: Tab, text: string) => expectSoon(() => textOf(tab)).not.toContain(text);
+
+export const expectPath = (tab: Tab, path: string) =>
+  expectSoon(() => tab.run(() => location.href.slice(location.origin.length))).toBe(path);
+
+/** React marks the nodes that it has taken over. */
+const isHydrated = (tab: Tab) =>
+  tab.run(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+
+export const expectHydrated = (tab: Tab) => expectSoon(() => isHydrated(tab)).toBe(true);
+
+/** By how many pixels the page is wider than its window. */
+export const overflow = (tab: Tab) =>
+  tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`);
+
+/** The button or link of that text, as an XPath. */
+export const button = (text: string) => `//button[normalize-space()=${quoted(text)}]`;
+export const link = (text: string) => `//a[normalize-space()=${quoted(text)}]`;
+
+/** The button of that accessible name, as an XPath. */
+export const labelled = (name: string) => `//button[@aria-label=${quoted(name)}]`;
