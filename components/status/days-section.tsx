@@ -1,29 +1,18 @@
+import type { ReactNode } from "react";
 import { TextLink } from "@/components/forms/text-link";
 import { statusPaths } from "@/lib/site/paths";
+import type { NamedService } from "@/lib/site/services";
 import { percentage } from "@/lib/status/format";
 import type { DaysHistory } from "@/lib/status/read-history";
 import { lastDaysId, historyWords as words } from "@/lib/status/words";
 import { DayBars } from "./day-bars";
 
-/** The last days of every service. The status page takes this part over as it stands. */
-export function DaysSection({ history }: { history: DaysHistory }) {
+function DaysFrame({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <section id={lastDaysId}>
+    <section id={id}>
       <h2 className="pt-14 text-heading">{words.daysTitle}</h2>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.daysNote}</p>
-      <ul className="mt-5 grid gap-5">
-        {history.services.map((service) => (
-          <li key={service.id}>
-            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="font-semibold">{service.name}</h3>
-              <p className="font-mono text-[0.875rem] tabular-nums text-ink-soft">
-                {service.uptime === null ? words.notMeasured : words.uptime(percentage(service.uptime))}
-              </p>
-            </div>
-            <DayBars service={service} incidents={history.incidents} />
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-5 grid gap-5">{children}</ul>
       <div className="mt-1 flex justify-between font-mono text-[0.75rem] text-ink-faint">
         <span>{words.oldest}</span>
         <span>{words.newest}</span>
@@ -32,5 +21,49 @@ export function DaysSection({ history }: { history: DaysHistory }) {
         <TextLink href={statusPaths.history}>{words.byMonth}</TextLink>
       </p>
     </section>
+  );
+}
+
+function ServiceRow({ name, share, children }: { name: string; share: string; children: ReactNode }) {
+  return (
+    <li>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="font-mono text-[0.875rem] tabular-nums text-ink-soft">{share}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The last days of every service. The status page takes this part over as it stands. */
+export function DaysSection({ history }: { history: DaysHistory }) {
+  return (
+    <DaysFrame id={lastDaysId}>
+      {history.services.map((service) => (
+        <ServiceRow
+          key={service.id}
+          name={service.name}
+          share={service.uptime === null ? words.notMeasured : words.uptime(percentage(service.uptime))}
+        >
+          <DayBars service={service} incidents={history.incidents} />
+        </ServiceRow>
+      ))}
+    </DaysFrame>
+  );
+}
+
+/** Its place on the status page before the days are there, or when they don't come. */
+export function DaysOutline({ services }: { services: readonly NamedService[] }) {
+  return (
+    <DaysFrame>
+      {services.map(({ id, name }) => (
+        <ServiceRow key={id} name={name} share="…">
+          <div className="h-11 pt-7">
+            <div className="h-1 bg-line-strong/50" />
+          </div>
+        </ServiceRow>
+      ))}
+    </DaysFrame>
   );
 }

@@ -18,12 +18,14 @@ const LastDays = lazy(() => import("./last-days").then((module) => ({ default: m
 
 type LiveStatusProps = {
   services: readonly NamedService[];
+  /** What stands where the last days come. */
+  outline: ReactNode;
   /** The published figures, which need no script. */
   children: ReactNode;
 };
 
 /** Everything on the status page that was measured. One request feeds all of it, so that no two figures disagree. */
-export function LiveStatus({ services, children }: LiveStatusProps) {
+export function LiveStatus({ services, outline, children }: LiveStatusProps) {
   const view = useHealth();
   const { record, failed } = view;
   return (
@@ -37,7 +39,9 @@ export function LiveStatus({ services, children }: LiveStatusProps) {
         <History record={record} />
         {/* As tall as what comes, so that nothing below moves. */}
         <div className="min-h-[37rem] sm:min-h-[33rem]">
-          <Suspense>{(record || failed) && <LastDays />}</Suspense>
+          <Suspense fallback={outline}>
+            {record || failed ? <LastDays outline={outline} /> : outline}
+          </Suspense>
         </div>
         <h2 className="mt-14 mb-5 text-heading">{statusPage.performanceTitle}</h2>
         <Measured record={record} failed={failed}>

@@ -1,11 +1,11 @@
 export const incidentsCopy = {
   title: "Incidents and planned maintenance",
-  lead: "What is posted here stands on the status page and in its feeds at once.",
+  lead: "What is posted here appears on the status page and in its feeds immediately.",
   open: "Open an incident",
   plan: "Plan maintenance",
   back: "All incidents",
   filters: { open: "Open and planned", closed: "Closed" },
-  none: { open: "Nothing is open and nothing is planned.", closed: "Nothing was closed yet." },
+  none: { open: "Nothing is open and nothing is planned.", closed: "No incident was closed yet." },
   kinds: { incident: "Incident", maintenance: "Planned maintenance" },
   span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `since ${from}`),
   updated: (moment: string) => `last update ${moment}`,
@@ -37,17 +37,17 @@ export const incidentsCopy = {
     note: "This is a draft: nothing is posted until you do.",
     open: "Look at the draft",
   },
-  newLead: "It is posted on the status page as you write it, with the time of now.",
+  newLead: "It is posted on the status page as you write it, with the current time.",
   newButton: "Open the incident",
   planLead:
-    "At its start the maintenance overlay goes on with the title as its message and a countdown; at its end it goes off again. Both are posted on the status page.",
+    "At its start the maintenance overlay is shown, with the title as its message and a countdown; at its end it is removed. Both are posted on the status page.",
   planMessageHint: "For the status page: what will not work, and why.",
   planButton: "Plan it",
   updateTitle: "Post an update",
   updateNote: {
     incident: "“Resolved” closes the incident.",
     maintenance:
-      "It starts and ends by itself. “Completed” or “Cancelled” while it runs takes the overlay down at once.",
+      "It starts and ends by itself. “Completed” or “Cancelled” while it runs removes the overlay immediately.",
   },
   updateButton: "Post the update",
   said: {

@@ -5,7 +5,7 @@ import { paths } from "@/lib/site/paths";
 /** What the page's script has no use for, so that it doesn't travel with it. */
 export const statusTexts = {
   title: "System status",
-  lead: "Measured by this site once a minute. Where nothing was measured, it says so.",
+  lead: "Measured by this site once a minute. Hours without measurements are marked as such.",
   withoutScript: {
     title: "Current status",
     text: "The live view needs JavaScript. The same measurements are available without it:",

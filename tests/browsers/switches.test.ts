@@ -81,13 +81,13 @@ describeBrowser("switches and pages that live", { pace: 20 }, (stage) => {
     await put(stage.site, "announcement", {
       enabled: true,
       message,
-      link: paths.status,
+      link: paths.features,
       linkText: "See the plan",
     });
     const page = await open(paths.about);
     await expectHydrated(page);
     await page.click(link("See the plan"));
-    await expectPath(page, paths.status);
+    await expectPath(page, paths.features);
     await page.click(button("Dismiss announcement"));
     await expectNoText(page, message);
     await page.goto(`${stage.front.url}${paths.pricing}`);

@@ -130,7 +130,7 @@ test("a fault in the folded part opens it, and mending it doesn't close it", asy
   await expect(agentEmail).toBeFocused();
   await agentEmail.pressSequentially("@example.com");
   await expect(agentEmail).toHaveValue("nowhere@example.com");
-  await page.getByLabel("I hold the signed permission").check();
+  await page.getByLabel("I hold signed permission").check();
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Request submitted" })).toBeVisible();
   const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "principal@example.com" } });

@@ -109,7 +109,8 @@ describe("maintenance", () => {
 
   it("passes over a stored exempt path that never opened anything", () => {
     const exempt = ["/status*", "/status", "/a//b"];
-    expect(settings.maintenance.stored.parse({ ...maintenance, exempt })).toMatchObject({
+    const row = { ...maintenance, exempt, exemptDefaults: exemptByDefault };
+    expect(settings.maintenance.stored.parse(row)).toMatchObject({
       exempt: ["/status"],
     });
   });

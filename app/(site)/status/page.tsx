@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { DaysOutline } from "@/components/status/days-section";
 import { Follow } from "@/components/status/follow";
 import { LiveStatus } from "@/components/status/live-status";
 import { Published } from "@/components/status/published";
@@ -34,7 +35,7 @@ export default function StatusPage() {
       <PageHeader title={statusTexts.title} lead={statusTexts.lead} />
       <Container className="py-12 sm:py-16">
         <WithoutScript />
-        <LiveStatus services={serviceNames}>
+        <LiveStatus services={serviceNames} outline={<DaysOutline services={serviceNames} />}>
           <Published />
         </LiveStatus>
         <Follow />

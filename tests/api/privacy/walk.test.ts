@@ -59,7 +59,7 @@ describe.each(walks)("$law $type", (walk) => {
 
     expect((await order(site, id, { step: "start" })).status).toBe(200);
     expect((await nextMail()).subject).toContain("working on your request");
-    expect(await pageOf(site, follow)).toContain("We are working on it.");
+    expect(await pageOf(site, follow)).toContain("We are working on it and will answer by");
 
     if (extended) {
       await at(extended[0]);

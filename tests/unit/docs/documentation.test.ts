@@ -106,7 +106,7 @@ describe("the prose of a section", () => {
     expect(configuration).toContain("\n## What isn’t documented here\n");
     expect(configuration).toContain(`\n- **SDK**: the product has one.`);
     expect(configuration).toContain("You can try it on the [home page](/).");
-    expect(configuration).toContain(`is [not said](${paths.documentation}#left-open).`);
+    expect(configuration).toContain(`is [not specified](${paths.documentation}#left-open).`);
     expect(markdown[0]).toContain("\n## 1. Start the mock\n");
     expect(markdown[0]).toContain("Decide on `flagged`. Use `categories` to say why");
   });

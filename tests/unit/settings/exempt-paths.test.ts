@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { settings } from "@/lib/settings";
 import { currentExempt, exemptByDefault, isExempt, openedBy } from "@/lib/settings/exempt-paths";
+import { statusFeeds } from "@/lib/site/paths";
 
 const shown = { enabled: false, message: "", endTime: null, showTimer: false };
 const read = (value: object) => settings.maintenance.stored.parse({ ...shown, ...value });
@@ -13,14 +14,7 @@ describe("an exempt path", () => {
   });
 
   it("is shown with what it opens", () => {
-    expect(openedBy("/status")).toEqual([
-      "/status",
-      "/status/badge.svg",
-      "/status/text",
-      "/status/feed.atom",
-      "/api/v2/summary.json",
-      "/api/v2/status.json",
-    ]);
+    expect(openedBy("/status")).toEqual(["/status", "/status/subscribe", ...Object.values(statusFeeds)]);
     expect(openedBy("/api/privacy-requests")).toContain("/api/privacy-requests/withdraw");
     expect(openedBy("/statusx")).toEqual([]);
     for (const path of exemptByDefault) expect(openedBy(path), path).not.toEqual([]);
