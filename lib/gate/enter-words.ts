@@ -23,6 +23,11 @@ export const enterCopy = {
     heading: "This link opens nothing",
     lead: "This link opens nothing. Was its whole address copied?",
   },
+  none: {
+    heading: "No link was followed",
+    lead: (minutes: number) =>
+      `Open the link that you were sent once more, and press the button within ${minutes} minutes. The browser has to take cookies: one brings the link here, another one lets it in.`,
+  },
   tooMany: "Too many attempts. Please wait a few minutes and try again.",
   unavailable: "The link can't be checked right now. Please try again in a minute.",
 } as const;
