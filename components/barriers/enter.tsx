@@ -1,16 +1,18 @@
 import { LogoMark } from "@/components/layout/logo-mark";
 import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
+import type { LinkState } from "@/lib/access/passes";
 import { enterCopy as copy } from "@/lib/gate/enter-words";
 import { figures } from "@/lib/site/figures";
-import { endpoints, fragments } from "@/lib/site/paths";
+import { endpoints, fragments, paths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 
 type EnterProps = {
   /** Null where no link was followed. */
   secret: string | null;
-  link: { state: "in force" | "spent" | "ended" | "revoked"; audience: string; endsAt: Date | null } | null;
+  link: { state: LinkState; audience: string; endsAt: Date | null } | null;
 };
 
 /** What the button's answer says where it couldn't let in: the address names the sentence. */
@@ -53,6 +55,12 @@ export function Enter({ secret, link }: EnterProps) {
             {copy["in force"].button}
           </Button>
         </form>
+      )}
+      {link?.state === "held" && (
+        // A document of its own: the pages' own navigation isn't here.
+        <a href={paths.home} className={buttonClass("primary", "lg", "mt-6 w-full")}>
+          {copy.held.onward}
+        </a>
       )}
     </Card>
   );

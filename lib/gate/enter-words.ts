@@ -7,6 +7,11 @@ export const enterCopy = {
     once: "It works for one browser: the one in which you press the button.",
     button: "Access Site",
   },
+  held: {
+    heading: "You are in already",
+    lead: (until: string) => `This link let this browser in. It opens the site here until ${until}.`,
+    onward: "Go to the site",
+  },
   ended: {
     heading: "This link has ended",
     lead: "This link has ended. Ask whoever sent it to you for a new one.",

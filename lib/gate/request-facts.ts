@@ -42,7 +42,7 @@ async function isMaintenanceLink(
 ): Promise<boolean> {
   const secret = secretAsked(request, request.nextUrl.pathname);
   if (secret === null || !settings?.maintenance.enabled) return false;
-  const link = await findLink(secret, now).catch(() => null);
+  const link = await findLink(secret, undefined, now).catch(() => null);
   return link?.through === "maintenance";
 }
 

@@ -1,6 +1,8 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { findLink } from "@/lib/access/links";
+import { accessCookie } from "@/lib/access/passes";
+import { readCookie } from "@/lib/platform/http/cookies";
 import { readDraft } from "@/lib/platform/submissions/drafts";
 import { barrierPaths, enterPage, paths } from "@/lib/site/paths";
 import { secretAsked } from "./link-cookie";
@@ -32,8 +34,8 @@ export async function standIn(
 async function deadLink(request: NextRequest, now: Date): Promise<404 | 410 | null> {
   const secret = secretAsked(request, enterPage);
   if (secret === null) return 404;
-  const link = await findLink(secret, now).catch(() => undefined);
-  if (link === undefined || link?.state === "in force") return null;
+  const link = await findLink(secret, readCookie(request, accessCookie), now).catch(() => undefined);
+  if (link === undefined || link?.state === "in force" || link?.state === "held") return null;
   return link === null ? 404 : 410;
 }
 

@@ -206,6 +206,14 @@ describe("a link that lets in", () => {
     expect((await second.json()).message).toContain("another one has used it");
     expect(second.headers.getSetCookie()).toEqual([]);
     await expectBoth(200, first);
+    const followed = await followedLink(site, secret);
+    const opened = async (headers: Headers) => {
+      const page = await fetch(`${other.url}${enterPage}`, { headers });
+      return [page.status, (await page.text()).match(/<h1[^>]*>([^<]+)/)?.[1]];
+    };
+    expect(await opened(followed)).toEqual([410, "This link was used"]);
+    const own = { Cookie: `${followed.Cookie}; ${first.Cookie}` };
+    expect(await opened(own)).toEqual([200, "You are in already"]);
     // The browser that used it may press again.
     expect((await other.post(endpoints.accessLink, { secret }, { ...newClient(), ...first })).status).toBe(
       200,
