@@ -307,6 +307,15 @@ describe("a link that lets in", () => {
     for (let turn = 0; turn <= rateLimits.passcode.points; turn += 1)
       wrong.push((await site.post(endpoints.accessLink, { secret: "guess" }, from)).status);
     expect(wrong.indexOf(429)).toBe(rateLimits.passcode.points);
+    const refused = [endpoints.access, endpoints.access, endpoints.accessLink].map((endpoint) =>
+      site.post(endpoint, { passcode: "guess", secret: "guess" }, from),
+    );
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(await countsOf()).toEqual([
+      "link  refused 2",
+      `link  wrong ${rateLimits.passcode.points}`,
+      "passcode  refused 2",
+    ]);
   });
 
   it("always has an end, in the future and not too far: each a sentence", async () => {
@@ -331,6 +340,21 @@ describe("what is lent", () => {
     await enteredByPasscode(other, "grey heron");
     await unlocked(site);
     await site.post(endpoints.access, { passcode: "no heron" }, newClient());
+    const passcodes = [
+      await lendPasscode(site, "gone heron", { name: "Club" }),
+      await lendPasscode(site, "late heron", { name: "Guild" }),
+    ];
+    await revoke(site, passcodes[0]?.id ?? "");
+    const hasEnded = { endsAt: new Date(Date.now() - 60_000) };
+    await site.db.accessPass.update({ where: { id: passcodes[1]?.id ?? "" }, data: hasEnded });
+    for (const over of ["gone heron", "late heron", "late heron"]) {
+      const answer = await site.post(endpoints.access, { passcode: over }, newClient());
+      // Whoever tries it learns nothing that they wouldn't of any wrong one.
+      expect([answer.status, (await answer.json()).message]).toEqual([
+        401,
+        "Invalid passcode. Please try again.",
+      ]);
+    }
     await enteredByLink(site, link.secret);
     await site.post(endpoints.accessLink, { secret: link.secret }, newClient());
     await revoke(site, link.id);
@@ -342,7 +366,9 @@ describe("what is lent", () => {
       "link Press revoked 1",
       "link Press spent 1",
       "passcode  wrong 1",
+      "passcode Club revoked 1",
       "passcode Forum Ltd entered 2",
+      "passcode Guild ended 2",
       "passcode everyone entered 1",
     ]);
     const listed = await (await fetch(`${site.url}${staffEndpoints.access}`, { headers: bearer })).json();

@@ -1,3 +1,4 @@
+import { countRefused } from "@/lib/access/counts";
 import { accessCookie } from "@/lib/access/passes";
 import { onePress } from "@/lib/console/second-press";
 import { enterByLink } from "@/lib/gate/enter";
@@ -29,8 +30,9 @@ export const POST = route(
     for (const set of [cookie, endedLinkCookie()]) answer.headers.append("Set-Cookie", set);
     return answer;
   },
-  (request, refusal, { requestId }) => {
-    if (!isForm(request)) return problemAnswer(refusal, requestId);
+  async (request, refusal, context) => {
+    if (refusal.status === 429) await countRefused(context, "link");
+    if (!isForm(request)) return problemAnswer(refusal, context.requestId);
     // The page itself says of a link what it is.
     if (refusal.status === 404 || refusal.status === 410) return seeOther(enterPage);
     return seeOther(
