@@ -139,13 +139,13 @@ describe("with the gate on, past what let in once", () => {
     expect([own.status, own.body.includes("You are invited in")]).toEqual([200, true]);
     for (const page of ["/", "/about", "/pricing"]) {
       const ways = linkEvasions(page, lentSecret);
-      // By the address, by the page it leads to, and by either with the secret's cookie.
+      // By the address, and by the page it leads to with the secret's cookie.
       const clean = ways.map((how) => ({ ...how, path: how.path.replace(`/enter/${lentSecret}`, "/enter") }));
-      const carried = [...ways, ...clean].map(({ headers, ...how }) => {
+      const carried = clean.map(({ headers, ...how }) => {
         const cookies = [Cookie, headers?.Cookie].filter(Boolean).join("; ");
         return { ...how, headers: { ...headers, Cookie: cookies } };
       });
-      await attack(page, [...ways, ...clean, ...carried]);
+      await attack(page, [...ways, ...carried]);
     }
   });
 });
