@@ -1,14 +1,18 @@
 import { LogoMark } from "@/components/layout/logo-mark";
 import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
+import type { LinkState } from "@/lib/access/passes";
 import { enterCopy as copy } from "@/lib/gate/enter-words";
-import { endpoints, fragments } from "@/lib/site/paths";
+import { figures } from "@/lib/site/figures";
+import { endpoints, fragments, paths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 
 type EnterProps = {
-  secret: string;
-  link: { state: "in force" | "spent" | "ended" | "revoked"; audience: string; endsAt: Date | null } | null;
+  /** Null where no link was followed. */
+  secret: string | null;
+  link: { state: LinkState; audience: string; endsAt: Date | null } | null;
 };
 
 /** What the button's answer says where it couldn't let in: the address names the sentence. */
@@ -17,11 +21,18 @@ const answers = {
   [fragments.passcodeUnavailable]: copy.unavailable,
 };
 
+/** What the page says: of the link that was followed, or that none was. */
+function wordsOf({ secret, link }: EnterProps): { heading: string; lead: string } {
+  if (secret === null) return { heading: copy.none.heading, lead: copy.none.lead(figures.linkButtonMinutes) };
+  const { heading, lead } = copy[link?.state ?? "unknown"];
+  const until = link?.endsAt ? moment(link.endsAt.toISOString()) : "";
+  return { heading, lead: typeof lead === "function" ? lead(until) : lead };
+}
+
 /** The page of a lent link: what it does, and the button that does it; or why it does nothing any more. */
 export function Enter({ secret, link }: EnterProps) {
   const isOpen = link?.state === "in force";
-  const { heading, lead } = copy[link?.state ?? "unknown"];
-  const until = link?.endsAt ? moment(link.endsAt.toISOString()) : "";
+  const { heading, lead } = wordsOf({ secret, link });
   return (
     <Card className="w-full max-w-md p-6 text-center sm:p-8">
       <LogoMark className="mx-auto size-10 text-accent" />
@@ -33,17 +44,23 @@ export function Enter({ secret, link }: EnterProps) {
         </div>
       ))}
       <h1 className="mt-5 text-heading">{heading}</h1>
-      <p className="mt-3 leading-7 text-ink-soft">{typeof lead === "function" ? lead(until) : lead}</p>
+      <p className="mt-3 leading-7 text-ink-soft">{lead}</p>
       {isOpen && link.audience === "first" && (
         <p className="mt-2 leading-7 text-ink-soft">{copy["in force"].once}</p>
       )}
-      {isOpen && (
+      {isOpen && secret !== null && (
         <form method="post" action={endpoints.accessLink} className="mt-6">
           <input type="hidden" name="secret" value={secret} />
           <Button type="submit" size="lg" className="w-full">
             {copy["in force"].button}
           </Button>
         </form>
+      )}
+      {link?.state === "held" && (
+        // A document of its own: the pages' own navigation isn't here.
+        <a href={paths.home} className={buttonClass("primary", "lg", "mt-6 w-full")}>
+          {copy.held.onward}
+        </a>
       )}
     </Card>
   );

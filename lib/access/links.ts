@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/database";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { site } from "@/lib/site/brand";
 import { enterPath } from "@/lib/site/paths";
-import { type PassState, stateOf } from "./passes";
+import { linkStateOf } from "./passes";
 
 const purpose = "access link";
 
@@ -16,11 +16,14 @@ const linkSecret = (id: string): string => sign(id, purpose, "");
 /** The id of the link that a secret was made for; null for anything else. */
 export const linkId = (secret: string): string | null => verifySigned(secret, purpose, "");
 
-/** How a link stands for whoever opens its address; null for a secret that this site never made, or no longer holds. */
-export async function findLink(secret: string, now: Date) {
+/**
+ * How a link stands for the browser that follows it; null for a secret that this site never made, or no longer holds.
+ * @param cookie what the browser was let in by, if it was
+ */
+export async function findLink(secret: string, cookie: string | undefined, now: Date) {
   const id = linkId(secret);
   const row = id && (await read((db) => db.accessPass.findUnique({ where: { id, kind: "link" } })));
   if (!row) return null;
-  const state: PassState = stateOf(row, now);
-  return { id: row.id, state, through: row.through, audience: row.audience, endsAt: row.endsAt };
+  const { through, audience, endsAt } = row;
+  return { id, state: linkStateOf(row, cookie, now), through, audience, endsAt };
 }

@@ -3,6 +3,7 @@ import { verify } from "@node-rs/argon2";
 import { type Reader, read } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { inForce, type Pass, passOfRow } from "./passes";
+import type { Outcome } from "./vocabulary";
 
 /** How many named passcodes may be in force at once: each attempt is held against all of them, which takes its time. */
 export const mostPasscodes = 12;
@@ -14,8 +15,24 @@ export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): 
   return rows.map(passOfRow);
 }
 
+/** How many of those that are over are held against a word that is none in force: each takes as long as one in force. */
+const mostOver = mostPasscodes;
+
+/** The latest named passcodes that have ended or were revoked, the last one lent first. @throws DatabaseUnavailable */
+export async function findPasscodesOver(db: Pick<Reader, "accessPass">, now: Date) {
+  const where = { kind: "passcode", NOT: inForce(now) };
+  const rows = await db.accessPass.findMany({ where, orderBy: { createdAt: "desc" }, take: mostOver });
+  return rows.map((row) => {
+    const outcome: Outcome = row.revokedAt === null ? "ended" : "revoked";
+    return { ...passOfRow(row), outcome };
+  });
+}
+
 /** The passcode that a word is, among those given: one hash after the other, in the library's constant time. */
-export async function matchingPasscode(word: string, passcodes: readonly Pass[]): Promise<Pass | null> {
+export async function matchingPasscode<T extends Pass>(
+  word: string,
+  passcodes: readonly T[],
+): Promise<T | null> {
   for (const pass of passcodes) if (await verify(pass.bound, word)) return pass;
   return null;
 }

@@ -34,18 +34,19 @@ export function passOfEveryone(passcodeHash: string | null): Pass[] {
   return [{ ...pass, bound: passcodeHash }];
 }
 
-interface Ends {
+interface Stored {
   endsAt: Date | null;
   revokedAt: Date | null;
+  spentAt: Date | null;
 }
 
 export type PassState = (typeof passStates)[number];
 
+/** How a link stands for one browser: `held` by the one that spent it. */
+export type LinkState = PassState | "held";
+
 /** How a stored pass stands at a moment. A link that was spent still holds for the browser that spent it. */
-export function stateOf(
-  { endsAt, revokedAt, spentAt }: Ends & { spentAt: Date | null },
-  now: Date,
-): PassState {
+export function stateOf({ endsAt, revokedAt, spentAt }: Stored, now: Date): PassState {
   if (revokedAt !== null) return "revoked";
   if (endsAt !== null && endsAt <= now) return "ended";
   return spentAt === null ? "in force" : "spent";
@@ -81,4 +82,13 @@ export function passOfCookie(value: string | undefined, passes: readonly Pass[],
   const pass = passes.find((candidate) => candidate.id === id);
   if (!pass || (pass.endsAt !== null && pass.endsAt <= now)) return null;
   return verifySigned(value, purpose, pass.bound) === null ? null : pass;
+}
+
+/**
+ * How a stored link stands for the browser that brings a cookie. One that another browser was let in by is spent, and
+ * held by that browser.
+ */
+export function linkStateOf(row: Row & Stored, cookie: string | undefined, now: Date): LinkState {
+  const state = stateOf(row, now);
+  return state === "spent" && passOfCookie(cookie, [passOfRow(row)], now) !== null ? "held" : state;
 }

@@ -8,5 +8,6 @@ export const everyone = "everyone";
 
 export const passStates = ["in force", "spent", "ended", "revoked"] as const;
 
-/** What came of an attempt to come in. A passcode that has ended is wrong like any other: nobody can say whose it was. */
-export const outcomes = ["entered", "wrong", "ended", "revoked", "spent"] as const;
+/** What came of an attempt to come in. Whoever was refused had tried too often, and what they tried wasn't looked at. */
+export const outcomes = ["entered", "wrong", "ended", "revoked", "spent", "refused"] as const;
+export type Outcome = (typeof outcomes)[number];

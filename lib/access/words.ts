@@ -84,6 +84,7 @@ export const accessCopy = {
       ended: "After its end",
       revoked: "After it was revoked",
       spent: "Used before",
+      refused: "Refused: too many attempts",
     } satisfies By<typeof outcomes, string>,
   },
   said: {

@@ -1,5 +1,5 @@
 import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
-import { accountPaths, enterFolder, logoFolder, paths, statusPaths } from "@/lib/site/paths";
+import { accountPaths, enterPage, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
@@ -13,7 +13,7 @@ export interface RequestFacts {
   isUnlocked: boolean;
   /** Holds the cookie of a link that opens the maintenance page, too. */
   isLentMaintenance: boolean;
-  /** Asks for the page of such a link. */
+  /** Asks for the address of such a link, or for the page with its button. */
   isMaintenanceLink: boolean;
   /** Has seen the mobile splash in this browser session, or just now. */
   sawSplash: boolean;
@@ -28,10 +28,10 @@ export interface Switches {
   isStale?: boolean;
 }
 
-const linkPage = new RegExp(`^${enterFolder}/([0-9a-f]{16}[.][\\w-]{43})$`);
+const linkAddress = new RegExp(`^${enterPage}/([0-9a-f]{16}[.][\\w-]{43})$`);
 
-/** The secret of a lent link whose page a path is, written plainly; null for any other path. */
-export const linkSecretOf = (path: string): string | null => linkPage.exec(path)?.[1] ?? null;
+/** The secret of a lent link whose address a path is, written plainly; null for any other path. */
+export const linkSecretOf = (path: string): string | null => linkAddress.exec(path)?.[1] ?? null;
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
 const stored = [
@@ -41,7 +41,7 @@ const stored = [
   `${paths.statusSubscribe}/`,
   statusPaths.history,
   `${statusPaths.incidents}/`,
-  `${enterFolder}/`,
+  enterPage,
 ];
 
 /**
@@ -75,8 +75,8 @@ function barrierOrSite(
   if (maintenance.enabled && !isLetThrough && !isLogo && !isExempt(facts.path, maintenance.exempt)) {
     return "maintenance";
   }
-  // A lent link's own page says nothing but whether it still opens anything.
-  if (linkSecretOf(facts.path) !== null) return "site";
+  // The page with the button says nothing but whether the link still opens anything, and the link leads to that page.
+  if (facts.path === enterPage || linkSecretOf(facts.path) !== null) return "site";
   if (!protection.enabled || facts.isUnlocked || (isLogo && facts.isOperator)) return "site";
   if (!facts.isMobile || protection.mobile === "gate") return "gate";
   return facts.sawSplash ? "site" : "splash";

@@ -1,14 +1,7 @@
 import "server-only";
 import { countAttempt } from "@/lib/access/counts";
 import { linkId } from "@/lib/access/links";
-import {
-  newAccessCookie,
-  type Pass,
-  type PassState,
-  passOfCookie,
-  passOfRow,
-  stateOf,
-} from "@/lib/access/passes";
+import { type LinkState, linkStateOf, newAccessCookie, type Pass, passOfRow } from "@/lib/access/passes";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
@@ -22,15 +15,14 @@ interface Attempt {
 }
 
 /** A link as an attempt finds it; `pass` null for one that this site doesn't hold. */
-type Found = { pass: Pass; state: PassState } | { pass: null };
+type Found = { pass: Pass; state: LinkState } | { pass: null };
 
 /** Looks a link up and, where it is for one browser only, spends it for this one. */
 async function take(tx: Transaction, id: string, cookie: string | undefined, now: Date): Promise<Found> {
   const row = await tx.accessPass.findUnique({ where: { id, kind: "link" } });
   if (!row) return { pass: null };
   const pass = passOfRow(row);
-  const state = stateOf(row, now);
-  if (state === "spent" && passOfCookie(cookie, [pass], now)) return { pass, state: "in force" };
+  const state = linkStateOf(row, cookie, now);
   if (state !== "in force" || row.audience !== "first") return { pass, state };
   const spent = await tx.accessPass.updateMany({ where: { id, spentAt: null }, data: { spentAt: now } });
   return { pass, state: spent.count === 1 ? state : "spent" };
@@ -52,8 +44,8 @@ export async function enterByLink(context: Context, { secret, cookie }: Attempt)
     throw new Refusal(404, enterCopy.unknown.lead);
   }
   const { pass, state } = found;
-  const outcome = state === "in force" ? "entered" : state;
-  await countAttempt(context, { kind: "link", name: pass.name, outcome });
-  if (state !== "in force") throw new Refusal(410, enterCopy[state].lead);
+  const isLetIn = state === "in force" || state === "held";
+  await countAttempt(context, { kind: "link", name: pass.name, outcome: isLetIn ? "entered" : state });
+  if (!isLetIn) throw new Refusal(410, enterCopy[state].lead);
   return newAccessCookie(pass, now);
 }

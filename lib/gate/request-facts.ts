@@ -7,7 +7,8 @@ import { isOperatorSession, operatorCookie } from "@/lib/console/sessions";
 import { readCookie } from "@/lib/platform/http/cookies";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { logoFolder, splashSeen } from "@/lib/site/paths";
-import { isMobile, linkSecretOf, type RequestFacts } from "./decide";
+import { isMobile, type RequestFacts } from "./decide";
+import { secretAsked } from "./link-cookie";
 
 export const splashCookie = "palisade-splash";
 
@@ -33,15 +34,15 @@ async function passOf(
   return passOfCookie(value, passes, now);
 }
 
-/** Whether the page of a lent link is asked for that opens maintenance. While nobody can say, it isn't. */
+/** Whether a lent link is asked for that opens maintenance, or its button. While nobody can say, it isn't. */
 async function isMaintenanceLink(
-  { nextUrl }: NextRequest,
+  request: NextRequest,
   settings: AccessSettings | null,
   now: Date,
 ): Promise<boolean> {
-  const secret = linkSecretOf(nextUrl.pathname);
+  const secret = secretAsked(request, request.nextUrl.pathname);
   if (secret === null || !settings?.maintenance.enabled) return false;
-  const link = await findLink(secret, now).catch(() => null);
+  const link = await findLink(secret, undefined, now).catch(() => null);
   return link?.through === "maintenance";
 }
 

@@ -9,7 +9,7 @@ import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { embeddable } from "@/lib/site/embeddable";
-import { enterFolder } from "@/lib/site/paths";
+import { enterPage } from "@/lib/site/paths";
 import { packedPage } from "./packed-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
 import { standIn } from "./stand-in";
@@ -21,12 +21,15 @@ import { standIn } from "./stand-in";
 const openCache = "public, max-age=0, s-maxage=1";
 const closedCache = "private, no-store";
 
-/** What is said of a page with a secret in its address: nobody keeps it, lists it or tells another site of it. */
-const secretPage = {
-  "Cache-Control": closedCache,
-  "X-Robots-Tag": "noindex",
-  "Referrer-Policy": "no-referrer",
-};
+/** What is said of a link's button: nobody keeps or lists the page. */
+const buttonPage = { "Cache-Control": closedCache, "X-Robots-Tag": "noindex" };
+/** What is said of a link, with the secret in its address: nor is any page told of it, by the Referer of what follows. */
+const secretAddress = { ...buttonPage, "Referrer-Policy": "no-referrer" };
+
+function linkHeaders(path: string): Record<string, string> | null {
+  if (path === enterPage) return buttonPage;
+  return path.startsWith(`${enterPage}/`) ? secretAddress : null;
+}
 
 /** Lets a request through to the site, with the headers of the page that will answer it. */
 export async function siteAnswer(
@@ -48,12 +51,12 @@ export async function siteAnswer(
       : NextResponse.next(init));
   if (pathname.startsWith("/_next/")) return lead();
 
-  const isLink = pathname.startsWith(`${enterFolder}/`);
+  const ofLink = linkHeaders(pathname);
   const isData = pathname.startsWith("/api/");
   const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
   const isKnown = settings !== null && !settings.isStale;
   const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
-  if (isLink) for (const [name, value] of Object.entries(secretPage)) answer.headers.set(name, value);
+  if (ofLink) for (const [name, value] of Object.entries(ofLink)) answer.headers.set(name, value);
   else if (!isOpen) answer.headers.set("Cache-Control", closedCache);
   else if (isPrerendered(page)) answer.headers.set("Cache-Control", openCache);
 

@@ -1,17 +1,19 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { findLink } from "@/lib/access/links";
+import { accessCookie } from "@/lib/access/passes";
 import { isIncident } from "@/lib/incidents/list";
+import { readCookie } from "@/lib/platform/http/cookies";
 import { readDraft } from "@/lib/platform/submissions/drafts";
-import { barrierPaths, enterFolder, paths, statusPaths } from "@/lib/site/paths";
-import { linkSecretOf } from "./decide";
+import { barrierPaths, enterPage, paths, statusPaths } from "@/lib/site/paths";
+import { secretAsked } from "./link-cookie";
 
 /** A page that stands at another path than the one asked for, and its status where that isn't its own. */
 export async function standIn(
-  { nextUrl }: NextRequest,
+  request: NextRequest,
   now: Date,
 ): Promise<{ page: string; status?: number } | null> {
-  const { pathname, searchParams } = nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   if (pathname === paths.login && searchParams.get("registered") === "true") {
     return { page: paths.registeredPage };
   }
@@ -21,7 +23,7 @@ export async function standIn(
     return { page: "/_not-found" };
   }
   if (await isNoIncident(pathname)) return { page: "/_not-found" };
-  const dead = await deadLink(pathname, now);
+  const dead = pathname === enterPage ? await deadLink(request, now) : null;
   if (dead !== null) return { page: pathname, status: dead };
   // Found out here, because a page that is rendered now can't be a 404 that is readable without scripts.
   if (pathname === paths.correction || (await isForgotten(pathname, now))) {
@@ -30,12 +32,12 @@ export async function standIn(
   return null;
 }
 
-/** What a lent link's page answers with that lets nobody in; null for any other page, and while nobody can say. */
-async function deadLink(pathname: string, now: Date): Promise<404 | 410 | null> {
-  const secret = linkSecretOf(pathname);
-  if (secret === null) return pathname.startsWith(`${enterFolder}/`) ? 404 : null;
-  const link = await findLink(secret, now).catch(() => undefined);
-  if (link === undefined || link?.state === "in force") return null;
+/** What the page of a link's button answers with for one that lets nobody in; null while nobody can say. */
+async function deadLink(request: NextRequest, now: Date): Promise<404 | 410 | null> {
+  const secret = secretAsked(request, enterPage);
+  if (secret === null) return 404;
+  const link = await findLink(secret, readCookie(request, accessCookie), now).catch(() => undefined);
+  if (link === undefined || link?.state === "in force" || link?.state === "held") return null;
   return link === null ? 404 : 410;
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { countAttempt } from "@/lib/access/counts";
-import { findPasscodes, matchingPasscode } from "@/lib/access/passcodes";
+import { findPasscodes, findPasscodesOver, matchingPasscode } from "@/lib/access/passcodes";
 import { newAccessCookie, passOfEveryone } from "@/lib/access/passes";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
@@ -15,14 +15,23 @@ import { barriers } from "./words";
  */
 export async function unlock(context: Context, { passcode }: { passcode: string }): Promise<string> {
   const { now } = context;
-  const passcodes = await read(async (db) => {
+  const { inForce, over } = await read(async (db) => {
     const { value } = await findSetting(db, "protection");
-    return [...passOfEveryone(value.passcodeHash), ...(await findPasscodes(db, now))];
+    const named = await findPasscodes(db, now);
+    return {
+      inForce: [...passOfEveryone(value.passcodeHash), ...named],
+      over: await findPasscodesOver(db, now),
+    };
   });
-  const pass = await matchingPasscode(passcode, passcodes);
-  const outcome = pass ? "entered" : "wrong";
-  await countAttempt(context, { kind: "passcode", name: pass?.name ?? null, outcome });
-  if (pass) return newAccessCookie(pass, now);
+  const pass = await matchingPasscode(passcode, inForce);
+  if (pass) {
+    await countAttempt(context, { kind: "passcode", name: pass.name, outcome: "entered" });
+    return newAccessCookie(pass, now);
+  }
+  // The console learns whose it was; the answer is that of any wrong one.
+  const former = await matchingPasscode(passcode, over);
+  const outcome = former?.outcome ?? "wrong";
+  await countAttempt(context, { kind: "passcode", name: former?.name ?? null, outcome });
   const sentence = barriers.gate.wrongPasscode;
   throw new Refusal(401, sentence, { fields: { passcode: sentence } });
 }

@@ -71,7 +71,7 @@ const byLink: SiteOperation = {
   id: "access-link",
   path: endpoints.accessLink,
   summary: "Open the gate by a link",
-  description: "What the button of a lent link’s page sends: the secret in the link’s address.",
+  description: "What the button that a lent link leads to sends: the secret in the link’s address.",
   request: { name: "LinkAttempt", schema: linkAttempt, example: { secret: "the end of the link’s address" } },
   refusals: [400, 403, 404, 410, 411, 413, 415, 422, 429, 500, 503],
   refusalMeanings: {

@@ -92,6 +92,8 @@ export const figures = {
   operatorIdleMinutes: 60,
   /** The furthest end of a link that lets in. */
   longestLinkDays: 366,
+  /** Minutes in which the button of such a link is to be pressed once the link was followed. */
+  linkButtonMinutes: 10,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
   /** How long a mailed link starts a subscription to the status page. */

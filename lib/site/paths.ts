@@ -156,9 +156,9 @@ export const consolePaths = {
 export const draftIncidentPath = (template: string, service = "") =>
   `${consolePaths.newIncident}?template=${segment(template)}&services=${segment(service)}`;
 
-/** Where a lent link leads: a page with a button, and the secret in its address until the button is pressed. */
-export const enterFolder = "/enter";
-export const enterPath = (secret: string) => `${enterFolder}/${secret}`;
+/** Where lent links lead: the page with the button, to which each link's own address leads on with its secret. */
+export const enterPage = "/enter";
+export const enterPath = (secret: string) => `${enterPage}/${secret}`;
 
 export const logoFolder = "/logo";
 

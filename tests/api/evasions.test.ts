@@ -132,9 +132,21 @@ describe("with the gate on, past what let in once", () => {
   );
 
   it("a lent link's page opens nothing but itself, however it is asked", async () => {
-    const own = await rawRequest(site.url, `/enter/${lentSecret}`);
+    const followed = await rawRequest(site.url, `/enter/${lentSecret}`);
+    expect([followed.status, followed.headers.location]).toEqual([303, "/enter"]);
+    const Cookie = `palisade-link=${lentSecret}`;
+    const own = await rawRequest(site.url, "/enter", { headers: { Cookie } });
     expect([own.status, own.body.includes("You are invited in")]).toEqual([200, true]);
-    for (const page of ["/", "/about", "/pricing"]) await attack(page, linkEvasions(page, lentSecret));
+    for (const page of ["/", "/about", "/pricing"]) {
+      const ways = linkEvasions(page, lentSecret);
+      // By the address, and by the page it leads to with the secret's cookie.
+      const clean = ways.map((how) => ({ ...how, path: how.path.replace(`/enter/${lentSecret}`, "/enter") }));
+      const carried = clean.map(({ headers, ...how }) => {
+        const cookies = [Cookie, headers?.Cookie].filter(Boolean).join("; ");
+        return { ...how, headers: { ...headers, Cookie: cookies } };
+      });
+      await attack(page, [...ways, ...carried]);
+    }
   });
 });
 

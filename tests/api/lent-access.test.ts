@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
-import { consolePaths, endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
-import { enteredByLink, enteredByPasscode, inHours, lendLink, lendPasscode, revoke } from "../support/access";
+import { consolePaths, endpoints, enterPage, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import {
+  enteredByLink,
+  enteredByPasscode,
+  followedLink,
+  inHours,
+  lendLink,
+  lendPasscode,
+  revoke,
+} from "../support/access";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";
 import { allOff, passcode, put, signedIn, unlocked } from "../support/operator";
@@ -120,22 +128,30 @@ describe("a link that lets in", () => {
     await gateOn();
     const { secret } = await lendLink(site, { audience: "first" });
     for (const of of [site, other, site]) {
-      const page = await fetch(`${of.url}${enterPath(secret)}`);
+      const followed = await fetch(`${of.url}${enterPath(secret)}`, { redirect: "manual" });
+      expect([followed.status, followed.headers.get("location")]).toEqual([303, enterPage]);
+      expect(followed.headers.getSetCookie()).toEqual([
+        `palisade-link=${secret}; Path=/enter; HttpOnly; SameSite=Lax; Max-Age=600`,
+      ]);
+      expect(followed.headers.get("referrer-policy")).toBe("no-referrer");
+      const page = await fetch(`${of.url}${enterPage}`, { headers: await followedLink(of, secret) });
       expect(page.status).toBe(200);
-      expect(page.headers.get("cache-control")).toBe("private, no-store");
-      expect(page.headers.get("x-robots-tag")).toBe("noindex");
-      expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+      for (const { headers } of [followed, page]) {
+        expect(headers.get("cache-control")).toMatch(/no-store/);
+        expect(headers.get("x-robots-tag")).toBe("noindex");
+      }
       expect(page.headers.getSetCookie()).toEqual([]);
       expect(await page.text()).toContain("It works for one browser");
     }
     const pressed = await site.postForm(
       endpoints.accessLink,
       { secret },
-      { ...newClient(), Origin: "null", "Sec-Fetch-Site": "same-origin" },
+      { ...newClient(), Origin: site.url, "Sec-Fetch-Site": "same-origin" },
     );
     expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/"]);
     expect(pressed.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^palisade-access=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3[56]\d\d$/),
+      "palisade-link=; Path=/enter; HttpOnly; SameSite=Lax; Max-Age=0",
     ]);
     expect(site.log()).not.toContain(secret);
   });
@@ -152,7 +168,33 @@ describe("a link that lets in", () => {
     expect((await late.json()).message).toBe(
       "This link has ended. Ask whoever sent it to you for a new one.",
     );
-    expect(await statusOf(site, {}, enterPath(secret))).toBe(410);
+    expect(await statusOf(site, await followedLink(site, secret), enterPage)).toBe(410);
+  });
+
+  it("leads on alike whatever it is, and says on the page with the button what it is", async () => {
+    await gateOn();
+    const { id, secret } = await lendLink(site);
+    const forged = `${id}.${"A".repeat(43)}`;
+    for (const [any, status, sentence] of [
+      [secret, 200, "You are invited in"],
+      [forged, 404, "This link opens nothing. Was its whole address copied?"],
+    ] as const) {
+      const page = await fetch(`${site.url}${enterPage}`, { headers: await followedLink(site, any) });
+      expect(page.status).toBe(status);
+      expect(await page.text()).toContain(sentence);
+    }
+    // With a browser that takes no cookies.
+    const bare = await fetch(`${site.url}${enterPath(secret)}`);
+    expect([bare.status, new URL(bare.url).pathname]).toEqual([404, enterPage]);
+    expect(await bare.text()).toContain("The browser has to take cookies");
+    const refused = await site.postForm(endpoints.accessLink, { secret: forged }, newClient());
+    expect([refused.status, refused.headers.get("location")]).toEqual([303, enterPage]);
+    // What is no link at all is behind the gate like anything else, and says so where there is none.
+    expect(await statusOf(site, {}, enterPath("x"))).toBe(401);
+    await put(site, "protection", { enabled: false });
+    await expectBoth(200, {});
+    const page = await fetch(`${site.url}${enterPage}`, { headers: await followedLink(site, "x;y=%0d") });
+    expect([page.status, (await page.text()).includes("This link opens nothing")]).toEqual([404, true]);
   });
 
   it("opens it for one browser where it is for one", async () => {
@@ -164,6 +206,14 @@ describe("a link that lets in", () => {
     expect((await second.json()).message).toContain("another one has used it");
     expect(second.headers.getSetCookie()).toEqual([]);
     await expectBoth(200, first);
+    const followed = await followedLink(site, secret);
+    const opened = async (headers: Headers) => {
+      const page = await fetch(`${other.url}${enterPage}`, { headers });
+      return [page.status, (await page.text()).match(/<h1[^>]*>([^<]+)/)?.[1]];
+    };
+    expect(await opened(followed)).toEqual([410, "This link was used"]);
+    const own = { Cookie: `${followed.Cookie}; ${first.Cookie}` };
+    expect(await opened(own)).toEqual([200, "You are in already"]);
     // The browser that used it may press again.
     expect((await other.post(endpoints.accessLink, { secret }, { ...newClient(), ...first })).status).toBe(
       200,
@@ -184,7 +234,7 @@ describe("a link that lets in", () => {
     expect((await revoke(other, id)).status).toBe(200);
     await expectBoth(401, out);
     await expectBoth(200, stays);
-    const page = await fetch(`${other.url}${enterPath(secret)}`);
+    const page = await fetch(`${other.url}${enterPage}`, { headers: await followedLink(other, secret) });
     expect(page.status).toBe(410);
     expect(await page.text()).toContain("This link was revoked and lets nobody in any more.");
     const again = await revoke(site, id);
@@ -198,8 +248,14 @@ describe("a link that lets in", () => {
     await gateOn();
     await put(site, "maintenance", { enabled: true });
     const [through, gate] = [await lendLink(site, { through: "maintenance" }), await lendLink(site)];
-    await expectBoth(200, {}, enterPath(through.secret));
-    await expectBoth(503, {}, enterPath(gate.secret));
+    for (const [{ secret }, followed, shown] of [
+      [through, 303, 200],
+      [gate, 503, 503],
+    ] as const) {
+      await expectBoth(followed, {}, enterPath(secret));
+      await expectBoth(shown, { Cookie: `palisade-link=${secret}` }, enterPage);
+    }
+    await expectBoth(503, {}, enterPage);
     const [client, visitor] = [
       await enteredByLink(site, through.secret),
       await enteredByLink(site, gate.secret),
@@ -222,7 +278,11 @@ describe("a link that lets in", () => {
     for (const forged of [id, `${id}.`, `${id}.${"A".repeat(43)}`, `0${id}.${signature}`, `${secret}x`]) {
       const answer = await site.post(endpoints.accessLink, { secret: forged }, newClient());
       expect([404, 422], forged).toContain(answer.status);
-      expect((await fetch(`${site.url}${enterPath(forged)}`)).status, forged).not.toBe(200);
+      for (const [headers, path] of [
+        [{}, enterPath(forged)],
+        [{ Cookie: `palisade-link=${forged}` }, enterPage],
+      ] as const)
+        expect(await statusOf(site, headers, path), forged).not.toBe(200);
     }
     const { Cookie } = await enteredByLink(site, secret);
     const [, value = ""] = Cookie.split("=");
@@ -238,10 +298,7 @@ describe("a link that lets in", () => {
 
   it("refuses other websites' posts, and too many wrong ones", async () => {
     const { secret } = await lendLink(site);
-    const foreign: Headers[] = [
-      { Origin: "https://evil.example" },
-      { Origin: "null", "Sec-Fetch-Site": "cross-site" },
-    ];
+    const foreign: Headers[] = [{ Origin: "https://evil.example" }, { Origin: "null" }];
     for (const headers of foreign) {
       expect((await site.post(endpoints.accessLink, { secret }, headers)).status).toBe(403);
     }
@@ -250,6 +307,15 @@ describe("a link that lets in", () => {
     for (let turn = 0; turn <= rateLimits.passcode.points; turn += 1)
       wrong.push((await site.post(endpoints.accessLink, { secret: "guess" }, from)).status);
     expect(wrong.indexOf(429)).toBe(rateLimits.passcode.points);
+    const refused = [endpoints.access, endpoints.access, endpoints.accessLink].map((endpoint) =>
+      site.post(endpoint, { passcode: "guess", secret: "guess" }, from),
+    );
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(await countsOf()).toEqual([
+      "link  refused 2",
+      `link  wrong ${rateLimits.passcode.points}`,
+      "passcode  refused 2",
+    ]);
   });
 
   it("always has an end, in the future and not too far: each a sentence", async () => {
@@ -274,6 +340,21 @@ describe("what is lent", () => {
     await enteredByPasscode(other, "grey heron");
     await unlocked(site);
     await site.post(endpoints.access, { passcode: "no heron" }, newClient());
+    const passcodes = [
+      await lendPasscode(site, "gone heron", { name: "Club" }),
+      await lendPasscode(site, "late heron", { name: "Guild" }),
+    ];
+    await revoke(site, passcodes[0]?.id ?? "");
+    const hasEnded = { endsAt: new Date(Date.now() - 60_000) };
+    await site.db.accessPass.update({ where: { id: passcodes[1]?.id ?? "" }, data: hasEnded });
+    for (const over of ["gone heron", "late heron", "late heron"]) {
+      const answer = await site.post(endpoints.access, { passcode: over }, newClient());
+      // Whoever tries it learns nothing that they wouldn't of any wrong one.
+      expect([answer.status, (await answer.json()).message]).toEqual([
+        401,
+        "Invalid passcode. Please try again.",
+      ]);
+    }
     await enteredByLink(site, link.secret);
     await site.post(endpoints.accessLink, { secret: link.secret }, newClient());
     await revoke(site, link.id);
@@ -285,7 +366,9 @@ describe("what is lent", () => {
       "link Press revoked 1",
       "link Press spent 1",
       "passcode  wrong 1",
+      "passcode Club revoked 1",
       "passcode Forum Ltd entered 2",
+      "passcode Guild ended 2",
       "passcode everyone entered 1",
     ]);
     const listed = await (await fetch(`${site.url}${staffEndpoints.access}`, { headers: bearer })).json();

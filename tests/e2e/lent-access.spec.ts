@@ -1,4 +1,4 @@
-import { endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, enterPage, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
 import { inHours, lendLink } from "../support/access";
 import { bearer } from "../support/clients";
 import { expect, passcode, put, test } from "../support/operator";
@@ -8,13 +8,17 @@ test.afterEach(async ({ site }) => {
   await site.db.plannedAnnouncement.deleteMany();
 });
 
-test("a link lets in at the press of its button, and leaves the address bar", async ({ page, site }) => {
+test("a link lets in at the press of its button, its secret gone from the address bar before", async ({
+  page,
+  site,
+}) => {
   await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
   const { secret } = await lendLink(site, { audience: "first" });
   await page.goto(paths.about);
   await expect(page.getByText("Enter passcode to access the site")).toBeVisible();
   await page.goto(enterPath(secret));
   await expect(page.getByRole("heading", { name: "You are invited in" })).toBeVisible();
+  await expect(page).toHaveURL(enterPage);
   const home = page.waitForRequest((request) => new URL(request.url()).pathname === paths.home);
   await page.getByRole("button", { name: "Access Site" }).click();
   expect((await home).headers().referer ?? "").not.toContain(secret);
@@ -22,7 +26,10 @@ test("a link lets in at the press of its button, and leaves the address bar", as
   await page.goto(paths.about);
   await expect(page.getByRole("navigation").first()).toBeVisible();
   await page.goto(enterPath(secret));
-  await expect(page.getByRole("heading", { name: "This link was used" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are in already" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the site" }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
 test("an announcement of some pages comes and goes on the way between them", async ({ page, site }) => {

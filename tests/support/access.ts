@@ -1,4 +1,4 @@
-import { endpoints, staffEndpoints } from "@/lib/site/paths";
+import { endpoints, enterPath, staffEndpoints } from "@/lib/site/paths";
 import { bearer, newClient } from "./clients";
 import type { Site } from "./site";
 
@@ -34,6 +34,10 @@ const headerOf = (answer: Response) => ({
 /** The cookie that a link's button gives, as a request header. */
 export const enteredByLink = async (site: Site, secret: string) =>
   headerOf(await site.post(endpoints.accessLink, { secret }, newClient()));
+
+/** The cookie by which a link's address brings its secret to the page with the button, as a request header. */
+export const followedLink = async (site: Site, secret: string) =>
+  headerOf(await fetch(`${site.url}${enterPath(secret)}`, { redirect: "manual" }));
 
 /** The cookie that a passcode gives, as a request header. */
 export const enteredByPasscode = async (site: Site, passcode: string) =>

@@ -1,3 +1,4 @@
+import { countRefused } from "@/lib/access/counts";
 import { accessAttempt } from "@/lib/gate/schema";
 import { unlock } from "@/lib/gate/unlock";
 import { isForm, readFields, validate } from "@/lib/platform/http/parse";
@@ -24,10 +25,12 @@ export const POST = route(
       { headers: { "Set-Cookie": cookie, "Cache-Control": "no-store" } },
     );
   },
-  (request, refusal, { requestId }) =>
-    isForm(request)
+  async (request, refusal, context) => {
+    if (refusal.status === 429) await countRefused(context, "passcode");
+    return isForm(request)
       ? seeOther(`${backPath(request)}#${fragmentOf(refusal)}`)
-      : problemAnswer(refusal, requestId),
+      : problemAnswer(refusal, context.requestId);
+  },
 );
 
 /** Which of the gate's sentences the page shows when it comes back without JavaScript. */

@@ -14,14 +14,11 @@ function isOwnAddress(request: Request, address: string): boolean {
 /**
  * Refuses a post that another website's page made a browser send. Programs that are no browser send neither header and
  * pass: they carry nobody's cookies.
- * @param isUntold whether the page that sends it lets browsers tell nobody where it stands (`no-referrer`): they then
- * send an Origin of "null" (Fetch, "append a request Origin header"), and Sec-Fetch-Site alone says whose it is
  * @throws Refusal 403
  */
-export function assertSameOrigin(request: Request, { isUntold = false } = {}): void {
+export function assertSameOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
-  const sent = request.headers.get("origin");
-  const origin = isUntold && sent === "null" ? null : sent;
+  const origin = request.headers.get("origin");
   const crossSite = site !== null && site !== "same-origin" && site !== "none";
   const foreign = origin !== null && !isOwnAddress(request, origin);
   if (crossSite || foreign) throw new Refusal(403, "This form was sent from another website.");

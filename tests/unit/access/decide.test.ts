@@ -32,6 +32,8 @@ const decided = (
 it("says that what is stored can't be shown while the settings are those read last", () => {
   const path = "/verify/token";
   expect(decided({ path }, { ...off, isStale: true })).toBe("unavailable");
+  for (const link of [linkPage, "/enter"])
+    expect(decided({ path: link }, { ...off, isStale: true }), link).toBe("unavailable");
   expect(decided({}, { ...off, isStale: true })).toBe("site");
   expect(decided({ path }, { ...gated, isStale: true })).toBe("gate");
 });
@@ -49,9 +51,12 @@ describe("decide", () => {
     ["maintenance", {}, maintained, "maintenance"],
     ["maintenance, the operator", { isOperator: true }, maintained, "site"],
     ["the gate, a lent link's page", { path: linkPage }, gated, "site"],
+    ["the gate, the page with its button", { path: "/enter" }, gated, "site"],
     ["the gate, below a lent link's page", { path: `${linkPage}/x` }, gated, "gate"],
     ["the gate, a page like a lent link's", { path: `/enter/${"0".repeat(16)}` }, gated, "gate"],
     ["maintenance, a lent link's page", { path: linkPage }, maintained, "maintenance"],
+    ["maintenance, the page with its button", { path: "/enter" }, maintained, "maintenance"],
+    ["both, the button of one through it", { path: "/enter", isMaintenanceLink: true }, both, "site"],
     ["both, the page of one through it", { path: linkPage, isMaintenanceLink: true }, both, "site"],
     ["maintenance, who came in by such a link", { isLentMaintenance: true }, maintained, "site"],
     ["both, who came in by such a link", { isLentMaintenance: true, isUnlocked: true }, both, "site"],

@@ -19,6 +19,16 @@ it("cookies are bound to this host where the site is served by https", async () 
   expect(readCookie(asked(`${planted}; __Host-palisade-operator=mine`), "palisade-operator")).toBe("mine");
 });
 
+it("a cookie for some pages only says so, with the prefix that it may have", async () => {
+  vi.stubEnv("SITE_URL", "https://www.example.com");
+  const { cookie, readCookie } = await import("@/lib/platform/http/cookies");
+  expect(cookie("palisade-link", "mine", { sameSite: "Lax", maxAge: 600, path: "/enter" })).toBe(
+    "__Secure-palisade-link=mine; Path=/enter; HttpOnly; SameSite=Lax; Max-Age=600; Secure",
+  );
+  const sent = asked("palisade-link=planted; __Secure-palisade-link=mine");
+  expect(readCookie(sent, "palisade-link", "/enter")).toBe("mine");
+});
+
 it("cookies have their plain names where it is not", async () => {
   vi.stubEnv("SITE_URL", "http://localhost:3000");
   const { cookie, readCookie } = await import("@/lib/platform/http/cookies");

@@ -1,0 +1,11 @@
+import { newLinkCookie } from "@/lib/gate/link-cookie";
+import { route, seeOther } from "@/lib/platform/http/route";
+import { enterPage } from "@/lib/site/paths";
+
+/**
+ * A lent link: leads on to the page with the button, where its secret comes by a cookie. It answers alike for every
+ * secret and looks none up.
+ */
+export const GET = route<{ secret: string }>((request) =>
+  seeOther(enterPage, { "Set-Cookie": newLinkCookie(new URL(request.url).pathname) }),
+);
