@@ -62,7 +62,7 @@ export async function siteAnswer(
 
   // Set here and not by the handlers: what the front has set already, an answer from further inside doesn't replace.
   if (embeddable.includes(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  if (isData || isLink) return answer;
+  if (isData || ofLink) return answer;
   const hint = settings && announcementHint(await shownAt(pathname, settings.announcement, now), now);
   if (hint) answer.headers.set("Server-Timing", hint);
   return answer;
