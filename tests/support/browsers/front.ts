@@ -15,13 +15,16 @@ function watch(to: string, pace: number): void {
     tell(...parts);
     error(...parts);
   };
-  addEventListener("unhandledrejection", ({ reason }) => tell("unhandled rejection", reason));
+  // A page that is left cancels what it still loads. Told a moment later, by when such a page is gone.
+  const tellIfItStays = (...parts: unknown[]) => setTimeout(() => tell(...parts), 300);
+  addEventListener("unhandledrejection", ({ reason }) => tellIfItStays("unhandled rejection", reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     tell("refused by", effectiveDirective, blockedURI),
   );
   const onError = (event: ErrorEvent | Event) => {
     if (event instanceof ErrorEvent) tell(event.message);
-    else if (event.target instanceof Element) tell("not loaded", event.target.outerHTML.slice(0, 200));
+    else if (event.target instanceof Element)
+      tellIfItStays("not loaded", event.target.outerHTML.slice(0, 200));
   };
   addEventListener("error", onError, true);
   const every = window.setInterval.bind(window);
