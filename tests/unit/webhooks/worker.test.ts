@@ -11,7 +11,8 @@ const { read, write } = await import("@/lib/platform/database");
 const { readAttention } = await import("@/lib/attention");
 const { addEndpoint, pauseEndpoint, pingEndpoint, resumeEndpoint } = await import("@/lib/webhooks/endpoints");
 const { sendAgain } = await import("@/lib/webhooks/deliveries");
-const { afterTry, deliverSome, dueEndpoints, startWebhookWorker } = await import("@/lib/webhooks/deliver");
+const { afterTry } = await import("@/lib/webhooks/after-try");
+const { deliverSome, dueEndpoints, startWebhookWorker } = await import("@/lib/webhooks/deliver");
 const { publish } = await import("@/lib/webhooks/publish");
 
 const now = new Date("2027-03-01T12:00:00Z");
