@@ -26,7 +26,7 @@ export function confirmationMail(
       paragraph(
         `The link works for ${figures.subscriptionConfirmationHours} hours. If you are subscribed already, it replaces what you chose before.`,
       ),
-      paragraph("If you didn't ask for it, ignore this mail: nothing more is sent to you."),
+      paragraph("If you didn't ask for it, ignore this email: nothing more will be sent to you."),
     ],
   };
 }
@@ -66,7 +66,7 @@ export function updateMail(posting: Posting, manage: string): MailContent {
       factRows([noun, inWords(state)], ["Services", servicesInWords(services)], ...times),
       quote(message),
       button("See it on the status page", href),
-      paragraph(`You get this mail because this address is subscribed to status updates of ${site.name}.`),
+      paragraph(`You get this email because this address is subscribed to status updates of ${site.name}.`),
       button("Change or end the subscription", manage),
     ],
   };

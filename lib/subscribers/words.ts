@@ -37,14 +37,14 @@ export const choiceFields = {
 };
 
 export const subscribeForm: FormSpec = {
-  label: "Status updates by mail",
+  label: "Status updates by email",
   endpoint: endpoints.statusSubscribers,
   fields: [
     {
       kind: "email",
       name: "email",
       label: "Email",
-      hint: "For these mails only. We ask this address first: nothing is sent before you confirm it.",
+      hint: "For these emails only. We ask this address first: nothing is sent before you confirm it.",
       autoComplete: "email",
       maxLength: lengths.email,
       required: true,
@@ -61,28 +61,28 @@ export const subscribeForm: FormSpec = {
   },
   success: {
     kind: "message",
-    title: "Check your mail",
-    body: `We sent a mail to this address. The subscription starts with the button that its link leads to, which works for ${hours} hours.`,
+    title: "Check your email",
+    body: `We sent an email to this address. Follow its link and press the button there to start the subscription. The link works for ${hours} hours.`,
   },
 };
 
 /** The same for an address that is subscribed already, and for one that had enough such mails. */
 export const subscribeAnswer =
-  "Check your mail: the subscription starts with the button that its link leads to.";
+  "Check your email: follow the link in it and press the button there to start the subscription.";
 
 /** Where else updates stand, on the status page and on the form's own. */
 export const followWords = {
   title: "Be told",
-  body: "Every update by mail, in a feed, or as dates in your calendar.",
-  mail: "Get updates by mail",
+  body: "Every update by email, in a feed, or as dates in your calendar.",
+  mail: "Get updates by email",
   atom: "Incident feed (Atom)",
   json: "Incident feed (JSON)",
   calendar: "Calendar of planned maintenance",
 };
 
 export const subscribePage = {
-  title: "Status updates by mail",
-  lead: "One mail for each update, of the services that you choose or, if you choose none, of all. Every mail has a link that changes or ends it.",
+  title: "Status updates by email",
+  lead: "One email for each update, for the services you choose or, if you choose none, for all of them. Every email has a link to change or end the subscription.",
   also: {
     title: "Without a mailbox",
     body: "The same updates stand in the feeds, and planned maintenance in a calendar that yours can subscribe to.",
@@ -93,7 +93,7 @@ export const subscribePage = {
       id: "ended",
       tone: "success",
       title: "Your subscription has ended",
-      body: "Your address is deleted, and no more mails come. You can subscribe again at any time.",
+      body: "Your address is deleted, and no more emails come. You can subscribe again at any time.",
     },
     {
       id: "no-link",
@@ -112,7 +112,7 @@ export const subscribePage = {
 
 export const confirmPage = {
   title: "Start your subscription",
-  lead: `Press the button to get status updates of ${site.name} by mail.`,
+  lead: `Press the button to get status updates of ${site.name} by email.`,
   address: "Address",
   services: servicesLabel,
   maintenance: "Planned maintenance",
@@ -124,14 +124,14 @@ export const confirmPage = {
 export const managePage = {
   title: "Your subscription",
   lead: (email: string) => `Status updates for ${email}.`,
-  confirmed: "The subscription has started. The next update comes by mail.",
+  confirmed: "The subscription has started. The next update comes by email.",
   changed: "Your choice is saved.",
   choice: "What you hear of",
   maintenance: withMaintenance,
   save: "Save the choice",
   end: {
     title: "End it",
-    note: "Your address is deleted at once, and no more mails come.",
+    note: "Your address is deleted at once, and no more emails come.",
     button: "End the subscription",
   },
 } as const;

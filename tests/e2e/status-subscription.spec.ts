@@ -13,12 +13,12 @@ for (const javaScriptEnabled of [true, false]) {
       const email = javaScriptEnabled ? "ada@example.com" : "plain@example.com";
       const known = { where: { emailKey: email } };
       await page.goto(paths.status);
-      await page.getByRole("link", { name: "Get updates by mail" }).click();
+      await page.getByRole("link", { name: "Get updates by email" }).click();
       await expect(page).toHaveURL(paths.statusSubscribe);
       await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByLabel("API Service").check();
       await page.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.getByText("We sent a mail to this address.")).toBeVisible();
+      await expect(page.getByText("We sent an email to this address.")).toBeVisible();
 
       const [asked] = await site.mailbox.expectTo(email);
       const confirm = String(asked?.text?.match(/\/status\/subscribe\/confirm\/\S+/)?.[0]);
