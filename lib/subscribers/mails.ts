@@ -16,7 +16,7 @@ export function confirmationMail(
     heading: "Start your subscription",
     blocks: [
       paragraph(
-        `Somebody asked at ${exactTime(askedAt)} to send status updates of ${site.name} to this address.`,
+        `Someone asked us at ${exactTime(askedAt)} to send ${site.name} status updates to this address.`,
       ),
       factRows(
         ["Services", servicesInWords(services)],
@@ -65,8 +65,8 @@ export function updateMail(posting: Posting, manage: string): MailContent {
     blocks: [
       factRows([noun, inWords(state)], ["Services", servicesInWords(services)], ...times),
       quote(message),
-      button("See it on the status page", href),
-      paragraph(`You get this email because this address is subscribed to status updates of ${site.name}.`),
+      button("View it on the status page", href),
+      paragraph(`You are receiving this email because this address is subscribed to ${site.name} status updates.`),
       button("Change or end the subscription", manage),
     ],
   };

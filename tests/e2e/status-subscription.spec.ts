@@ -43,18 +43,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("API Service")).toBeChecked();
       await page.getByLabel("API Service").uncheck();
       await page.getByLabel("Database").check();
-      await page.getByLabel("Tell me of planned maintenance, too").check();
-      await page.getByRole("button", { name: "Save the choice" }).click();
-      await expect(page.getByText("Your choice is saved.")).toBeVisible();
+      await page.getByLabel("Also tell me about planned maintenance").check();
+      await page.getByRole("button", { name: "Save changes" }).click();
+      await expect(page.getByText("Your changes are saved.")).toBeVisible();
       expect(await site.db.subscriber.findUnique(known)).toMatchObject({
         ...{ services: ["database"], maintenance: true },
       });
 
-      await page.getByRole("button", { name: "End the subscription" }).click();
+      await page.getByRole("button", { name: "Unsubscribe" }).click();
       await expect(page.getByText("Your subscription has ended")).toBeVisible();
       expect(await site.db.subscriber.count(known)).toBe(0);
       await page.goto(confirm);
-      await expect(page.getByText("That link opens nothing")).toBeVisible();
+      await expect(page.getByText("That link doesn't work")).toBeVisible();
     });
   });
 }
