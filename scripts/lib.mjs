@@ -224,7 +224,10 @@ const envFile = path.join(root, ".env");
 export function ensureEnvFile() {
   const existing = existsSync(envFile) ? readFileSync(envFile, "utf8") : "";
   const present = parseEnv(existing);
-  const needed = ["SESSION_SECRET", "OPERATOR_TOKEN"].filter((name) => !process.env[name] && !present[name]);
+  const isGiven = (name) => process.env[name] || present[name];
+  const needed = ["SESSION_SECRET", "OPERATOR_TOKEN"].filter(
+    (name) => !isGiven(name) && !isGiven(`${name}_FILE`),
+  );
   if (needed.length === 0) {
     say("Secrets are in place");
     return;

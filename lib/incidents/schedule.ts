@@ -1,7 +1,8 @@
 import "server-only";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { describeError, log } from "@/lib/platform/log";
+import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
+import { log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
 import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { addUpdate } from "./store";
@@ -44,24 +45,10 @@ export async function runPlannedMaintenance(now: Date): Promise<void> {
   }
 }
 
-const everyMs = 1000;
-
-/** Watches the planned maintenance. @returns a function that stops it */
-export function startMaintenanceSchedule(): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = runPlannedMaintenance(new Date())
-      .catch((error) => log.error(describeError(error), "planned maintenance could not be switched"))
-      .finally(() => {
-        busy = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+/** Watches the planned maintenance, in one process of all. @returns a function that stops it */
+export const startMaintenanceSchedule = (lease: KeptLease): (() => Promise<void>) =>
+  repeatedlyUnder(lease, {
+    name: "planned maintenance",
+    everyMs: 0,
+    round: () => runPlannedMaintenance(new Date()),
+  });
