@@ -23,7 +23,14 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
   experimental: { globalNotFound: true },
-  serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@node-rs/argon2", "pino"],
+  serverExternalPackages: [
+    "better-sqlite3",
+    "@prisma/adapter-better-sqlite3",
+    "@prisma/adapter-pg",
+    "pg",
+    "@node-rs/argon2",
+    "pino",
+  ],
 };
 
 const withMDX = createMDX({
