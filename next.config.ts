@@ -26,6 +26,8 @@ const config: NextConfig = {
   serverExternalPackages: [
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",
+    "@prisma/adapter-pg",
+    "pg",
     "@node-rs/argon2",
     "pino",
     "prom-client",

@@ -18,6 +18,9 @@ const unit = readdirSync(path.join(root, "tests/unit"), { recursive: true, encod
 const needsOwnProcess = (file: string) =>
   /\bvi\b|\bprocess\.|\bglobalThis\b|\/support\//.test(readFileSync(path.join(root, file), "utf8"));
 
+/** What is stored, submitted, operated and kept private is the same on both databases. */
+const onPostgresql = ["tests/unit/storage/outbox.test.ts"];
+
 /** MDX as next.config.ts has it. */
 const mdx: Plugin = {
   name: "mdx",
@@ -43,6 +46,14 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "pure", isolate: false, include: unit.filter((file) => !needsOwnProcess(file)) },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgresql",
+          include: [...onPostgresql, "tests/postgresql/**/*.test.ts"],
+          globalSetup: ["tests/support/template.ts", "tests/support/postgresql.ts"],
+        },
       },
       ...(["firefox", "webkit"] as const).map((browser) => ({
         extends: true as const,

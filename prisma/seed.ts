@@ -1,5 +1,5 @@
 import { actorName, contextOf } from "@/lib/platform/context";
-import { write } from "@/lib/platform/database";
+import { lock, write } from "@/lib/platform/database";
 import type { Env } from "@/lib/platform/environment";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { settingList } from "@/lib/settings";
@@ -16,6 +16,7 @@ const actor = { kind: "system", name: "seed" } as const;
 export async function seed(env: Env, now: Date): Promise<string[]> {
   const passcodeHash = env.SITE_PASSCODE ? await hashPassword(env.SITE_PASSCODE) : null;
   return write(async (tx) => {
+    await lock(tx, "seed");
     const existing = await tx.setting.findMany({ select: { key: true } });
     const missing = settingList.filter(({ key }) => !existing.some((row) => row.key === key));
     for (const { key, initial } of missing) {

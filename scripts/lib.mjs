@@ -71,7 +71,7 @@ function filesBelow(entry) {
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [entry];
   return readdirSync(full, { withFileTypes: true })
-    .filter(({ name }) => name !== "generated" && !name.startsWith(".next"))
+    .filter(({ name }) => !name.startsWith("generated") && !name.startsWith(".next"))
     .flatMap(({ name }) => filesBelow(path.join(entry, name)));
 }
 
@@ -145,19 +145,19 @@ export const generate = () =>
   whenChanged(
     "generate",
     {
-      inputs: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
-      result: "lib/platform/database/generated/client.ts",
-      busy: "Generating the database client",
-      current: "Database client is current",
+      inputs: [
+        "prisma/schema.prisma",
+        "prisma/dialects.mjs",
+        "prisma.config.ts",
+        "scripts/generate.mjs",
+        "package-lock.json",
+      ],
+      result: "lib/platform/database/generated-postgresql/client.ts",
+      busy: "Generating the database clients",
+      current: "Database clients are current",
     },
     () =>
-      runBin("Generating the database client", bin("prisma"), ["generate"], {
-        // The CLI would download a native engine that `generate` never runs; any existing program stops that.
-        env: {
-          ...process.env,
-          PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-          PRISMA_HIDE_UPDATE_MESSAGE: "1",
-        },
+      runBin("Generating the database clients", path.join(root, "scripts/generate.mjs"), [], {
         stdio: "pipe",
       }),
   );

@@ -13,6 +13,13 @@ const phoneNumber = z
 export const bareAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
 
+/** A file, or a server with a database; a server on this machine may be named by its socket's folder (`?host=/run/…`). */
+function isDatabaseAddress(address: string): boolean {
+  if (address.startsWith("file:")) return address.length > "file:".length;
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) return false;
+  return new URL(address).pathname.length > 1;
+}
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const schema = z.object({
@@ -32,8 +39,18 @@ const schema = z.object({
   PHONE_TOLL_FREE: phoneNumber.optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, { error: "must be a file: address, such as file:./var/palisade.db" })
+    .refine(isDatabaseAddress, {
+      error:
+        "must be a file: address, such as file:./var/palisade.db, or a postgresql:// address that names a database, such as postgresql://palisade:secret@localhost:5432/palisade",
+    })
     .default("file:./var/palisade.db"),
+  DATABASE_POOL: z.coerce
+    .number({ error: "must be a number" })
+    .int({ error: "must be a whole number" })
+    .min(2, { error: "must be at least 2" })
+    .max(200, { error: "must be at most 200" })
+    .default(10),
+  DATA_DIR: z.string().default("var"),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z
     .string()
