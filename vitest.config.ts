@@ -19,7 +19,7 @@ const needsOwnProcess = (file: string) =>
   /\bvi\b|\bprocess\.|\bglobalThis\b|\/support\//.test(readFileSync(path.join(root, file), "utf8"));
 
 /** What is stored, submitted, operated and kept private is the same on both databases. */
-const onPostgresql = ["tests/unit/storage/outbox.test.ts"];
+const onPostgresql = ["tests/unit/storage/leases.test.ts", "tests/unit/storage/outbox.test.ts"];
 
 /** MDX as next.config.ts has it. */
 const mdx: Plugin = {

@@ -1,4 +1,6 @@
 import "server-only";
+import { metrics } from "@/lib/platform/metrics";
+import { DatabaseUnavailable } from "./faults";
 import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
@@ -11,12 +13,35 @@ async function database(): Promise<Database> {
   return isPostgresql() ? (await import("./postgresql")).postgresql : (await import("./sqlite")).sqlite;
 }
 
+type Work<C, T> = (client: C) => Promise<T>;
+
+/** Measures how long `work` waits until it begins, and counts when the database can't be used. */
+async function observed<C, T>(
+  access: "read" | "write",
+  work: Work<C, T>,
+  run: (work: Work<C, T>) => Promise<T>,
+): Promise<T> {
+  const end = metrics.databaseWaits.startTimer({ access });
+  let hasBegun = false;
+  try {
+    return await run((client) => {
+      if (!hasBegun) end();
+      hasBegun = true;
+      return work(client);
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) metrics.databaseFaults.inc({ access });
+    throw error;
+  }
+}
+
 /**
  * Reads on a connection of its own, which sees only what was committed and can't write.
  * @throws DatabaseUnavailable when the storage fails or stays locked for 5 seconds
  */
 export async function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-  return (await database()).read(work);
+  const { read: readFrom } = await database();
+  return observed("read", work, readFrom);
 }
 
 /**
@@ -30,7 +55,8 @@ export async function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
  * @throws DatabaseUnavailable when the storage fails or stays locked for 5 seconds
  */
 export async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return (await database()).write(work);
+  const { write: writeTo } = await database();
+  return observed("write", work, writeTo);
 }
 
 /**

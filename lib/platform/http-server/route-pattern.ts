@@ -17,6 +17,8 @@ export function routePatterns(patterns: readonly string[]): (url: string) => str
   const plain = new Set(patterns.filter((pattern) => !pattern.includes("[")));
   const dynamic = patterns
     .filter((pattern) => pattern.includes("["))
+    // As Next's router: what is named goes before what stands for any value.
+    .sort((a, b) => (a.replaceAll("[", "\uffff") < b.replaceAll("[", "\uffff") ? -1 : 1))
     .map((pattern) => ({ pattern, segments: pattern.split("/") }));
   return (url) => {
     const [asked = ""] = url.split(/[?#]/, 1);
