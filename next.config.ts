@@ -12,6 +12,8 @@ const {
 
 const config: NextConfig = {
   env: { SITE_NAME, LEGAL_NAME, SITE_DOMAIN, PHONE_MAIN, PHONE_TOLL_FREE },
+  // Else a random one, by which two machines that built the same would take each other's pages for another release's.
+  generateBuildId: async () => (await import("./scripts/lib.mjs")).buildId(process.env),
   pageExtensions: ["ts", "tsx", "mdx"],
   poweredByHeader: false,
   // lib/platform/http-server/compress.ts does, with Brotli.

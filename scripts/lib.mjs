@@ -75,8 +75,8 @@ function filesBelow(entry) {
     .flatMap(({ name }) => filesBelow(path.join(entry, name)));
 }
 
-function hashOf(entries, extra = "") {
-  const hash = createHash("sha256").update(extra).update(process.version);
+function hashOf(entries, extra = process.version) {
+  const hash = createHash("sha256").update(extra);
   for (const file of entries.flatMap(filesBelow).sort())
     hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest("hex");
@@ -94,7 +94,7 @@ function writeStamp(name, stamp) {
 
 /** Runs a step unless its inputs are what they were when it last succeeded and its result still exists. */
 export async function whenChanged(name, { inputs, extra, result, busy, current }, step) {
-  const stamp = hashOf(inputs, extra);
+  const stamp = hashOf(inputs, `${extra ?? ""}${process.version}`);
   if (stampOf(name) === stamp && existsSync(path.join(root, result))) {
     say(current);
     return;
@@ -196,9 +196,14 @@ const brand = [
 /** Keeps a developer's own brand out of what is tested and measured; blank counts as unset. */
 export const withoutBrand = (env) => ({ ...env, ...Object.fromEntries(brand.map((name) => [name, ""])) });
 
+const brandOf = (env) => brand.map((name) => env[name] ?? "").join("\n");
+
+/** Names what is built: the same wherever and whenever the same files are built for the same brand. */
+export const buildId = (env) => hashOf(buildInputs, brandOf(env)).slice(0, 20);
+
 /** Builds for production. */
 export async function build(env) {
-  const extra = brand.map((name) => env[name] ?? "").join("\n");
+  const extra = brandOf(env);
   await whenChanged(
     "build",
     {
