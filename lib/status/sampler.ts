@@ -1,5 +1,5 @@
 import "server-only";
-import { type Transaction, write } from "@/lib/platform/database";
+import { lock, type Transaction, write } from "@/lib/platform/database";
 import { describeError, log } from "@/lib/platform/log";
 import { publishChanges } from "./events";
 import { hourOf, summarize } from "./measure";
@@ -71,6 +71,8 @@ async function rollUp(tx: Transaction, service: string, now: Date): Promise<void
 /** Stores findings as samples of this moment and brings their hour's roll-up up to date. */
 async function storeFindings(findings: Finding[], now: Date): Promise<void> {
   await write(async (tx) => {
+    // The roll-up is made of all samples of its hour, other processes' too.
+    await lock(tx, "samples");
     await publishChanges(tx, findings, now);
     await tx.healthSample.createMany({ data: findings.map((finding) => ({ ...finding, at: now })) });
     for (const { service } of findings) await rollUp(tx, service, now);

@@ -79,7 +79,9 @@ it("runs a transaction again whose unique key another one took meanwhile", async
 it("says of a key that is taken whenever it looks that it is taken", async () => {
   const row = message("twice");
   await write((tx) => tx.contactMessage.create({ data: row }));
-  await expect(write((tx) => tx.contactMessage.create({ data: row }))).rejects.toMatchObject({ code: "P2002" });
+  await expect(write((tx) => tx.contactMessage.create({ data: row }))).rejects.toMatchObject({
+    code: "P2002",
+  });
 });
 
 it("undoes one of two that wait for each other, and runs it again", async () => {
