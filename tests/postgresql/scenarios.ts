@@ -95,7 +95,7 @@ export const scenarios = {
       ...{ place: place || `place ${turn}`, at: addSeconds(now, -turn) },
       checks: [{ id: "site", status: "operational", latencyMs: 10 }],
     }),
-  endSessions: (_: object) => endSessions(staff, "all"),
+  endSession: (_: object, turn: number) => endSessions(staff, { id: `session ${turn}` }),
   settle: ({ days }: { days: number }) => settleErasedRequests(addMinutes(now, days * 24 * 60)),
   note: (_: object) => noteCarriedOut(),
   lend: ({ name }: { name: string }) =>
