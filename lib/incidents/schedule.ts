@@ -5,7 +5,7 @@ import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
 import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
-import { addUpdate } from "./store";
+import { addUpdate, lockIncidents } from "./store";
 import { scheduledUpdates } from "./words";
 
 const dueAt = (now: Date) => ({
@@ -19,6 +19,7 @@ const dueAt = (now: Date) => ({
 /** Starts or ends one plan, if it is still due. @returns the state that it has now, or null */
 async function runPlan(tx: Transaction, id: string, context: Context): Promise<string | null> {
   const { now } = context;
+  await lockIncidents(tx);
   const plan = await tx.incident.findFirst({ where: { id, ...dueAt(now) } });
   if (!plan) return null;
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;

@@ -16,6 +16,9 @@ export const dueRows = (now: Date) => ({
   ],
 });
 
+/** Rows that a worker looks at for each that it leases: those before them may be other workers'. */
+export const passedOver = 8;
+
 /** Makes rows a worker's for so many milliseconds, and counts the try. */
 export const leased = (worker: string, now: Date, ms: number) => ({
   state: "sending",

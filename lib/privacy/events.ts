@@ -39,7 +39,10 @@ export async function tellDueDates(now: Date): Promise<number> {
     for (const request of requests) {
       const isOverdue = request.dueAt < now;
       const dueTold = isOverdue ? "overdue" : "soon";
-      await tx.privacyRequest.update({ where: { id: request.id }, data: { dueTold } });
+      const untoldYet = { id: request.id, dueAt: request.dueAt, dueTold: request.dueTold };
+      const { count } = await tx.privacyRequest.updateMany({ where: untoldYet, data: { dueTold } });
+      // Another process told it, or the date was put off.
+      if (count === 0) continue;
       await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);
     }
     return { told: requests.length };

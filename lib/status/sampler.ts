@@ -1,5 +1,5 @@
 import "server-only";
-import { read, type Transaction, write } from "@/lib/platform/database";
+import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { repeatedly } from "@/lib/platform/jobs";
 import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
@@ -108,6 +108,8 @@ async function rollUp(tx: Transaction, service: string, now: Date): Promise<void
 async function storeFindings(findings: Finding[], now: Date, lease?: KeptLease): Promise<void> {
   await write(async (tx) => {
     if (lease && !(await lease.confirm(tx))) return;
+    // The roll-up is made of all samples of its hour, other processes' too.
+    await lock(tx, "samples");
     await publishChanges(tx, findings, now);
     await tx.healthSample.createMany({ data: findings.map((finding) => ({ ...finding, at: now })) });
     for (const { service } of findings) await rollUp(tx, service, now);

@@ -5,7 +5,7 @@ import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
 export { isPostgresql } from "./kind";
-export { lock, tryLock } from "./lock";
+export { lock, lockFree, tryLock } from "./lock";
 export type { Reader, Transaction } from "./types";
 
 /** Loaded on first use: a process needs one of them. */

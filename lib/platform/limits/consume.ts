@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
 import { hashClient } from "./hash-client";
 import { type GuessedSecret, guessLimits, guessPauseMs, type RateLimitName } from "./rates";
@@ -84,6 +84,7 @@ async function takePoint(name: RateLimitName, clientAddress: string, now: Date):
   try {
     return await takeStored(name, clientAddress, now).catch((error) => {
       if (error instanceof RateLimiterRes) throw error;
+      log.warn({ limit: name, ...describeError(error) }, "counted in memory");
       return takeInMemory(name, clientAddress);
     });
   } catch (error) {

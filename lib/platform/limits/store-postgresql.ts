@@ -13,19 +13,22 @@ interface Store {
 const shared = globalThis as typeof globalThis & { palisadeCounters?: Store };
 
 /** How long a point waits for a connection or a lock, in milliseconds: then this process counts for itself. */
-const patienceMs = 500;
+const patienceMs = 2000;
+
+/** How far the clocks of machines may be apart, in milliseconds: what one of them just wrote is not impossible. */
+const clockToleranceMs = 60_000;
 
 /**
  * A few connections of their own, which acknowledge before the disk has a counter: one that is lost in a power cut harms
  * nobody, and a post pays no second wait for the disk.
  */
 function openStore(): Store {
-  const config = poolConfig(3, "-c synchronous_commit=off");
+  const config = poolConfig(5, "-c synchronous_commit=off");
   const bounds = {
     connectionTimeoutMillis: patienceMs,
     lock_timeout: patienceMs,
     statement_timeout: patienceMs,
-    query_timeout: 2 * patienceMs,
+    query_timeout: patienceMs + 500,
   };
   return { pool: openPool({ ...config, ...bounds }), limiters: new Map() };
 }
@@ -60,7 +63,7 @@ function limiter(name: RateLimitName): RateLimiterPostgres {
  */
 async function forgetImpossible(name: RateLimitName, client: string): Promise<void> {
   const key = limiter(name).getKey(client);
-  const latest = Date.now() + rateLimits[name].duration * 1000;
+  const latest = Date.now() + rateLimits[name].duration * 1000 + clockToleranceMs;
   const { pool } = currentStore();
   const { rowCount } = await pool.query('DELETE FROM "RateLimit" WHERE key = $1 AND expire > $2', [
     key,

@@ -28,9 +28,10 @@ export function isConflict(error: unknown): boolean {
   return said === true || /^40...$/.test(databaseCode(error) ?? "");
 }
 
-/** A unique key is taken. */
-export function isTaken(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === "P2002";
+/** A unique key is taken, or a row that is referred to has gone: perhaps since it was looked for. */
+export function isOvertaken(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === "P2002" || code === "P2003";
 }
 
 /** A fault of server, network, or lock, as against a mistake in the query. */

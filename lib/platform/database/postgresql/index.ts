@@ -3,14 +3,14 @@ import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import type { Database, Transaction } from "../types";
 import { closeConnections, lend, type Role } from "./connection";
-import { isConflict, isTaken, unavailable } from "./faults";
+import { isConflict, isOvertaken, unavailable } from "./faults";
 import { patienceMs } from "./times";
 
 const retryEveryMs = 20;
 const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
 
-/** How often a transaction is run again that found a unique key free which another one then took. */
-const mostTaken = 3;
+/** How often a transaction is run that found a unique key free, or a row there, and was overtaken by another. */
+const mostOvertaken = 3;
 
 /** A connection that breaks or gives no answer leaves others in doubt; what the server says itself leaves them whole. */
 const isBroken = (error: unknown) => error instanceof DatabaseUnavailable;
@@ -24,17 +24,17 @@ async function on<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Pr
 }
 
 /**
- * Runs it again when another transaction was in its way, or took a unique key that it had found free: then it sees that
- * one's rows. A key that is taken whenever it looks is a mistake, and thrown.
+ * Runs it again when another transaction was in its way, took a unique key that it had found free, or removed a row that it
+ * refers to: then it sees what that one did. A key that is taken whenever it looks is a mistake, and thrown.
  */
 async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
-  for (let taken = 0; ; ) {
+  for (let overtaken = 0; ; ) {
     try {
       return await on("writer", (client) => client.$transaction(work));
     } catch (error) {
-      if (isTaken(error)) taken += 1;
-      const again = isTaken(error) ? taken < mostTaken : isConflict(error);
+      if (isOvertaken(error)) overtaken += 1;
+      const again = isOvertaken(error) ? overtaken < mostOvertaken : isConflict(error);
       if (!again || performance.now() >= deadline) throw unavailable(error);
       await pause();
     }
