@@ -46,7 +46,7 @@ export function adaptedConfig({ folder, port, plainPort, processes, changes = []
     ["/etc/palisade/tls", folder],
     ["/var/cache/nginx", folder],
     ["/var/log/nginx", folder],
-    ["/var/lib/palisade/assets", path.join(folder, "assets")],
+    ["/srv/palisade/assets", path.join(folder, "assets")],
     ...changes,
   ]);
 }
