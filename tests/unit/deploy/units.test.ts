@@ -16,7 +16,10 @@ describe.skipIf(!isInstalled)("the units of systemd", () => {
     folder = mkdtempSync(path.join(tmpdir(), "palisade-units-"));
     for (const unit of units) {
       // Where Node lies differs, and a program that isn't there is a fault.
-      const text = readFileSync(path.join(shipped, unit), "utf8").replaceAll("/usr/bin/node", process.execPath);
+      const text = readFileSync(path.join(shipped, unit), "utf8").replaceAll(
+        "/usr/bin/node",
+        process.execPath,
+      );
       writeFileSync(fileOf(unit), text);
     }
   });
@@ -42,8 +45,11 @@ describe("what a deployment starts", () => {
   const texts = readdirSync(shipped).map((name) => [name, readFileSync(path.join(shipped, name), "utf8")]);
 
   it.each(texts)("%s: its scripts and files are there", (_name, text) => {
-    for (const [, script] of String(text).matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(String(script));
-    for (const [, file] of String(text).matchAll(/(?:^|\s)((?:scripts|node_modules)\/[\w./-]+\.(?:ts|mjs|json))/gm)) {
+    for (const [, script] of String(text).matchAll(/npm run ([\w:]+)/g))
+      expect(scripts).toHaveProperty(String(script));
+    for (const [, file] of String(text).matchAll(
+      /(?:^|\s)((?:scripts|node_modules)\/[\w./-]+\.(?:ts|mjs|json))/gm,
+    )) {
       expect(existsSync(path.join(root, String(file))), String(file)).toBe(true);
     }
   });

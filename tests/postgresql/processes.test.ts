@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from "../support/postgresql";
 import { type Site, type SiteOptions, startSite } from "../support/site";
 import { submissions } from "../support/submissions";
 
-/** Two processes of one site, on one SQLite file, or in the project "postgresql" on one of its databases. */
+/** Two processes of one site, on one database. */
 const server = inject("postgresql");
 const metricsToken = "test-metrics-token-0123456789";
 const env = { ...behindProxy, METRICS_TOKEN: metricsToken };
@@ -75,7 +75,9 @@ describe("two processes", () => {
     const [contact] = submissions;
     const body = contact?.valid();
     const headers = { "Idempotency-Key": "the same key at both of them", ...newClient() };
-    const answers = await Promise.all([first, second].map((site) => site.post(endpoints.contact, body, headers)));
+    const answers = await Promise.all(
+      [first, second].map((site) => site.post(endpoints.contact, body, headers)),
+    );
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken.length).toBeGreaterThan(0);
     const again = await second.post(endpoints.contact, body, headers);
@@ -160,7 +162,7 @@ describe.skipIf(!nginxProgram())("a rolling deploy behind nginx", () => {
     };
     const attempt = async (what: string, options: Parameters<typeof front.ask>[1] = {}) => {
       client += 1;
-      const localAddress = `127.1.${(client >> 8) & 255}.${(client & 255) || 1}`;
+      const localAddress = `127.1.${(client >> 8) & 255}.${client & 255 || 1}`;
       try {
         note(what, (await front.ask(what, { ...options, localAddress })).status);
       } catch (error) {
