@@ -1,11 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { utimesSync, writeFileSync } from "node:fs";
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:http2";
 import { Agent } from "node:https";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { subDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { paths } from "@/lib/site/paths";
 import { nginxProgram } from "../../scripts/nginx.mjs";
-import { type Front, startFront } from "../support/front";
-import { freePort } from "../support/site";
+import { eventually } from "../support/eventually";
+import { type Front, publishAssets, startFront } from "../support/front";
+import { allOff, passcode, put, unlocked } from "../support/operator";
+import { freePort, type Site, startSite } from "../support/site";
 
 /** What a process does with a request that comes through the front. */
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
@@ -57,6 +64,29 @@ function startProcess(): Promise<Server> {
     });
   });
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+interface Packed {
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+/** The bytes that an answer stands for. */
+function unpack({ headers, body }: Packed): Buffer {
+  const unpackers = { br: brotliDecompressSync, gzip: gunzipSync };
+  const encoding = headers["content-encoding"] as keyof typeof unpackers | undefined;
+  return encoding ? unpackers[encoding](body) : body;
+}
+
+/** Asks without unpacking, as `fetch` would. */
+function askPlain(url: string, headers: Record<string, string>): Promise<Packed> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+    }).on("error", reject);
+  });
 }
 
 describe.skipIf(!nginxProgram())("nginx in front", () => {
@@ -182,6 +212,95 @@ describe.skipIf(!nginxProgram())("nginx in front of a process that is gone", () 
     } finally {
       await front.stop();
       alive.close();
+    }
+  });
+});
+
+describe.skipIf(!nginxProgram())("the site behind nginx", () => {
+  let site: Site;
+  let front: Front;
+  beforeAll(async () => {
+    site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
+    front = await startFront({ processes: [Number(new URL(site.url).port)], assets: true });
+  });
+  afterAll(async () => {
+    await front?.stop();
+    await site?.stop();
+  });
+
+  const secondary = [
+    "date",
+    "connection",
+    "keep-alive",
+    "x-request-id",
+    "etag",
+    "server",
+    "last-modified",
+    "accept-ranges",
+    "transfer-encoding",
+    "content-length",
+  ];
+  const comparable = (headers: Iterable<[string, unknown]>) =>
+    Object.fromEntries([...headers].filter(([name]) => !secondary.includes(name)));
+
+  it("has its assets from disk, in each encoding and with the site's own headers, also while no process is there", async () => {
+    const page = await (await fetch(`${site.url}${paths.about}`)).text();
+    const assets = ["js", "css", "woff2"].map((kind) =>
+      String(new RegExp(`/_next/static/(?:chunks|media)/[\\w.~-]+\\.${kind}`).exec(page)),
+    );
+    const alone = await startFront({ processes: [await freePort()], assets: true });
+    for (const asset of assets) {
+      for (const accepted of ["br, gzip", "gzip", "br;q=0, gzip;q=0.5", "identity"]) {
+        const headers = { "Accept-Encoding": accepted };
+        const fromDisk = await alone.ask(asset, { headers });
+        const fromSite = await askPlain(`${site.url}${asset}`, headers);
+        expect(fromDisk.status, asset).toBe(200);
+        expect(unpack(fromDisk).equals(unpack(fromSite)), `${asset} as ${accepted}`).toBe(true);
+        const [disk, own] = [fromDisk, fromSite].map(({ headers }) => comparable(Object.entries(headers)));
+        expect(disk).toMatchObject(own as object);
+      }
+    }
+    expect((await alone.ask(paths.about)).status).toBe(503);
+    await alone.stop();
+  });
+
+  it("keeps what open pages of the last build ask for, and lets go of older ones", async () => {
+    const [recent, old] = ["recent.js", "old.js"].map((name) =>
+      path.join(front.folder, "assets/plain/_next/static/chunks", name),
+    ) as [string, string];
+    for (const file of [recent, old]) writeFileSync(file, "// of another build");
+    utimesSync(old, subDays(new Date(), 31), subDays(new Date(), 31));
+    expect(publishAssets(path.join(front.folder, "assets"))).toMatch(/removed 1 file/);
+    expect((await front.ask("/_next/static/chunks/recent.js")).status).toBe(200);
+    expect((await front.ask("/_next/static/chunks/old.js")).status).toBe(404);
+  });
+
+  it("is closed by the gate for everybody at once, and nothing that it hides is kept", async () => {
+    expect((await front.ask(paths.about)).status).toBe(200);
+    await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+    await eventually(async () => expect((await front.ask(paths.about)).status).toBe(401));
+    const cookie = await unlocked(site);
+    expect((await front.ask(paths.about, { headers: cookie })).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) expect((await front.ask(paths.about)).status).toBe(401);
+    await allOff(site);
+    await eventually(async () => expect((await front.ask(paths.about)).status).toBe(200));
+  });
+
+  it("gets a page's data apart from the page, in each encoding", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (const accepted of ["br", "gzip", "identity"]) {
+        const headers = { "Accept-Encoding": accepted };
+        const page = await front.ask(paths.about, { headers });
+        expect(page.status).toBe(200);
+        expect(page.headers["content-encoding"] ?? "identity").toBe(accepted);
+        expect(String(unpack(page))).toMatch(/^<!DOCTYPE html>/i);
+        // Next leads a request for data to an address of its own, which it makes of its headers.
+        const led = await front.ask(paths.about, { headers: { ...headers, RSC: "1" } });
+        expect([led.status, led.headers["cache-control"]]).toEqual([307, "private, no-store"]);
+        const to = String(led.headers.location);
+        const data = await front.ask(to, { headers: { ...headers, RSC: "1" } });
+        expect(String(data.headers["content-type"])).toContain("text/x-component");
+      }
     }
   });
 });

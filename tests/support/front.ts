@@ -11,7 +11,7 @@ import { testSecrets } from "./template";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

@@ -19,6 +19,7 @@ import { answerMetrics, countRequests } from "./request-metrics";
 import { answerAsterisk } from "./request-target";
 import { readRoutePatterns, routePatterns } from "./route-pattern";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
+import { keepDataRedirectsPrivate } from "./shared-caches";
 import { shedLoad } from "./shed-load";
 import { endSlowReaders } from "./slow-readers";
 
@@ -82,6 +83,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });
     response.setHeader(requestIdHeader, requestId);
+    keepDataRedirectsPrivate(request, response);
     setSecurityHeaders(response);
     if (answerAsterisk(request, response, requestId)) return;
     request.method = treatedAs(request.method ?? "");
