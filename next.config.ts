@@ -12,6 +12,8 @@ const {
 
 const config: NextConfig = {
   env: { SITE_NAME, LEGAL_NAME, SITE_DOMAIN, PHONE_MAIN, PHONE_TOLL_FREE },
+  // Else a random one, by which two machines that built the same would take each other's pages for another release's.
+  generateBuildId: async () => (await import("./scripts/lib.mjs")).buildId(process.env),
   pageExtensions: ["ts", "tsx", "mdx"],
   poweredByHeader: false,
   // lib/platform/http-server/compress.ts does, with Brotli.
@@ -23,7 +25,15 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
   experimental: { globalNotFound: true },
-  serverExternalPackages: ["better-sqlite3", "@prisma/adapter-better-sqlite3", "@node-rs/argon2", "pino"],
+  serverExternalPackages: [
+    "better-sqlite3",
+    "@prisma/adapter-better-sqlite3",
+    "@prisma/adapter-pg",
+    "pg",
+    "@node-rs/argon2",
+    "pino",
+    "prom-client",
+  ],
 };
 
 const withMDX = createMDX({

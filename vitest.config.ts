@@ -18,6 +18,50 @@ const unit = readdirSync(path.join(root, "tests/unit"), { recursive: true, encod
 const needsOwnProcess = (file: string) =>
   /\bvi\b|\bprocess\.|\bglobalThis\b|\/support\//.test(readFileSync(path.join(root, file), "utf8"));
 
+/** What is stored, submitted, operated and kept private is the same on both databases. */
+const onPostgresql = [
+  "tests/unit/access/last-known-settings.test.ts",
+  "tests/unit/access/most-at-once.test.ts",
+  "tests/unit/accounts/weak-secrets.test.ts",
+  "tests/unit/incidents/drafts.test.ts",
+  "tests/unit/incidents/planned-maintenance.test.ts",
+  "tests/unit/incidents/updates.test.ts",
+  "tests/unit/limits/clock-ahead.test.ts",
+  "tests/unit/limits/guesses.test.ts",
+  "tests/unit/operator/kept-forms.test.ts",
+  "tests/unit/operator/lists.test.ts",
+  "tests/unit/operator/operator-form.test.ts",
+  "tests/unit/operator/plan-times.test.ts",
+  "tests/unit/operator/sessions.test.ts",
+  "tests/unit/privacy/disclosure.test.ts",
+  "tests/unit/privacy/retention.test.ts",
+  "tests/unit/settings/seed.test.ts",
+  "tests/unit/storage/db.test.ts",
+  "tests/unit/storage/deleted-words.test.ts",
+  "tests/unit/storage/erasure-key.test.ts",
+  "tests/unit/storage/find-request.test.ts",
+  "tests/unit/storage/give-back.test.ts",
+  "tests/unit/storage/held-sign-ups.test.ts",
+  "tests/unit/storage/limits-without-salt.test.ts",
+  "tests/unit/storage/mail-caps.test.ts",
+  "tests/unit/storage/old-backups.test.ts",
+  "tests/unit/storage/leases.test.ts",
+  "tests/unit/storage/outbox.test.ts",
+  "tests/unit/storage/private-files.test.ts",
+  "tests/unit/storage/receipts.test.ts",
+  "tests/unit/storage/record-error.test.ts",
+  "tests/unit/storage/replaced-databases.test.ts",
+  "tests/unit/storage/replaced-logos.test.ts",
+  "tests/unit/storage/samples.test.ts",
+  "tests/unit/storage/seed.test.ts",
+  "tests/unit/storage/stuck-mail.test.ts",
+  "tests/unit/subscribers/subscription.test.ts",
+  "tests/unit/webhooks/addresses.test.ts",
+  "tests/unit/webhooks/producers.test.ts",
+  "tests/unit/webhooks/signatures.test.ts",
+  "tests/unit/webhooks/worker.test.ts",
+];
+
 /** MDX as next.config.ts has it. */
 const mdx: Plugin = {
   name: "mdx",
@@ -43,6 +87,14 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "pure", isolate: false, include: unit.filter((file) => !needsOwnProcess(file)) },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgresql",
+          include: [...onPostgresql, "tests/postgresql/**/*.test.ts"],
+          globalSetup: "tests/support/postgresql.ts",
+        },
       },
       ...(["firefox", "webkit"] as const).map((browser) => ({
         extends: true as const,

@@ -6,9 +6,11 @@ import { assertDurable } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
+import { keepLease } from "@/lib/platform/lease";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { startDueDates } from "@/lib/privacy/events";
 import { confirmReceipt } from "@/lib/privacy/run-order";
+import { defineQueueMetrics } from "@/lib/queue-metrics";
 import { startRetention } from "@/lib/retention/run";
 import { startSampler } from "@/lib/status/sampler";
 import { startWebhookWorker } from "@/lib/webhooks/deliver";
@@ -35,13 +37,15 @@ export async function startServices(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-  const stops = [
-    startOutboxWorker(mailHooks),
-    startWebhookWorker({ accountOf: handedOver }),
-    startDueDates(),
-    startSampler(),
-    startMaintenanceSchedule(),
-    startRetention(),
-  ];
-  for (const stop of stops) beforeClose(stop);
+  defineQueueMetrics();
+  const clockwork = keepLease("work by the clock");
+  const byClock = [startDueDates, startSampler, startMaintenanceSchedule, startRetention];
+  const stopClockwork = byClock.map((start) => start(clockwork));
+  beforeClose(async () => {
+    await Promise.allSettled(stopClockwork.map((stop) => stop()));
+    // Last, so that the next process begins when this one has ended its round.
+    await clockwork.stop();
+  });
+  const workers = [startOutboxWorker(mailHooks), startWebhookWorker({ accountOf: handedOver })];
+  for (const stop of workers) beforeClose(stop);
 }

@@ -1,45 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import { type Dialect, schemaFor } from "./dialects.mjs";
+import { alone, PostgresqlEngine } from "./engine-postgresql";
+import { SqliteEngine } from "./engine-sqlite";
 
 /**
  * Prisma's own schema engine in its WebAssembly build: unlike the CLI it has no native binary to download, and it
  * fills _prisma_migrations exactly as `prisma migrate deploy` does.
  */
-const here = path.dirname(fileURLToPath(import.meta.url));
-const migrationsDir = path.join(here, "migrations");
-const schemaFile = path.join(here, "schema.prisma");
+const here = import.meta.dirname;
 const filters = { externalTables: [], externalEnums: [] };
 
-/** Prisma's adapter as its schema engine needs it here. */
-class EngineAdapter extends PrismaBetterSqlite3 {
-  /** A migration that rebuilds a table drops the old one, whose rows are to leave the file. */
-  override async connect() {
-    const adapter = await super.connect();
-    await adapter.executeScript("PRAGMA secure_delete=ON");
-    return adapter;
-  }
+/** The migrations of a database: SQLite's came first and have the plain name. */
+export const migrationsDir = (dialect: Dialect) =>
+  path.join(here, dialect === "sqlite" ? "migrations" : `migrations-${dialect}`);
 
-  /**
-   * The engine replays whole migrations on its shadow database through executeRaw, which better-sqlite3 refuses for more
-   * than one statement.
-   */
-  override async connectToShadowDb() {
-    const shadow = await super.connectToShadowDb();
-    const executeRaw = shadow.executeRaw.bind(shadow);
-    shadow.executeRaw = async (query) => {
-      if (query.args.length > 0) return executeRaw(query);
-      await shadow.executeScript(query.sql);
-      return 0;
-    };
-    return shadow;
-  }
-}
+const dialectOf = (url: string): Dialect => (url.startsWith("file:") ? "sqlite" : "postgresql");
+const fileOf = (url: string) => path.resolve(url.replace(/^file:/, ""));
 
-async function openEngine(file: string) {
+/** Once a process: all engines share it. */
+let loaded: ReturnType<typeof load> | undefined;
+
+async function load() {
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   // The package's entry imports .wasm as a module, which Node 20 can't: instantiate it by hand.
   const wasmFile = path.join(
@@ -51,22 +38,29 @@ async function openEngine(file: string) {
   });
   bindings.__wbg_set_wasm(exports);
   (exports.__wbindgen_start as () => void)();
+  return bindings;
+}
+
+async function openEngine(dialect: Dialect, adapter: SqlMigrationAwareDriverAdapterFactory) {
+  loaded ??= load();
+  const bindings = await loaded;
   return bindings.SchemaEngine.new(
-    { datamodels: [["schema.prisma", readFileSync(schemaFile, "utf8")]] },
+    { datamodels: [["schema.prisma", schemaFor(dialect)]] },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(new EngineAdapter({ url: file })),
+    bindMigrationAwareSqlAdapterFactory(adapter),
   );
 }
 
-function migrationsList() {
-  const lockfile = path.join(migrationsDir, "migration_lock.toml");
-  const names = existsSync(migrationsDir)
-    ? readdirSync(migrationsDir, { withFileTypes: true })
+function migrationsList(dialect: Dialect) {
+  const folder = migrationsDir(dialect);
+  const lockfile = path.join(folder, "migration_lock.toml");
+  const names = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : [];
   return {
-    baseDir: migrationsDir,
+    baseDir: folder,
     lockfile: {
       path: "migration_lock.toml",
       content: existsSync(lockfile) ? readFileSync(lockfile, "utf8") : null,
@@ -78,24 +72,18 @@ function migrationsList() {
         path: "migration.sql",
         content: {
           tag: "ok" as const,
-          value: readFileSync(path.join(migrationsDir, name, "migration.sql"), "utf8"),
+          value: readFileSync(path.join(folder, name, "migration.sql"), "utf8"),
         },
       },
     })),
   };
 }
 
-/**
- * Applies the migrations that a database doesn't have yet.
- * @param file path of the SQLite file; created when missing
- * @returns the names of the migrations applied
- */
-export async function migrate(file: string): Promise<string[]> {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const engine = await openEngine(file);
+async function apply(dialect: Dialect, adapter: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
+  const engine = await openEngine(dialect, adapter);
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationsList(),
+      migrationsList: migrationsList(dialect),
       filters,
     });
     return appliedMigrationNames;
@@ -105,18 +93,36 @@ export async function migrate(file: string): Promise<string[]> {
 }
 
 /**
+ * Applies the migrations that a database doesn't have yet. An SQLite file is created when missing; a PostgreSQL database
+ * must exist, and of several processes that begin at once one works and the others wait.
+ * @param url as DATABASE_URL
+ * @returns the names of the migrations applied
+ */
+export async function migrate(url: string): Promise<string[]> {
+  if (dialectOf(url) === "postgresql") {
+    return alone(url, "migrate", async () => {
+      const adapter = new PostgresqlEngine(url);
+      return apply("postgresql", adapter).finally(() => adapter.close());
+    });
+  }
+  mkdirSync(path.dirname(fileOf(url)), { recursive: true });
+  return apply("sqlite", new SqliteEngine({ url: fileOf(url) }));
+}
+
+/**
  * The SQL that leads from the migrations' result to schema.prisma; empty when they agree. With no migrations yet it is
  * the first one.
+ * @param server of PostgreSQL: the address of a server on which a database may be made for it, and dropped
  */
-export async function schemaDrift(): Promise<string> {
-  const engine = await openEngine(":memory:");
+export async function schemaDrift(dialect: Dialect, server?: string): Promise<string> {
+  if (dialect === "postgresql" && !server)
+    throw new Error("PostgreSQL's migrations are compared on a server.");
+  const adapter = server ? new PostgresqlEngine(server) : new SqliteEngine({ url: ":memory:" });
+  const engine = await openEngine(dialect, adapter);
   try {
     const { stdout } = await engine.diff({
-      from: { tag: "migrations", ...migrationsList() },
-      to: {
-        tag: "schemaDatamodel",
-        files: [{ path: "schema.prisma", content: readFileSync(schemaFile, "utf8") }],
-      },
+      from: { tag: "migrations", ...migrationsList(dialect) },
+      to: { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content: schemaFor(dialect) }] },
       script: true,
       exitCode: null,
       filters,
@@ -124,5 +130,6 @@ export async function schemaDrift(): Promise<string> {
     return (stdout ?? "").replace("-- This is an empty migration.", "").trim();
   } finally {
     engine.free();
+    if (adapter instanceof PostgresqlEngine) await adapter.close();
   }
 }

@@ -1,9 +1,9 @@
 import { actorName, contextOf } from "@/lib/platform/context";
-import { write } from "@/lib/platform/database";
+import { lock, write } from "@/lib/platform/database";
 import type { Env } from "@/lib/platform/environment";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { settingList } from "@/lib/settings";
-import { findSetting, storeSetting } from "@/lib/settings/store";
+import { findSettingToChange, storeSetting } from "@/lib/settings/store";
 
 /** Who wrote it, in the audit. */
 const actor = { kind: "system", name: "seed" } as const;
@@ -16,12 +16,13 @@ const actor = { kind: "system", name: "seed" } as const;
 export async function seed(env: Env, now: Date): Promise<string[]> {
   const passcodeHash = env.SITE_PASSCODE ? await hashPassword(env.SITE_PASSCODE) : null;
   return write(async (tx) => {
+    await lock(tx, "seed");
     const existing = await tx.setting.findMany({ select: { key: true } });
     const missing = settingList.filter(({ key }) => !existing.some((row) => row.key === key));
     for (const { key, initial } of missing) {
       await tx.setting.create({ data: { key, value: initial, updatedAt: now, updatedBy: actorName(actor) } });
     }
-    const before = await findSetting(tx, "protection");
+    const before = await findSettingToChange(tx, "protection");
     if (passcodeHash && before.value.passcodeHash === null) {
       const value = { ...before.value, passcodeHash };
       await storeSetting(tx, contextOf(actor, now), { key: "protection", before, value });

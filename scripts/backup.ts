@@ -4,14 +4,17 @@ import { parseArgs } from "node:util";
 import { defaultFolder } from "@/lib/backup/folders";
 import { makeBackup } from "@/lib/backup/make";
 import { BadBackup } from "@/lib/backup/verify";
-import { databaseFile } from "@/lib/platform/database";
+import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { loadEnvFile, run, summary } from "./backup/shell";
+import { assertSqlite, loadEnvFile, run, summary } from "./backup/shell";
 
 /** `npm run backup -- [--to FOLDER]`: a verified copy of the database, while the site runs. */
 await run(async () => {
   loadEnvFile();
   keepFilesPrivate();
+  assertSqlite(
+    'Copy them with its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL", or with your provider\'s backups.',
+  );
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   if (!existsSync(databaseFile())) throw new BadBackup(`There is no database at ${databaseFile()}.`);
   const folder = path.resolve(values.to ?? defaultFolder());

@@ -1,19 +1,43 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { schemaDrift } from "../prisma/migrate";
+import { type Dialect, dialects } from "../prisma/dialects.mjs";
+import { migrationsDir, schemaDrift } from "../prisma/migrate";
+import { postgresqlPrograms, startPostgresql } from "./postgresql.mjs";
 
+/**
+ * `npm run db:migration -- name`: writes the migrations of both databases that lead to schema.prisma. PostgreSQL's is
+ * made on a server: the one of TEST_DATABASE_URL, or Debian's, started for it.
+ */
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error("Usage: npm run db:migration -- name_in_snake_case");
   process.exit(2);
 }
-const sql = await schemaDrift();
-if (sql === "") {
-  console.log("The migrations already lead to schema.prisma.");
-} else {
-  const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const folder = path.join(import.meta.dirname, "../prisma/migrations", `${stamp}_${name}`);
-  mkdirSync(folder);
+const given = process.env.TEST_DATABASE_URL;
+if (!given && !postgresqlPrograms()) {
+  console.error(
+    "A migration is made for both databases, and PostgreSQL's needs a server. Nothing was written.",
+  );
+  console.error("Set TEST_DATABASE_URL to one, or install Debian's package postgresql.");
+  process.exit(1);
+}
+const server = given ? { url: given, stop: async () => undefined } : await startPostgresql();
+const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+
+async function write(dialect: Dialect): Promise<void> {
+  const sql = await schemaDrift(dialect, dialect === "sqlite" ? undefined : server.url);
+  if (sql === "") {
+    console.log(`${dialect}: the migrations already lead to schema.prisma.`);
+    return;
+  }
+  const folder = path.join(migrationsDir(dialect), `${stamp}_${name}`);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "migration.sql"), `${sql}\n`);
-  console.log(`Wrote ${path.relative(process.cwd(), folder)}/migration.sql`);
+  console.log(`${dialect}: wrote ${path.relative(process.cwd(), folder)}/migration.sql`);
+}
+
+try {
+  for (const dialect of dialects) await write(dialect);
+} finally {
+  await server.stop();
 }

@@ -1,23 +1,32 @@
-import { databaseFile, disconnect } from "@/lib/platform/database";
+import { disconnect } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { runRetentionByClock } from "@/lib/retention/run";
 import { repeatErasures } from "@/lib/retention/settle-erasures";
 import { migrate } from "../prisma/migrate";
 import { seed } from "../prisma/seed";
+import { loadEnvFile, run } from "./backup/shell";
 
-keepFilesPrivate();
-const applied = await migrate(databaseFile());
-const now = new Date();
-const seeded = await seed(env(), now);
-// A restored backup brings back who was erased since, and mails to them. Here nobody is served or mailed yet, and while
-// this fails the site doesn't start.
-const erased = await repeatErasures(now);
-await runRetentionByClock(now, "all");
-await disconnect();
-const done = [
-  ...applied.map((name) => `applied ${name}`),
-  ...seeded.map((key) => `seeded ${key}`),
-  ...(erased > 0 ? [`erased ${erased} rows again`] : []),
-];
-console.log(`• ${done.length === 0 ? "Database is current" : `Database: ${done.join(", ")}`}`);
+/**
+ * `npm run migrate`, and a part of `npm start`: everything between a database and a site that serves from it. Of several
+ * that begin at once each waits for what another is doing, and finds it done.
+ */
+await run(async () => {
+  loadEnvFile();
+  keepFilesPrivate();
+  const applied = await migrate(env().DATABASE_URL);
+  const now = new Date();
+  const seeded = await seed(env(), now);
+  // A restored backup brings back who was erased since, and mails to them. Here nobody is served or mailed yet, and while
+  // this fails the site doesn't start.
+  const erased = await repeatErasures(now);
+  await runRetentionByClock(now, "all");
+  await disconnect();
+  const done = [
+    ...applied.map((name) => `applied ${name}`),
+    ...seeded.map((key) => `seeded ${key}`),
+    ...(erased > 0 ? [`erased ${erased} rows again`] : []),
+  ];
+  console.log(`• ${done.length === 0 ? "Database is current" : `Database: ${done.join(", ")}`}`);
+  return 0;
+});

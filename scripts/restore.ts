@@ -3,12 +3,15 @@ import { parseArgs } from "node:util";
 import { restoreBackup } from "@/lib/backup/restore";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { figures } from "@/lib/site/figures";
-import { loadEnvFile, run, summary } from "./backup/shell";
+import { assertSqlite, loadEnvFile, run, summary } from "./backup/shell";
 
 /** `npm run restore -- FILE`: puts a backup in the database's place. The site must not be running. */
 await run(async () => {
   loadEnvFile();
   keepFilesPrivate();
+  assertSqlite(
+    'Stop the site, put them back with pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE, and start it: before it opens, it applies missing migrations and repeats the erasures of since then.',
+  );
   const [file] = parseArgs({ allowPositionals: true }).positionals;
   if (!file) {
     console.error("Usage: npm run restore -- FILE");

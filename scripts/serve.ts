@@ -17,6 +17,7 @@ async function serve(): Promise<void> {
     PORT: port,
     TRUSTED_PROXIES: proxies,
     HSTS_SUBDOMAINS: hstsSubdomains,
+    METRICS_TOKEN: metricsToken,
   } = readEnv(process.env);
   const dev = process.env.NODE_ENV === "development";
 
@@ -24,6 +25,7 @@ async function serve(): Promise<void> {
     dev,
     proxies,
     hstsSubdomains,
+    metricsToken,
     built: path.resolve(".next"),
     // Statutory intake and health; the status page can be asked for again.
     shedLast: exemptByDefault.filter((path) => path !== paths.status),

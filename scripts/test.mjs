@@ -17,6 +17,7 @@ import {
   stopSteps,
   withoutBrand,
 } from "./lib.mjs";
+import { installNginx } from "./nginx.mjs";
 
 /** `npm test`: everything it needs, then every check, from a clean clone and without a terminal. */
 const reports = path.join(root, "var/test");
@@ -142,6 +143,7 @@ try {
     await runBin("Unused code", bin("knip"), []);
   };
   const [missing] = await Promise.all([installOtherBrowsers(), compile(), check(), buildSite()]);
+  if (!installNginx()) missing.push("nginx");
   for (const name of missing) say(`${name} can't be had on this machine: its tests are skipped`);
   // After the build, which writes the types of the routes.
   say("Checking types");

@@ -4,7 +4,7 @@ import { addDays } from "date-fns";
 import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireStaff } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
@@ -28,6 +28,7 @@ function checkedEnd(endsAt: string | null, now: Date): Date | null {
 
 /** Refuses what would be taken for another: a name that is lent to already, and more than can be held apart. */
 async function refuseTaken(tx: Transaction, { kind, name }: Lent, now: Date): Promise<void> {
+  await lock(tx, "access passes");
   const rows = await tx.accessPass.findMany({ where: { kind, ...inForce(now) }, select: { name: true } });
   if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
     throw refuse(
@@ -79,6 +80,7 @@ export async function lendPasscode(
   await refuseAlike(input.passcode, [...others, ...known]);
   const secretHash = await hashPassword(input.passcode);
   const lent = await context.transact(async (tx) => {
+    await lock(tx, "access passes");
     const compared = new Set(known.map(({ id }) => id));
     if ((await findPasscodes(tx, now)).some(({ id }) => !compared.has(id)))
       throw new Refusal(409, "Another passcode was lent in the meantime. Please try again.");
@@ -118,6 +120,7 @@ export async function revokePass(context: Context, { id }: { id: string }): Prom
   requireStaff(context);
   const { now } = context;
   const revoked = await context.transact(async (tx) => {
+    await lock(tx, "access passes");
     const row = await tx.accessPass.findUnique({ where: { id } });
     if (!row) throw new Refusal(404, "There is no such passcode or link.");
     const state = stateOf(row, now);

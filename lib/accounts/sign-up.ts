@@ -9,7 +9,7 @@ import { hashPassword } from "@/lib/platform/hash-password";
 import { accountAgain, accountConfirmation, accountExists } from "./mails";
 import { refuseWeakPassword } from "./refuse-weak";
 import type { Registration } from "./schema";
-import { dropHeld, newVerification } from "./verification";
+import { dropHeld, lockAccount, newVerification } from "./verification";
 
 /**
  * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
@@ -35,6 +35,7 @@ export async function register(context: Context, input: Registration) {
   const entered = { ...names, passwordHash, termsAcceptedAt: now, createdAt: now };
 
   return context.transact(async (tx) => {
+    await lockAccount(tx, email);
     const existing = await tx.account.findUnique({
       where: { email },
       select: { id: true, verifiedAt: true },

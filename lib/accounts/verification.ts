@@ -4,7 +4,7 @@ import { enqueue } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { hashToken, newMailToken } from "@/lib/mail/tokens";
 import type { Context } from "@/lib/platform/context";
-import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Account, SignUp } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
@@ -12,6 +12,9 @@ import { figures } from "@/lib/site/figures";
 import { accountPaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
 import { accountConfirmation } from "./mails";
+
+/** One at a time signs up with an address, confirms it, or mails it another link. */
+export const lockAccount = (tx: Transaction, email: string) => lock(tx, `account ${email}`);
 
 /** What a confirmation link of an account still does. */
 export type VerificationState = "open" | "confirmed" | "expired" | "unknown";
@@ -85,6 +88,7 @@ export async function resendVerification(context: Context, { token }: { token: s
   const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt));
 
   return context.transact(async (tx) => {
+    await lockAccount(tx, account.email);
     // A link that is held until its address may be mailed counts from then, and isn't out yet.
     const lately = { gt: subMinutes(now, pause), lte: now };
     const recent = { purpose: "account", subjectId: account.id, createdAt: lately };
@@ -103,6 +107,8 @@ export async function resendVerification(context: Context, { token }: { token: s
 export function verifyAccount(context: Context, { token }: { token: string }) {
   const { now } = context;
   return context.transact(async (tx) => {
+    const known = await lookUp(tx, token, now);
+    if (known.account) await lockAccount(tx, known.account.email);
     const { state, account, signUp } = await lookUp(tx, token, now);
     if (!account) throw new Refusal(404, "This link opens nothing.");
     if (state === "confirmed")

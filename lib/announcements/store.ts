@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireStaff } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { findSetting } from "@/lib/settings/store";
 import { inOrder, queueStatesOf } from "./queue";
@@ -33,6 +33,7 @@ const gone = () => new Refusal(404, "There is no such planned announcement.");
 
 /** A row as the audit keeps it: what an operator writes. */
 async function findAudited(tx: Transaction, id: string) {
+  await lock(tx, `planned announcement ${id}`);
   const row = await tx.plannedAnnouncement.findUnique({ where: { id } });
   if (!row) throw gone();
   const { message, type, link, linkText, dismissible, paths, draft, startsAt, endsAt, version } = row;
@@ -49,6 +50,7 @@ export async function planAnnouncement(context: Context, input: Input): Promise<
   const { now, actor } = context;
   const data = dataOf(input, now);
   const planned = await context.transact(async (tx) => {
+    await lock(tx, "planned announcements");
     if ((await tx.plannedAnnouncement.count()) >= most)
       throw new Refusal(422, `At most ${most} announcements can be planned. Remove one first.`);
     const id = randomBytes(8).toString("hex");

@@ -1,12 +1,12 @@
 import "server-only";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { databaseFile } from "@/lib/platform/database/file";
+import { dataFolder } from "@/lib/platform/data-folder";
 import { describeError, log } from "@/lib/platform/log";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 
 /** Where backups go unless somebody names another folder. */
-export const defaultFolder = () => path.join(path.dirname(databaseFile()), "backups");
+export const defaultFolder = () => path.join(dataFolder(), "backups");
 
 /** A moment as these file names write it: 2026-01-31T22-00-00-000Z. */
 export const fileTime = (at: Date): string => at.toISOString().replace(/[:.]/g, "-");
@@ -19,7 +19,7 @@ export function readFileTime(written: string | undefined): Date | null {
 }
 
 /** The folders that backups were made into, a line each: the site removes the old ones there too. */
-const listFile = () => path.join(path.dirname(databaseFile()), "backup-folders");
+const listFile = () => path.join(dataFolder(), "backup-folders");
 
 function linesOf(file: string): string[] {
   try {

@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { subDays } from "date-fns";
-import { databaseFile } from "@/lib/platform/database";
+import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { figures } from "@/lib/site/figures";
 import { fileTime, openFolder, removeOldIn } from "./folders";

@@ -3,8 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } fro
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { isBusy, isDamaged } from "@/lib/platform/database/faults";
-import { databaseFile } from "@/lib/platform/database/file";
+import { isPostgresql } from "@/lib/platform/database";
+import { isBusy, isDamaged } from "@/lib/platform/database/sqlite/faults";
+import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { makePrivate } from "@/lib/platform/private-files";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { noteErasures } from "@/lib/privacy/erasure-ledger";
@@ -25,6 +26,8 @@ function replacedAt(name: string): Date | null {
 
 /** Removes what restores before a date replaced: nothing deletes single people's rows in there. @returns how many files went */
 export async function removeReplaced(before: Date): Promise<number> {
+  // PostgreSQL's own tools restore it, and put nothing aside here.
+  if (isPostgresql()) return 0;
   const folder = path.dirname(databaseFile());
   const old = (await readdir(folder)).filter((name) => (replacedAt(name) ?? before) < before);
   for (const name of old) await rm(path.join(folder, name), { force: true });

@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { addHours, subMinutes } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, inTransaction, requireStaff } from "@/lib/platform/context";
-import { read, write } from "@/lib/platform/database";
+import { lock, read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { cookie } from "@/lib/platform/http/cookies";
 import { describeError, log } from "@/lib/platform/log";
@@ -96,6 +96,8 @@ export async function endSessions(context: Context, which: { id: string } | "all
   const { now } = context;
   requireStaff(context);
   await context.transact(async (tx) => {
+    // Or two that end them at once would each count the other's as theirs.
+    await lock(tx, "sessions");
     const open = () => tx.operatorSession.count({ where: inForce(now) });
     const before = await open();
     const ended = await tx.operatorSession.deleteMany({ where: which === "all" ? {} : which });

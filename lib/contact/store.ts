@@ -4,7 +4,7 @@ import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, clientHash, requireStaff } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { newReference } from "@/lib/platform/reference";
@@ -85,6 +85,7 @@ export async function markMessage(
 ): Promise<{ reference: string }> {
   requireStaff(context);
   return context.transact(async (tx) => {
+    await lock(tx, `contact message ${id}`);
     const message = await tx.contactMessage.findUnique({ where: { id } });
     if (!message) throw new Refusal(404, "There is no such message.");
     await tx.contactMessage.update({ where: { id }, data: { handledAt: handled ? context.now : null } });

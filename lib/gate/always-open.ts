@@ -6,6 +6,7 @@ import {
   endpoints,
   incidentUpdatesPath,
   paths,
+  processPaths,
   staffEndpoints,
   subscriptionPaths,
   webhookPaths,
@@ -24,7 +25,7 @@ const endpointsOpen = [
   endpoints.incidents,
   incidentUpdatesPath(any),
   endpoints.health,
-  `${endpoints.health}/ping`,
+  ...Object.values(processPaths),
 ];
 
 const withSave = [

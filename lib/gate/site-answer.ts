@@ -5,6 +5,7 @@ import { announcementsSnapshot } from "@/lib/announcements/snapshot";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
+import { sharedCacheSeconds } from "@/lib/platform/snapshot";
 import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
@@ -18,7 +19,7 @@ import { standIn } from "./stand-in";
  * What a prerendered answer may be kept: by a shared cache for one second, never stale, because nobody can take a page
  * back from a cache when the gate closes. Next's own value is a year.
  */
-const openCache = "public, max-age=0, s-maxage=1";
+const openCache = `public, max-age=0, s-maxage=${sharedCacheSeconds}`;
 const closedCache = "private, no-store";
 
 /** What is said of a link's button: nobody keeps or lists the page. */

@@ -3,7 +3,7 @@ import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { type Settings, settings } from "@/lib/settings";
-import { findSetting, storeSetting } from "@/lib/settings/store";
+import { findSettingToChange, storeSetting } from "@/lib/settings/store";
 
 /** Who changes the overlay when a plan starts or ends by its clock. */
 export const scheduleActor = { kind: "system", name: "schedule" } as const;
@@ -39,7 +39,7 @@ const isLeftOf = (plan: Incident, { enabled, message }: Maintenance) =>
 
 /** Switches the overlay on for a plan that starts, unless the operator has it on already. */
 export async function beginOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
-  let before = await findSetting(tx, key);
+  let before = await findSettingToChange(tx, key);
   const running = await others(tx, plan);
   if (before.value.enabled && !running.some((other) => isOf(other, before.value))) return;
   if (!before.value.enabled) {
@@ -87,7 +87,7 @@ async function without(tx: Transaction, plan: Incident, value: Maintenance): Pro
  * wrote meanwhile stay; the plan's own go, also where the operator uncovered the site before its end.
  */
 export async function endOverlay(tx: Transaction, plan: Incident, context: Context): Promise<void> {
-  const before = await findSetting(tx, key);
+  const before = await findSettingToChange(tx, key);
   if (!isOf(plan, before.value) && !isLeftOf(plan, before.value)) return;
   const next = (await others(tx, plan)).find(({ endsAt }) => endsAt !== null && endsAt > context.now);
   if (before.value.enabled && next) {

@@ -1,10 +1,11 @@
 import "server-only";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { describeError, log } from "@/lib/platform/log";
+import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
+import { log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
 import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
-import { addUpdate } from "./store";
+import { addUpdate, lockIncidents } from "./store";
 import { scheduledUpdates } from "./words";
 
 const dueAt = (now: Date) => ({
@@ -18,6 +19,7 @@ const dueAt = (now: Date) => ({
 /** Starts or ends one plan, if it is still due. @returns the state that it has now, or null */
 async function runPlan(tx: Transaction, id: string, context: Context): Promise<string | null> {
   const { now } = context;
+  await lockIncidents(tx);
   const plan = await tx.incident.findFirst({ where: { id, ...dueAt(now) } });
   if (!plan) return null;
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;
@@ -44,24 +46,10 @@ export async function runPlannedMaintenance(now: Date): Promise<void> {
   }
 }
 
-const everyMs = 1000;
-
-/** Watches the planned maintenance. @returns a function that stops it */
-export function startMaintenanceSchedule(): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = runPlannedMaintenance(new Date())
-      .catch((error) => log.error(describeError(error), "planned maintenance could not be switched"))
-      .finally(() => {
-        busy = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+/** Watches the planned maintenance, in one process of all. @returns a function that stops it */
+export const startMaintenanceSchedule = (lease: KeptLease): (() => Promise<void>) =>
+  repeatedlyUnder(lease, {
+    name: "planned maintenance",
+    everyMs: 0,
+    round: () => runPlannedMaintenance(new Date()),
+  });

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireStaff } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/database";
+import { lock, type Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
@@ -167,6 +167,9 @@ function assertImpactFits({ kind }: Incident, { impact, services = [] }: Inciden
   throw new Refusal(422, sentence, { fields: { [impact ? "impact" : "services"]: sentence } });
 }
 
+/** One at a time moves incidents and plans: what one becomes depends on the others, through the overlay. */
+export const lockIncidents = (tx: Transaction) => lock(tx, "incidents");
+
 /**
  * Adds an update to an incident or planned maintenance. Closing maintenance that runs takes its overlay down with it.
  * @throws Refusal 404, 409 and 422 as above; DatabaseUnavailable
@@ -177,6 +180,7 @@ export async function postUpdate(
 ): Promise<void> {
   requireStaff(context);
   await context.transact(async (tx) => {
+    await lockIncidents(tx);
     const incident = await tx.incident.findUnique({ where: { id } });
     if (!incident) throw new Refusal(404, "There is no such incident.");
     assertFollows(incident, update);

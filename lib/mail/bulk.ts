@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@/lib/platform/database";
 import type { MailBody, OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
+import { jsonRows, moment } from "@/lib/platform/database/sql";
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { site } from "@/lib/site/brand";
 import type { MailContent } from "./content";
@@ -50,8 +51,8 @@ export async function enqueueBulk(tx: Transaction, mail: BulkMail, now: Date): P
     SELECT
       value ->> 'id', value ->> 'messageId', value ->> 'recipient', value ->> 'subjectId',
       value -> 'headers', value -> 'fills',
-      ${content.subject}, '', '', ${true}, ${bodyId}, ${topic}, ${now}, ${now}
-    FROM json_each(${JSON.stringify(rows)})`;
+      ${content.subject}, '', '', TRUE, ${bodyId}, ${topic}, ${moment(now)}, ${moment(now)}
+    FROM ${jsonRows(rows)}`;
 }
 
 /** What was rendered last, by the id of its body: the mails of one update leave one after another. */

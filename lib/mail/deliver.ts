@@ -1,9 +1,17 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { read, type Transaction, write } from "@/lib/platform/database";
+import { lockFree, read, type Transaction, write } from "@/lib/platform/database";
 import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
-import { dueRows, leased, released, repeatedly, untilStored, withJitter } from "@/lib/platform/jobs";
+import {
+  dueRows,
+  leased,
+  passedOver,
+  released,
+  repeatedly,
+  untilStored,
+  withJitter,
+} from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import { wholeMail } from "./bulk";
 import { newPace } from "./pace";
@@ -79,10 +87,21 @@ async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
   const due = { bulk, ...dueRows(now) };
   if ((await read((db) => db.outboxMail.findFirst({ where: due, select: { id: true } }))) === null) return [];
   return write(async (tx) => {
-    const mails = await tx.outboxMail.findMany({
+    const waiting = await tx.outboxMail.findMany({
       where: due,
+      select: { id: true },
       orderBy: { nextAttemptAt: "asc" },
-      take: most,
+      take: most * passedOver,
+    });
+    const free = await lockFree(
+      tx,
+      "OutboxMail",
+      waiting.map(({ id }) => id),
+      most,
+    );
+    const mails = await tx.outboxMail.findMany({
+      where: { ...due, id: { in: free } },
+      orderBy: { nextAttemptAt: "asc" },
       include: { body: true },
     });
     await tx.outboxMail.updateMany({

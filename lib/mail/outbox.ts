@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { addHours, max, subHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireStaff } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
@@ -41,9 +41,12 @@ export async function mayMailFrom(
     });
     return last ? addHours(last.createdAt, 1) : now;
   };
-  const recipientDomain = countedDomain(recipient);
+  const [recipientKey, recipientDomain] = [mailboxOf(recipient), countedDomain(recipient)];
+  // What is counted isn't added to by another until the mail that may follow is there to be counted.
+  await lock(tx, `mails ${topic} ${recipientKey}`);
+  if (recipientDomain !== null) await lock(tx, `mails ${topic} @${recipientDomain}`);
   return max([
-    await roomFrom({ recipientKey: mailboxOf(recipient) }, mailsPerHour[topic]),
+    await roomFrom({ recipientKey }, mailsPerHour[topic]),
     recipientDomain === null ? now : await roomFrom({ recipientDomain }, mailsPerHourOfDomain),
   ]);
 }

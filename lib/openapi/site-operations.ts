@@ -7,6 +7,7 @@ import { healthRecord } from "@/lib/status/schema";
 import { accessOperations } from "./access";
 import { announcementOperations } from "./announcements";
 import { formOperations } from "./forms";
+import { processOperations } from "./processes";
 import { settingOperations } from "./settings";
 import { statusOperations } from "./status";
 import { webhookOperations } from "./webhooks";
@@ -87,5 +88,6 @@ export const siteOperations: readonly SiteOperation[] = [
   ...announcementOperations,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,
+  ...processOperations,
   ...statusOperations,
 ];

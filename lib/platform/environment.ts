@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { emailAddress, isDeliverable } from "@/lib/platform/forms/fields";
@@ -11,6 +12,13 @@ const phoneNumber = z
 /** The address of a sender that may have a name before it. */
 export const bareAddress = (sender: string) => sender.replace(/^.*<|>$/g, "");
 const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
+
+/** A file, or a server with a database; a server on this machine may be named by its socket's folder (`?host=/run/…`). */
+function isDatabaseAddress(address: string): boolean {
+  if (address.startsWith("file:")) return address.length > "file:".length;
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) return false;
+  return new URL(address).pathname.length > 1;
+}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -31,8 +39,18 @@ const schema = z.object({
   PHONE_TOLL_FREE: phoneNumber.optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, { error: "must be a file: address, such as file:./var/palisade.db" })
+    .refine(isDatabaseAddress, {
+      error:
+        "must be a file: address, such as file:./var/palisade.db, or a postgresql:// address that names a database, such as postgresql://palisade:secret@localhost:5432/palisade",
+    })
     .default("file:./var/palisade.db"),
+  DATABASE_POOL: z.coerce
+    .number({ error: "must be a number" })
+    .int({ error: "must be a whole number" })
+    .min(2, { error: "must be at least 2" })
+    .max(200, { error: "must be at most 200" })
+    .default(10),
+  DATA_DIR: z.string().default("var"),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z
     .string()
@@ -52,6 +70,7 @@ const schema = z.object({
     .min(lengths.passcodeMinimum, { error: `must have at least ${lengths.passcodeMinimum} characters` })
     .max(lengths.passcode, { error: `must have at most ${lengths.passcode} characters` })
     .optional(),
+  METRICS_TOKEN: z.string().min(20, { error: "must have at least 20 characters" }).optional(),
   MODERATION_URL: webAddress.optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -80,13 +99,50 @@ export type Env = z.output<typeof schema>;
 /** A setting of the environment that can't be used; the message is one sentence per wrong value and names it. */
 export class EnvironmentError extends Error {}
 
+/** What holds a secret, whole or in part, and may stand in a file instead, which NAME_FILE names. */
+const secrets = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "SESSION_SECRET",
+  "OPERATOR_TOKEN",
+  "SITE_PASSCODE",
+  "METRICS_TOKEN",
+] as const satisfies (keyof z.input<typeof schema>)[];
+
+type Values = Record<string, string | undefined>;
+
+/** The secrets that files hold, without the line break at their end, and a sentence for each that can't be had so. */
+function secretsFromFiles(given: Values): { values: Values; sentences: string[] } {
+  const values: Values = {};
+  const sentences: string[] = [];
+  for (const name of secrets) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) {
+      sentences.push(`${name} and ${name}_FILE are both given: take one of them away.`);
+      continue;
+    }
+    try {
+      const value = readFileSync(file, "utf8").replace(/\r?\n$/, "");
+      if (value.trim() === "") sentences.push(`${name}_FILE names an empty file.`);
+      else values[name] = value;
+    } catch (error) {
+      const { code = "unknown" } = error as NodeJS.ErrnoException;
+      sentences.push(`${name}_FILE names a file that can't be read (${code}).`);
+    }
+  }
+  return { values, sentences };
+}
+
 /**
- * Checks the environment. Blank values count as unset.
+ * Checks the environment. Blank values count as unset; secrets may stand in files.
  * @throws EnvironmentError naming every wrong value
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Values): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(given);
+  const fromFiles = secretsFromFiles(given);
+  if (fromFiles.sentences.length > 0) throw new EnvironmentError(fromFiles.sentences.join("\n"));
+  const result = schema.safeParse({ ...given, ...fromFiles.values });
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
   throw new EnvironmentError([...new Set(sentences)].join("\n"));

@@ -16,6 +16,9 @@ export const dueRows = (now: Date) => ({
   ],
 });
 
+/** Rows that a worker looks at for each that it leases: those before them may be other workers'. */
+export const passedOver = 8;
+
 /** Makes rows a worker's for so many milliseconds, and counts the try. */
 export const leased = (worker: string, now: Date, ms: number) => ({
   state: "sending",
@@ -55,25 +58,31 @@ export async function untilStored(about: object, store: () => Promise<unknown>):
 /**
  * Does a round again and again, so many milliseconds after the last one ended. What it throws is logged.
  * @param name of the job, for the log
+ * @param pauses milliseconds between two rounds, and before the first, where that is another time
  * @returns a function that stops it after the round in hand
  */
-export function repeatedly(name: string, everyMs: number, round: () => Promise<void>): () => Promise<void> {
+export function repeatedly(
+  name: string,
+  pauses: number | { firstMs: number; everyMs: number },
+  round: () => Promise<void>,
+): () => Promise<void> {
+  const { firstMs, everyMs } = typeof pauses === "number" ? { firstMs: pauses, everyMs: pauses } : pauses;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
     await round().catch((error) => log.error({ job: name, ...describeError(error) }, "a job's round failed"));
-    if (!stopped) schedule();
+    if (!stopped) schedule(everyMs);
   }
-  function schedule(): void {
+  function schedule(ms: number): void {
     timer = setTimeout(() => {
       running = run();
-    }, everyMs);
+    }, ms);
     timer.unref();
   }
 
-  schedule();
+  schedule(firstMs);
   return async () => {
     stopped = true;
     clearTimeout(timer);

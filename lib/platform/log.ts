@@ -1,6 +1,6 @@
 import "server-only";
 import pino from "pino";
-import { DatabaseUnavailable, sqliteCode } from "@/lib/platform/database/faults";
+import { DatabaseUnavailable, databaseCode } from "@/lib/platform/database/faults";
 import { printableJson } from "@/lib/platform/printable";
 
 /** scripts/log-lines.mjs hands one over for lines that are JSON already, beside standard output, which it makes JSON of. */
@@ -44,12 +44,12 @@ function framesOf({ stack = "", message }: Error): string[] {
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code } = error as { code?: unknown };
-  const sqlite = sqliteCode(error);
+  const database = databaseCode(error);
   return {
     error: error.name,
     ...(error instanceof DatabaseUnavailable && { reason: error.message }),
     ...(typeof code === "string" && { code }),
-    ...(sqlite && { sqlite }),
+    ...(database && { database }),
     stack: framesOf(error),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   };

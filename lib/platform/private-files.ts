@@ -1,7 +1,8 @@
 import "server-only";
 import { chmodSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { databaseFile } from "@/lib/platform/database/file";
+import { isPostgresql } from "@/lib/platform/database";
+import { databaseFile } from "@/lib/platform/database/sqlite/file";
 
 /** Lets only its owner read a file. One that is missing, or another user's, stays as it is. */
 export function makePrivate(file: string): void {
@@ -18,6 +19,7 @@ export function makePrivate(file: string): void {
  */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
+  if (isPostgresql()) return;
   const { dir, base } = path.parse(databaseFile());
   for (const name of namesIn(dir)) if (name.startsWith(base)) makePrivate(path.join(dir, name));
 }

@@ -2,9 +2,12 @@ import "server-only";
 import { describeError, log } from "@/lib/platform/log";
 import { figures } from "@/lib/site/figures";
 
-/** A snapshot is used as it is for one second, and for one more while its successor is being read. */
-const freshMs = 1000;
+/** A snapshot is used as it is for this long, and as long again while its successor is being read. */
+const freshMs = 500;
 const { settingsLagMs, protectionTimeoutMs } = figures.timings;
+/** Seconds for which a shared cache in front may keep what was decided by a snapshot. */
+export const sharedCacheSeconds = 1;
+const oldestMs = settingsLagMs - sharedCacheSeconds * 1000;
 
 interface Seen<T> {
   value: T;
@@ -50,7 +53,7 @@ function bounded<T>(name: string, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Something stored that every request is decided by, as it stood at most two seconds ago, with at most one query a
+ * Something stored that every request is decided by, as it stood at most one second ago, with at most two queries a
  * second. While it can't be read, what was read last stands.
  */
 export function snapshotOf<T>({ name, read, onFailure }: Options<T>) {
@@ -96,7 +99,7 @@ export function snapshotOf<T>({ name, read, onFailure }: Options<T>) {
       const age = ageOf(kept);
       if (age < freshMs) return kept.seen;
       const next = refresh();
-      return age < settingsLagMs ? kept.seen : (await next).seen;
+      return age < oldestMs ? kept.seen : (await next).seen;
     },
     /** After a change in this process: the next request reads anew. */
     forget(): void {

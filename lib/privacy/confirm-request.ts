@@ -10,6 +10,7 @@ import { Refusal } from "@/lib/platform/refusal";
 import { obstacle } from "./case";
 import { asCase, type CaseRow } from "./case-file";
 import { newLink } from "./links";
+import { lockCase } from "./lock-case";
 import { newConfirmation } from "./step-mail-words";
 import { caseMail } from "./step-mails";
 import { prepareStep, refuseLater } from "./take-step";
@@ -61,6 +62,7 @@ export async function confirmRequest(context: Context, { token }: { token: strin
   const follow = newLink("privacy-follow", request, now);
 
   return context.transact(async (tx) => {
+    await lockCase(tx, request.id);
     const unused = { tokenHash: hashToken(token), usedAt: null };
     const { count } = await tx.mailToken.updateMany({ where: unused, data: { usedAt: now } });
     if (count > 0) {
@@ -105,6 +107,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationOrd
   );
 
   return async (tx: Transaction): Promise<{ sent: boolean }> => {
+    await lockCase(tx, id);
     const links = { purpose: "privacy-confirm", subjectId: id };
     const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
     if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };

@@ -8,6 +8,7 @@ import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
 import { noteCarriedOut, subjectHash } from "./erasure-ledger";
 import { type Law, rightOf } from "./laws";
+import { lockCase } from "./lock-case";
 import { findSubject } from "./subject-access";
 
 export interface ErasureReport {
@@ -84,6 +85,7 @@ export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Pr
 async function settleRequests(tx: Transaction, requestIds: string[], now: Date) {
   const kept: ErasureReport["kept"] = [];
   let anonymised = 0;
+  for (const id of requestIds.toSorted()) await lockCase(tx, id);
   const requests = await tx.privacyRequest.findMany({ where: { id: { in: requestIds } } });
   for (const request of requests.filter(({ emailKey }) => !isAnonymous(emailKey))) {
     const reason = await reasonToKeep(tx, request);

@@ -12,12 +12,12 @@ import {
 } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { dataFolder } from "@/lib/platform/data-folder";
 import { read, write } from "@/lib/platform/database";
-import { databaseFile } from "@/lib/platform/database/file";
 import { env } from "@/lib/platform/environment";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 
-const keyFile = () => path.join(path.dirname(databaseFile()), "erasure.key");
+const keyFile = () => path.join(dataFolder(), "erasure.key");
 
 function readKey(file: string): string | null {
   try {
@@ -74,7 +74,7 @@ export interface LedgerEntry {
 }
 
 /** Beside the database and not in it, so that a restored backup doesn't forget what was erased since it was made. */
-const folder = () => path.dirname(databaseFile());
+const folder = dataFolder;
 
 /** A file a month: one that nobody writes to any more can go without a line getting lost. */
 const fileOf = (at: Date) => `erasures-${at.toISOString().slice(0, 7)}.jsonl`;

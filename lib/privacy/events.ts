@@ -3,7 +3,7 @@ import { addDays } from "date-fns";
 import { contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
-import { repeatedly } from "@/lib/platform/jobs";
+import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { publish } from "@/lib/webhooks/publish";
 import { openStates } from "./case";
 
@@ -39,7 +39,10 @@ export async function tellDueDates(now: Date): Promise<number> {
     for (const request of requests) {
       const isOverdue = request.dueAt < now;
       const dueTold = isOverdue ? "overdue" : "soon";
-      await tx.privacyRequest.update({ where: { id: request.id }, data: { dueTold } });
+      const untoldYet = { id: request.id, dueAt: request.dueAt, dueTold: request.dueTold };
+      const { count } = await tx.privacyRequest.updateMany({ where: untoldYet, data: { dueTold } });
+      // Another process told it, or the date was put off.
+      if (count === 0) continue;
       await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);
     }
     return { told: requests.length };
@@ -49,8 +52,12 @@ export async function tellDueDates(now: Date): Promise<number> {
 
 const everyMs = 60_000;
 
-/** Looks at the due dates once a minute. @returns a function that stops it */
-export const startDueDates = (): (() => Promise<void>) =>
-  repeatedly("due dates", everyMs, async () => {
-    while ((await tellDueDates(new Date())) === batch);
+/** Looks at the due dates once a minute, in one process of all. @returns a function that stops it */
+export const startDueDates = (lease: KeptLease): (() => Promise<void>) =>
+  repeatedlyUnder(lease, {
+    name: "due dates",
+    everyMs,
+    async round() {
+      while ((await tellDueDates(new Date())) === batch);
+    },
   });

@@ -56,8 +56,9 @@ export async function findRequest(
   return context.transact(async (tx) => {
     const about = { topic: "privacy-link", subjectId: request.id } as const;
     const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
-    const asked = await tx.outboxMail.count({ where: recent });
+    // First, because it also waits for whoever is mailing this address now.
     const allowed = await mayMail(tx, about.topic, recipient, now);
+    const asked = await tx.outboxMail.count({ where: recent });
     if (found && asked === 0 && allowed) {
       await link.store(tx);
       await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);

@@ -6,6 +6,7 @@ import type { PrivacyRequestEvent } from "@/lib/platform/database/generated/clie
 import { Refusal } from "@/lib/platform/refusal";
 import type { CaseState } from "./case";
 import { asCase, type CaseRow } from "./case-file";
+import { lockCase } from "./lock-case";
 import { subjectAccess } from "./subject-access";
 import { prepareStep, refuseLater } from "./take-step";
 
@@ -62,6 +63,7 @@ export async function withdrawRequest(
   const own = { requestId: request.id, kind: "withdrawn", actor: by };
 
   return context.transact(async (tx) => {
+    await lockCase(tx, request.id);
     if ((await tx.privacyRequestEvent.count({ where: own })) > 0) return { state: "withdrawn" as const };
     return withdraw(tx);
   });

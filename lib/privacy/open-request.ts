@@ -4,7 +4,7 @@ import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, clientHash } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/database";
+import { lock, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
 import { site } from "@/lib/site/brand";
@@ -70,6 +70,8 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
     !filedHere || (await mayMail(tx, about.topic, address, now));
 
   return context.transact(async (tx) => {
+    // Of two at once the later one is the duplicate.
+    await lock(tx, `privacy requests of ${emailKey}`);
     const toPerson = await mayReach(tx, input.email);
     const toAgent = agentEmail !== null && (await mayReach(tx, agentEmail));
     const earlier = await tx.privacyRequest.findFirst({

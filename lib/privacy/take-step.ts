@@ -9,6 +9,7 @@ import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from ".
 import { asCase, asksForData, type CaseRow } from "./case-file";
 import { publishCase } from "./events";
 import { groundOf } from "./laws";
+import { lockCase } from "./lock-case";
 import type { StepWords } from "./step-mail-words";
 import { stepMails } from "./step-mails";
 
@@ -69,6 +70,7 @@ export async function prepareStep(context: Context, order: StepOrder) {
   const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
+    await lockCase(tx, id);
     const { count } = await tx.privacyRequest.updateMany({
       where: { id, state: row.state, extendedAt: row.extendedAt },
       data: {

@@ -1,10 +1,11 @@
 import "server-only";
+import { lockAccount } from "@/lib/accounts/verification";
 import type { Transaction } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { removeReplacedLogos } from "@/lib/settings/logo";
-import { findSetting } from "@/lib/settings/store";
+import { findSettingToChange } from "@/lib/settings/store";
 import { cutoff, type RuleName } from "./periods";
 
 /** One promise of the data-retention page: removes a batch of what is past its time. @returns how many rows went */
@@ -47,7 +48,14 @@ async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Pro
 async function purgeUnconfirmedAccounts(tx: Transaction, now: Date, batch: number): Promise<number> {
   const createdAt = { lt: cutoff("unconfirmed accounts", now) };
   const where = { verifiedAt: null, createdAt };
-  const rows = await tx.account.findMany({ where, select: { id: true }, take: batch });
+  const found = await tx.account.findMany({ where, select: { email: true }, take: batch });
+  const emails = found.map(({ email }) => email);
+  // None is confirmed while it goes.
+  for (const email of emails.toSorted()) await lockAccount(tx, email);
+  const rows = await tx.account.findMany({
+    where: { ...where, email: { in: emails } },
+    select: { id: true },
+  });
   const ids = { in: rows.map(({ id }) => id) };
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
   return (await tx.account.deleteMany({ where: { id: ids } })).count;
@@ -92,7 +100,7 @@ export const rules: readonly Rule[] = [
   {
     // With each change of the logo; here what was replaced before that was so.
     name: "replaced logos",
-    purge: async (tx) => removeReplacedLogos(tx, (await findSetting(tx, "logo")).value.logoUrl),
+    purge: async (tx) => removeReplacedLogos(tx, (await findSettingToChange(tx, "logo")).value.logoUrl),
   },
   {
     name: "expired links",

@@ -2,6 +2,7 @@ import "server-only";
 import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
+import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
 import { checkClock } from "./clock";
@@ -98,30 +99,21 @@ const firstMs = 5000;
 const everyMs = 5 * 60_000;
 const fullEveryMs = 24 * 3_600_000;
 
-/** Starts the retention job: all of it at the start and once a day, the short periods every few minutes. */
-export function startRetention(): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
+/**
+ * Starts the retention job, in one process of all: all of it at the start and once a day, the short periods every few
+ * minutes.
+ */
+export function startRetention(lease: KeptLease): () => Promise<void> {
   let lastFull = 0;
-
-  function round(): void {
-    const now = new Date();
-    const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;
-    if (full) lastFull = now.getTime();
-    running = runRetentionByClock(now, full ? "all" : "short").finally(() => {
-      if (!stopped) schedule(everyMs);
-    });
-  }
-  function schedule(delay: number): void {
-    timer = setTimeout(round, delay);
-    timer.unref();
-  }
-
-  schedule(firstMs);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return repeatedlyUnder(lease, {
+    name: "retention",
+    everyMs,
+    firstIn: async () => firstMs,
+    async round() {
+      const now = new Date();
+      const full = Math.abs(now.getTime() - lastFull) >= fullEveryMs;
+      if (full) lastFull = now.getTime();
+      await runRetentionByClock(now, full ? "all" : "short");
+    },
+  });
 }

@@ -4,6 +4,7 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/anonymise";
 import { eraseAgain, isInForce, reasonToKeep } from "@/lib/privacy/erase-subject";
 import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure-ledger";
+import { lockCase } from "@/lib/privacy/lock-case";
 import { figures } from "@/lib/site/figures";
 import { cutoff } from "./periods";
 
@@ -17,8 +18,11 @@ export async function settleErasedRequests(now: Date): Promise<number> {
     db.privacyRequest.findMany({ where: { erasedAt: { not: null }, closedAt } }),
   );
   let settled = 0;
-  for (const row of rows.filter(({ emailKey }) => !isAnonymous(emailKey))) {
+  for (const { id } of rows.filter(({ emailKey }) => !isAnonymous(emailKey))) {
     settled += await write(async (tx) => {
+      await lockCase(tx, id);
+      const row = await tx.privacyRequest.findUnique({ where: { id } });
+      if (!row || isAnonymous(row.emailKey)) return 0;
       if (isInForce(row)) return forgetWordsLeft(tx, row.id);
       if ((await reasonToKeep(tx, row)) !== null) return 0;
       await anonymiseRequest(tx, row, now);

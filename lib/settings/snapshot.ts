@@ -27,7 +27,7 @@ const snapshot = snapshotOf<Read>({
 });
 
 /**
- * The settings as they stood at most two seconds ago, with at most one query a second.
+ * The settings as they stood at most one second ago, with at most two queries a second.
  * While they can't be read, those that were read last stand: a gate that is known to be closed stays closed.
  * @returns null when this process never could read them: the caller opens or closes the site as PROTECTION_ON_FAILURE says
  */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { hasPassInForce, refuseNamed } from "@/lib/access/passcodes";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireStaff } from "@/lib/platform/context";
-import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
 import { publish } from "@/lib/webhooks/publish";
@@ -36,6 +36,15 @@ export async function findSetting<K extends SettingKey>(
   return { ...row, value: anySetting(key).stored.parse(value) as Settings[K] };
 }
 
+/** As findSetting, for who changes it then, or goes by it in what it deletes: it stays as it is until the transaction's end. */
+export async function findSettingToChange<K extends SettingKey>(
+  tx: Transaction,
+  key: K,
+): Promise<Versioned<K>> {
+  await lock(tx, `setting ${key}`);
+  return findSetting(tx, key);
+}
+
 /** A stand-in for a secret: it says that the secret changed and nothing about what it is. */
 function mark(secret: unknown): string | null {
   return secret ? `set (${createHash("sha256").update(String(secret)).digest("hex").slice(0, 8)})` : null;
@@ -64,6 +73,9 @@ export type Change<K extends SettingKey> = (
   tx: Transaction,
 ) => Settings[K] | Promise<Settings[K]>;
 
+const changedMeanwhile = () =>
+  new Refusal(412, "This setting was changed in the meantime. Read it again and repeat your change.");
+
 /** Stores a value and records who changed what, inside a transaction, after which comes `forgetSnapshot`. */
 export async function storeSetting<K extends SettingKey>(
   tx: Transaction,
@@ -72,7 +84,8 @@ export async function storeSetting<K extends SettingKey>(
 ): Promise<Versioned<K>> {
   const updatedBy = actorName(context.actor);
   const row = { value, version: before.version + 1, updatedAt: context.now, updatedBy };
-  await tx.setting.update({ where: { key }, data: row });
+  const { count } = await tx.setting.updateMany({ where: { key, version: before.version }, data: row });
+  if (count === 0) throw changedMeanwhile();
   const values = { before: auditedValue(key, before.value), after: auditedValue(key, value) };
   await audit(tx, context, { action: "setting.changed", subject: key, ...values });
   const told = { setting: key, version: row.version, path: anySetting(key).path };
@@ -90,13 +103,8 @@ export async function changeSetting<K extends SettingKey>(
 ): Promise<Versioned<K>> {
   requireStaff(context);
   const changed = await context.transact(async (tx) => {
-    const before = await findSetting(tx, key);
-    if (before.version !== version) {
-      throw new Refusal(
-        412,
-        "This setting was changed in the meantime. Read it again and repeat your change.",
-      );
-    }
+    const before = await findSettingToChange(tx, key);
+    if (before.version !== version) throw changedMeanwhile();
     return storeSetting(tx, context, { key, before, value: await change(before.value, tx) });
   });
   forgetSnapshot();

@@ -68,6 +68,13 @@ export const endpoints = {
   probes: "/api/admin/probes",
 } as const;
 
+/** What a supervisor, a balancer or the sampler asks: whether the process answers, and whether it should get requests. */
+export const processPaths = {
+  ping: "/api/health/ping",
+  live: "/api/health/live",
+  ready: "/api/health/ready",
+} as const;
+
 /** What only who runs the site asks for. Apart from the others, since some of those travel to every browser. */
 export const staffEndpoints = {
   /** What is lent, and who came in by it; the three below write. */

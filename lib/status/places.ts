@@ -1,7 +1,7 @@
 import "server-only";
 import { addMinutes, subHours, subMinutes } from "date-fns";
 import { type Context, requireStaff } from "@/lib/platform/context";
-import type { Reader, Transaction } from "@/lib/platform/database";
+import { lock, type Reader, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
 import { hourOf, lastHours, percentile, summarize } from "./measure";
@@ -52,6 +52,7 @@ export function reportPlace(
 ): Promise<{ stored: number }> {
   requireStaff(context);
   return context.transact(async (tx) => {
+    await lock(tx, "samples of places");
     await assertReportable(tx, place, at, context.now);
     let stored = 0;
     for (const { id: check, status, latencyMs } of checks) {

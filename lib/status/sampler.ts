@@ -1,5 +1,8 @@
 import "server-only";
-import { type Transaction, write } from "@/lib/platform/database";
+import { lock, read, type Transaction, write } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { repeatedly } from "@/lib/platform/jobs";
+import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { publishChanges } from "./events";
 import { hourOf, summarize } from "./measure";
@@ -7,7 +10,6 @@ import { type Finding, services } from "./services";
 import type { MeasuredStatus } from "./vocabulary";
 
 const everyMs = 60_000;
-const jitterMs = 5000;
 
 interface Latest {
   findings: Finding[];
@@ -16,44 +18,78 @@ interface Latest {
 
 const shared = globalThis as typeof globalThis & { palisadeLatestFindings?: Latest };
 
-/** What this process measured last, kept in memory because a database that is down can't be asked. */
+/** What was measured last, kept in memory because a database that is down can't be asked. */
 export function latestFindings(): Latest | undefined {
   return shared.palisadeLatestFindings;
 }
 
-/** Measures now and remembers it. */
-async function sample(): Promise<void> {
+const remember = (findings: Finding[], at: Date) => {
+  shared.palisadeLatestFindings = { findings, at };
+};
+
+const measureAll = (now: Date): Promise<Finding[]> =>
+  Promise.all(services.map(async ({ id, measure }) => ({ service: id, ...(await measure(now)) })));
+
+/** Measures now, remembers it, and stores it unless another process does so by now. */
+async function sample(lease: KeptLease): Promise<void> {
   const at = new Date();
   try {
-    const findings = await takeSamples(at, (found) => {
-      shared.palisadeLatestFindings = { findings: found, at };
-    });
+    const findings = await takeSamples(at, { found: (found) => remember(found, at), lease });
     log.debug({ findings: findings.map(({ service, status }) => `${service} ${status}`) }, "sampled");
   } catch (error) {
     log.error(describeError(error), "the samples could not be stored");
   }
 }
 
-/** Starts measuring each minute, jittered so that several processes don't measure in step. @returns a function that stops it */
-export function startSampler(): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let stopped = false;
+/** The newest moment at which anything was measured, by whatever process. */
+async function newestAt(): Promise<Date | null> {
+  const row = await read((db) =>
+    db.healthSample.findFirst({ orderBy: { at: "desc" }, select: { at: true } }),
+  );
+  return row?.at ?? null;
+}
 
-  function schedule(delay: number): void {
-    timer = setTimeout(() => {
-      running = sample().finally(() => {
-        if (!stopped) schedule(everyMs + (Math.random() * 2 - 1) * jitterMs);
-      });
-    }, delay);
-    timer.unref();
+/** Milliseconds until the next measurement is due; a process that goes on where another one ended keeps its step. */
+async function untilDue(): Promise<number> {
+  const at = await newestAt();
+  if (at === null) return 0;
+  const left = at.getTime() + everyMs - Date.now();
+  return Math.min(Math.max(left, 0), everyMs);
+}
+
+/**
+ * Remembers what another process measured. While the database can't say, this one measures for itself: what it finds is
+ * stored nowhere, and shown by this process.
+ */
+async function follow(): Promise<void> {
+  const now = new Date();
+  try {
+    const newest = await newestAt();
+    if (newest === null) return;
+    const rows = await read((db) => db.healthSample.findMany({ where: { at: newest } }));
+    const findings = services.flatMap(({ id }) => {
+      const row = rows.find(({ service }) => service === id);
+      if (!row) return [];
+      const { status, latencyMs, detail } = row;
+      return { service: id, status: status as MeasuredStatus, latencyMs, detail: detail ?? "" };
+    });
+    remember(findings, newest);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    remember(await measureAll(now), now);
   }
+}
 
-  schedule(1000);
+/** Measures each minute, in one process of all, and has the others know of it. @returns a function that stops it */
+export function startSampler(lease: KeptLease): () => Promise<void> {
+  const stops = [
+    repeatedlyUnder(lease, { name: "samples", everyMs, firstIn: untilDue, round: () => sample(lease) }),
+    repeatedly("samples of others", everyMs, async () => {
+      if (!lease.isHeld()) await follow();
+    }),
+  ];
   return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
@@ -69,24 +105,31 @@ async function rollUp(tx: Transaction, service: string, now: Date): Promise<void
 }
 
 /** Stores findings as samples of this moment and brings their hour's roll-up up to date. */
-async function storeFindings(findings: Finding[], now: Date): Promise<void> {
+async function storeFindings(findings: Finding[], now: Date, lease?: KeptLease): Promise<void> {
   await write(async (tx) => {
+    if (lease && !(await lease.confirm(tx))) return;
+    // The roll-up is made of all samples of its hour, other processes' too.
+    await lock(tx, "samples");
     await publishChanges(tx, findings, now);
     await tx.healthSample.createMany({ data: findings.map((finding) => ({ ...finding, at: now })) });
     for (const { service } of findings) await rollUp(tx, service, now);
   });
 }
 
+interface SampleOptions {
+  /** Told of the findings before they are stored, because storing them may be what fails. */
+  found?: (findings: Finding[]) => void;
+  /** Stores them only if this is held: else another process does. */
+  lease?: KeptLease;
+}
+
 /**
  * Measures every service once and stores what was found.
- * @param found told of the findings before they are stored, because storing them may be what fails
  * @throws DatabaseUnavailable
  */
-export async function takeSamples(now: Date, found?: (findings: Finding[]) => void): Promise<Finding[]> {
-  const findings = await Promise.all(
-    services.map(async ({ id, measure }) => ({ service: id, ...(await measure(now)) })),
-  );
+export async function takeSamples(now: Date, { found, lease }: SampleOptions = {}): Promise<Finding[]> {
+  const findings = await measureAll(now);
   found?.(findings);
-  await storeFindings(findings, now);
+  await storeFindings(findings, now, lease);
   return findings;
 }

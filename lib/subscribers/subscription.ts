@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { subHours } from "date-fns";
 import type { Context } from "@/lib/platform/context";
-import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
 import { idOf, subscriberLinks } from "./links";
@@ -60,6 +60,9 @@ export function confirmSubscription(
 ): Promise<{ token: string }> {
   const { now } = context;
   return context.transact(async (tx) => {
+    const known = await findRequest(tx, token, now);
+    if (known) await lock(tx, `subscriber ${known.emailKey}`);
+    // Another link of the same address may have been used meanwhile, which ended this one.
     const request = await findRequest(tx, token, now);
     if (!request) throw new Refusal(404, "This link opens nothing.");
     const { email, emailKey, maintenance } = request;

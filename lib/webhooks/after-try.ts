@@ -10,6 +10,7 @@ import { env } from "@/lib/platform/environment";
 import { released, withJitter } from "@/lib/platform/jobs";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { endpointPaused } from "./mails";
+import { lockEndpoint } from "./publish";
 import { shownAddress } from "./receiver";
 import type { Outcome } from "./send";
 import type { PauseReason } from "./words";
@@ -60,6 +61,7 @@ export async function noteEndpoint(
   now: Date,
   letter: Letter | null,
 ) {
+  await lockEndpoint(tx, id);
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
   if (!endpoint) return;
   const { failingSince } = endpoint;

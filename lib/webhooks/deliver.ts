@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { read, write } from "@/lib/platform/database";
+import { lockFree, read, write } from "@/lib/platform/database";
 import type {
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEvent,
 } from "@/lib/platform/database/generated/client";
-import { dueRows, leased, repeatedly, untilStored } from "@/lib/platform/jobs";
+import { dueRows, leased, passedOver, repeatedly, untilStored } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import type { Reach } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
@@ -35,11 +35,19 @@ async function claim(worker: string, endpointId: string, now: Date, only?: strin
   return write(async (tx) => {
     const endpoint = await tx.webhookEndpoint.findUnique({ where: { id: endpointId } });
     if (!endpoint) return null;
-    const deliveries = await tx.webhookDelivery.findMany({
+    const orderBy = [{ nextAttemptAt: "asc" as const }, { createdAt: "asc" as const }];
+    const waiting = await tx.webhookDelivery.findMany({
       where: { endpointId, ...(only !== undefined && { id: only }), ...dueNow(now) },
+      select: { id: true },
+      orderBy,
+      take: atOnce * passedOver,
+    });
+    const ids = waiting.map(({ id }) => id);
+    const free = await lockFree(tx, "WebhookDelivery", ids, atOnce);
+    const deliveries = await tx.webhookDelivery.findMany({
+      where: { id: { in: free }, ...dueNow(now) },
       include: { event: true },
-      orderBy: [{ nextAttemptAt: "asc" }, { createdAt: "asc" }],
-      take: atOnce,
+      orderBy,
     });
     await tx.webhookDelivery.updateMany({
       where: { id: { in: deliveries.map(({ id }) => id) } },

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { addHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireStaff } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
 import { Refusal } from "@/lib/platform/refusal";
 import { webhookFigures } from "@/lib/site/webhook-figures";
-import { queueFor, typesOf } from "./publish";
+import { lockEndpoint, queueFor, typesOf } from "./publish";
 import { receiverKind, shownAddress } from "./receiver";
 import type { EndpointChange, EndpointInput } from "./schema";
 import { isReadable, newSecret, sealSecret } from "./secret";
@@ -71,6 +71,7 @@ export async function addEndpoint(
   const secret = newSecret();
   const row = { ...input, url: url.href, allowPrivate };
   const stored = await context.transact(async (tx) => {
+    await lock(tx, "webhook endpoints");
     if ((await tx.webhookEndpoint.count()) >= mostEndpoints) {
       throw new Refusal(409, `There are ${mostEndpoints} endpoints already. Remove one first.`);
     }
@@ -85,6 +86,7 @@ export async function addEndpoint(
 
 /** @throws Refusal 404 */
 async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
+  await lockEndpoint(tx, id);
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
   if (!endpoint) throw new Refusal(404, "There is no such endpoint.");
   return endpoint;

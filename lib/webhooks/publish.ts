@@ -1,7 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "@/lib/platform/database";
+import { lock, type Transaction } from "@/lib/platform/database";
 import { findEvent, type WebhookEvent } from "./events";
+
+/** One at a time changes an endpoint. */
+export const lockEndpoint = (tx: Transaction, id: string) => lock(tx, `webhook endpoint ${id}`);
 
 /** The types that an endpoint's row names. */
 export const typesOf = ({ events }: { events: unknown }): string[] =>

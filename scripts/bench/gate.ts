@@ -28,6 +28,7 @@ const sources = [
   "instrumentation.ts",
   "mdx-components.tsx",
   "next.config.ts",
+  "scripts/lib.mjs",
   "postcss.config.mjs",
   "tsconfig.json",
   "package.json",

@@ -4,7 +4,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/platform/database/generated/client";
+import { PrismaClient as PostgresqlClient } from "@/lib/platform/database/generated-postgresql/client";
 import { eventually } from "./eventually";
 import { Mailbox } from "./mailbox";
 import { templateFile, testSecrets } from "./template";
@@ -30,8 +32,12 @@ const ownVariables = [
 
 export interface SiteOptions {
   env?: Record<string, string>;
-  /** A folder to take over from an earlier server: its database and mails. */
+  /** A folder to take over from an earlier server, or to share with another: its database and mails. */
   folder?: string;
+  /** A database of PostgreSQL instead of a file in the folder. */
+  databaseUrl?: string;
+  /** Where to listen, for a server that takes another one's place; a free port otherwise. */
+  port?: number;
   /** Another build than the project's own: the folder that holds its .next. */
   directory?: string;
   /** Served by Next alone: another site's build, which has no policy of ours for its pages. */
@@ -75,8 +81,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-export function openDatabase(file: string): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: file, timeout: 5000 }) });
+/** @param at a file, or an address of PostgreSQL */
+export function openDatabase(at: string): PrismaClient {
+  if (!at.startsWith("postgresql:")) {
+    return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: at, timeout: 5000 }) });
+  }
+  const adapter = new PrismaPg({ connectionString: at, max: 4 });
+  // Made of the same schema.
+  return new PostgresqlClient({ adapter }) as unknown as PrismaClient;
 }
 
 interface Launched {
@@ -91,8 +103,9 @@ async function launch(
   plain: boolean,
   wrap: string[],
   env: NodeJS.ProcessEnv,
+  fixedPort?: number,
 ): Promise<Launched | null> {
-  const port = String(await freePort());
+  const port = String(fixedPort ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const command = [
     ...wrap,
@@ -133,6 +146,8 @@ async function launch(
 export async function startSite({
   env = {},
   folder,
+  databaseUrl,
+  port,
   directory = root,
   plain = false,
   wrap = [],
@@ -140,7 +155,7 @@ export async function startSite({
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "palisade-"));
   const databaseFile = path.join(home, "site.db");
   mkdirSync(home, { recursive: true });
-  if (!existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
+  if (!databaseUrl && !existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
 
   const serverEnv = {
     ...process.env,
@@ -149,18 +164,19 @@ export async function startSite({
     NODE_ENV: "production" as const,
     NODE_OPTIONS: "",
     NEXT_TELEMETRY_DISABLED: "1",
-    DATABASE_URL: `file:${databaseFile}`,
+    DATABASE_URL: databaseUrl ?? `file:${databaseFile}`,
+    DATA_DIR: home,
     MAIL_DIR: path.join(home, "mail"),
     ...testSecrets,
     ...env,
   };
-  let launched = await launch(directory, plain, wrap, serverEnv);
+  let launched = await launch(directory, plain, wrap, serverEnv, port);
   for (let again = 0; !launched && again < 3; again++)
-    launched = await launch(directory, plain, wrap, serverEnv);
+    launched = await launch(directory, plain, wrap, serverEnv, port);
   if (!launched) throw new Error("Four ports in a row were taken before the server had them.");
   const { url, child, log } = launched;
 
-  const db = openDatabase(databaseFile);
+  const db = openDatabase(databaseUrl ?? databaseFile);
   return {
     url,
     folder: home,

@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 
 const secrets = { SESSION_SECRET: "s".repeat(32), OPERATOR_TOKEN: "t".repeat(20) };
@@ -17,4 +20,50 @@ it("takes a blank value as none", () => {
     PORT: 3000,
   });
   expect(readEnv({ ...secrets, SMTP_URL: "" }).SMTP_URL).toBeUndefined();
+});
+
+describe("secrets in files", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "palisade-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const fileWith = (name: string, value: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, value);
+    return file;
+  };
+
+  it.each([
+    "DATABASE_URL",
+    "SMTP_URL",
+    "SESSION_SECRET",
+    "OPERATOR_TOKEN",
+    "SITE_PASSCODE",
+    "METRICS_TOKEN",
+  ] as const)("takes %s from the file that its _FILE names", (name) => {
+    const value = { DATABASE_URL: "file:./other.db", SMTP_URL: "smtp://mail.example.com" };
+    const secret = value[name as keyof typeof value] ?? "a secret of forty characters, or even more";
+    const { [name as keyof typeof secrets]: _instead, ...others } = secrets;
+    const read = readEnv({ ...others, [`${name}_FILE`]: fileWith(name, `${secret}\n`) });
+    expect(read[name]).toBe(secret);
+  });
+
+  it("refuses a secret that is given twice, one that can't be read and one that is empty, by name and without the secret", () => {
+    const token = { OPERATOR_TOKEN: secrets.OPERATOR_TOKEN };
+    const wrong = {
+      ...secrets,
+      SESSION_SECRET_FILE: fileWith("twice", "s".repeat(40)),
+      METRICS_TOKEN_FILE: path.join(folder, "missing"),
+      SMTP_URL_FILE: fileWith("empty", "\n"),
+    };
+    expect(() => readEnv(wrong)).toThrow(EnvironmentError);
+    expect(() => readEnv(wrong)).toThrow(
+      /^SMTP_URL_FILE names an empty file\.\nSESSION_SECRET and SESSION_SECRET_FILE are both given: .*\nMETRICS_TOKEN_FILE names a file that can't be read \(ENOENT\)\.$/,
+    );
+    expect(() => readEnv({ ...token, SESSION_SECRET_FILE: fileWith("short", "too-short") })).toThrow(
+      /^SESSION_SECRET must have at least 32 characters\.$/,
+    );
+  });
 });

@@ -8,42 +8,33 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLite's own code, e.g. SQLITE_FULL, wherever Prisma and its adapter wrapped it. */
-export function sqliteCode(error: unknown, depth = 0): string | undefined {
+/** The first value that `pick` finds in an error or in what Prisma and its adapters wrapped in it. */
+export function findInError<T>(
+  error: unknown,
+  pick: (record: Record<string, unknown>) => T | undefined,
+  depth = 0,
+): T | undefined {
   if (typeof error !== "object" || error === null || depth > 6) return undefined;
   const record = error as Record<string, unknown>;
-  for (const key of ["originalCode", "code"]) {
-    const value = record[key];
-    if (typeof value === "string" && value.startsWith("SQLITE_")) return value;
-  }
+  const found = pick(record);
+  if (found !== undefined) return found;
   for (const key of ["cause", "meta", "driverAdapterError"]) {
-    const found = sqliteCode(record[key], depth + 1);
-    if (found) return found;
+    const inside = findInError(record[key], pick, depth + 1);
+    if (inside !== undefined) return inside;
   }
   return undefined;
 }
 
-const storageFaults =
-  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM|PERM|AUTH)/;
+/** SQLSTATE: five digits and capitals (PostgreSQL, appendix A). Prisma's own codes have a P and four digits. */
+const sqlState = /^(?!P\d{4}$)(?=.*\d)[0-9A-Z]{5}$/;
 
-/** Another connection holds the lock, or this transaction's snapshot is stale: run it again. */
-export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error) ?? "");
-}
-
-/** The file is no database, or one that can't be made sense of. */
-export function isDamaged(error: unknown): boolean {
-  return /^SQLITE_(NOTADB|CORRUPT)/.test(sqliteCode(error) ?? "");
-}
-
-/** A fault of disk, file or lock, as against a mistake in the query. */
-function isStorageFault(error: unknown): boolean {
-  const prismaCode = (error as { code?: unknown } | null)?.code;
-  return storageFaults.test(sqliteCode(error) ?? "") || prismaCode === "P1008" || prismaCode === "P2028";
-}
-
-/** The same fault as callers know it; any other error unchanged. */
-export function unavailable(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable || !isStorageFault(error)) return error;
-  return new DatabaseUnavailable("the database can't be reached", { cause: error });
+/** The database's own code, e.g. SQLITE_FULL or 57P01, as the log names it. */
+export function databaseCode(error: unknown): string | undefined {
+  return findInError(error, (record) => {
+    for (const key of ["originalCode", "code"]) {
+      const value = record[key];
+      if (typeof value === "string" && (value.startsWith("SQLITE_") || sqlState.test(value))) return value;
+    }
+    return undefined;
+  });
 }

@@ -1,55 +1,37 @@
 import "server-only";
-import type { Prisma, PrismaClient } from "@/lib/platform/database/generated/client";
-import { busyTimeoutMs, closeConnections, lend, type Role } from "./connection";
-import { DatabaseUnavailable, isBusy, unavailable } from "./faults";
+import { metrics } from "@/lib/platform/metrics";
+import { DatabaseUnavailable } from "./faults";
+import { isPostgresql } from "./kind";
+import type { Database, Reader, Transaction } from "./types";
 
-export { databaseFile } from "./file";
+export { isPostgresql } from "./kind";
+export { lock, lockFree, tryLock } from "./lock";
+export type { Reader, Transaction } from "./types";
 
-export type Transaction = Prisma.TransactionClient;
-export type Reader = Pick<PrismaClient, Exclude<keyof PrismaClient, `$${string}` | symbol> | "$queryRaw">;
-
-/** How long a caller waits for its turn and for the lock, in milliseconds, before it is refused. */
-const patienceMs = 5000;
-const retryEveryMs = 20;
-
-interface Writers {
-  /** The end of the queue of writers. */
-  last: Promise<unknown>;
-  /** The end of what touches the write lock now: a writer that waits for another process's lock doesn't. */
-  touching: Promise<unknown>;
+/** Loaded on first use: a process needs one of them. */
+async function database(): Promise<Database> {
+  return isPostgresql() ? (await import("./postgresql")).postgresql : (await import("./sqlite")).sqlite;
 }
 
-/** One queue of writers a process, however many bundles load this module. */
-const shared = globalThis as typeof globalThis & { palisadeWriters?: Writers };
-shared.palisadeWriters ??= { last: Promise.resolve(), touching: Promise.resolve() };
-const writers = shared.palisadeWriters;
+type Work<C, T> = (client: C) => Promise<T>;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
-
-/** A connection is given up after any fault of the storage, save a lock, which leaves it whole. */
-const isBroken = (error: unknown) => unavailable(error) instanceof DatabaseUnavailable && !isBusy(error);
-
-/** Runs `work` while no transaction of this process is open, whose lock it would meet. */
-export function alone<T>(work: () => Promise<T>): Promise<T> {
-  const turn = writers.touching.then(work);
-  writers.touching = turn.catch(() => undefined);
-  return turn;
-}
-
-/** Tries again, without blocking anything, while another process holds the lock. */
-async function patiently<T>(
-  role: Role,
-  deadline: number,
-  work: (client: PrismaClient) => Promise<T>,
+/** Measures how long `work` waits until it begins, and counts when the database can't be used. */
+async function observed<C, T>(
+  access: "read" | "write",
+  work: Work<C, T>,
+  run: (work: Work<C, T>) => Promise<T>,
 ): Promise<T> {
-  for (;;) {
-    try {
-      const once = () => lend(role, work, isBroken);
-      return await (role === "writer" ? alone(once) : once());
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw unavailable(error);
-      await pause();
-    }
+  const end = metrics.databaseWaits.startTimer({ access });
+  let hasBegun = false;
+  try {
+    return await run((client) => {
+      if (!hasBegun) end();
+      hasBegun = true;
+      return work(client);
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) metrics.databaseFaults.inc({ access });
+    throw error;
   }
 }
 
@@ -57,58 +39,36 @@ async function patiently<T>(
  * Reads on a connection of its own, which sees only what was committed and can't write.
  * @throws DatabaseUnavailable when the storage fails or stays locked for 5 seconds
  */
-export function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-  return patiently("reader", performance.now() + patienceMs, work);
+export async function read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
+  const { read: readFrom } = await database();
+  return observed("read", work, readFrom);
 }
 
 /**
- * Waits until every writer of this process before it is done, then runs `work` with nobody writing beside it.
- * @throws DatabaseUnavailable when its turn doesn't come within 5 seconds
- */
-function inTurn<T>(work: (deadline: number) => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patienceMs;
-  const turn = writers.last.then(() => {
-    if (performance.now() > deadline) throw new DatabaseUnavailable("too many writers are waiting");
-    return work(deadline);
-  });
-  writers.last = turn.catch(() => undefined);
-  return turn;
-}
-
-/**
- * Runs one transaction, alone: writers of this process queue, because on a shared connection another caller's
- * rollback takes an acknowledged row with it. It holds the write lock from its first statement, and the promise
- * resolves after the commit is on disk. `work` must have no effect outside `tx`, and must not call `write`.
+ * Runs one transaction; the promise resolves after the commit is on disk. `work` must have no effect outside `tx`, since
+ * it may be run again, and must not call `write`.
+ *
+ * On SQLite it has nobody writing beside it. On PostgreSQL others do, in this process and in others: each statement sees
+ * what was committed before it (READ COMMITTED). What `work` reads and then relies on, it holds with `lock`, with a row
+ * that it locks or updates first, with a condition in the update, or with a unique key: a key that another transaction
+ * took meanwhile runs `work` again.
  * @throws DatabaseUnavailable when the storage fails or stays locked for 5 seconds
  */
-export function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return inTurn((deadline) => patiently("writer", deadline, (client) => client.$transaction(work)));
+export async function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const { write: writeTo } = await database();
+  return observed("write", work, writeTo);
 }
 
 /**
- * Asserts at start that every acknowledged commit survives a power cut, and that what is deleted is overwritten.
+ * Asserts at start that every acknowledged commit survives a power cut; of SQLite also that what is deleted is
+ * overwritten.
  * @throws Error naming the wrong setting
  */
-export function assertDurable(): Promise<void> {
-  const expected = {
-    journal_mode: "wal",
-    synchronous: "2",
-    foreign_keys: "1",
-    secure_delete: "1",
-    busy_timeout: String(busyTimeoutMs),
-  };
-  return patiently("writer", performance.now() + patienceMs, async (client) => {
-    for (const [pragma, value] of Object.entries(expected)) {
-      const [row] = await client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${pragma}`);
-      const actual = String(Object.values(row ?? {})[0]);
-      if (actual !== value)
-        throw new Error(`The database has ${pragma}=${actual}, but ${value} is required.`);
-    }
-  });
+export async function assertDurable(): Promise<void> {
+  return (await database()).assertDurable();
 }
 
-/** Closes both connections after the writers that are queued. */
+/** Closes the connections after the transactions that run or are queued. */
 export async function disconnect(): Promise<void> {
-  await writers.last;
-  await closeConnections();
+  return (await database()).disconnect();
 }

@@ -23,18 +23,23 @@ export interface SecurityOptions {
   hstsSubdomains: boolean;
 }
 
-/**
- * Sets what every answer carries, before anything can answer: pages, data, files, redirects and refusals alike. The
- * policy is the strictest one; the middleware puts a page's own in its place.
- */
-export function securityHeaders({ dev, hstsSubdomains }: SecurityOptions) {
-  const headers = new Headers({
+/** What every answer carries. */
+export function securityHeaderList({ dev, hstsSubdomains }: SecurityOptions): Headers {
+  return new Headers({
     ...always,
     "Strict-Transport-Security": hstsSubdomains
       ? `${transportSecurity}; includeSubDomains`
       : transportSecurity,
     ...(!dev && { "Content-Security-Policy": filePolicy }),
   });
+}
+
+/**
+ * Sets what every answer carries, before anything can answer: pages, data, files, redirects and refusals alike. The
+ * policy is the strictest one; the middleware puts a page's own in its place.
+ */
+export function securityHeaders(options: SecurityOptions) {
+  const headers = securityHeaderList(options);
   return (response: ServerResponse): void => {
     response.setHeaders(headers);
   };

@@ -15,8 +15,11 @@ import { treatedAs } from "./method";
 import { packedAssets } from "./packed-assets";
 import { writeRefusal } from "./refuse";
 import { setRequestHeaders } from "./request-headers";
+import { answerMetrics, countRequests } from "./request-metrics";
 import { answerAsterisk } from "./request-target";
+import { readRoutePatterns, routePatterns } from "./route-pattern";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
+import { keepDataRedirectsPrivate } from "./shared-caches";
 import { shedLoad } from "./shed-load";
 import { endSlowReaders } from "./slow-readers";
 
@@ -29,6 +32,8 @@ interface Options extends SecurityOptions {
   built: string;
   /** Paths that are refused last when too many ask at once, with everything below them. */
   shedLast: readonly string[];
+  /** What opens the metrics; without it there are none to be read. */
+  metricsToken?: string;
   /** What answers in the end. */
   handle: Handler;
 }
@@ -56,30 +61,35 @@ const idleMs = 20_000;
  * @returns the server, not yet listening, and what is under way in it
  */
 export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
-  const { dev, proxies, built, shedLast, handle } = options;
+  const { dev, proxies, built, shedLast, metricsToken, handle } = options;
   const inFlight = new InFlight();
   const setSecurityHeaders = securityHeaders(options);
   const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
   const watchReader = endSlowReaders();
+  const countRequest = countRequests(routePatterns(readRoutePatterns(built)));
+  const sendMetrics = answerMetrics(metricsToken);
   const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID();
     const address = clientAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"], proxies);
-    // Five steps here listen for its end, and about as many places in Next.
+    // Six steps here listen for its end, and about as many places in Next.
     response.setMaxListeners(20);
     logWhenOver(request, response, requestId);
+    countRequest(treatedAs(request.method ?? ""), request.url ?? "", response);
     inFlight.add(response);
     watchReader(response);
     // In development Next's own tools are used.
     if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });
     response.setHeader(requestIdHeader, requestId);
+    keepDataRedirectsPrivate(request, response);
     setSecurityHeaders(response);
     if (answerAsterisk(request, response, requestId)) return;
     request.method = treatedAs(request.method ?? "");
     if (refuseBody(request, response, requestId)) return;
     if (!dev && refuseFrameworkPath(request, response, requestId)) return;
+    if (sendMetrics(request, response, requestId)) return;
     if (sendPackedAsset(request, response)) return;
     if (refuseWhenBusy(request, response, requestId)) return;
     compress(request, response, () => {

@@ -1,17 +1,11 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { alone } from "@/lib/platform/database";
-import { isBusy } from "@/lib/platform/database/faults";
-import { log } from "@/lib/platform/log";
+import { describeError, log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
 import { hashClient } from "./hash-client";
 import { type GuessedSecret, guessLimits, guessPauseMs, type RateLimitName } from "./rates";
-import { fallback, forgetImpossible, limiter } from "./store";
-
-/** How long a point waits for another connection's lock, in milliseconds. */
-const patienceMs = 500;
-const retryEveryMs = 10;
+import { counters, fallback } from "./store";
 
 /**
  * Runs an attempt that counts only if it fails. Its points are taken before and given back after, so that of many guesses
@@ -56,36 +50,15 @@ export async function takeGuess(name: GuessedSecret, clientAddress: string, now:
   return () => Promise.all(taken.map((giveBack) => giveBack()));
 }
 
-/** Works on a counter, alone, because this process's own open transaction would lock it out, and waits for other locks. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      return await alone(work);
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw error;
-      await setTimeout(retryEveryMs);
-    }
-  }
-}
-
 /** Gives a point back to where it was taken from. */
 type GiveBack = () => Promise<unknown>;
 
 /** Counts in the database, which every process shares. @throws RateLimiterRes, and whatever the database fails with */
 async function takeStored(name: RateLimitName, clientAddress: string, now: Date): Promise<GiveBack> {
   const client = await hashClient(clientAddress, now);
-  await patiently(() => {
-    forgetImpossible(name, client);
-    return limiter(name).consume(client);
-  });
-  return () =>
-    patiently(async () => {
-      const counter = limiter(name);
-      await counter.reward(client);
-      // More at once than there are points looked like too many: the database knows better by now who is over the limit.
-      counter.deleteInMemoryBlockedAll();
-    });
+  const store = await counters();
+  await store.take(name, client);
+  return () => store.giveBack(name, client);
 }
 
 /**
@@ -111,6 +84,7 @@ async function takePoint(name: RateLimitName, clientAddress: string, now: Date):
   try {
     return await takeStored(name, clientAddress, now).catch((error) => {
       if (error instanceof RateLimiterRes) throw error;
+      log.warn({ limit: name, ...describeError(error) }, "counted in memory");
       return takeInMemory(name, clientAddress);
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { addHours } from "date-fns";
-import { type Transaction, write } from "@/lib/platform/database";
+import { lock, type Transaction, tryLock, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { Refusal } from "@/lib/platform/refusal";
 
@@ -9,6 +9,9 @@ import { Refusal } from "@/lib/platform/refusal";
 function keyedHash(value: string): string {
   return createHmac("sha256", env().SESSION_SECRET).update(value).digest("base64url");
 }
+
+const beingSent = () =>
+  new Refusal(409, "This is being sent already. Please wait a moment.", { retryAfter: 1 });
 
 const shared = globalThis as typeof globalThis & { palisadeInFlight?: Map<string, Promise<unknown>> };
 shared.palisadeInFlight ??= new Map();
@@ -34,9 +37,7 @@ export interface OnceOptions<T> {
 /** Waits for the same submission to end, or refuses. The map is read again each time, since several may wait. */
 async function afterFirst(keyHash: string, whileInFlight: "wait" | "refuse"): Promise<void> {
   for (let first = inFlight.get(keyHash); first; first = inFlight.get(keyHash)) {
-    if (whileInFlight === "refuse") {
-      throw new Refusal(409, "This is being sent already. Please wait a moment.", { retryAfter: 1 });
-    }
+    if (whileInFlight === "refuse") throw beingSent();
     await first.catch(() => undefined);
   }
 }
@@ -64,9 +65,13 @@ export async function once<T extends object>(
 async function firstOrAgain<T extends object>(
   tx: Transaction,
   keyHash: string,
-  { endpoint, body, rememberedHours, stands, now }: OnceOptions<T>,
+  { endpoint, body, rememberedHours, whileInFlight, stands, now }: OnceOptions<T>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
+  // The first may be in flight in another process.
+  const name = `submission ${keyHash}`;
+  if (whileInFlight === "wait") await lock(tx, name);
+  else if (!(await tryLock(tx, name))) throw beingSent();
   const bodyHash = keyedHash(canonical(body));
   const first = await tx.submission.findUnique({ where: { keyHash } });
   if (first && first.expiresAt > now) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/platform/environment";
+import { processPaths } from "@/lib/site/paths";
 import { defineService, request, timedProbe } from "../define-service";
 
 /** Measured by a real request to this process over the network stack. */
@@ -8,6 +9,6 @@ export const api = defineService({
   measure: timedProbe({
     subject: "Answers",
     slowMs: 1000,
-    work: () => request(`http://127.0.0.1:${env().PORT}/api/health/ping`),
+    work: () => request(`http://127.0.0.1:${env().PORT}${processPaths.ping}`),
   }),
 });

@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { makeBackup } from "@/lib/backup/make";
 import { type Transaction, write } from "@/lib/platform/database";
-import { limiter } from "@/lib/platform/limits/store";
+import { limiter } from "@/lib/platform/limits/store-sqlite";
 import { eraseSubject } from "@/lib/privacy/erase-subject";
 import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";

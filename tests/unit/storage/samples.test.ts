@@ -9,10 +9,12 @@ it("finds a database that another process has locked out of order", async () => 
   const other = new Database(file);
   other.exec("BEGIN EXCLUSIVE");
   const found: Record<string, string> = {};
-  const stored = takeSamples(new Date(), (findings) => {
-    for (const { service, status } of findings) found[service] = status;
-    other.exec("ROLLBACK");
-    other.close();
+  const stored = takeSamples(new Date(), {
+    found: (findings) => {
+      for (const { service, status } of findings) found[service] = status;
+      other.exec("ROLLBACK");
+      other.close();
+    },
   });
   await stored;
   expect(found.database).toBe("outage");

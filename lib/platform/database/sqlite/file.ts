@@ -2,7 +2,7 @@ import "server-only";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/lib/platform/environment";
-import { DatabaseUnavailable } from "./faults";
+import { DatabaseUnavailable } from "../faults";
 
 /** The database's path on disk. */
 export function databaseFile(): string {

@@ -1,6 +1,7 @@
 import "server-only";
-import { PrismaClient } from "@/lib/platform/database/generated/client";
 import { log } from "@/lib/platform/log";
+import { PrismaClient } from "../generated/client";
+import { sqliteAdapter } from "./adapter";
 import { unavailable } from "./faults";
 import {
   assertNoForeignLog,
@@ -10,11 +11,10 @@ import {
   type FileIdentity,
   isSame,
 } from "./file";
-import { sqliteAdapter } from "./sqlite-adapter";
 
 export type Role = "reader" | "writer";
 
-/** SQLite's own wait blocks the event loop, so it is short; patience lives in the retries of db.ts. */
+/** SQLite's own wait blocks the event loop, so it is short; patience lives in the retries of index.ts. */
 export const busyTimeoutMs = 5;
 
 interface Connection {

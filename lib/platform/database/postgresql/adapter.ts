@@ -1,0 +1,102 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type Transaction,
+} from "@prisma/driver-adapter-utils";
+import type { Pool } from "pg";
+import { DatabaseUnavailable } from "../faults";
+import { answerMs } from "./times";
+
+/** An answer, or the refusal to wait longer for it: a server that is cut off says nothing. What was asked may still be carried out. */
+function answered<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailable("the database doesn't answer")), answerMs);
+  });
+  return Promise.race([asked, late])
+    .catch((error) => {
+      // What the server said, Prisma's adapter wraps. The rest is of the connection, in words of its own.
+      if (error instanceof DriverAdapterError || error instanceof DatabaseUnavailable) throw error;
+      throw new DatabaseUnavailable("the connection to the database broke", { cause: error });
+    })
+    .finally(() => clearTimeout(timer));
+}
+
+/**
+ * Prisma's adapter with a bound on every answer and transactions of our own, because of three faults in its: a statement
+ * that a cut network swallowed is waited for without end; a transaction in which a statement failed and was caught is
+ * rolled back by COMMIT without a word; a connection whose ROLLBACK wasn't answered goes back to the others with its
+ * transaction open.
+ */
+export function postgresqlAdapter(pool: Pool): SqlDriverAdapterFactory {
+  const factory = new PrismaPg(pool, { disposeExternalPool: true });
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => {
+      const adapter: SqlDriverAdapter = await factory.connect();
+      return {
+        provider: adapter.provider,
+        adapterName: adapter.adapterName,
+        queryRaw: (query) => answered(adapter.queryRaw(query)),
+        executeRaw: (query) => answered(adapter.executeRaw(query)),
+        executeScript: (script) => adapter.executeScript(script),
+        getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
+        // READ COMMITTED, whatever the server's default is: after a lock was waited for, the next statement has to see
+        // what its last holder committed.
+        startTransaction: async (isolationLevel = "READ COMMITTED") =>
+          transactionOn(await answered(adapter.startTransaction(isolationLevel))),
+        dispose: () => adapter.dispose(),
+      };
+    },
+  };
+}
+
+const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
+
+function transactionOn(inner: Transaction): Transaction {
+  let failed = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other, as a connection takes them. */
+  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const asked = last.then(ask);
+    last = asked.catch(() => undefined);
+    return answered(asked).catch((error) => {
+      failed = true;
+      throw error;
+    });
+  }
+  /** Ends the transaction, then gives the connection back: late, where the answer is, and never before it. */
+  function end(sql: "COMMIT" | "ROLLBACK"): Promise<unknown> {
+    const ended = last.then(() => inner.executeRaw(statement(sql)));
+    const back = () => inner.rollback();
+    last = ended.then(back, back);
+    last.catch(() => undefined);
+    return answered(ended);
+  }
+
+  return {
+    provider: inner.provider,
+    adapterName: inner.adapterName,
+    // Prisma calls commit and rollback instead of sending the statements itself.
+    options: { usePhantomQuery: true },
+    queryRaw: (query) => inTurn(() => inner.queryRaw(query)),
+    executeRaw: (query) => inTurn(() => inner.executeRaw(query)),
+    commit: async () => {
+      if (!failed) {
+        await end("COMMIT");
+        return;
+      }
+      await end("ROLLBACK").catch(() => undefined);
+      throw new Error("A statement of this transaction failed, so that nothing of it can be stored.");
+    },
+    rollback: async () => {
+      await end("ROLLBACK").catch(() => undefined);
+    },
+  };
+}

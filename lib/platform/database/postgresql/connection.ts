@@ -1,0 +1,105 @@
+import "server-only";
+import { Pool, type PoolConfig } from "pg";
+import { env } from "@/lib/platform/environment";
+import { describeError, log } from "@/lib/platform/log";
+import type { PrismaClient } from "../generated/client";
+import { PrismaClient as PostgresqlClient } from "../generated-postgresql/client";
+import { postgresqlAdapter } from "./adapter";
+import { connectMs, idleInTransactionMs, lockMs, statementMs, transactionMs } from "./times";
+
+export type Role = "reader" | "writer";
+
+interface Connections {
+  client: PrismaClient;
+  users: number;
+  retired: boolean;
+}
+
+/** One set of pools a process, however many bundles load this module. */
+const shared = globalThis as typeof globalThis & {
+  palisadePools?: Partial<Record<Role, Connections>>;
+};
+shared.palisadePools ??= {};
+const pools = shared.palisadePools;
+
+/** How a connection of this site is made. `options` are settings of its session on the server. */
+export function poolConfig(max: number, options = ""): PoolConfig {
+  return {
+    connectionString: env().DATABASE_URL,
+    application_name: "palisade",
+    max,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: 30_000,
+    // Or a command waits for these 30 seconds after its work.
+    allowExitOnIdle: true,
+    keepAlive: true,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    ...(options && { options }),
+  };
+}
+
+/** A pool whose idle connections may break without ending the process. */
+export function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  pool.on("error", (error) => log.warn(describeError(error), "an idle connection to the database broke"));
+  return pool;
+}
+
+/**
+ * Readers have a pool of their own: a transaction may read beside itself, and if all connections were in such
+ * transactions, none of them could.
+ */
+function open(role: Role): Connections {
+  const options = role === "reader" ? "-c default_transaction_read_only=on" : "";
+  const adapter = postgresqlAdapter(openPool(poolConfig(env().DATABASE_POOL, options)));
+  // Both clients are made of one schema. They differ in the SQL that they write, and in types that nobody uses here.
+  const client = new PostgresqlClient({
+    adapter,
+    transactionOptions: { maxWait: connectMs + 1000, timeout: transactionMs },
+  }) as unknown as PrismaClient;
+  return { client, users: 0, retired: false };
+}
+
+async function closeUnused(used: Connections): Promise<void> {
+  if (used.retired && used.users === 0) await used.client.$disconnect().catch(() => undefined);
+}
+
+function retire(role: Role, used: Connections): void {
+  used.retired = true;
+  if (pools[role] === used) pools[role] = undefined;
+}
+
+/**
+ * Lends a pool to `work`. After an error of which `isBroken` says that connections may be done for, the next caller gets
+ * new ones.
+ */
+export async function lend<T>(
+  role: Role,
+  work: (client: PrismaClient) => Promise<T>,
+  isBroken: (error: unknown) => boolean,
+): Promise<T> {
+  pools[role] ??= open(role);
+  const used = pools[role];
+  used.users += 1;
+  try {
+    return await work(used.client);
+  } catch (error) {
+    if (isBroken(error)) retire(role, used);
+    throw error;
+  } finally {
+    used.users -= 1;
+    await closeUnused(used);
+  }
+}
+
+/** Closes both pools, each as soon as it is no longer in use. */
+export async function closeConnections(): Promise<void> {
+  for (const role of ["reader", "writer"] as const) {
+    const used = pools[role];
+    if (!used) continue;
+    retire(role, used);
+    await closeUnused(used);
+  }
+}

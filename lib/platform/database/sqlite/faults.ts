@@ -1,0 +1,37 @@
+import { DatabaseUnavailable, findInError } from "../faults";
+
+/** SQLite's own code, e.g. SQLITE_FULL, wherever Prisma and its adapter wrapped it. */
+function sqliteCode(error: unknown): string | undefined {
+  return findInError(error, (record) => {
+    for (const key of ["originalCode", "code"]) {
+      const value = record[key];
+      if (typeof value === "string" && value.startsWith("SQLITE_")) return value;
+    }
+    return undefined;
+  });
+}
+
+const storageFaults =
+  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM|PERM|AUTH)/;
+
+/** Another connection holds the lock, or this transaction's snapshot is stale: run it again. */
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(sqliteCode(error) ?? "");
+}
+
+/** The file is no database, or one that can't be made sense of. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(sqliteCode(error) ?? "");
+}
+
+/** A fault of disk, file or lock, as against a mistake in the query. */
+function isStorageFault(error: unknown): boolean {
+  const prismaCode = (error as { code?: unknown } | null)?.code;
+  return storageFaults.test(sqliteCode(error) ?? "") || prismaCode === "P1008" || prismaCode === "P2028";
+}
+
+/** The same fault as callers know it; any other error unchanged. */
+export function unavailable(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable || !isStorageFault(error)) return error;
+  return new DatabaseUnavailable("the database can't be reached", { cause: error });
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { DatabaseUnavailable } from "../faults";
+import type { PrismaClient } from "../generated/client";
+import type { Database, Transaction } from "../types";
+import { busyTimeoutMs, closeConnections, lend, type Role } from "./connection";
+import { isBusy, unavailable } from "./faults";
+
+/** How long a caller waits for its turn and for the lock, in milliseconds, before it is refused. */
+const patienceMs = 5000;
+const retryEveryMs = 20;
+
+interface Writers {
+  /** The end of the queue of writers. */
+  last: Promise<unknown>;
+  /** The end of what touches the write lock now: a writer that waits for another process's lock doesn't. */
+  touching: Promise<unknown>;
+}
+
+/** One queue of writers a process, however many bundles load this module. */
+const shared = globalThis as typeof globalThis & { palisadeWriters?: Writers };
+shared.palisadeWriters ??= { last: Promise.resolve(), touching: Promise.resolve() };
+const writers = shared.palisadeWriters;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
+
+/** A connection is given up after any fault of the storage, save a lock, which leaves it whole. */
+const isBroken = (error: unknown) => unavailable(error) instanceof DatabaseUnavailable && !isBusy(error);
+
+/** Runs `work` while no transaction of this process is open, whose lock it would meet. */
+export function alone<T>(work: () => Promise<T>): Promise<T> {
+  const turn = writers.touching.then(work);
+  writers.touching = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Tries again, without blocking anything, while another process holds the lock. */
+async function patiently<T>(
+  role: Role,
+  deadline: number,
+  work: (client: PrismaClient) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      const once = () => lend(role, work, isBroken);
+      return await (role === "writer" ? alone(once) : once());
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw unavailable(error);
+      await pause();
+    }
+  }
+}
+
+/**
+ * Waits until every writer of this process before it is done, then runs `work` with nobody writing beside it.
+ * @throws DatabaseUnavailable when its turn doesn't come within 5 seconds
+ */
+function inTurn<T>(work: (deadline: number) => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patienceMs;
+  const turn = writers.last.then(() => {
+    if (performance.now() > deadline) throw new DatabaseUnavailable("too many writers are waiting");
+    return work(deadline);
+  });
+  writers.last = turn.catch(() => undefined);
+  return turn;
+}
+
+/**
+ * Runs one transaction, alone: writers of this process queue, because on a shared connection another caller's
+ * rollback takes an acknowledged row with it. It holds the write lock from its first statement.
+ */
+function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return inTurn((deadline) => patiently("writer", deadline, (client) => client.$transaction(work)));
+}
+
+function assertDurable(): Promise<void> {
+  const expected = {
+    journal_mode: "wal",
+    synchronous: "2",
+    foreign_keys: "1",
+    secure_delete: "1",
+    busy_timeout: String(busyTimeoutMs),
+  };
+  return patiently("writer", performance.now() + patienceMs, async (client) => {
+    for (const [pragma, value] of Object.entries(expected)) {
+      const [row] = await client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${pragma}`);
+      const actual = String(Object.values(row ?? {})[0]);
+      if (actual !== value)
+        throw new Error(`The database has ${pragma}=${actual}, but ${value} is required.`);
+    }
+  });
+}
+
+async function disconnect(): Promise<void> {
+  await writers.last;
+  await closeConnections();
+}
+
+export const sqlite: Database = {
+  read: (work) => patiently("reader", performance.now() + patienceMs, work),
+  write,
+  assertDurable,
+  disconnect,
+};

@@ -1,0 +1,105 @@
+import "server-only";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** Upper bounds in seconds: from what memory answers to what nobody waits for. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  // The process itself: memory, CPU, garbage collection, and how late the event loop is.
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: "palisade_http_requests_total",
+      help: "Answered requests, by the pattern of their route.",
+      labelNames: ["method", "route", "status"] as const,
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: "palisade_http_request_duration_seconds",
+      help: "From a request's headers to the end of its answer.",
+      labelNames: ["method", "route"] as const,
+      buckets,
+      registers,
+    }),
+    databaseWaits: new Histogram({
+      name: "palisade_database_wait_seconds",
+      help: "From asking for the database to the first statement: for a connection, for the turn to write, for a lock.",
+      labelNames: ["access"] as const,
+      buckets,
+      registers,
+    }),
+    databaseFaults: new Counter({
+      name: "palisade_database_faults_total",
+      help: "Reads and transactions that found the database away or locked for too long.",
+      labelNames: ["access"] as const,
+      registers,
+    }),
+    jobRuns: new Counter({
+      name: "palisade_job_runs_total",
+      help: "Rounds of work by the clock in this process, by how they ended.",
+      labelNames: ["job", "outcome"] as const,
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: "palisade_job_duration_seconds",
+      help: "How long those rounds took.",
+      labelNames: ["job"] as const,
+      buckets: [...buckets, 60, 600],
+      registers,
+    }),
+    leases: new Gauge({
+      name: "palisade_lease_held",
+      help: "1 while this process holds the lease, under which work is done by one process of all.",
+      labelNames: ["lease"] as const,
+      registers,
+    }),
+  };
+}
+
+/** One registry a process, however many bundles load this module. Labels have few values: never a path or an id. */
+const shared = globalThis as typeof globalThis & { palisadeMetrics?: ReturnType<typeof makeMetrics> };
+shared.palisadeMetrics ??= makeMetrics();
+export const metrics = shared.palisadeMetrics;
+
+/** Runs a round of a job, and counts it by its outcome. @throws what it throws */
+export async function countRun(job: string, round: () => Promise<unknown>): Promise<void> {
+  const end = metrics.jobSeconds.startTimer({ job });
+  try {
+    await round();
+    metrics.jobRuns.inc({ job, outcome: "done" });
+  } catch (error) {
+    metrics.jobRuns.inc({ job, outcome: "failed" });
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+/**
+ * A gauge that is read when somebody asks. Where reading fails it has no value, which a monitor can tell from zero.
+ * @param read the value by the label's value
+ */
+export function defineGauge<L extends string>(
+  name: string,
+  help: string,
+  label: L,
+  read: () => Promise<Record<string, number>>,
+): void {
+  if (metrics.registry.getSingleMetric(name)) return;
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [metrics.registry],
+    async collect() {
+      this.reset();
+      const values = await read().catch(() => ({}));
+      for (const [value, number] of Object.entries(values)) {
+        this.set({ [label]: value } as Partial<Record<L, string>>, number);
+      }
+    },
+  });
+}

@@ -1,0 +1,2 @@
+/** What next.config.ts takes of lib.mjs. */
+export function buildId(env: NodeJS.ProcessEnv): string;

@@ -1,0 +1,18 @@
+export interface NginxOptions {
+  folder: string;
+  port: number;
+  plainPort: number;
+  /** The ports of the site's processes. */
+  processes: number[];
+  workers?: number;
+  /** Texts of the shipped configuration, and what stands instead of them. */
+  changes?: [from: string, to: string][];
+}
+export interface Nginx {
+  log(): string;
+  reload(): void;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+export function nginxProgram(): string | undefined;
+export function installNginx(): boolean;
+export function startNginx(options: NginxOptions): Promise<Nginx>;

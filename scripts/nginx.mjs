@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/** nginx with the configuration that the site ships, in a folder of its own: for tests and measurements. */
+const shipped = path.join(import.meta.dirname, "deploy/nginx.conf");
+
+/** @returns {string | undefined} nginx's program: NGINX_PATH, or one of the PATH, or where Debian puts it */
+export function nginxProgram() {
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return [process.env.NGINX_PATH ?? "", ...folders.map((folder) => path.join(folder, "nginx"))].find(
+    (file) => file && existsSync(file),
+  );
+}
+
+/** Installs Debian's package where the machine has it and lets this process. @returns whether the program is there */
+export function installNginx() {
+  if (!nginxProgram() && process.getuid?.() === 0) {
+    const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    spawnSync("apt-get", ["-o", "Acquire::Retries=1", "update"], options);
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "nginx-light"], options);
+  }
+  return nginxProgram() !== undefined;
+}
+
+/** Puts another text in the place of each that stands there. @throws when one doesn't */
+function adapt(text, changes) {
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`nginx.conf doesn't say ${from}`);
+    return changed.replaceAll(from, to);
+  }, text);
+}
+
+const upstreams = /(?:^ +server 127\.0\.0\.1:300\d .*\n)+/gm;
+
+/** The shipped configuration for another place. `changes` are more texts and what stands instead of them. */
+export function adaptedConfig({ folder, port, plainPort, processes, changes = [] }) {
+  const text = readFileSync(shipped, "utf8").replace(/^ +listen \[::\].*\n/gm, "");
+  const servers = processes.map((own) => `    server 127.0.0.1:${own} max_fails=3 fail_timeout=1s;\n`);
+  return adapt(text.replace(upstreams, servers.join("")), [
+    ["listen 443 ", `listen ${port} `],
+    ["listen 80 ", `listen ${plainPort} `],
+    ["https://palisade.example", `https://localhost:${port}`],
+    ["palisade.example", "localhost"],
+    ["/etc/palisade/tls", folder],
+    ["/var/cache/nginx", folder],
+    ["/var/log/nginx", folder],
+    ["/srv/palisade/assets", path.join(folder, "assets")],
+    ...changes,
+  ]);
+}
+
+/**
+ * Starts nginx in `folder`, which holds fullchain.pem, privkey.pem and `assets/headers.conf`.
+ * @returns what reads its log, what has it read a changed configuration, and what ends it
+ */
+export async function startNginx(options) {
+  const { folder } = options;
+  const program = nginxProgram();
+  if (!program) throw new Error("nginx isn't installed on this machine.");
+  mkdirSync(path.join(folder, "temporary"), { recursive: true });
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/temporary/${name};`,
+  );
+  const main = `${process.getuid?.() === 0 ? "user root;\n" : ""}daemon off;
+pid ${folder}/nginx.pid;
+worker_processes ${options.workers ?? 1};
+events { worker_connections 2048; }
+http {
+  default_type application/octet-stream;
+  ${temporary.join("\n  ")}
+  include ${folder}/palisade.conf;
+}
+`;
+  writeFileSync(path.join(folder, "nginx.conf"), main);
+  writeFileSync(path.join(folder, "palisade.conf"), adaptedConfig(options));
+  const args = ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-e", path.join(folder, "start.log")];
+  rmSync(path.join(folder, "nginx.pid"), { force: true });
+  const child = spawn(program, args, { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const said = () => readFileSync(path.join(folder, "start.log"), "utf8");
+  // It writes its number once it listens.
+  for (let tries = 0; !existsSync(path.join(folder, "nginx.pid")); tries++) {
+    if (child.exitCode !== null || tries > 200) throw new Error(`nginx did not start:\n${said()}`);
+    await setTimeout(50);
+  }
+  const endWithProcess = () => child.kill("SIGKILL");
+  process.once("exit", endWithProcess);
+  return {
+    log: () => readFileSync(path.join(folder, "palisade.log"), "utf8"),
+    reload: () => child.kill("SIGHUP"),
+    /** SIGQUIT waits for requests, SIGTERM cuts them. */
+    stop: async (signal = "SIGTERM") => {
+      process.off("exit", endWithProcess);
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+export interface PostgresqlServer {
+  /** The address of its database "postgres". */
+  url: string;
+  urlOf(database: string): string;
+  folder: string;
+  start(): Promise<void>;
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+export declare function postgresqlPrograms(): string | undefined;
+export declare function installPostgresql(): boolean;
+export declare function startPostgresql(args?: string[]): Promise<PostgresqlServer>;

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { routePatterns } from "@/lib/platform/http-server/route-pattern";
+
+const patternOf = routePatterns([
+  "/",
+  "/status",
+  "/status/incidents/[id]",
+  "/privacy-requests/[reference]/[token]",
+  "/privacy-requests/confirm/[token]",
+]);
+
+it.each([
+  ["/", "/"],
+  ["/status?x=jo@example.com", "/status"],
+  ["/status/incidents/0b8f3c1e", "/status/incidents/[id]"],
+  ["/privacy-requests/confirm/secret", "/privacy-requests/confirm/[token]"],
+  ["/privacy-requests/GDPR-1/secret", "/privacy-requests/[reference]/[token]"],
+  ["/_next/static/chunks/0a1b.js", "/_next/static/*"],
+  ["/jo@example.com", "other"],
+  ["/status/incidents/a/b", "other"],
+  ["http://elsewhere.example/", "other"],
+])("names %s by %s", (url, pattern) => {
+  expect(patternOf(url)).toBe(pattern);
+});
