@@ -5,6 +5,7 @@ import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/clien
 import { env } from "@/lib/platform/environment";
 import {
   dueRows,
+  inOrderOf,
   leased,
   passedOver,
   released,
