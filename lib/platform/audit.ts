@@ -1,6 +1,7 @@
 import "server-only";
+import { appendEntry, needsSeal } from "./audit-chain";
 import { actorName, type Context } from "./context";
-import type { Transaction } from "./database";
+import { read, type Transaction } from "./database";
 
 /** What was done, of what kind: the audit's vocabulary, in which the console has a word for each. */
 const auditActions = [
@@ -31,6 +32,8 @@ const auditActions = [
   "webhook.pinged",
   "webhook.resent",
   "account.read",
+  "cases.exported",
+  "audit.sealed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -42,10 +45,27 @@ interface Audited {
   after?: object;
 }
 
-/** Records in a verb's own transaction who did what to what. */
+/**
+ * Records in a verb's own transaction who did what to what. Where several machines write, the rest of the transaction
+ * waits for those that are adding an entry: it belongs at its end.
+ */
 export async function audit(tx: Transaction, context: Context, { action, subject, ...values }: Audited) {
-  const { now: at, requestId } = context;
-  await tx.auditEntry.create({
-    data: { at, actor: actorName(context.actor), action, subject, requestId, ...values },
+  const { now: at, requestId, actor } = context;
+  const { before = null, after = null } = values;
+  const who = { actor: actorName(actor), ...identityOf(actor) };
+  await appendEntry(tx, { at, ...who, action, subject, before, after, requestId });
+}
+
+/**
+ * Seals what was recorded before there was a chain, or under an earlier SESSION_SECRET, with an entry that says so. At
+ * the start of a site; nothing when the newest entry is sealed.
+ */
+export async function sealAudit(context: Context): Promise<void> {
+  if (!(await read(needsSeal))) return;
+  await context.transact(async (tx) => {
+    if (!(await needsSeal(tx))) return {};
+    const entries = await tx.auditEntry.count();
+    await audit(tx, context, { action: "audit.sealed", subject: "audit", after: { entries } });
+    return {};
   });
 }

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { Refusal } from "@/lib/platform/refusal";
+import { moment } from "@/lib/site/dates";
+import { deskCopy as copy } from "./words";
+
+/** The version that a form was made from. Without one, as scripts send it, nothing is held against it. */
+export const formVersion = z.coerce
+  .number({ error: "A version is a whole number." })
+  .int({ error: "A version is a whole number." })
+  .min(1, { error: "A version is a whole number." })
+  .optional();
+
+/** What somebody did meanwhile. */
+export interface Change {
+  what: string;
+  who: string;
+  at: Date;
+}
+
+/** So many changes are named. */
+export const mostChanges = 3;
+
+/** Refuses what was made from a version that no longer stands, and says what came after it, the latest first. */
+export function changedMeanwhile(changes: readonly Change[]): Refusal {
+  const told = changes
+    .slice(0, mostChanges)
+    .map(({ what, who, at }) => copy.change(what, who, moment(at.toISOString())));
+  return new Refusal(409, copy.conflict(told.join("; ") || copy.unknown));
+}
