@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: copy.title };
 const filters = ["all"] as const;
 
 export default async function AuditPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
+  await operatorPage(new Date(), "audit:read");
   const query = readListQuery(await searchParams, filters);
   const { entries, page, pages } = await listAudit(query.page);
   return (
