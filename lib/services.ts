@@ -2,10 +2,13 @@ import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
+import { sealAudit } from "@/lib/platform/audit";
+import { contextOf } from "@/lib/platform/context";
 import { assertDurable } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
+import { describeError, log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { startDueDates } from "@/lib/privacy/events";
 import { confirmReceipt } from "@/lib/privacy/run-order";
@@ -35,6 +38,8 @@ export async function startServices(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
+  const start = contextOf({ kind: "system", name: "schedule" }, new Date());
+  await sealAudit(start).catch((error) => log.error(describeError(error), "the audit could not be sealed"));
   const stops = [
     startOutboxWorker(mailHooks),
     startWebhookWorker({ accountOf: handedOver }),

@@ -1,11 +1,21 @@
 import { changedFields } from "@/lib/console/audit";
-import { auditCopy as copy } from "@/lib/console/words";
+import { auditCopy as copy } from "@/lib/console/audit-words";
 import { findSetting } from "@/lib/settings";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./parts";
 
 type AuditItemProps = {
-  entry: { action: string; subject: string; before: unknown; after: unknown; actor: string; at: Date };
+  entry: {
+    id: number;
+    action: string;
+    subject: string;
+    before: unknown;
+    after: unknown;
+    actor: string;
+    personName: string | null;
+    tokenName: string | null;
+    at: Date;
+  };
 };
 
 const actionNames: Record<string, (subject: string) => string> = copy.actions;
@@ -28,15 +38,25 @@ function nameOf(action: string, subject: string): string {
   return actionNames[action]?.(subject) ?? `${action} ${subject}`;
 }
 
+/** Who it was; a person or token with how they did it, where that isn't the console. */
+function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): string {
+  const name = personName ?? (tokenName && copy.token(tokenName));
+  if (!name) return actorName(actor);
+  return personName && actor !== "console" ? `${name}, ${copy.via(actorName(actor))}` : name;
+}
+
 /** One entry: what was done to what, and what it changed, from what to what. */
-export function AuditItem({ entry: { action, subject, before, after, actor, at } }: AuditItemProps) {
+export function AuditItem({ entry }: AuditItemProps) {
+  const { id, action, subject, before, after, at } = entry;
   const fields = changedFields(before, after);
   return (
     <li className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{nameOf(action, subject)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
-          <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>, {copy.by(actorName(actor))}
+          <span className="tabular-nums">{copy.number(id)}</span>,{" "}
+          <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
+          <bdi>{copy.by(whoIn(entry))}</bdi>
         </span>
       </p>
       {fields.length === 0 && action === "setting.changed" && (

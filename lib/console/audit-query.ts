@@ -24,9 +24,7 @@ const filters = {
   /** A person's id or name, a token's name, or how it was done: "cli", "schedule". */
   person: optional(text),
   /** What comes before the dot of an action, or a whole action. */
-  kind: optional(
-    z.string().refine((kind) => auditKinds.includes(kind), { error: copy.kind }),
-  ),
+  kind: optional(z.string().refine((kind) => auditKinds.includes(kind), { error: copy.kind })),
   subject: optional(text),
   from: optional(moment(false)),
   to: optional(moment(true)),
@@ -34,7 +32,12 @@ const filters = {
 
 const place = {
   /** As `next` of the page before says it. */
-  cursor: optional(z.string().regex(/^[1-9]\d{0,14}$/, { error: copy.cursor }).transform(Number)),
+  cursor: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/, { error: copy.cursor })
+      .transform(Number),
+  ),
   limit: optional(
     z
       .string()
@@ -72,7 +75,9 @@ export function parseAuditQuery(
 ): { query: AuditQuery; fields?: undefined } | { query?: undefined; fields: Record<string, string> } {
   const result = query.safeParse(params);
   if (result.success) return { query: result.data };
-  return { fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join("."), message])) };
+  return {
+    fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join("."), message])),
+  };
 }
 
 /**
@@ -85,4 +90,10 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   if (read && unknown.length === 0) return read;
   const all = { ...fields, ...Object.fromEntries(unknown.map((name) => [name, copy.unknown])) };
   throw new Refusal(422, Object.values(all)[0] ?? copy.unknown, { fields: all });
+}
+
+/** An address that asks the same of the audit. */
+export function auditHref(base: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params);
+  return query.size > 0 ? `${base}?${query}` : base;
 }

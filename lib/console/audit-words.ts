@@ -1,5 +1,5 @@
-import { actorNames } from "./words";
 import type { AuditAction } from "@/lib/platform/audit";
+import { actorNames } from "./words";
 
 export const auditCopy = {
   title: "Audit",
@@ -20,7 +20,6 @@ export const auditCopy = {
     clear: "Show all",
   },
   csv: "Download as CSV",
-  json: "JSON",
   older: "Older entries",
   newest: "Newest entries",
   faults: {
@@ -40,6 +39,11 @@ export const auditCopy = {
     access: "Lent access",
     session: "Signing in",
     sessions: "Signing out",
+    person: "People",
+    passkey: "Passkeys",
+    password: "Passwords",
+    recovery: "Recovery codes",
+    token: "Tokens",
     incident: "Incidents and maintenance",
     message: "Messages",
     mail: "Mails sent again",
@@ -51,7 +55,8 @@ export const auditCopy = {
     audit: "The audit itself",
   } as Record<string, string>,
   check: {
-    whole: (entries: string, time: string) => `${entries} entries, read through at ${time}: as they were written.`,
+    whole: (entries: string, time: string) =>
+      `${entries} entries, read through at ${time}: as they were written.`,
     broken: "The audit isn’t as it was written",
     changed: (entry: number) => `Entry ${entry} was changed after it was written.`,
     before: (entry: number) => `Before entry ${entry} something was taken out, put in or changed.`,
@@ -70,6 +75,20 @@ export const auditCopy = {
     "access.revoked": () => "Passcode or link revoked",
     "session.opened": () => "Signed in",
     "sessions.ended": () => "Signed out",
+    "session.refused": () => "Sign-in refused",
+    "person.invited": () => "Person invited",
+    "person.joined": () => "Invitation accepted",
+    "person.changed": () => "Person changed",
+    "person.reset": () => "New link for a lost key",
+    "person.removed": () => "Person removed",
+    "passkey.added": () => "Passkey added",
+    "passkey.removed": () => "Passkey removed",
+    "password.set": () => "Password and code set",
+    "password.removed": () => "Password and code removed",
+    "recovery.issued": () => "Recovery codes issued",
+    "recovery.used": () => "Recovery code used",
+    "token.added": (name) => `Token ${name} added`,
+    "token.revoked": (name) => `Token ${name} revoked`,
     "incident.opened": () => "Incident or maintenance posted",
     "incident.updated": () => "Incident or maintenance updated",
     "message.marked": (reference) => `Message ${reference}`,
@@ -94,6 +113,9 @@ export const auditCopy = {
   } satisfies Record<Exclude<AuditAction, "setting.changed">, (subject: string) => string>,
   fields: {
     open: "Open sessions",
+    role: "Role",
+    expiresAt: "Until",
+    by: "By",
     kind: "Kind",
     name: "Lent to",
     through: "Opens",
@@ -123,14 +145,16 @@ export const auditCopy = {
     account: "Account",
     entries: "Entries",
   },
+  number: (id: number) => `Entry ${id}`,
   by: (actor: string) => `by ${actor}`,
+  via: (way: string) => `through ${way}`,
   from: "From",
   to: "To",
   unchanged: "Saved without a change.",
   yes: "yes",
   no: "no",
   nothing: "nothing",
-  actors: actorNames,
+  actors: actorNames as Record<string, string>,
 } as const;
 
 /** What the audit can be filtered by: every action, and what comes before the dot of some. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { checkChain, type AuditCheck } from "@/lib/platform/audit-chain";
+import { type AuditCheck, checkChain } from "@/lib/platform/audit-chain";
 import { csvLines, csvMark } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
@@ -86,7 +86,11 @@ const columns: Column[] = [
 const csvBatch = 1000;
 
 /** What the filters let through as CSV, piece by piece: all of it unless there is a limit. */
-export async function* auditCsv({ limit = Infinity, cursor, ...filters }: AuditQuery): AsyncGenerator<string> {
+export async function* auditCsv({
+  limit = Infinity,
+  cursor,
+  ...filters
+}: AuditQuery): AsyncGenerator<string> {
   yield csvMark + csvLines([columns.map(([heading]) => heading)]);
   for (let left = limit, from = cursor; left > 0; ) {
     const { entries, next } = await listAudit({ ...filters, cursor: from, limit: Math.min(left, csvBatch) });

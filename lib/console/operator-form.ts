@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import { actorName, type Context, type Transact } from "@/lib/platform/context";
+import { actorName, type Context, type Staff, type Transact } from "@/lib/platform/context";
 import { write } from "@/lib/platform/database";
 import { isForm, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import type { Refusal } from "@/lib/platform/refusal";
+import type { Right } from "@/lib/platform/rights";
 import { once } from "@/lib/platform/submissions/once";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
@@ -13,6 +14,8 @@ import { requireOperator } from "./require-operator";
 import { onePress } from "./second-press";
 
 interface OperatorForm<S extends z.ZodType<object>, P> {
+  /** What one must be allowed to; null for what everybody who is signed in may. */
+  right: Right | null;
   schema: S | ((params: P) => S);
   /**
    * Does it; what the context transacts is stored once for each form that was shown, and a second press gets the first
@@ -20,7 +23,7 @@ interface OperatorForm<S extends z.ZodType<object>, P> {
    * a program is answered beside it
    */
   run: (
-    context: Context,
+    context: Context & { actor: Staff },
     input: z.output<S>,
     params: P,
   ) => Promise<{ said: string; next?: string; answer?: object }>;
@@ -57,20 +60,20 @@ async function sendBack(page: string, refusal: Refusal, values: Record<string, s
 }
 
 /**
- * The handlers behind a form of the console, for the operator only. JSON is answered with JSON; a form goes back to its
+ * The handlers behind a form of the console, for who has the right. JSON is answered with JSON; a form goes back to its
  * page, which says what was done or why not.
  */
 export function operatorForm<S extends z.ZodType<object>, P = Record<string, never>>(
   options: OperatorForm<S, P>,
 ) {
-  const { schema, run, page, secretFields } = options;
+  const { right, schema, run, page, secretFields } = options;
   const attempts = new WeakMap<Request, Attempt<P>>();
 
   const POST = route<P>(
     async (request, context) => {
       const attempt: Attempt<P> = { params: context.params, sent: null };
       attempts.set(request, attempt);
-      const actor = await requireOperator(request, context);
+      const actor = await requireOperator(request, context, right);
       const sent = await readFields(request);
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schemaOf(schema, context.params), sent);

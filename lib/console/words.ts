@@ -8,6 +8,8 @@ export const consoleCopy = {
   brand: `${site.name} console`,
   skip: "Skip to content",
   notFound: "This page could not be found",
+  forbidden: "Your role does not include this page",
+  forbiddenLead: "An owner can give you another role.",
   nav: "Console",
   menu: "Menu",
   viewSite: "View the site",

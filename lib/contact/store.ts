@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
-import { type Context, clientHash, requireStaff } from "@/lib/platform/context";
+import { type Context, clientHash, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
@@ -83,7 +83,7 @@ export async function markMessage(
   context: Context,
   { id, handled }: { id: string; handled: boolean },
 ): Promise<{ reference: string }> {
-  requireStaff(context);
+  requireRight(context, "messages:write");
   return context.transact(async (tx) => {
     const message = await tx.contactMessage.findUnique({ where: { id } });
     if (!message) throw new Refusal(404, "There is no such message.");

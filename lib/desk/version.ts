@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "@/lib/platform/refusal";
-import { moment } from "@/lib/site/dates";
+import { exactTime } from "@/lib/site/dates";
 import { deskCopy as copy } from "./words";
 
 /** The version that a form was made from. Without one, as scripts send it, nothing is held against it. */
@@ -24,6 +24,6 @@ export const mostChanges = 3;
 export function changedMeanwhile(changes: readonly Change[]): Refusal {
   const told = changes
     .slice(0, mostChanges)
-    .map(({ what, who, at }) => copy.change(what, who, moment(at.toISOString())));
+    .map(({ what, who, at }) => copy.change(what, who, exactTime(at)));
   return new Refusal(409, copy.conflict(told.join("; ") || copy.unknown));
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { addHours, max, subHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { Refusal } from "@/lib/platform/refusal";
@@ -126,7 +126,7 @@ const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptA
  *  * @throws Refusal 409 when the mail isn't dead (any more), 404 when there is none
  */
 export function resend(context: Context, { id }: { id: string }): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "mail:write");
   return context.transact(async (tx) => {
     const { count } = await tx.outboxMail.updateMany({
       where: { id, state: "dead" },
@@ -145,7 +145,7 @@ export function resend(context: Context, { id }: { id: string }): Promise<{ id: 
 
 /** Sends again whatever was given up, as after an outage. @returns how many */
 export function resendAll(context: Context): Promise<{ count: number }> {
-  requireStaff(context);
+  requireRight(context, "mail:write");
   return context.transact(async (tx) => {
     const data = freshTries(context.now);
     const { count } = await tx.outboxMail.updateMany({ where: { state: "dead" }, data });

@@ -40,8 +40,7 @@ export function hashEntry(previousHash: string, entry: AuditContent): string {
 }
 
 const purpose = "audit";
-const seal = (text: string) =>
-  createHmac("sha256", deriveKey(purpose, "")).update(text).digest("base64url");
+const seal = (text: string) => createHmac("sha256", deriveKey(purpose, "")).update(text).digest("base64url");
 
 /** The name of today's key, which says nothing of the key itself. */
 const keyName = () => deriveKey("name of the audit's key", "").toString("base64url").slice(0, 8);
@@ -49,6 +48,7 @@ const keyName = () => deriveKey("name of the audit's key", "").toString("base64u
 /** Names what it seals, so that an entry's seal is no seal of a head. */
 const sealOfHead = (entryId: number, hash: string) => seal(`head ${entryId} ${hash}`);
 
+const headId = "newest";
 const batch = 1000;
 
 /** The entries from the oldest on. */
@@ -90,7 +90,7 @@ export async function appendEntry(tx: Transaction, entry: AuditContent): Promise
     select: { id: true },
   });
   const head = { entryId: id, seal: sealOfHead(id, hash), sealKey: keyName() };
-  await tx.auditHead.upsert({ where: { id: 1 }, create: { id: 1, ...head }, update: head });
+  await tx.auditHead.upsert({ where: { id: headId }, create: { id: headId, ...head }, update: head });
 }
 
 /** Where a chain breaks, and how. */
@@ -112,7 +112,12 @@ export interface AuditCheck {
 const mostBreaks = 20;
 
 /** How an entry stands to the hash of those before it; null where it is as it was written. */
-function breakAt(entry: AuditEntry, previous: string, isChained: boolean, key: string): AuditBreak["how"] | null {
+function breakAt(
+  entry: AuditEntry,
+  previous: string,
+  isChained: boolean,
+  key: string,
+): AuditBreak["how"] | null {
   const { hash, previousHash } = entry;
   if (hash === null) return isChained ? "added" : null;
   if (hashEntry(previousHash ?? beginning, entry) !== hash) return "changed";
@@ -126,7 +131,7 @@ function breakAt(entry: AuditEntry, previous: string, isChained: boolean, key: s
  */
 export async function checkChain(db: Reader): Promise<AuditCheck> {
   // Read first: entries that are added meanwhile come after it, sealed with the same key.
-  const head = await db.auditHead.findUnique({ where: { id: 1 } });
+  const head = await db.auditHead.findUnique({ where: { id: headId } });
   const key = keyName();
   const isOurs = head?.sealKey === key;
   const breaks: AuditBreak[] = [];
@@ -151,7 +156,7 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
 }
 
 /** Whether the newest entry isn't sealed with today's key: it is older than the chain, or SESSION_SECRET was changed. */
-export async function needsSeal(tx: Transaction): Promise<boolean> {
+export async function needsSeal(tx: Reader | Transaction): Promise<boolean> {
   const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { sealKey: true } });
   return newest !== null && newest.sealKey !== keyName();
 }

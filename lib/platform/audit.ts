@@ -1,6 +1,6 @@
 import "server-only";
 import { appendEntry, needsSeal } from "./audit-chain";
-import { actorName, type Context } from "./context";
+import { type Actor, actorName, type Context } from "./context";
 import { read, type Transaction } from "./database";
 
 /** What was done, of what kind: the audit's vocabulary, in which the console has a word for each. */
@@ -13,6 +13,20 @@ const auditActions = [
   "access.revoked",
   "session.opened",
   "sessions.ended",
+  "session.refused",
+  "person.invited",
+  "person.joined",
+  "person.changed",
+  "person.reset",
+  "person.removed",
+  "passkey.added",
+  "passkey.removed",
+  "password.set",
+  "password.removed",
+  "recovery.issued",
+  "recovery.used",
+  "token.added",
+  "token.revoked",
   "incident.opened",
   "incident.updated",
   "message.marked",
@@ -45,6 +59,16 @@ interface Audited {
   after?: object;
 }
 
+/** Who it was, as they are called now, and how they did it. */
+function whoOf(actor: Actor) {
+  const nobody = { personId: null, personName: null, tokenName: null };
+  if (actor.kind !== "staff") return { ...nobody, actor: actorName(actor) };
+  const { identity, via } = actor;
+  if (identity.kind === "person")
+    return { ...nobody, actor: via, personId: identity.id, personName: identity.name };
+  return { ...nobody, actor: via, tokenName: identity.kind === "token" ? identity.name : null };
+}
+
 /**
  * Records in a verb's own transaction who did what to what. Where several machines write, the rest of the transaction
  * waits for those that are adding an entry: it belongs at its end.
@@ -52,7 +76,7 @@ interface Audited {
 export async function audit(tx: Transaction, context: Context, { action, subject, ...values }: Audited) {
   const { now: at, requestId, actor } = context;
   const { before = null, after = null } = values;
-  const who = { actor: actorName(actor), ...identityOf(actor) };
+  const who = whoOf(actor);
   await appendEntry(tx, { at, ...who, action, subject, before, after, requestId });
 }
 

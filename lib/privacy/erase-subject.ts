@@ -1,6 +1,6 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { describeError, log } from "@/lib/platform/log";
@@ -108,7 +108,7 @@ export async function eraseSubject(
   context: Context,
   { email, caseId }: { email: string; caseId?: string },
 ): Promise<ErasureReport> {
-  requireStaff(context);
+  requireRight(context, "subjects:erase");
   const { now } = context;
   // Before anything goes: what couldn't be noted couldn't be repeated on a backup.
   const subject = subjectHash(email);

@@ -1,6 +1,6 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -41,7 +41,7 @@ export async function runOrder(
   context: Context,
   { id, ...order }: CaseOrder & { id: string },
 ): Promise<void> {
-  requireStaff(context);
+  requireRight(context, "cases:write");
   switch (order.step) {
     case "note":
       return addNote(context, id, order.text);
@@ -70,7 +70,7 @@ export async function confirmReceipt(tx: Transaction, mail: OutboxMail, sentAt: 
 
 /** What this site holds about the person of a case, and the record of who looked. @throws Refusal 404 */
 export async function exportSubject(context: Context, { id }: { id: string }) {
-  requireStaff(context);
+  requireRight(context, "subjects:export");
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
   const data = await subjectAccess(row.email, context.now);

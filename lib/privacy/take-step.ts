@@ -1,7 +1,7 @@
 import "server-only";
 import { addDays } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, isOperator, requireStaff } from "@/lib/platform/context";
+import { type Context, isStaff, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
@@ -87,7 +87,7 @@ export async function prepareStep(context: Context, order: StepOrder) {
       const held = { requestId: id, at: now, actor: "system", kind: "mail-held" };
       await tx.privacyRequestEvent.create({ data: held });
     }
-    if (isOperator(context)) {
+    if (isStaff(context)) {
       const states = { before: { state: row.state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
@@ -106,6 +106,6 @@ export const refuseLater = (refusal: unknown) => (): Promise<never> => Promise.r
  * @throws Refusal as prepareStep and its work; DatabaseUnavailable
  */
 export async function takeStep(context: Context, order: StepOrder): Promise<{ state: CaseState }> {
-  if (order.by === "operator") requireStaff(context);
+  if (order.by === "operator") requireRight(context, "cases:write");
   return context.transact(await prepareStep(context, order).catch(refuseLater));
 }

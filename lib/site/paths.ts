@@ -79,6 +79,7 @@ export const staffEndpoints = {
   announcements: "/api/admin/announcements",
   changeAnnouncement: "/api/admin/announcements/changes",
   removeAnnouncement: "/api/admin/announcements/removals",
+  audit: "/api/admin/audit",
 } as const;
 
 /** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
@@ -139,7 +140,13 @@ export const consolePaths = {
   announcements: "/operator/settings/announcements",
   announcement: (id: string) => `/operator/settings/announcements/${segment(id)}`,
   messages: "/operator/messages",
+  message: (id: string) => `/operator/messages/${segment(id)}`,
   markMessage: (id: string) => `/operator/messages/${segment(id)}/mark`,
+  messageOrders: (id: string) => `/operator/messages/${segment(id)}/orders`,
+  /** Takes who has which message or case open. */
+  presence: "/operator/presence",
+  /** What the console mails to whoever is signed in. */
+  notices: "/operator/notices",
   outbox: "/operator/outbox",
   resend: (id: string) => `/operator/outbox/${segment(id)}/resend`,
   resendAll: "/operator/outbox/resend",

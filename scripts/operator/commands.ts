@@ -1,5 +1,6 @@
 import { settingList } from "@/lib/settings";
 import { announcement } from "./announcement";
+import { auditCommand } from "./audit";
 import type { Command } from "./command";
 import { eraseCommand } from "./erase";
 import { incident } from "./incident";
@@ -24,4 +25,5 @@ export const commands: readonly Command[] = [
   subjectAccessCommand,
   eraseCommand,
   retentionCommand,
+  auditCommand,
 ];

@@ -8,7 +8,7 @@ import { consolePaths } from "@/lib/site/paths";
 /** Asks for the session too, beside each page: layout and page are rendered side by side, and this one reads counts. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const now = new Date();
-  await operatorPage(now);
+  await operatorPage(now, null);
   const [attention, switches] = await Promise.all([readAttention(now), listSwitches(now)]);
   const counts = {
     privacy: attention.overdue,

@@ -1,4 +1,5 @@
-import { consoleTarget, openSession, operatorCookie, verifyToken } from "@/lib/console/sessions";
+import { consoleTarget, openSession, operatorCookie } from "@/lib/console/sessions";
+import { isOperatorToken } from "@/lib/console/tokens";
 import { type SignInAnswer, signInPage } from "@/lib/console/words";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { isForm, readFields } from "@/lib/platform/http/parse";
@@ -25,14 +26,18 @@ export const POST = route(
     await countFailure("operatorSignIn", clientAddress, now, async () => {
       const { token, to } = await readFields(request);
       targets.set(request, consoleTarget(to));
-      if (typeof token === "string" && verifyToken(token.trim())) return;
+      if (typeof token === "string" && isOperatorToken(token.trim())) return;
       log.warn({ requestId, by: "form" }, "operator sign-in refused");
       throw new Refusal(401, "That is not the operator token.", {
         headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
       });
     });
-    const signedIn = { ...context, actor: { kind: "operator", via: "console" } } as const;
-    const session = await openSession(signedIn, readCookie(request, operatorCookie));
+    const identity = { kind: "operator-token" } as const;
+    const actor = { kind: "staff", via: "console", role: "owner", identity, provenAt: now } as const;
+    const session = await openSession(
+      { ...context, actor },
+      { earlier: readCookie(request, operatorCookie), userAgent: request.headers.get("user-agent") },
+    );
     log.info({ requestId }, "operator signed in");
     return seeOther(targets.get(request) ?? consolePaths.overview, { "Set-Cookie": session });
   },

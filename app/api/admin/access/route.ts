@@ -6,7 +6,7 @@ import { onlyMethods, route } from "@/lib/platform/http/route";
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 
 export const GET = route(async (request, context) => {
-  await requireOperator(request, context);
+  await requireOperator(request, context, "settings:read");
   const [passes, counts] = await Promise.all([listPasses(context.now), listCounts()]);
   return Response.json({ success: true, passes, counts }, { headers: { "Cache-Control": "no-store" } });
 });

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: copy.title };
 
 export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await operatorPage(now);
+  await operatorPage(now, "incidents:read");
   const query = readListQuery(await searchParams, incidentFilters);
   const [{ incidents, counts, page, pages }, drafts] = await Promise.all([
     browseIncidents(query),

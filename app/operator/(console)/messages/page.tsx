@@ -13,7 +13,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: copy.title };
 
 export default async function MessagesPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
+  await operatorPage(new Date(), "messages:read");
   const params = await searchParams;
   const query = readListQuery(params, messageFilters);
   const { messages, counts, page, pages } = await listMessages(query);

@@ -14,7 +14,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: copy.title };
 
 export default async function OutboxPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
+  await operatorPage(new Date(), "mail:read");
   const params = await searchParams;
   const query = readListQuery(params, mailFilters);
   const { mails, counts, page, pages } = await listMails(query);

@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: copy.title };
 
 export default async function OverviewPage() {
   const now = new Date();
-  await operatorPage(now);
+  await operatorPage(now, null);
   const [attention, switches, health, drafts] = await Promise.all([
     readAttention(now),
     listSwitches(now),

@@ -14,7 +14,7 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function QueuePage({ searchParams }: Query) {
   const now = new Date();
-  await operatorPage(now);
+  await operatorPage(now, "cases:read");
   const params = await searchParams;
   const query = readQueueQuery(params);
   const [{ cases, page, pages }, counts] = await Promise.all([

@@ -11,7 +11,7 @@ import { webhooksCopy as copy } from "@/lib/webhooks/words";
 export const metadata: Metadata = { title: copy.title };
 
 export default async function WebhooksPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
+  await operatorPage(new Date(), "webhooks:read");
   const { said } = await searchParams;
   const endpoints = await listEndpoints();
   return (

@@ -16,7 +16,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function IncidentPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { flash, typed } = await formPage(consolePaths.incident(id), searchParams);
+  const { flash, typed } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
   const incident = await findIncident(id);
   const back = <BackLink href={consolePaths.incidents}>{copy.back}</BackLink>;
   if (!incident) {

@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { now, flash, typed } = await formPage(casePaths.file(id), searchParams);
+  const { now, flash, typed } = await formPage(casePaths.file(id), searchParams, "cases:read");
   const file = await readCase(id);
   if (!file) {
     return (

@@ -6,7 +6,7 @@ export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
 
 export const GET = route(async (request, context) => {
   const { now } = context;
-  await requireOperator(request, context);
+  await requireOperator(request, context, "cases:read");
   return new Response(await exportCases(), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -14,7 +14,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: copy.title };
 
 export default async function AccessPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.access, searchParams);
+  const { now, flash, typed } = await formPage(consolePaths.access, searchParams, "settings:read");
   const [passes, counts, protection] = await Promise.all([
     listPasses(now),
     listCounts(),

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: copy.title };
 const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
 
 export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.announcements, searchParams);
+  const { now, flash, typed } = await formPage(consolePaths.announcements, searchParams, "settings:read");
   const isTyped = "message" in typed.values;
   return (
     <>

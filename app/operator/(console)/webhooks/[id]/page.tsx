@@ -25,7 +25,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
   const here = webhookPaths.endpoint(id);
-  const { now, flash, typed } = await formPage(here, searchParams);
+  const { now, flash, typed } = await formPage(here, searchParams, "webhooks:read");
   const endpoint = await findEndpoint(id);
   const back = <BackLink href={webhookPaths.list}>{copy.back}</BackLink>;
   if (!endpoint) {

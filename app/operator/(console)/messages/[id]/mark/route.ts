@@ -6,6 +6,7 @@ import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof messageForm, { id: string }>({
+  right: "messages:write",
   schema: messageForm,
   run: async (context, { to, ...place }, { id }) => {
     const { reference } = await markMessage(context, { id, handled: to === "handled" });
