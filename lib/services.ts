@@ -1,5 +1,7 @@
 import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
+import { noteAnswerSent } from "@/lib/contact/answer";
+import { tellOfDeadMail } from "@/lib/desk/notices";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
 import { sealAudit } from "@/lib/platform/audit";
@@ -13,15 +15,22 @@ import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { startDueDates } from "@/lib/privacy/events";
 import { confirmReceipt } from "@/lib/privacy/run-order";
 import { startRetention } from "@/lib/retention/run";
+import { consolePaths } from "@/lib/site/paths";
 import { startSampler } from "@/lib/status/sampler";
 import { startWebhookWorker } from "@/lib/webhooks/deliver";
 import { publish } from "@/lib/webhooks/publish";
 
-/** What else happens when a mail was sent or given up. The outbox knows neither privacy requests nor webhooks. */
+/** What else happens when a mail was sent or given up. The outbox knows neither whom it is about nor who is told. */
 export const mailHooks: MailHooks = {
-  onSent: confirmReceipt,
-  onDead: (tx, { id, topic, attempts }, now) =>
-    publish(tx, { now }, { type: "mail.dead", data: { id, topic, attempts: attempts + 1 } }),
+  onSent: async (tx, mail, sentAt) => {
+    await confirmReceipt(tx, mail, sentAt);
+    await noteAnswerSent(tx, mail, sentAt);
+  },
+  onDead: async (tx, mail, now) => {
+    const { id, topic, attempts } = mail;
+    await publish(tx, { now }, { type: "mail.dead", data: { id, topic, attempts: attempts + 1 } });
+    await tellOfDeadMail(tx, mail, consolePaths.outbox, now);
+  },
 };
 
 /**

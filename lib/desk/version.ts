@@ -1,14 +1,6 @@
-import { z } from "zod";
 import { Refusal } from "@/lib/platform/refusal";
 import { exactTime } from "@/lib/site/dates";
 import { deskCopy as copy } from "./words";
-
-/** The version that a form was made from. Without one, as scripts send it, nothing is held against it. */
-export const formVersion = z.coerce
-  .number({ error: "A version is a whole number." })
-  .int({ error: "A version is a whole number." })
-  .min(1, { error: "A version is a whole number." })
-  .optional();
 
 /** What somebody did meanwhile. */
 export interface Change {

@@ -8,6 +8,9 @@ export type Whose = (typeof whoseFilters)[number];
 export const readWhose = (query: SearchParams): Whose =>
   whoseFilters.find((name) => name === query.whose) ?? "all";
 
+/** What an address says of it: nothing, where it is everybody's. */
+export const whoseQuery = (whose: Whose): Record<string, string> => (whose === "all" ? {} : { whose });
+
 /** @param personId who looks; nothing is theirs when they are nobody in particular */
 export function whoseWhere(whose: Whose, personId: string | null): { assigneeId?: string | null } {
   if (whose === "all") return {};

@@ -17,11 +17,6 @@ export const deskCopy = {
       released: "It is nobody’s again.",
     },
   },
-  presence: {
-    label: "Others who have this open",
-    message: (name: string, time: string) => `${name} has had this message open since ${time}.`,
-    case: (name: string, time: string) => `${name} has had this case open since ${time}.`,
-  },
   conflict: (changes: string) =>
     `Somebody else was faster: ${changes}. Nothing was stored. Look at it as it stands now; what you typed is kept.`,
   change: (what: string, who: string, time: string) => `${what} (${who}, ${time})`,

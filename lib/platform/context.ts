@@ -89,6 +89,10 @@ export function actorName(actor: Actor): string {
   return identity.kind === "token" ? `token ${identity.name}` : via;
 }
 
+/** Who of the staff acts, as rows name them; null for everybody else. */
+export const staffName = ({ actor }: Pick<Context, "actor">): string | null =>
+  actor.kind === "staff" ? actorName(actor) : null;
+
 export const isStaff = ({ actor }: Context): boolean => actor.kind === "staff";
 
 /**

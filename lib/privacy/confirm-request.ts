@@ -3,7 +3,7 @@ import { addMinutes, subMinutes } from "date-fns";
 import { mayMail } from "@/lib/mail/outbox";
 import { hashToken } from "@/lib/mail/tokens";
 import { audit } from "@/lib/platform/audit";
-import { type Context, isStaff, requireRight } from "@/lib/platform/context";
+import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -114,7 +114,7 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationOrd
     await confirm.store(tx);
     await send(tx);
     await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: by, kind: "confirmation-sent" },
+      data: { requestId: id, at: now, actor: by, staff: staffName(context), kind: "confirmation-sent" },
     });
     if (isStaff(context)) {
       await audit(tx, context, { action: "case.confirmation", subject: request.reference });

@@ -146,7 +146,7 @@ export const consolePaths = {
   /** Takes who has which message or case open. */
   presence: "/operator/presence",
   /** What the console mails to whoever is signed in. */
-  notices: "/operator/notices",
+  notices: "/operator/account/notices",
   outbox: "/operator/outbox",
   resend: (id: string) => `/operator/outbox/${segment(id)}/resend`,
   resendAll: "/operator/outbox/resend",
