@@ -1,6 +1,6 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRight } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { describeError, log } from "@/lib/platform/log";
@@ -109,6 +109,7 @@ export async function eraseSubject(
   { email, caseId }: { email: string; caseId?: string },
 ): Promise<ErasureReport> {
   requireRight(context, "subjects:erase");
+  requireRecentProof(context);
   const { now } = context;
   // Before anything goes: what couldn't be noted couldn't be repeated on a backup.
   const subject = subjectHash(email);
