@@ -1,5 +1,12 @@
 import type { z } from "zod";
-import { actorName, type Context, type Staff, type Transact } from "@/lib/platform/context";
+import {
+  actorName,
+  type Context,
+  ProofRequired,
+  RightMissing,
+  type Staff,
+  type Transact,
+} from "@/lib/platform/context";
 import { write } from "@/lib/platform/database";
 import { isForm, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
@@ -8,7 +15,7 @@ import type { Refusal } from "@/lib/platform/refusal";
 import type { Right } from "@/lib/platform/rights";
 import { once } from "@/lib/platform/submissions/once";
 import { figures } from "@/lib/site/figures";
-import { paths } from "@/lib/site/paths";
+import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { flash, keepTyped } from "./form-page";
 import { requireOperator } from "./require-operator";
 import { onePress } from "./second-press";
@@ -20,13 +27,13 @@ interface OperatorForm<S extends z.ZodType<object>, P> {
   /**
    * Does it; what the context transacts is stored once for each form that was shown, and a second press gets the first
    * one's result. @returns what the console says then, where it goes on to when not back to where it came from, and what
-   * a program is answered beside it
+   * a program is answered beside it; a cookie for a browser only
    */
   run: (
     context: Context & { actor: Staff },
     input: z.output<S>,
     params: P,
-  ) => Promise<{ said: string; next?: string; answer?: object }>;
+  ) => Promise<{ said: string; next?: string; answer?: object; cookie?: string }>;
   /** Fields that are never shown again, however the form is refused. */
   secretFields?: readonly string[];
   /** The page that the form is on. */
@@ -83,16 +90,25 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const outcome = isForm(request)
         ? onePress(button, JSON.stringify(sent), context.now, carryOut)
         : carryOut();
-      const { said, next = page(context.params), answer } = await outcome;
-      if (isForm(request)) return seeOther(flash(next, "done", said));
+      const { said, next = page(context.params), answer, cookie } = await outcome;
+      if (isForm(request)) return seeOther(flash(next, "done", said), cookie ? { "Set-Cookie": cookie } : {});
       const body = { success: true, message: said, ...answer };
       return Response.json(body, { headers: { "Cache-Control": "no-store" } });
     },
-    (request, refusal, { requestId, now }) => {
+    async (request, refusal, { requestId, now }) => {
       const attempt = attempts.get(request);
-      if (!isForm(request) || !attempt || refusal.status === 403) return problemAnswer(refusal, requestId);
-      if (refusal.status === 401) return seeOther(paths.operator);
+      if (!isForm(request) || !attempt) return problemAnswer(refusal, requestId);
+      if (refusal instanceof RightMissing) {
+        return seeOther(flash(consolePaths.overview, "refused", refusal.message));
+      }
+      if (refusal.status === 403) return problemAnswer(refusal, requestId);
+      if (refusal.status === 401 && attempt.sent === null) return seeOther(paths.operator);
       const values = attempt.sent && typedValues(attempt.sent, secretFields);
+      if (refusal instanceof ProofRequired) {
+        const here = page(attempt.params);
+        const typed = values && (await keepTyped(here, { values, fields: {} }, now).catch(() => null));
+        return seeOther(peoplePaths.proofOf(here, typed));
+      }
       return sendBack(page(attempt.params), refusal, values, now);
     },
   );

@@ -10,7 +10,7 @@ import { describeError, log } from "@/lib/platform/log";
 import { isRole } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { figures } from "@/lib/site/figures";
-import { consolePaths, paths } from "@/lib/site/paths";
+import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 
 export const operatorCookie = "palisade-operator";
 const sessionPurpose = "operator session";
@@ -146,7 +146,7 @@ export async function openSession(context: Context & { actor: Staff }, browser: 
 }
 
 /** Which sessions: one, everybody's, or one person's save perhaps one. */
-export type WhichSessions = { id: string } | "all" | { personId: string; NOT?: { id: string } };
+export type WhichSessions = { id: string } | "all" | { personId: string | null; NOT?: { id: string } };
 
 /** Ends sessions of the console, whoever holds their cookies. The audit says how many were open. */
 export async function endSessions(context: Context, which: WhichSessions): Promise<void> {
@@ -166,6 +166,7 @@ export async function endSessions(context: Context, which: WhichSessions): Promi
 export function consoleTarget(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
   if (!/^(?:\/[\w-]+)+$/.test(value)) return null;
-  const isSigning = [consolePaths.signIn, consolePaths.signOut].some((path) => value.startsWith(path));
+  const apart = [consolePaths.signIn, consolePaths.signOut, peoplePaths.proof, peoplePaths.join("")];
+  const isSigning = apart.some((path) => value.startsWith(path));
   return isSigning ? null : value;
 }

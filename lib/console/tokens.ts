@@ -1,8 +1,10 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
+import { subMinutes } from "date-fns";
 import type { Staff } from "@/lib/platform/context";
-import { read } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
+import { describeError, log } from "@/lib/platform/log";
 import { isRole } from "@/lib/platform/rights";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
@@ -29,5 +31,11 @@ export async function staffOfToken(token: string, now: Date): Promise<Staff | nu
   const where = { hash: tokenHash(token), ...tokenInForce(now) };
   const row = await read((db) => db.apiToken.findFirst({ where }));
   if (!row || !isRole(row.role)) return null;
+  // Noted once a minute; one that can't be noted works all the same.
+  if (row.lastUsedAt === null || row.lastUsedAt <= subMinutes(now, 1)) {
+    await write((tx) => tx.apiToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } })).catch(
+      (error) => log.warn(describeError(error), "the use of a token could not be noted"),
+    );
+  }
   return { ...acts, role: row.role, identity: { kind: "token", id: row.id, name: row.name } };
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import { subMinutes } from "date-fns";
+import { figures } from "@/lib/site/figures";
 import { type Transaction, write } from "./database";
 import { hashClient } from "./limits/hash-client";
 import { Refusal } from "./refusal";
@@ -62,24 +64,9 @@ export const shellActor = (now: Date): Staff => ({
   provenAt: now,
 });
 
-/** What the actors that are no people are called in rows; no person is called so. */
-export const reservedNames: readonly string[] = [
-  "console",
-  "api",
-  "cli",
-  "shell",
-  "schedule",
-  "seed",
-  "retention",
-  "webhooks",
-  "visitor",
-  "operator",
-  "system",
-];
-
 /**
  * The actor as rows name it: a person's name, "token ci", how the operator token or the shell acted, which job did, or
- * "visitor". No person may be called as one of the others is (`reservedNames`).
+ * "visitor". No person may be called as one of the others is (`context-names.ts`).
  */
 export function actorName(actor: Actor): string {
   if (actor.kind === "system") return actor.name;
@@ -95,15 +82,51 @@ export const staffName = ({ actor }: Pick<Context, "actor">): string | null =>
 
 export const isStaff = ({ actor }: Context): boolean => actor.kind === "staff";
 
+/** Who acts lacks a right; the message names it. */
+export class RightMissing extends Refusal {
+  override name = "RightMissing";
+}
+
 /**
  * The first line of what only those who run the site may do, and of them only who has the right. The site's own jobs may.
- * @throws Refusal 403 that names the right
+ * @throws RightMissing 403
  */
 export function requireRight({ actor }: Pick<Context, "actor">, right: Right): void {
   if (actor.kind === "system") return;
-  if (actor.kind === "visitor") throw new Refusal(403, "Only the operator may do this.");
+  if (actor.kind === "visitor") throw new RightMissing(403, "Only the operator may do this.");
   if (mayDo(actor.role, right)) return;
-  throw new Refusal(403, `This needs the right “${right}”, which the role “${actor.role}” doesn’t have.`);
+  throw new RightMissing(
+    403,
+    `This needs the right “${right}”, which the role “${actor.role}” doesn’t have.`,
+  );
+}
+
+/** The key was shown too long ago: whoever acts may do it after showing it again. */
+export class ProofRequired extends Refusal {
+  override name = "ProofRequired";
+}
+
+const minutes = figures.operatorProofMinutes;
+
+/** Whether who acts has to show their key again before what `requireRecentProof` guards. */
+export const needsProof = ({ actor, now }: Pick<Context, "actor" | "now">): boolean =>
+  actor.kind === "staff" && actor.provenAt <= subMinutes(now, minutes);
+
+/**
+ * For what concerns people's data, people and tokens: wants the key again after a while (step-up, RFC 9470).
+ * @throws ProofRequired 401
+ */
+export function requireRecentProof(context: Pick<Context, "actor" | "now">): void {
+  if (!needsProof(context)) return;
+  throw new ProofRequired(
+    401,
+    `Show your key again: it was last shown more than ${minutes} minutes ago, and nothing was done.`,
+    {
+      headers: {
+        "WWW-Authenticate": `Bearer realm="operator", error="insufficient_user_authentication", max_age="${minutes * 60}"`,
+      },
+    },
+  );
 }
 
 /** The visitor's address as it may be stored; empty for everybody else. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { answerTopic } from "@/lib/contact/answer";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { describeError, log } from "@/lib/platform/log";
@@ -111,6 +111,7 @@ export async function eraseSubject(
   { email, caseId }: { email: string; caseId?: string },
 ): Promise<ErasureReport> {
   requireRight(context, "subjects:erase");
+  requireRecentProof(context);
   const { now } = context;
   // Before anything goes: what couldn't be noted couldn't be repeated on a backup.
   const subject = subjectHash(email);

@@ -1,7 +1,7 @@
 import "server-only";
 import { findAssignee } from "@/lib/desk/assignee";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRight, staffName } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -14,6 +14,8 @@ import { takeStep } from "./take-step";
 
 /** Typing the reference is what keeps a slip of the hand from erasing the wrong person. */
 async function eraseFor(context: Context, id: string, typed: string): Promise<void> {
+  requireRight(context, "subjects:erase");
+  requireRecentProof(context);
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
   if (typed.trim().toUpperCase() !== row.reference) {
@@ -111,6 +113,7 @@ export async function confirmReceipt(tx: Transaction, mail: OutboxMail, sentAt: 
 /** What this site holds about the person of a case, and the record of who looked. @throws Refusal 404 */
 export async function exportSubject(context: Context, { id }: { id: string }) {
   requireRight(context, "subjects:export");
+  requireRecentProof(context);
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
   const data = await subjectAccess(row.email, context.now);

@@ -80,6 +80,14 @@ export const staffEndpoints = {
   changeAnnouncement: "/api/admin/announcements/changes",
   removeAnnouncement: "/api/admin/announcements/removals",
   audit: "/api/admin/audit",
+  /** The people of the console; the three below change one. */
+  people: "/api/admin/people",
+  changeRole: "/api/admin/people/roles",
+  resetPerson: "/api/admin/people/links",
+  removePerson: "/api/admin/people/removals",
+  /** Tokens for scripts; the one below revokes one. */
+  tokens: "/api/admin/tokens",
+  revokeToken: "/api/admin/tokens/revocations",
 } as const;
 
 /** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
@@ -213,6 +221,24 @@ export const casePaths = {
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
 };
+
+const account = "/operator/account";
+
+/** The console's pages about people, their keys and tokens, and what their forms post to. */
+export const peoplePaths = {
+  people: "/operator/people",
+  tokens: "/operator/tokens",
+  account,
+  accountOrders: `${account}/orders`,
+  /** Takes the key once more. */
+  proof: "/operator/proof",
+  proofOf: (to: string, typed?: string | null) =>
+    `/operator/proof?${new URLSearchParams({ to, ...(typed && { typed }) })}`,
+  showProof: "/operator/proof/show",
+  /** What an invitation opens, without being signed in. */
+  join: (secret: string) => `/operator/join/${segment(secret)}`,
+  accept: (secret: string) => `/operator/join/${segment(secret)}/accept`,
+} as const;
 
 const webhookPages = "/operator/webhooks";
 
