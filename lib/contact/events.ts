@@ -8,7 +8,7 @@ import { Refusal } from "@/lib/platform/refusal";
 import { eventLabels } from "./words";
 
 /** What staff do with a message; each is one entry of its thread. */
-export type ContactEventKind = Assignment | "handled" | "reopened" | "answered";
+type ContactEventKind = Assignment | "handled" | "reopened" | "answered";
 
 /** A message, and the version that somebody saw of it; without one nothing is held against it. */
 export interface SeenMessage {

@@ -25,5 +25,3 @@ export function readThread(id: string) {
     return { ...message, events };
   });
 }
-
-export type Thread = NonNullable<Awaited<ReturnType<typeof readThread>>>;

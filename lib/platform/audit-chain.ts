@@ -31,7 +31,7 @@ function inOrder(value: unknown): unknown {
 const stored = (value: unknown): unknown =>
   value === undefined || value === null ? null : inOrder(JSON.parse(JSON.stringify(value)));
 
-export function hashEntry(previousHash: string, entry: AuditContent): string {
+function hashEntry(previousHash: string, entry: AuditContent): string {
   const { at, actor, personId, personName, tokenName, action, subject, requestId } = entry;
   const who = [actor, personId, personName, tokenName];
   const what = [action, subject, stored(entry.before), stored(entry.after), requestId];
@@ -94,7 +94,7 @@ export async function appendEntry(tx: Transaction, entry: AuditContent): Promise
 }
 
 /** Where a chain breaks, and how. */
-export interface AuditBreak {
+interface AuditBreak {
   /** The entry at which it shows; of the newest ones that were taken out, the one before them, or 0. */
   entry: number;
   /** Changed itself; something before it taken out, put in or changed; put in; or those after it taken out. */
