@@ -1,7 +1,9 @@
 import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
+import { signInCopy } from "@/lib/console/words";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
+import { hasPeople } from "@/lib/people/people";
 import { assertDurable } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
@@ -21,6 +23,12 @@ export const mailHooks: MailHooks = {
     publish(tx, { now }, { type: "mail.dead", data: { id, topic, attempts: attempts + 1 } }),
 };
 
+/** A site that nobody can sign in to says so when it starts: it is one that was just made, or was locked by mistake. */
+async function sayHowToGetIn(): Promise<void> {
+  if (env().OPERATOR_TOKEN !== undefined || (await hasPeople())) return;
+  console.error(signInCopy.nobody);
+}
+
 /**
  * Starts what runs beside the pages in every server process, until that is told to end. What it can't run without ends
  * it with a sentence.
@@ -30,6 +38,7 @@ export async function startServices(): Promise<void> {
     env();
     keepFilesPrivate();
     await assertDurable();
+    await sayHowToGetIn();
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;
     console.error(error.message);

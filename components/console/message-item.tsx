@@ -6,6 +6,7 @@ import { type ContactColumns, contactRows, contactTypeLabels } from "@/lib/conta
 import { messagesCopy as copy } from "@/lib/contact/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { May } from "./may";
 
 type MessageItemProps = {
   message: ContactColumns & {
@@ -82,13 +83,15 @@ export function MessageItem({ message, place }: MessageItemProps) {
             <a href={replyTo(email, reference)} className={buttonClass("secondary")}>
               {copy.reply}
             </a>
-            <form method="post" action={consolePaths.markMessage(id)}>
-              <input type="hidden" name="show" value={place.filter} />
-              <input type="hidden" name="page" value={place.page} />
-              <Button type="submit" name="to" value={handledAt ? "open" : "handled"}>
-                {handledAt ? copy.reopen : copy.handle}
-              </Button>
-            </form>
+            <May right="messages:write">
+              <form method="post" action={consolePaths.markMessage(id)}>
+                <input type="hidden" name="show" value={place.filter} />
+                <input type="hidden" name="page" value={place.page} />
+                <Button type="submit" name="to" value={handledAt ? "open" : "handled"}>
+                  {handledAt ? copy.reopen : copy.handle}
+                </Button>
+              </form>
+            </May>
           </div>
         </div>
       </details>

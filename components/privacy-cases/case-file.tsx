@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Facts } from "@/components/privacy-requests/facts";
 import { Card } from "@/components/ui/card";
@@ -69,7 +70,9 @@ export function CaseFile({ request, rows, events, mails, original, others, steps
               {request.description || copy.noDescription}
             </p>
           </Card>
-          <Steps id={request.id} {...steps} />
+          <May right="cases:write">
+            <Steps id={request.id} {...steps} />
+          </May>
         </div>
         <div className="grid content-start gap-8">
           <section>

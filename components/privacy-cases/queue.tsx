@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
@@ -20,9 +21,11 @@ export function Queue({ query, cases, pages, counts, now }: QueueProps) {
   return (
     <div className="grid gap-6">
       <ConsoleHead title={copy.title}>
-        <a href={casePaths.enter} className={buttonClass("primary")}>
-          {copy.enter}
-        </a>
+        <May right="cases:write">
+          <a href={casePaths.enter} className={buttonClass("primary")}>
+            {copy.enter}
+          </a>
+        </May>
         <a href={casePaths.export} download className={buttonClass("secondary")}>
           {copy.export}
         </a>
