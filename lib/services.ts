@@ -1,9 +1,11 @@
 import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
+import { signInCopy } from "@/lib/console/words";
 import { noteAnswerSent } from "@/lib/contact/answer";
 import { tellOfDeadMail } from "@/lib/desk/notices";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
+import { hasPeople } from "@/lib/people/people";
 import { sealAudit } from "@/lib/platform/audit";
 import { contextOf } from "@/lib/platform/context";
 import { assertDurable } from "@/lib/platform/database";
@@ -33,6 +35,12 @@ export const mailHooks: MailHooks = {
   },
 };
 
+/** A site that nobody can sign in to says so when it starts: it is one that was just made, or was locked by mistake. */
+async function sayHowToGetIn(): Promise<void> {
+  if (env().OPERATOR_TOKEN !== undefined || (await hasPeople())) return;
+  console.error(signInCopy.nobody);
+}
+
 /**
  * Starts what runs beside the pages in every server process, until that is told to end. What it can't run without ends
  * it with a sentence.
@@ -42,6 +50,7 @@ export async function startServices(): Promise<void> {
     env();
     keepFilesPrivate();
     await assertDurable();
+    await sayHowToGetIn();
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;
     console.error(error.message);

@@ -6,6 +6,7 @@ import { type ContactColumns, contactRows, contactTypeLabels } from "@/lib/conta
 import { messagesCopy as copy } from "@/lib/contact/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { May } from "./may";
 
 type MessageItemProps = {
   message: ContactColumns & {
@@ -19,7 +20,6 @@ type MessageItemProps = {
   };
   /** Where the list stands, so that marking one comes back to it. */
   place: { filter: string; page: number; whose: string };
-  mayWrite: boolean;
 };
 
 const typeNames: Record<string, string> = contactTypeLabels;
@@ -28,7 +28,7 @@ const typeNames: Record<string, string> = contactTypeLabels;
 const placed: readonly string[] = ["name", "email", "company", "type"];
 
 /** One message: its first line in the list, all of it when opened. */
-export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
+export function MessageItem({ message, place }: MessageItemProps) {
   const { id, reference, name, email, company, type, suspicion, createdAt, handledAt, version, assignee } =
     message;
   return (
@@ -84,7 +84,7 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
               {copy.open}
               <span className="sr-only"> {reference}</span>
             </a>
-            {mayWrite && (
+            <May right="messages:write">
               <form method="post" action={consolePaths.markMessage(id)}>
                 <input type="hidden" name="show" value={place.filter} />
                 <input type="hidden" name="page" value={place.page} />
@@ -94,7 +94,7 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
                   {handledAt ? copy.reopen : copy.handle}
                 </Button>
               </form>
-            )}
+            </May>
           </div>
         </div>
       </details>

@@ -1,6 +1,6 @@
 import { FormKey } from "@/components/console/parts";
+import { AccountPart } from "@/components/people/account-parts";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/field";
 import type { NoticeAbout } from "@/lib/desk/notices";
 import { deskCopy } from "@/lib/desk/words";
@@ -18,10 +18,8 @@ type NoticeFormProps = {
 export function NoticeForm({ offered, chosen }: NoticeFormProps) {
   if (offered.length === 0) return null;
   return (
-    <Card as="section" className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.title}</h2>
-      <p className="mt-1 mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.lead}</p>
-      <form method="post" action={consolePaths.notices} className="grid gap-2">
+    <AccountPart title={copy.title} lead={copy.lead}>
+      <form method="post" action={consolePaths.notices} className="grid gap-1">
         <FormKey />
         {offered.map((about) => (
           <CheckboxField
@@ -32,10 +30,10 @@ export function NoticeForm({ offered, chosen }: NoticeFormProps) {
             defaultChecked={chosen.includes(about)}
           />
         ))}
-        <Button type="submit" className="mt-2 justify-self-start">
+        <Button type="submit" variant="secondary" className="mt-3 justify-self-start">
           {copy.save}
         </Button>
       </form>
-    </Card>
+    </AccountPart>
   );
 }

@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { Assignment } from "@/components/desk/assignment";
 import { Presence } from "@/components/desk/presence";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
@@ -87,7 +88,9 @@ export function CaseFile({
               {request.description || copy.noDescription}
             </p>
           </Card>
-          <Steps id={request.id} version={request.version} {...steps} />
+          <May right="cases:write">
+            <Steps id={request.id} version={request.version} {...steps} />
+          </May>
         </div>
         <div className="grid content-start gap-8">
           <Assignment action={casePaths.orders(request.id)} version={request.version} {...desk} />

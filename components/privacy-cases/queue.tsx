@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
 import { WhoseTabs } from "@/components/desk/whose-tabs";
 import { buttonClass } from "@/components/ui/button-class";
@@ -23,9 +24,11 @@ export function Queue({ query, cases, pages, counts, isPerson, now }: QueueProps
   return (
     <div className="grid gap-6">
       <ConsoleHead title={copy.title}>
-        <a href={casePaths.enter} className={buttonClass("primary")}>
-          {copy.enter}
-        </a>
+        <May right="cases:write">
+          <a href={casePaths.enter} className={buttonClass("primary")}>
+            {copy.enter}
+          </a>
+        </May>
         <a href={casePaths.export} download className={buttonClass("secondary")}>
           {copy.export}
         </a>

@@ -26,6 +26,9 @@ export const consoleCopy = {
     incidents: "Incidents",
     settings: "Settings",
     audit: "Audit",
+    people: "People",
+    tokens: "Tokens",
+    account: "Your keys",
   },
   waiting: (count: number) => `${count} waiting`,
   pages: {
@@ -49,11 +52,15 @@ export const actorNames: Record<string, string> = {
 export const signInCopy = {
   title: "Sign in",
   heading: "Operator sign-in",
-  lead: "For the people who run this site. The token stands in the server’s environment as OPERATOR_TOKEN.",
+  lead: "For the people who run this site.",
+  tokenLead:
+    "The token stands in the server’s environment as OPERATOR_TOKEN. It makes the first owner, and can be switched off then.",
   token: "Operator token",
+  nobody:
+    "Nobody can sign in: there are no people, and OPERATOR_TOKEN is off. On the server: npm run operator -- people add --name … --email … --role owner",
   button: "Sign in",
   signedIn: "Signed in already? Go on",
-  hours: `A session lasts ${figures.operatorSessionHours} hours, and ${figures.operatorIdleMinutes} minutes without use. It ends at once when you sign out or the token changes.`,
+  hours: `A session lasts ${figures.operatorSessionHours} hours, and ${figures.operatorIdleMinutes} minutes without use. It ends at once when you sign out.`,
   answers: {
     wrong: "That is not the operator token.",
     many: "Too many attempts. Please wait a few minutes and try again.",
@@ -69,7 +76,8 @@ export type SignInAnswer = keyof typeof signInCopy.answers;
 /** The sign-in with what it has to say, and with the page of the console that it leads on to. */
 export function signInPage(query: { answer?: SignInAnswer; to?: string | null }): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `${paths.operator}?${new URLSearchParams(given)}`;
+  const asked = new URLSearchParams(given).toString();
+  return asked === "" ? paths.operator : `${paths.operator}?${asked}`;
 }
 
 export const overviewCopy = {

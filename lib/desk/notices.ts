@@ -19,11 +19,11 @@ const noticeRights = {
 } as const satisfies Record<string, Right>;
 
 export type NoticeAbout = keyof typeof noticeRights;
-export const noticesAbout = Object.keys(noticeRights) as NoticeAbout[];
+const noticesAbout = Object.keys(noticeRights) as NoticeAbout[];
 
 /** Mails to staff. One of them that is given up tells nobody. */
 const topic = "staff-notice";
-export const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(topic);
+const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(topic);
 
 /** What a role may choose. */
 export const noticesOf = (role: Role): NoticeAbout[] =>

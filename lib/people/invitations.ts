@@ -4,13 +4,14 @@ import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
-import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { peoplePaths } from "@/lib/site/paths";
 import { secretHash } from "./secrets";
+import { relyingParty } from "./webauthn";
 
 /** The address by which a person sets up their key, once. */
-export const invitationAddress = (secret: string): string => `${site.url}${peoplePaths.join(secret)}`;
+export const invitationAddress = (secret: string): string =>
+  `${relyingParty().origin}${peoplePaths.join(secret)}`;
 
 /** Stores a link that works once, in place of any other that the person has. */
 export async function storeInvitation(

@@ -32,7 +32,7 @@ export function sentencesOf(error: z.ZodError): string {
 }
 
 /** As typed on the command line. @throws UsageError with every wrong value named */
-export function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
+export function checked<S extends z.ZodType>(schema: S, typed: unknown): z.output<S> {
   const result = schema.safeParse(typed);
   if (result.success) return result.data;
   throw new UsageError(sentencesOf(result.error));

@@ -75,7 +75,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });
     response.setHeader(requestIdHeader, requestId);
-    setSecurityHeaders(response);
+    setSecurityHeaders(request, response);
     if (answerAsterisk(request, response, requestId)) return;
     request.method = treatedAs(request.method ?? "");
     if (refuseBody(request, response, requestId)) return;

@@ -14,8 +14,8 @@ import { runOrder } from "@/lib/privacy/run-order";
 import { subjectAccess } from "@/lib/privacy/subject-access";
 import { runRetention } from "@/lib/retention/run";
 import { operator, staff, visitor } from "../../support/contexts";
+import { hire } from "../../support/hire";
 import { ownDatabase } from "../../support/own-database";
-import { hire } from "../../support/people";
 
 ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");

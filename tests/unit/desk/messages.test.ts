@@ -12,8 +12,8 @@ import { eraseSubject } from "@/lib/privacy/erase-subject";
 import { subjectAccess } from "@/lib/privacy/subject-access";
 import { mailHooks } from "@/lib/services";
 import { operator, staff, visitor } from "../../support/contexts";
+import { hire } from "../../support/hire";
 import { ownDatabase } from "../../support/own-database";
-import { hire } from "../../support/people";
 
 ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");

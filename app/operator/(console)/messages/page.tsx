@@ -11,7 +11,6 @@ import { messagesCopy as copy } from "@/lib/contact/words";
 import { personOf } from "@/lib/desk/assignee";
 import { readWhose, whoseQuery } from "@/lib/desk/whose";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { mayDo } from "@/lib/platform/rights";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
@@ -44,12 +43,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
           {messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              place={{ ...query, page, whose }}
-              mayWrite={mayDo(staff.role, "messages:write")}
-            />
+            <MessageItem key={message.id} message={message} place={{ ...query, page, whose }} />
           ))}
         </ul>
       )}

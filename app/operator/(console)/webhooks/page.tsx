@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { May } from "@/components/console/may";
 import { ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
@@ -18,9 +19,11 @@ export default async function WebhooksPage({ searchParams }: { searchParams: Que
     <>
       <Said flash={readFlash(said)} />
       <ConsoleHead title={copy.title} lead={copy.lead}>
-        <a href={webhookPaths.add} className={buttonClass("primary")}>
-          {copy.add}
-        </a>
+        <May right="webhooks:write">
+          <a href={webhookPaths.add} className={buttonClass("primary")}>
+            {copy.add}
+          </a>
+        </May>
       </ConsoleHead>
       {endpoints.length === 0 ? (
         <Empty icon="webhook">{copy.none}</Empty>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
 import { IncidentTimeline } from "@/components/console/incident-timeline";
+import { May } from "@/components/console/may";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { formPage, type Query } from "@/lib/console/form-page";
@@ -42,7 +43,9 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       </ConsoleHead>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />
-        <UpdateForm incident={{ id, kind, state, impact, services }} {...typed} />
+        <May right="incidents:write">
+          <UpdateForm incident={{ id, kind, state, impact, services }} {...typed} />
+        </May>
       </div>
     </>
   );
