@@ -90,7 +90,14 @@ describe("a message's page", () => {
     const html = await page(consolePaths.message(id), vic);
     expect(shown(html)).toContain("How much?");
     expect(html).not.toContain(consolePaths.messageOrders(id));
-    expect((await order(id, vic, { step: "assign", to: "nobody" })).status).toBe(403);
+    const program = { ...vic.cookie, ...sameOrigin() };
+    const refused = await site.post(
+      consolePaths.messageOrders(id),
+      { step: "assign", to: "nobody" },
+      program,
+    );
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining("messages:write") });
     expect((await get(consolePaths.message(id), {})).headers.get("location")).toContain("/operator");
     expect(shown(await page(consolePaths.message("none"), ann))).toContain("There is no such message.");
   });
