@@ -21,9 +21,9 @@ type AuditItemProps = {
 const actionNames: Record<string, (subject: string) => string> = copy.actions;
 const fieldNames: Record<string, string> = copy.fields;
 
-function fieldName(key: string, name: string): string {
-  const field = findSetting(key)?.fields[name];
-  return field?.audited ?? field?.label ?? fieldNames[name] ?? name;
+function fieldName({ action, subject }: AuditItemProps["entry"], name: string): string {
+  const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
+  return field?.audited ?? field?.label ?? copy.own[action]?.[name] ?? fieldNames[name] ?? name;
 }
 
 function shown(value: unknown): string {
@@ -65,7 +65,7 @@ export function AuditItem({ entry }: AuditItemProps) {
       <dl className="mt-1 grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {fields.map(({ name, from, to }) => (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="text-ink-soft">{fieldName(subject, name)}</dt>
+            <dt className="text-ink-soft">{fieldName(entry, name)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{copy.from} </span>
               <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{copy.to} </span>

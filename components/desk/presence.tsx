@@ -41,12 +41,13 @@ export function Presence({ kind, id, path, others: before }: PresenceProps) {
   }, [kind, id, path]);
 
   return (
-    <div role="status" aria-label={copy.label} className="text-[0.9375rem] leading-6 font-medium text-review">
+    <div
+      role="status"
+      aria-label={copy.label}
+      className="grid gap-3 text-[0.9375rem] leading-6 font-medium text-review [&:not(:empty)]:my-4"
+    >
       {others.map(({ name, since }) => (
-        <p
-          key={`${name} ${since}`}
-          className="mb-4 rounded-xl border border-review/35 bg-review-soft px-4 py-3"
-        >
+        <p key={`${name} ${since}`} className="rounded-xl border border-review/35 bg-review-soft px-4 py-3">
           {copy[kind](name, utcTime(since))}
         </p>
       ))}

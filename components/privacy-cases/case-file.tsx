@@ -78,8 +78,8 @@ export function CaseFile({
           <span className="text-ink-soft">{copy.labels.due}</span>
           <Due at={request.dueAt} now={now} closed={closed} />
         </div>
+        <Presence kind="case" id={request.id} path={consolePaths.presence} others={present} />
       </div>
-      <Presence kind="case" id={request.id} path={consolePaths.presence} others={present} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
           <Card as="section">

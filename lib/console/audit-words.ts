@@ -122,7 +122,7 @@ export const auditCopy = {
     expiresAt: "Until",
     by: "By",
     kind: "Kind",
-    name: "Lent to",
+    name: "Name",
     through: "Opens",
     audience: "For",
     endsAt: "Until",
@@ -151,6 +151,11 @@ export const auditCopy = {
     entries: "Entries",
     assignee: "Whose",
   },
+  /** Fields that one kind of entry calls otherwise. */
+  own: { "access.lent": { name: "Lent to" }, "access.revoked": { name: "Lent to" } } as Record<
+    string,
+    Record<string, string>
+  >,
   number: (id: number) => `Entry ${id}`,
   by: (actor: string) => `by ${actor}`,
   via: (way: string) => `through ${way}`,

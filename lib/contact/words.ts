@@ -118,8 +118,8 @@ export const messagesCopy = {
 /** What staff did with a message, as its thread says it. */
 export const eventLabels: Record<string, string> = {
   taken: "Taken",
-  given: "Given away",
-  released: "Given up",
+  given: "Assigned",
+  released: "Unassigned",
   handled: "Marked as handled",
   reopened: "Put back to new",
   answered: "Answered",
@@ -128,7 +128,7 @@ export const eventLabels: Record<string, string> = {
 export const threadCopy = {
   wrote: (moment: string) => `Wrote ${moment}`,
   thread: "Thread",
-  givenTo: (name: string) => `Given to ${name}`,
+  givenTo: (name: string) => `Assigned to ${name}`,
   answer: {
     title: "Answer",
     lead: (email: string) =>

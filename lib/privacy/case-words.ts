@@ -196,6 +196,6 @@ export const recordLabels: Record<string, string> = {
   "data-downloaded": "Data downloaded by the requester",
   erased: "Person erased",
   taken: "Taken",
-  given: "Given to",
-  released: "Given up",
+  given: "Assigned",
+  released: "Unassigned",
 };
