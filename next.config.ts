@@ -24,7 +24,8 @@ const config: NextConfig = {
   // `npm test` checks them, tests and scripts included, with the packages that only it installs.
   typescript: { ignoreBuildErrors: true },
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
-  experimental: { globalNotFound: true },
+  // A page that a role may not see answers 403.
+  experimental: { globalNotFound: true, authInterrupts: true },
   serverExternalPackages: [
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",

@@ -1,27 +1,47 @@
 import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
+import { signInCopy } from "@/lib/console/words";
+import { noteAnswerSent } from "@/lib/contact/answer";
+import { tellOfDeadMail } from "@/lib/desk/notices";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
+import { hasPeople } from "@/lib/people/people";
+import { sealAudit } from "@/lib/platform/audit";
+import { contextOf } from "@/lib/platform/context";
 import { assertDurable } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
 import { keepLease } from "@/lib/platform/lease";
+import { describeError, log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { startDueDates } from "@/lib/privacy/events";
 import { confirmReceipt } from "@/lib/privacy/run-order";
 import { defineQueueMetrics } from "@/lib/queue-metrics";
 import { startRetention } from "@/lib/retention/run";
+import { consolePaths } from "@/lib/site/paths";
 import { startSampler } from "@/lib/status/sampler";
 import { startWebhookWorker } from "@/lib/webhooks/deliver";
 import { publish } from "@/lib/webhooks/publish";
 
-/** What else happens when a mail was sent or given up. The outbox knows neither privacy requests nor webhooks. */
+/** What else happens when a mail was sent or given up. The outbox knows neither whom it is about nor who is told. */
 export const mailHooks: MailHooks = {
-  onSent: confirmReceipt,
-  onDead: (tx, { id, topic, attempts }, now) =>
-    publish(tx, { now }, { type: "mail.dead", data: { id, topic, attempts: attempts + 1 } }),
+  onSent: async (tx, mail, sentAt) => {
+    await confirmReceipt(tx, mail, sentAt);
+    await noteAnswerSent(tx, mail, sentAt);
+  },
+  onDead: async (tx, mail, now) => {
+    const { id, topic, attempts } = mail;
+    await publish(tx, { now }, { type: "mail.dead", data: { id, topic, attempts: attempts + 1 } });
+    await tellOfDeadMail(tx, mail, consolePaths.outbox, now);
+  },
 };
+
+/** A site that nobody can sign in to says so when it starts: it is one that was just made, or was locked by mistake. */
+async function sayHowToGetIn(): Promise<void> {
+  if (env().OPERATOR_TOKEN !== undefined || (await hasPeople())) return;
+  console.error(signInCopy.nobody);
+}
 
 /**
  * Starts what runs beside the pages in every server process, until that is told to end. What it can't run without ends
@@ -32,20 +52,12 @@ export async function startServices(): Promise<void> {
     env();
     keepFilesPrivate();
     await assertDurable();
+    await sayHowToGetIn();
   } catch (error) {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;
     console.error(error.message);
     process.exit(1);
   }
-  defineQueueMetrics();
-  const clockwork = keepLease("work by the clock");
-  const byClock = [startDueDates, startSampler, startMaintenanceSchedule, startRetention];
-  const stopClockwork = byClock.map((start) => start(clockwork));
-  beforeClose(async () => {
-    await Promise.allSettled(stopClockwork.map((stop) => stop()));
-    // Last, so that the next process begins when this one has ended its round.
-    await clockwork.stop();
-  });
-  const workers = [startOutboxWorker(mailHooks), startWebhookWorker({ accountOf: handedOver })];
-  for (const stop of workers) beforeClose(stop);
+import { keepLease } from "@/lib/platform/lease";
+import { describeError, log } from "@/lib/platform/log";
 }

@@ -26,6 +26,7 @@ async function serve(): Promise<void> {
     proxies,
     hstsSubdomains,
     metricsToken,
+    passkeyPages: paths.operator,
     built: path.resolve(".next"),
     // Statutory intake and health; the status page can be asked for again.
     shedLast: exemptByDefault.filter((path) => path !== paths.status),

@@ -2,8 +2,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { SignIn } from "@/components/console/sign-in";
+import { readFlash } from "@/lib/console/form-page";
 import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/console/sessions";
 import { type SignInAnswer, signInCopy } from "@/lib/console/words";
+import { hasPeople } from "@/lib/people/people";
+import { askPasskey, relyingParty } from "@/lib/people/webauthn";
+import { env } from "@/lib/platform/environment";
 import { cookieName } from "@/lib/platform/http/cookies";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -21,8 +25,19 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 export default async function SignInPage({ searchParams }: Query) {
-  const { answer, to } = await searchParams;
+  const now = new Date();
+  const { answer, to, said } = await searchParams;
   const target = consoleTarget(to);
   if (answer !== "stillIn" && (await isSignedIn())) redirect(target ?? consolePaths.overview);
-  return <SignIn answer={isAnswer(answer) ? answer : null} target={target} />;
+  const { origin } = relyingParty();
+  return (
+    <SignIn
+      answer={isAnswer(answer) ? answer : null}
+      flash={readFlash(said)}
+      target={target}
+      hasPeople={await hasPeople().catch(() => false)}
+      hasToken={env().OPERATOR_TOKEN !== undefined}
+      passkey={{ origin, request: { kind: "get", options: await askPasskey("sign-in", now) } }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { overviewCopy } from "@/lib/console/words";
+import { mayDo, type Right, type Role } from "@/lib/platform/rights";
 import { casePaths, consolePaths, paths, webhookPaths } from "@/lib/site/paths";
 import { headlineOf } from "@/lib/status/vocabulary";
 import type { AttentionItem } from "./attention-list";
@@ -16,12 +17,13 @@ interface Counts {
 
 const { rows } = overviewCopy;
 
-/** What the overview lists, the most urgent first: the law's dates, then what is broken, then what waits. */
-export function attentionItems(counts: Counts, status: string): AttentionItem[] {
+/** What the overview lists for a role, the most urgent first: the law's dates, then what is broken, then what waits. */
+export function attentionItems(counts: Counts, status: string, role: Role): AttentionItem[] {
   const broken = status === "critical" || status === "degraded";
-  const items: (AttentionItem & { count: number })[] = [
+  const items: (AttentionItem & { count: number; right: Right })[] = [
     {
       count: counts.clockDoubted,
+      right: "settings:read",
       text: rows.clockDoubted,
       href: paths.dataRetention,
       icon: "alert-triangle",
@@ -29,6 +31,7 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: counts.overdue,
+      right: "cases:read",
       text: rows.overdue(counts.overdue),
       href: casePaths.queue,
       icon: "scale",
@@ -36,6 +39,7 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: broken ? 1 : 0,
+      right: "incidents:read",
       text: rows.status(headlineOf(status)),
       href: paths.status,
       icon: "activity",
@@ -43,6 +47,7 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: counts.deadMails,
+      right: "mail:read",
       text: rows.deadMails(counts.deadMails),
       href: consolePaths.outbox,
       icon: "mail",
@@ -50,6 +55,7 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: counts.pausedWebhooks,
+      right: "webhooks:read",
       text: rows.pausedWebhooks(counts.pausedWebhooks),
       href: webhookPaths.list,
       icon: "webhook",
@@ -57,6 +63,7 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: counts.deadDeliveries,
+      right: "webhooks:read",
       text: rows.deadDeliveries(counts.deadDeliveries),
       href: webhookPaths.list,
       icon: "webhook",
@@ -64,6 +71,7 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: counts.incidents,
+      right: "incidents:read",
       text: rows.incidents(counts.incidents),
       href: consolePaths.incidents,
       icon: "alert-triangle",
@@ -71,6 +79,7 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: counts.messages,
+      right: "messages:read",
       text: rows.messages(counts.messages),
       href: consolePaths.messages,
       icon: "inbox",
@@ -78,11 +87,14 @@ export function attentionItems(counts: Counts, status: string): AttentionItem[] 
     },
     {
       count: counts.suspected,
+      right: "messages:read",
       text: rows.suspected(counts.suspected),
       href: `${consolePaths.messages}?show=suspected`,
       icon: "flag",
       tone: "neutral",
     },
   ];
-  return items.filter(({ count }) => count > 0).map(({ count: _count, ...item }) => item);
+  return items
+    .filter(({ count, right }) => count > 0 && mayDo(role, right))
+    .map(({ count: _count, right: _right, ...item }) => item);
 }

@@ -1,19 +1,29 @@
 import { changedFields } from "@/lib/console/audit";
-import { auditCopy as copy } from "@/lib/console/words";
+import { auditCopy as copy } from "@/lib/console/audit-words";
 import { findSetting } from "@/lib/settings";
 import { moment } from "@/lib/status/format";
 import { actorName } from "./parts";
 
 type AuditItemProps = {
-  entry: { action: string; subject: string; before: unknown; after: unknown; actor: string; at: Date };
+  entry: {
+    id: number;
+    action: string;
+    subject: string;
+    before: unknown;
+    after: unknown;
+    actor: string;
+    personName: string | null;
+    tokenName: string | null;
+    at: Date;
+  };
 };
 
 const actionNames: Record<string, (subject: string) => string> = copy.actions;
 const fieldNames: Record<string, string> = copy.fields;
 
-function fieldName(key: string, name: string): string {
-  const field = findSetting(key)?.fields[name];
-  return field?.audited ?? field?.label ?? fieldNames[name] ?? name;
+function fieldName({ action, subject }: AuditItemProps["entry"], name: string): string {
+  const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
+  return field?.audited ?? field?.label ?? copy.own[action]?.[name] ?? fieldNames[name] ?? name;
 }
 
 function shown(value: unknown): string {
@@ -28,15 +38,25 @@ function nameOf(action: string, subject: string): string {
   return actionNames[action]?.(subject) ?? `${action} ${subject}`;
 }
 
+/** Who it was; a person or token with how they did it, where that isn't the console. */
+function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): string {
+  const name = personName ?? (tokenName && copy.token(tokenName));
+  if (!name) return actorName(actor);
+  return personName && actor !== "console" ? `${name}, ${copy.via(actorName(actor))}` : name;
+}
+
 /** One entry: what was done to what, and what it changed, from what to what. */
-export function AuditItem({ entry: { action, subject, before, after, actor, at } }: AuditItemProps) {
+export function AuditItem({ entry }: AuditItemProps) {
+  const { id, action, subject, before, after, at } = entry;
   const fields = changedFields(before, after);
   return (
     <li className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{nameOf(action, subject)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
-          <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>, {copy.by(actorName(actor))}
+          <span className="tabular-nums">{copy.number(id)}</span>,{" "}
+          <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
+          <bdi>{copy.by(whoIn(entry))}</bdi>
         </span>
       </p>
       {fields.length === 0 && action === "setting.changed" && (
@@ -45,7 +65,7 @@ export function AuditItem({ entry: { action, subject, before, after, actor, at }
       <dl className="mt-1 grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {fields.map(({ name, from, to }) => (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="text-ink-soft">{fieldName(subject, name)}</dt>
+            <dt className="text-ink-soft">{fieldName(entry, name)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{copy.from} </span>
               <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{copy.to} </span>

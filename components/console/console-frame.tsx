@@ -6,18 +6,20 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { consoleCopy as copy } from "@/lib/console/words";
 import { layoutCopy } from "@/lib/pages/navigation";
+import type { Role } from "@/lib/platform/rights";
 import { consolePaths, paths } from "@/lib/site/paths";
 import { ConsoleNav, type NavCounts } from "./console-nav";
 import { type SwitchedOn, SwitchStrip } from "./switch-strip";
 
 type ConsoleFrameProps = {
   counts: NavCounts;
+  role: Role;
   switchedOn: readonly SwitchedOn[];
   children: ReactNode;
 };
 
 /** What every page of the console is framed by: the sections, what is switched on, and the way out. */
-export function ConsoleFrame({ counts, switchedOn, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFrameProps) {
   return (
     <>
       <a href="#main" className="skip-link rounded-lg bg-accent px-4 py-3 font-semibold text-on-accent">
@@ -55,12 +57,12 @@ export function ConsoleFrame({ counts, switchedOn, children }: ConsoleFrameProps
             {copy.menu}
           </summary>
           <div className="pb-3">
-            <ConsoleNav counts={counts} />
+            <ConsoleNav counts={counts} role={role} />
           </div>
         </details>
         <div className="max-lg:hidden">
           <div className="sticky top-0 py-6">
-            <ConsoleNav counts={counts} />
+            <ConsoleNav counts={counts} role={role} />
           </div>
         </div>
         <main id="main" tabIndex={-1} className="min-w-0 py-6 sm:py-8">

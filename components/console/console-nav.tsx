@@ -1,7 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { consoleCopy as copy } from "@/lib/console/words";
-import { casePaths, consolePaths, webhookPaths } from "@/lib/site/paths";
+import { mayDo, type Right, type Role } from "@/lib/platform/rights";
+import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/paths";
 import { NavItem } from "./nav-item";
 
 export interface NavCounts {
@@ -12,25 +13,29 @@ export interface NavCounts {
   incidents: number;
 }
 
-type Section = { name: keyof typeof copy.sections; href: string; icon: IconName };
+type Section = { name: keyof typeof copy.sections; href: string; icon: IconName; right: Right | null };
 
 const sections: readonly Section[] = [
-  { name: "overview", href: consolePaths.overview, icon: "activity" },
-  { name: "privacy", href: casePaths.queue, icon: "scale" },
-  { name: "messages", href: consolePaths.messages, icon: "inbox" },
-  { name: "outbox", href: consolePaths.outbox, icon: "mail" },
-  { name: "webhooks", href: webhookPaths.list, icon: "webhook" },
-  { name: "incidents", href: consolePaths.incidents, icon: "alert-triangle" },
-  { name: "settings", href: consolePaths.settings, icon: "sliders" },
-  { name: "audit", href: consolePaths.audit, icon: "book" },
+  { name: "overview", href: consolePaths.overview, icon: "activity", right: null },
+  { name: "privacy", href: casePaths.queue, icon: "scale", right: "cases:read" },
+  { name: "messages", href: consolePaths.messages, icon: "inbox", right: "messages:read" },
+  { name: "outbox", href: consolePaths.outbox, icon: "mail", right: "mail:read" },
+  { name: "webhooks", href: webhookPaths.list, icon: "webhook", right: "webhooks:read" },
+  { name: "incidents", href: consolePaths.incidents, icon: "alert-triangle", right: "incidents:read" },
+  { name: "settings", href: consolePaths.settings, icon: "sliders", right: "settings:read" },
+  { name: "audit", href: consolePaths.audit, icon: "book", right: "audit:read" },
+  { name: "people", href: peoplePaths.people, icon: "users", right: "people:write" },
+  { name: "tokens", href: peoplePaths.tokens, icon: "key", right: "tokens:write" },
+  { name: "account", href: peoplePaths.account, icon: "fingerprint", right: null },
 ];
 
-/** The sections, each with how much waits in it, and the way out for every browser at once. */
-export function ConsoleNav({ counts }: { counts: NavCounts }) {
+/** The sections that a role may see, each with how much waits in it, and the way out for every browser at once. */
+export function ConsoleNav({ counts, role }: { counts: NavCounts; role: Role }) {
+  const seen = sections.filter(({ right }) => right === null || mayDo(role, right));
   return (
     <nav aria-label={copy.nav} className="console-nav">
       <ul className="grid gap-0.5">
-        {sections.map(({ name, href, icon }) => {
+        {seen.map(({ name, href, icon }) => {
           const count = name in counts ? counts[name as keyof NavCounts] : 0;
           return (
             <li key={name}>

@@ -3,6 +3,7 @@ import { incidentsCopy } from "@/lib/incidents/words";
 import { draftIncidentPath } from "@/lib/site/paths";
 import type { Draft } from "@/lib/status/drafts";
 import { moment } from "@/lib/status/format";
+import { May } from "./may";
 
 const copy = incidentsCopy.drafts;
 
@@ -16,9 +17,11 @@ export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {
         {drafts.map(({ service, name, since, template }) => (
           <li key={service} className="flex flex-wrap items-center justify-between gap-3">
             <p>{copy.since(name, moment(since.toISOString()))}</p>
-            <a href={draftIncidentPath(template, service)} className={buttonClass("secondary")}>
-              {copy.open}
-            </a>
+            <May right="incidents:write">
+              <a href={draftIncidentPath(template, service)} className={buttonClass("secondary")}>
+                {copy.open}
+              </a>
+            </May>
           </li>
         ))}
       </ul>

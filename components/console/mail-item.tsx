@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { outboxCopy as copy } from "@/lib/mail/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { May } from "./may";
 
 type MailItemProps = {
   mail: {
@@ -59,13 +60,15 @@ export function MailItem({ mail }: MailItemProps) {
         </p>
       </div>
       {state === "dead" && (
-        <form method="post" action={consolePaths.resend(id)}>
-          {/* Tells this press from one after the next try. */}
-          <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
-          <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${subject}`}>
-            {copy.resend}
-          </Button>
-        </form>
+        <May right="mail:write">
+          <form method="post" action={consolePaths.resend(id)}>
+            {/* Tells this press from one after the next try. */}
+            <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
+            <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${subject}`}>
+              {copy.resend}
+            </Button>
+          </form>
+        </May>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { type ContactColumns, contactRows, contactTypeLabels } from "@/lib/conta
 import { messagesCopy as copy } from "@/lib/contact/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { May } from "./may";
 
 type MessageItemProps = {
   message: ContactColumns & {
@@ -14,23 +15,22 @@ type MessageItemProps = {
     suspicion: string | null;
     createdAt: Date;
     handledAt: Date | null;
+    version: number;
+    assignee: { name: string } | null;
   };
   /** Where the list stands, so that marking one comes back to it. */
-  place: { filter: string; page: number };
+  place: { filter: string; page: number; whose: string };
 };
 
 const typeNames: Record<string, string> = contactTypeLabels;
-
-function replyTo(email: string, reference: string): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(copy.subject(reference))}`;
-}
 
 /** These have places of their own; every other field is told below the message. */
 const placed: readonly string[] = ["name", "email", "company", "type"];
 
 /** One message: its first line in the list, all of it when opened. */
 export function MessageItem({ message, place }: MessageItemProps) {
-  const { id, reference, name, email, company, type, suspicion, createdAt, handledAt } = message;
+  const { id, reference, name, email, company, type, suspicion, createdAt, handledAt, version, assignee } =
+    message;
   return (
     <li>
       <details className="group">
@@ -51,6 +51,7 @@ export function MessageItem({ message, place }: MessageItemProps) {
               </span>
               <Badge>{typeNames[type] ?? type}</Badge>
               {suspicion && <Badge tone="review">{copy.suspected(suspicion)}</Badge>}
+              {assignee && <Badge tone="accent">{assignee.name}</Badge>}
             </span>
             <span
               dir="auto"
@@ -79,16 +80,21 @@ export function MessageItem({ message, place }: MessageItemProps) {
             {handledAt && ` · ${copy.handledAt(moment(handledAt.toISOString()))}`}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <a href={replyTo(email, reference)} className={buttonClass("secondary")}>
-              {copy.reply}
+            <a href={consolePaths.message(id)} className={buttonClass("secondary")}>
+              {copy.open}
+              <span className="sr-only"> {reference}</span>
             </a>
-            <form method="post" action={consolePaths.markMessage(id)}>
-              <input type="hidden" name="show" value={place.filter} />
-              <input type="hidden" name="page" value={place.page} />
-              <Button type="submit" name="to" value={handledAt ? "open" : "handled"}>
-                {handledAt ? copy.reopen : copy.handle}
-              </Button>
-            </form>
+            <May right="messages:write">
+              <form method="post" action={consolePaths.markMessage(id)}>
+                <input type="hidden" name="show" value={place.filter} />
+                <input type="hidden" name="page" value={place.page} />
+                <input type="hidden" name="whose" value={place.whose} />
+                <input type="hidden" name="version" value={version} />
+                <Button type="submit" name="to" value={handledAt ? "open" : "handled"}>
+                  {handledAt ? copy.reopen : copy.handle}
+                </Button>
+              </form>
+            </May>
           </div>
         </div>
       </details>

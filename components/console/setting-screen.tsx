@@ -4,6 +4,7 @@ import { anySetting, type SettingKey } from "@/lib/settings";
 import { settingsCopy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { May } from "./may";
 import { actorName, ConsoleHead, Said } from "./parts";
 import { previewOf } from "./previews/setting-previews";
 import { type FormState, SettingFields } from "./setting-fields";
@@ -25,7 +26,11 @@ type Shown = Omit<SettingScreenProps, "flash">;
 function Form({ settingKey, value, form, now }: Shown) {
   const setting = anySetting(settingKey);
   if (setting.file) {
-    return <SettingFileForms setting={setting} file={setting.file} form={form} value={value} now={now} />;
+    return (
+      <May right="settings:write">
+        <SettingFileForms setting={setting} file={setting.file} form={form} value={value} now={now} />
+      </May>
+    );
   }
   const { fields, footnote } = setting;
   const save = consolePaths.save(consolePaths.setting(settingKey));
@@ -46,9 +51,11 @@ function Form({ settingKey, value, form, now }: Shown) {
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
-          <Button type="submit" size="lg">
-            {settingsCopy.save}
-          </Button>
+          <May right="settings:write">
+            <Button type="submit" size="lg">
+              {settingsCopy.save}
+            </Button>
+          </May>
           <p className="text-[0.875rem] leading-5 text-ink-faint">
             {settingsCopy.version(form.version, moment(form.changedAt), actorName(form.changedBy))}
           </p>

@@ -4,6 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { settingsCopy as copy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
+import { May } from "./may";
 import { actorName } from "./parts";
 
 interface SettingState {
@@ -46,19 +47,21 @@ function Switch({ state, on }: { state: SettingState; on: boolean }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <form method="post" action={consolePaths.switch}>
-          <input type="hidden" name="key" value={name} />
-          <input type="hidden" name="version" value={version} />
-          <Button
-            type="submit"
-            name="to"
-            value={on ? "disabled" : "enabled"}
-            aria-label={`${press}: ${title}`}
-            variant={on ? "primary" : "secondary"}
-          >
-            {press}
-          </Button>
-        </form>
+        <May right="settings:write">
+          <form method="post" action={consolePaths.switch}>
+            <input type="hidden" name="key" value={name} />
+            <input type="hidden" name="version" value={version} />
+            <Button
+              type="submit"
+              name="to"
+              value={on ? "disabled" : "enabled"}
+              aria-label={`${press}: ${title}`}
+              variant={on ? "primary" : "secondary"}
+            >
+              {press}
+            </Button>
+          </form>
+        </May>
         <EditLink name={name} title={title} />
       </div>
     </li>

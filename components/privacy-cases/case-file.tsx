@@ -1,11 +1,15 @@
+import { May } from "@/components/console/may";
+import { Assignment } from "@/components/desk/assignment";
+import { Presence } from "@/components/desk/presence";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Facts } from "@/components/privacy-requests/facts";
 import { Card } from "@/components/ui/card";
+import type { Present } from "@/lib/desk/presence";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
 import { caseCopy as copy } from "@/lib/privacy/case-words";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
-import { casePaths } from "@/lib/site/paths";
+import { casePaths, consolePaths } from "@/lib/site/paths";
 import { Due } from "./due";
 import { type MailLine, Mails } from "./mails";
 import { CaseRecord, type RecordLine } from "./record";
@@ -29,18 +33,32 @@ type CaseFileProps = {
     state: CaseState;
     dueAt: Date;
     description: string;
+    version: number;
   };
   rows: readonly [string, string][];
   events: readonly RecordLine[];
   mails: readonly MailLine[];
   original: OtherCase | null;
   others: readonly OtherCase[];
-  steps: Omit<Parameters<typeof Steps>[0], "id">;
+  steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
+  desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
+  present: readonly Present[];
   now: Date;
 };
 
 /** One case of the console: what is asked, what can be done now, and everything that was done. */
-export function CaseFile({ request, rows, events, mails, original, others, steps, now }: CaseFileProps) {
+export function CaseFile({
+  request,
+  rows,
+  events,
+  mails,
+  original,
+  others,
+  steps,
+  desk,
+  present,
+  now,
+}: CaseFileProps) {
   const closed = isClosed(request.state);
   return (
     <div className="grid gap-8">
@@ -60,6 +78,7 @@ export function CaseFile({ request, rows, events, mails, original, others, steps
           <span className="text-ink-soft">{copy.labels.due}</span>
           <Due at={request.dueAt} now={now} closed={closed} />
         </div>
+        <Presence kind="case" id={request.id} path={consolePaths.presence} others={present} />
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
@@ -69,9 +88,12 @@ export function CaseFile({ request, rows, events, mails, original, others, steps
               {request.description || copy.noDescription}
             </p>
           </Card>
-          <Steps id={request.id} {...steps} />
+          <May right="cases:write">
+            <Steps id={request.id} version={request.version} {...steps} />
+          </May>
         </div>
         <div className="grid content-start gap-8">
+          <Assignment action={casePaths.orders(request.id)} version={request.version} {...desk} />
           <section>
             <h2 className="mb-4 text-heading">{copy.facts}</h2>
             <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />

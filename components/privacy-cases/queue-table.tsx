@@ -19,6 +19,8 @@ export interface QueuedCase {
   gpc: boolean;
   duplicateOfId: string | null;
   erasedAt: Date | null;
+  /** Whose work it is. */
+  assignee: string | null;
 }
 
 const cell = "block sm:table-cell sm:px-4 sm:py-3 align-top";
@@ -72,6 +74,7 @@ export function QueueTable({ cases, now }: { cases: readonly QueuedCase[]; now: 
 function Marks({ one }: { one: QueuedCase }) {
   return (
     <>
+      {one.assignee && <Badge tone="accent">{one.assignee}</Badge>}
       {one.agentName && <Badge>{copy.marks.agent}</Badge>}
       {one.gpc && <Badge>{copy.marks.gpc}</Badge>}
       {one.duplicateOfId && <Badge>{copy.marks.duplicate}</Badge>}

@@ -1,4 +1,6 @@
+import { May } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
+import { WhoseTabs } from "@/components/desk/whose-tabs";
 import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
 import { controlClass } from "@/components/ui/field";
@@ -12,17 +14,21 @@ type QueueProps = {
   cases: readonly QueuedCase[];
   pages: number;
   counts: { open: number; overdue: number; dueSoon: number; unconfirmed: number };
+  /** Whether who looks has work of their own. */
+  isPerson: boolean;
   now: Date;
 };
 
 /** The queue of privacy requests: what is overdue first. */
-export function Queue({ query, cases, pages, counts, now }: QueueProps) {
+export function Queue({ query, cases, pages, counts, isPerson, now }: QueueProps) {
   return (
     <div className="grid gap-6">
       <ConsoleHead title={copy.title}>
-        <a href={casePaths.enter} className={buttonClass("primary")}>
-          {copy.enter}
-        </a>
+        <May right="cases:write">
+          <a href={casePaths.enter} className={buttonClass("primary")}>
+            {copy.enter}
+          </a>
+        </May>
         <a href={casePaths.export} download className={buttonClass("secondary")}>
           {copy.export}
         </a>
@@ -32,6 +38,7 @@ export function Queue({ query, cases, pages, counts, now }: QueueProps) {
         <Filters query={query} />
         <form method="get" action={casePaths.queue} className="flex w-full gap-2 sm:w-auto">
           {query.filter !== "open" && <input type="hidden" name="show" value={query.filter} />}
+          {query.whose && query.whose !== "all" && <input type="hidden" name="whose" value={query.whose} />}
           <input
             type="search"
             name="q"
@@ -45,6 +52,11 @@ export function Queue({ query, cases, pages, counts, now }: QueueProps) {
           </button>
         </form>
       </div>
+      <WhoseTabs
+        current={query.whose ?? "all"}
+        isPerson={isPerson}
+        href={(whose) => queueHref(casePaths.queue, { ...query, whose, page: 1 })}
+      />
       <div className="overflow-hidden rounded-xl border border-line bg-surface">
         {cases.length > 0 ? <QueueTable cases={cases} now={now} /> : <None query={query} />}
       </div>
@@ -98,7 +110,7 @@ function Filters({ query }: { query: QueueQuery }) {
         {(Object.keys(copy.filters) as CaseFilter[]).map((filter) => (
           <li key={filter}>
             <a
-              href={queueHref(casePaths.queue, { filter, search: query.search, page: 1 })}
+              href={queueHref(casePaths.queue, { ...query, filter, page: 1 })}
               aria-current={filter === query.filter ? "page" : undefined}
               className={buttonClass(filter === query.filter ? "secondary" : "ghost")}
             >

@@ -1,3 +1,4 @@
+import { actorName } from "@/components/console/parts";
 import { caseCopy, recordLabels } from "@/lib/privacy/case-words";
 import { exactTime } from "@/lib/site/dates";
 
@@ -5,6 +6,8 @@ export interface RecordLine {
   id: number;
   at: Date;
   actor: string;
+  /** Who of the staff; null for others, and on older entries. */
+  staff: string | null;
   kind: string;
   note: string | null;
 }
@@ -17,12 +20,13 @@ export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
     <section>
       <h2 className="mb-4 text-heading">{caseCopy.record}</h2>
       <ol className="grid gap-5 border-l border-line">
-        {events.toReversed().map(({ id, at, actor, kind, note }) => (
+        {events.toReversed().map(({ id, at, actor, staff, kind, note }) => (
           <li key={id} className="relative pl-6">
             <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
             <p className="leading-6 font-medium">{recordLabels[kind] ?? kind}</p>
             <p className="text-[0.875rem] leading-5 text-ink-soft">
-              {actors[actor] ?? actor}, <time dateTime={at.toISOString()}>{exactTime(at)}</time>
+              <bdi>{staff ? actorName(staff) : (actors[actor] ?? actor)}</bdi>,{" "}
+              <time dateTime={at.toISOString()}>{exactTime(at)}</time>
             </p>
             {note && (
               <p dir="auto" className="mt-1.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">

@@ -8,8 +8,10 @@ import type { CaseOrder } from "@/lib/privacy/case-schema";
 import { stepCopy } from "@/lib/privacy/case-words";
 
 type StepFormProps = Typed & {
-  step: CaseOrder["step"];
+  step: Exclude<CaseOrder["step"], "assign">;
   action: string;
+  /** The version of the case that the form is made from. */
+  version: number;
   open: boolean;
   children?: ReactNode;
 };
@@ -17,7 +19,7 @@ type StepFormProps = Typed & {
 const dangerous = new Set<CaseOrder["step"]>(["deny", "erase"]);
 
 /** One order of the case view, folded until it is wanted. A plain form: it works without scripts. */
-export function StepForm({ step, action, open, values, fields, children }: StepFormProps) {
+export function StepForm({ step, action, version, open, values, fields, children }: StepFormProps) {
   const { title, note, button, text } = stepCopy[step];
   return (
     <Fold summary={title} open={open} className="bg-surface">
@@ -25,6 +27,7 @@ export function StepForm({ step, action, open, values, fields, children }: StepF
         <p className="text-[0.9375rem] leading-6 text-ink-soft">{note}</p>
         <FormKey />
         <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="version" value={version} />
         {children}
         {text && step === "erase" && (
           <TextField

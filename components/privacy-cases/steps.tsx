@@ -10,6 +10,7 @@ import { StepForm } from "./step-form";
 
 type StepsProps = {
   id: string;
+  version: number;
   typed: Typed;
   /** Steps of the law that are open now. */
   open: readonly CaseStep[];
@@ -20,7 +21,7 @@ type StepsProps = {
 };
 
 /** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
-export function Steps({ id, typed, open, grounds, asksForData, canErase }: StepsProps) {
+export function Steps({ id, version, typed, open, grounds, asksForData, canErase }: StepsProps) {
   // Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note.
   const isOpen = [...open, "confirmation", "erase", "note"].some((step) => step === typed.values.step);
   const refused = typed.values.step && (isOpen ? typed.values.step : "note");
@@ -29,8 +30,9 @@ export function Steps({ id, typed, open, grounds, asksForData, canErase }: Steps
     label: `${ground.label} (${ground.citation})`,
   }));
   /** What a step's form needs; `first` opens it when none was refused. */
-  const form = (step: CaseOrder["step"], first = false) => ({
+  const form = (step: Exclude<CaseOrder["step"], "assign">, first = false) => ({
     step,
+    version,
     action: casePaths.orders(id),
     open: refused ? refused === step : first,
     values: refused === step ? typed.values : {},

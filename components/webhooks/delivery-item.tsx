@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { webhookPaths } from "@/lib/site/paths";
@@ -84,15 +85,17 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
         )}
       </div>
       {ended && (
-        <form method="post" action={webhookPaths.orders(endpointId)}>
-          <input type="hidden" name="order" value="resend" />
-          <input type="hidden" name="delivery" value={id} />
-          {/* Tells this press from one after the next try. */}
-          <input type="hidden" name="after" value={delivery.nextAttemptAt.toISOString()} />
-          <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${event.type}`}>
-            {copy.resend}
-          </Button>
-        </form>
+        <May right="webhooks:write">
+          <form method="post" action={webhookPaths.orders(endpointId)}>
+            <input type="hidden" name="order" value="resend" />
+            <input type="hidden" name="delivery" value={id} />
+            {/* Tells this press from one after the next try. */}
+            <input type="hidden" name="after" value={delivery.nextAttemptAt.toISOString()} />
+            <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${event.type}`}>
+              {copy.resend}
+            </Button>
+          </form>
+        </May>
       )}
     </li>
   );

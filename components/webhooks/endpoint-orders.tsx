@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
@@ -12,13 +13,15 @@ type OrderButtonProps = { id: string; order: "ping" | "pause" | "resume"; primar
 
 function OrderButton({ id, order, primary = false }: OrderButtonProps) {
   return (
-    <form method="post" action={webhookPaths.orders(id)}>
-      <FormKey />
-      <input type="hidden" name="order" value={order} />
-      <Button type="submit" variant={primary ? "primary" : "secondary"}>
-        {copy.orders[order]}
-      </Button>
-    </form>
+    <May right="webhooks:write">
+      <form method="post" action={webhookPaths.orders(id)}>
+        <FormKey />
+        <input type="hidden" name="order" value={order} />
+        <Button type="submit" variant={primary ? "primary" : "secondary"}>
+          {copy.orders[order]}
+        </Button>
+      </form>
+    </May>
   );
 }
 
@@ -45,25 +48,29 @@ export function RareOrders({ id, kind, fields }: RareOrdersProps) {
     <div className="grid gap-3">
       {kind === "signed" && (
         <Fold summary={copy.orders.rotate} className="bg-surface">
-          <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
-            <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rotateNote}</p>
-            <FormKey />
-            <input type="hidden" name="order" value="rotate" />
-            <Button type="submit" className="justify-self-start">
-              {copy.orders.rotate}
-            </Button>
-          </form>
+          <May right="webhooks:write">
+            <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
+              <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rotateNote}</p>
+              <FormKey />
+              <input type="hidden" name="order" value="rotate" />
+              <Button type="submit" className="justify-self-start">
+                {copy.orders.rotate}
+              </Button>
+            </form>
+          </May>
         </Fold>
       )}
       <Fold summary={copy.orders.remove} open={Boolean(error)} className="bg-surface">
-        <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
-          <FormKey />
-          <input type="hidden" name="order" value="remove" />
-          <CheckboxField name="confirm" label={copy.removeLabel} required error={error} />
-          <button type="submit" className={buttonClass("danger", "md", "justify-self-start")}>
-            {copy.orders.remove}
-          </button>
-        </form>
+        <May right="webhooks:write">
+          <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
+            <FormKey />
+            <input type="hidden" name="order" value="remove" />
+            <CheckboxField name="confirm" label={copy.removeLabel} required error={error} />
+            <button type="submit" className={buttonClass("danger", "md", "justify-self-start")}>
+              {copy.orders.remove}
+            </button>
+          </form>
+        </May>
       </Fold>
     </div>
   );

@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { FormKey } from "@/components/console/parts";
 import { UtcField } from "@/components/console/utc-field";
 import { Button } from "@/components/ui/button";
@@ -17,39 +18,41 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
   const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (
     <Fold summary={copy.rangeTitle} open={refused} className="mb-4 bg-surface">
-      <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
-        <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rangeLead}</p>
-        <FormKey />
-        <input type="hidden" name="order" value="resend-range" />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <UtcField
-            name="from"
-            label={names.from}
-            value={values.from ?? ""}
-            error={errorOf(fields, "from")}
-            required
-            now={now}
+      <May right="webhooks:write">
+        <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rangeLead}</p>
+          <FormKey />
+          <input type="hidden" name="order" value="resend-range" />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <UtcField
+              name="from"
+              label={names.from}
+              value={values.from ?? ""}
+              error={errorOf(fields, "from")}
+              required
+              now={now}
+            />
+            <UtcField
+              name="to"
+              label={names.to}
+              value={values.to ?? ""}
+              error={errorOf(fields, "to")}
+              required
+              now={now}
+            />
+          </div>
+          <SelectField
+            name="only"
+            label={names.only}
+            options={options}
+            defaultValue={values.only ?? "dead"}
+            error={errorOf(fields, "only")}
           />
-          <UtcField
-            name="to"
-            label={names.to}
-            value={values.to ?? ""}
-            error={errorOf(fields, "to")}
-            required
-            now={now}
-          />
-        </div>
-        <SelectField
-          name="only"
-          label={names.only}
-          options={options}
-          defaultValue={values.only ?? "dead"}
-          error={errorOf(fields, "only")}
-        />
-        <Button type="submit" className="justify-self-start">
-          {copy.rangeButton}
-        </Button>
-      </form>
+          <Button type="submit" className="justify-self-start">
+            {copy.rangeButton}
+          </Button>
+        </form>
+      </May>
     </Fold>
   );
 }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { addDays } from "date-fns";
 import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
-import { actorName, type Context, requireStaff } from "@/lib/platform/context";
+import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
@@ -73,7 +73,7 @@ export async function lendPasscode(
   context: Context,
   { others, ...input }: z.output<typeof passcodeToLend> & { others: readonly Pass[] },
 ): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const { now } = context;
   const endsAt = checkedEnd(input.endsAt, now);
   const known = await read((db) => findPasscodes(db, now));
@@ -100,7 +100,7 @@ export async function lendLink(
   context: Context,
   { name, endsAt, through, audience }: z.output<typeof linkToLend>,
 ): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const end = checkedEnd(endsAt, context.now);
   if (end && end > addDays(context.now, figures.longestLinkDays))
     throw refuse("endsAt", `A link lasts at most ${figures.longestLinkDays} days. Name an earlier end.`);
@@ -117,7 +117,7 @@ export async function lendLink(
  * @throws Refusal 404 where there is none, 409 when it is over already; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const { now } = context;
   const revoked = await context.transact(async (tx) => {
     await lock(tx, "access passes");

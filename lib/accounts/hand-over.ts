@@ -1,6 +1,6 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import type { Account } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -24,7 +24,7 @@ export async function handedOver(id: string): Promise<AccountRecord | null> {
  * @throws Refusal 404 also for one whose address was never confirmed: what was entered may be a stranger's
  */
 export async function handOver(context: Context, { id }: { id: string }): Promise<AccountRecord> {
-  requireStaff(context);
+  requireRight(context, "accounts:read");
   return context.transact(async (tx: Transaction) => {
     const account = await tx.account.findFirst({ where: { id, NOT: { verifiedAt: null } } });
     if (!account) throw new Refusal(404, "There is no such account.");

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
-import { actorName, type Context, requireStaff } from "@/lib/platform/context";
+import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { findSetting } from "@/lib/settings/store";
@@ -46,7 +46,7 @@ async function findAudited(tx: Transaction, id: string) {
  * @throws Refusal 422 for an end that has passed, or one too many; DatabaseUnavailable
  */
 export async function planAnnouncement(context: Context, input: Input): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const { now, actor } = context;
   const data = dataOf(input, now);
   const planned = await context.transact(async (tx) => {
@@ -71,7 +71,7 @@ export async function changeAnnouncement(
   context: Context,
   { id, version, ...input }: z.output<typeof changedAnnouncement>,
 ): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const { now, actor } = context;
   const data = dataOf(input, now);
   const changed = await context.transact(async (tx) => {
@@ -93,7 +93,7 @@ export async function changeAnnouncement(
 
 /** Takes an announcement out of the queue, and off every page. @throws Refusal 404; DatabaseUnavailable */
 export async function removeAnnouncement(context: Context, { id }: { id: string }): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const removed = await context.transact(async (tx) => {
     const { audited } = await findAudited(tx, id);
     await tx.plannedAnnouncement.delete({ where: { id } });

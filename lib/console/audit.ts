@@ -1,14 +1,122 @@
 import "server-only";
+import { type AuditCheck, checkChain } from "@/lib/platform/audit-chain";
+import { csvLines, csvMark } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
-import { pageOf } from "@/lib/platform/list-query";
+import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
+import type { AuditFilters, AuditQuery } from "./audit-query";
+import { auditCopy as copy } from "./audit-words";
 
-/** One page of the audit, the latest entry first. */
-export async function listAudit(asked: number) {
-  return read(async (db) => {
-    const { rows, ...place } = pageOf(asked, await db.auditEntry.count());
-    const entries = await db.auditEntry.findMany({ orderBy: { id: "desc" }, ...rows });
-    return { entries, ...place };
+const pageSize = 50;
+
+function whereOf({ person, kind, subject, from, to }: AuditFilters): Prisma.AuditEntryWhereInput {
+  const named = [{ personId: person }, { personName: person }, { tokenName: person }];
+  return {
+    AND: [
+      person ? { OR: [...named, { actor: person, personId: null, tokenName: null }] } : {},
+      kind ? { OR: [{ action: kind }, { action: { startsWith: `${kind}.` } }] } : {},
+      subject ? { subject: { contains: subject } } : {},
+      { at: { gte: from, lte: to } },
+    ],
+  };
+}
+
+/** One page of what the filters let through, the latest entry first. @returns `next`, the cursor of the page after it */
+export async function listAudit(query: Omit<AuditQuery, "format">) {
+  const { cursor, limit = pageSize, ...filters } = query;
+  const before = cursor === undefined ? {} : { id: { lt: cursor } };
+  const rows = await read((db) =>
+    db.auditEntry.findMany({
+      where: { ...whereOf(filters), ...before },
+      orderBy: { id: "desc" },
+      take: limit + 1,
+    }),
+  );
+  const entries = rows.slice(0, limit);
+  return { entries, next: rows.length > limit ? String(entries.at(-1)?.id) : null };
+}
+
+/** Whoever did something, as the filter names them, the latest name first. */
+export async function auditActors(): Promise<{ value: string; label: string }[]> {
+  const groups = await read((db) =>
+    db.auditEntry.groupBy({
+      by: ["personId", "personName", "tokenName", "actor"],
+      _max: { id: true },
+    }),
+  );
+  const latest = groups.toSorted((one, other) => (other._max.id ?? 0) - (one._max.id ?? 0));
+  const options = latest.map(({ personId, personName, tokenName, actor }) => {
+    if (personId) return { value: personId, label: personName ?? personId };
+    if (tokenName) return { value: tokenName, label: copy.token(tokenName) };
+    return { value: actor, label: copy.actors[actor] ?? actor };
   });
+  const seen = new Map(options.toReversed().map((option) => [option.value, option]));
+  return [...seen.values()].toSorted((one, other) => one.label.localeCompare(other.label, "en"));
+}
+
+/** An entry as the API gives it. */
+export function entryAnswer({ personId, personName, tokenName, actor: via, ...entry }: AuditEntry) {
+  const { id, at, action, subject, before, after, requestId, hash } = entry;
+  return {
+    id,
+    at: at.toISOString(),
+    person: personId === null ? null : { id: personId, name: personName ?? "" },
+    token: tokenName,
+    ...{ via, action, subject, before, after, requestId, hash },
+  };
+}
+
+const json = (value: unknown) => (value === null ? "" : JSON.stringify(value));
+
+type Column = [heading: string, value: (entry: AuditEntry) => string];
+const columns: Column[] = [
+  ["Entry", ({ id }) => String(id)],
+  ["Time", ({ at }) => at.toISOString()],
+  ["Person", ({ personName }) => personName ?? ""],
+  ["Person id", ({ personId }) => personId ?? ""],
+  ["Token", ({ tokenName }) => tokenName ?? ""],
+  ["Via", ({ actor }) => actor],
+  ["Action", ({ action }) => action],
+  ["Subject", ({ subject }) => subject],
+  ["Before", ({ before }) => json(before)],
+  ["After", ({ after }) => json(after)],
+  ["Request", ({ requestId }) => requestId ?? ""],
+  ["Hash", ({ hash }) => hash ?? ""],
+];
+
+const csvBatch = 1000;
+
+/** What the filters let through as CSV, piece by piece: all of it unless there is a limit. */
+export async function* auditCsv({
+  limit = Infinity,
+  cursor,
+  ...filters
+}: AuditQuery): AsyncGenerator<string> {
+  yield csvMark + csvLines([columns.map(([heading]) => heading)]);
+  for (let left = limit, from = cursor; left > 0; ) {
+    const { entries, next } = await listAudit({ ...filters, cursor: from, limit: Math.min(left, csvBatch) });
+    yield csvLines(entries.map((entry) => columns.map(([, value]) => value(entry))));
+    if (next === null) return;
+    left -= entries.length;
+    from = Number(next);
+  }
+}
+
+interface Checked {
+  at: Date;
+  check: AuditCheck;
+}
+
+/** The last check of this process. */
+const shared = globalThis as typeof globalThis & { palisadeAuditCheck?: Checked };
+const checkedForMs = 60_000;
+
+/** Whether the audit is as it was written, as it stood a minute ago at most: it is read as a whole for that. */
+export async function auditChecked(now: Date): Promise<Checked> {
+  const last = shared.palisadeAuditCheck;
+  if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last;
+  const checked = { at: now, check: await read(checkChain) };
+  shared.palisadeAuditCheck = checked;
+  return checked;
 }
 
 /** One field of a value that a change touched. */

@@ -1,8 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addMinutes } from "date-fns";
+import type { Staff } from "@/lib/platform/context";
 import { read, write } from "@/lib/platform/database";
-import { env } from "@/lib/platform/environment";
+import type { Right } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { consoleForm } from "@/lib/platform/submissions/drafts";
 import { figures } from "@/lib/site/figures";
@@ -14,7 +15,7 @@ const purpose = "operator flash";
 /** A sentence for the page that a form post goes on to, signed so that nobody else's link can put words there. */
 export function flash(base: string, tone: "done" | "refused", sentence: string): string {
   const payload = Buffer.from(JSON.stringify([tone, sentence])).toString("base64url");
-  const said = encodeURIComponent(sign(payload, purpose, env().OPERATOR_TOKEN));
+  const said = encodeURIComponent(sign(payload, purpose, ""));
   return `${base}${base.includes("?") ? "&" : "?"}said=${said}`;
 }
 
@@ -25,7 +26,7 @@ export interface Flash {
 
 /** The sentence that a page was sent to show, or null. */
 export function readFlash(said: string | string[] | undefined): Flash | null {
-  const payload = typeof said === "string" ? verifySigned(said, purpose, env().OPERATOR_TOKEN) : null;
+  const payload = typeof said === "string" ? verifySigned(said, purpose, "") : null;
   if (payload === null) return null;
   const [tone, sentence] = JSON.parse(Buffer.from(payload, "base64url").toString()) as [
     Flash["tone"],
@@ -58,17 +59,19 @@ export async function readTyped(
 
 export type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** What a page with a form shows besides its own facts, for a signed-in operator only. */
+/** What a page with a form shows besides its own facts, for who has the right only. */
 export async function formPage(
   page: string,
   query: Query,
-): Promise<{ now: Date; flash: Flash | null; typed: Typed }> {
+  right: Right | null,
+): Promise<{ now: Date; staff: Staff; flash: Flash | null; typed: Typed }> {
   const now = new Date();
-  await operatorPage(now);
+  const staff = await operatorPage(now, right);
   const { said, typed: id } = await query;
   const typed = await readTyped(page, id, now);
   return {
     now,
+    staff,
     flash: readFlash(said),
     typed: typed ?? { values: {}, fields: {} },
   };

@@ -1,29 +1,39 @@
 import type { z } from "zod";
-import { actorName, type Context, type Transact } from "@/lib/platform/context";
+import {
+  actorName,
+  type Context,
+  ProofRequired,
+  RightMissing,
+  type Staff,
+  type Transact,
+} from "@/lib/platform/context";
 import { write } from "@/lib/platform/database";
 import { isForm, readFields, typedValues, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import type { Refusal } from "@/lib/platform/refusal";
+import type { Right } from "@/lib/platform/rights";
 import { once } from "@/lib/platform/submissions/once";
 import { figures } from "@/lib/site/figures";
-import { paths } from "@/lib/site/paths";
+import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { flash, keepTyped } from "./form-page";
 import { requireOperator } from "./require-operator";
 import { onePress } from "./second-press";
 
 interface OperatorForm<S extends z.ZodType<object>, P> {
+  /** What one must be allowed to; null for what everybody who is signed in may. */
+  right: Right | null;
   schema: S | ((params: P) => S);
   /**
    * Does it; what the context transacts is stored once for each form that was shown, and a second press gets the first
    * one's result. @returns what the console says then, where it goes on to when not back to where it came from, and what
-   * a program is answered beside it
+   * a program is answered beside it; a cookie for a browser only
    */
   run: (
-    context: Context,
+    context: Context & { actor: Staff },
     input: z.output<S>,
     params: P,
-  ) => Promise<{ said: string; next?: string; answer?: object }>;
+  ) => Promise<{ said: string; next?: string; answer?: object; cookie?: string }>;
   /** Fields that are never shown again, however the form is refused. */
   secretFields?: readonly string[];
   /** The page that the form is on. */
@@ -57,20 +67,20 @@ async function sendBack(page: string, refusal: Refusal, values: Record<string, s
 }
 
 /**
- * The handlers behind a form of the console, for the operator only. JSON is answered with JSON; a form goes back to its
+ * The handlers behind a form of the console, for who has the right. JSON is answered with JSON; a form goes back to its
  * page, which says what was done or why not.
  */
 export function operatorForm<S extends z.ZodType<object>, P = Record<string, never>>(
   options: OperatorForm<S, P>,
 ) {
-  const { schema, run, page, secretFields } = options;
+  const { right, schema, run, page, secretFields } = options;
   const attempts = new WeakMap<Request, Attempt<P>>();
 
   const POST = route<P>(
     async (request, context) => {
       const attempt: Attempt<P> = { params: context.params, sent: null };
       attempts.set(request, attempt);
-      const actor = await requireOperator(request, context);
+      const actor = await requireOperator(request, context, right);
       const sent = await readFields(request);
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schemaOf(schema, context.params), sent);
@@ -80,16 +90,25 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const outcome = isForm(request)
         ? onePress(button, JSON.stringify(sent), context.now, carryOut)
         : carryOut();
-      const { said, next = page(context.params), answer } = await outcome;
-      if (isForm(request)) return seeOther(flash(next, "done", said));
+      const { said, next = page(context.params), answer, cookie } = await outcome;
+      if (isForm(request)) return seeOther(flash(next, "done", said), cookie ? { "Set-Cookie": cookie } : {});
       const body = { success: true, message: said, ...answer };
       return Response.json(body, { headers: { "Cache-Control": "no-store" } });
     },
-    (request, refusal, { requestId, now }) => {
+    async (request, refusal, { requestId, now }) => {
       const attempt = attempts.get(request);
-      if (!isForm(request) || !attempt || refusal.status === 403) return problemAnswer(refusal, requestId);
-      if (refusal.status === 401) return seeOther(paths.operator);
+      if (!isForm(request) || !attempt) return problemAnswer(refusal, requestId);
+      if (refusal instanceof RightMissing) {
+        return seeOther(flash(consolePaths.overview, "refused", refusal.message));
+      }
+      if (refusal.status === 403) return problemAnswer(refusal, requestId);
+      if (refusal.status === 401 && attempt.sent === null) return seeOther(paths.operator);
       const values = attempt.sent && typedValues(attempt.sent, secretFields);
+      if (refusal instanceof ProofRequired) {
+        const here = page(attempt.params);
+        const typed = values && (await keepTyped(here, { values, fields: {} }, now).catch(() => null));
+        return seeOther(peoplePaths.proofOf(here, typed));
+      }
       return sendBack(page(attempt.params), refusal, values, now);
     },
   );

@@ -1,17 +1,16 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { redirect } from "next/navigation";
-import type { Actor } from "@/lib/platform/context";
+import { forbidden, redirect } from "next/navigation";
+import { requireRight, type Staff } from "@/lib/platform/context";
 import { cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume, takeGuess } from "@/lib/platform/limits/consume";
 import { log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
+import { mayDo, type Right } from "@/lib/platform/rights";
 import { paths } from "@/lib/site/paths";
-import { operatorCookie, touchOperatorSession, verifyToken } from "./sessions";
-
-/** How the operator signed a request. */
-type OperatorActor = Extract<Actor, { kind: "operator" }>;
+import { operatorCookie, touchSession } from "./sessions";
+import { staffOfToken } from "./tokens";
 
 /** Where a request came from, as its handler knows it. */
 interface Sender {
@@ -21,26 +20,31 @@ interface Sender {
 }
 
 /**
- * Lets only the operator through: with the token as bearer, or with a session of the console whose request comes from
- * this site. Who is let in is held to the API's limit, and only they.
+ * Lets only those through who run the site and have the right: with a token as bearer, or with a session of the console
+ * whose request comes from this site. Who is let in is held to the API's limit, and only they.
  *
- * A wrong token is a failed sign-in: logged as one, and counted with those of the form. The right one is let in however
+ * A wrong token is a failed sign-in: logged as one, and counted with those of the form. A right one is let in however
  * many wrong ones came from its address. It has 20 characters and more, which no guessing finds at any speed, while
  * everybody behind one proxy could lock its owner out.
- * @throws Refusal 401 without either, 403 when another website's page used the session, 429; DatabaseUnavailable
+ * @param right null for what everybody who is signed in may
+ * @throws Refusal 401 without either, 403 without the right or when another website's page used the session, 429;
+ * DatabaseUnavailable
  */
-export async function requireOperator(request: Request, sender: Sender): Promise<OperatorActor> {
-  const actor = await actorOf(request, sender);
+export async function requireOperator(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
+  const actor = await staffOf(request, sender);
   await consume("operatorApi", sender.clientAddress, sender.now);
+  if (right !== null) requireRight({ actor }, right);
   return actor;
 }
 
-async function actorOf(request: Request, { clientAddress, requestId, now }: Sender): Promise<OperatorActor> {
+async function staffOf(request: Request, { clientAddress, requestId, now }: Sender): Promise<Staff> {
   const token = bearerToken(request);
-  if (token !== null && verifyToken(token)) return { kind: "operator", via: "api" };
-  if (await touchOperatorSession(readCookie(request, operatorCookie), now)) {
+  const byToken = token === null ? null : await staffOfToken(token, now);
+  if (byToken) return byToken;
+  const session = await touchSession(readCookie(request, operatorCookie), now);
+  if (session) {
     if (request.method !== "GET" && request.method !== "HEAD") assertSameOrigin(request);
-    return { kind: "operator", via: "console" };
+    return session.staff;
   }
   if (token !== null) {
     log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
@@ -58,11 +62,14 @@ function bearerToken(request: Request): string | null {
 }
 
 /**
- * Lets a page of the console be rendered only for a signed-in operator; everyone else goes to the sign-in. Every page
- * calls it: a layout isn't rendered again on navigation and guards nothing.
+ * Lets a page of the console be rendered only for who is signed in and has the right; strangers go to the sign-in, others
+ * are told that they may not see it. Every page calls it: a layout isn't rendered again on navigation and guards nothing.
+ * @param right null for what everybody who is signed in may see
  */
-export async function operatorPage(now: Date): Promise<void> {
+export async function operatorPage(now: Date, right: Right | null): Promise<Staff> {
   const jar = await cookies();
-  if (!(await touchOperatorSession(jar.get(cookieName(operatorCookie))?.value, now)))
-    redirect(paths.operator);
+  const session = await touchSession(jar.get(cookieName(operatorCookie))?.value, now);
+  if (!session) redirect(paths.operator);
+  if (right !== null && !mayDo(session.staff.role, right)) forbidden();
+  return session.staff;
 }

@@ -1,22 +1,16 @@
 import "server-only";
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { addHours, subMinutes } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, inTransaction, requireStaff } from "@/lib/platform/context";
-import { lock, read, write } from "@/lib/platform/database";
+import { type Context, inTransaction, requireStaff, type Staff } from "@/lib/platform/context";
+import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { cookie } from "@/lib/platform/http/cookies";
 import { describeError, log } from "@/lib/platform/log";
+import { isRole } from "@/lib/platform/rights";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { figures } from "@/lib/site/figures";
-import { consolePaths, paths } from "@/lib/site/paths";
-
-const digest = (value: string) => createHash("sha256").update(value).digest();
-
-/** Whether this is the operator's token; takes the same time whatever was given. */
-export function verifyToken(given: string): boolean {
-  return timingSafeEqual(digest(given), digest(env().OPERATOR_TOKEN));
-}
+import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 
 export const operatorCookie = "palisade-operator";
 const sessionPurpose = "operator session";
@@ -26,37 +20,72 @@ export function forgetSession(): string {
   return cookie(operatorCookie, "", { sameSite: "Strict", maxAge: 0 });
 }
 
-/** The id of the session that a cookie's value was signed for, whether or not it is still in force; else null. */
-export function sessionId(value: string | undefined): string | null {
-  return verifySigned(value, sessionPurpose, env().OPERATOR_TOKEN);
+/** What a session's cookie is bound to: the operator token opens none any more once it changed; a person's stays. */
+const boundTo = (isPersons: boolean): string => (isPersons ? "person" : (env().OPERATOR_TOKEN ?? ""));
+
+interface SignedSession {
+  id: string;
+  isPersons: boolean;
 }
 
+/** The session that a cookie's value was signed for, whether or not it is still in force; else null. */
+function signedSession(value: string | undefined): SignedSession | null {
+  const persons = verifySigned(value, sessionPurpose, boundTo(true));
+  if (persons !== null) return { id: persons, isPersons: true };
+  if (env().OPERATOR_TOKEN === undefined) return null;
+  const id = verifySigned(value, sessionPurpose, boundTo(false));
+  return id === null ? null : { id, isPersons: false };
+}
+
+/** The id of the session that a cookie's value was signed for, whether or not it is still in force; else null. */
+export const sessionId = (value: string | undefined): string | null => signedSession(value)?.id ?? null;
+
 /** The sessions in force: neither past their hours nor too long without use. */
-function inForce(now: Date) {
+export function inForce(now: Date) {
   const since = subMinutes(now, figures.operatorIdleMinutes);
   const used = [{ usedAt: { gt: since } }, { usedAt: null, createdAt: { gt: since } }];
   return { expiresAt: { gt: now }, OR: used };
 }
 
-/**
- * Whether a cookie's value is a session in force. Asking is no use of it: an open page asks by itself, for ever. A
- * stranger's is told without asking the database.
- * @throws DatabaseUnavailable when nobody can say whether it was ended: let nobody in then
- */
-export async function isOperatorSession(value: string | undefined, now: Date): Promise<boolean> {
-  const id = sessionId(value);
-  if (id === null) return false;
-  return (await read((db) => db.operatorSession.count({ where: { id, ...inForce(now) } }))) > 0;
+/** A session in force, and who acts in it. */
+export interface OpenSession {
+  id: string;
+  staff: Staff;
 }
 
 /**
- * As isOperatorSession, for what a person does: the time without use begins anew. It is noted once a minute, so that
- * reading the console writes next to nothing.
+ * The session in force that a cookie's value opens, or null. Asking is no use of it: an open page asks by itself, for
+ * ever. A stranger's is told without asking the database.
+ * @throws DatabaseUnavailable when nobody can say whether it was ended: let nobody in then
+ */
+export async function findSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
+  const signed = signedSession(value);
+  if (signed === null) return null;
+  const { id, isPersons } = signed;
+  const where = { id, ...inForce(now), personId: isPersons ? { not: null } : null };
+  const row = await read((db) => db.operatorSession.findFirst({ where, include: { person: true } }));
+  if (!row) return null;
+  const { person } = row;
+  const acts = { kind: "staff", via: "console", provenAt: row.provenAt ?? row.createdAt } as const;
+  if (!person) return { id, staff: { ...acts, role: "owner", identity: { kind: "operator-token" } } };
+  if (!isRole(person.role)) return null;
+  const identity = { kind: "person", id: person.id, name: person.name } as const;
+  return { id, staff: { ...acts, role: person.role, identity } };
+}
+
+/** Whether a cookie's value is a session in force. @throws DatabaseUnavailable */
+export const isOperatorSession = async (value: string | undefined, now: Date): Promise<boolean> =>
+  (await findSession(value, now)) !== null;
+
+/**
+ * As findSession, for what a person does: the time without use begins anew. It is noted once a minute, so that reading
+ * the console writes next to nothing.
  * @throws DatabaseUnavailable
  */
-export async function touchOperatorSession(value: string | undefined, now: Date): Promise<boolean> {
-  if (!(await isOperatorSession(value, now))) return false;
-  const id = sessionId(value) ?? "";
+export async function touchSession(value: string | undefined, now: Date): Promise<OpenSession | null> {
+  const session = await findSession(value, now);
+  if (session === null) return null;
+  const { id } = session;
   const before = { lte: subMinutes(now, 1) };
   const stale = { OR: [{ usedAt: before }, { usedAt: null, createdAt: before }] };
   if ((await read((db) => db.operatorSession.count({ where: { id, ...stale } }))) > 0) {
@@ -65,36 +94,63 @@ export async function touchOperatorSession(value: string | undefined, now: Date)
       (error) => log.warn(describeError(error), "the use of a session could not be noted"),
     );
   }
-  return true;
+  return session;
 }
 
 const { operatorSessionHours: hours } = figures;
 
+/** What a browser brings to the sign-in. */
+export interface Browser {
+  /** The value of the cookie: its session ends, since nobody is left to use it. */
+  earlier?: string;
+  userAgent?: string | null;
+}
+
 /**
- * Opens a session that ends by itself after its hours or a time without use, at once when it is ended or the operator's
- * token changes.
- * @param earlier the value of the cookie that the browser brought: its session ends, since nobody is left to use it
+ * Opens a session for who acts, in a transaction that is open. It ends by itself after its hours or a time without use,
+ * and at once when it is ended, when the person is removed, or, opened with the operator token, when that changes.
  * @returns its Set-Cookie value
  */
-export async function openSession(context: Context, earlier?: string): Promise<string> {
-  requireStaff(context);
-  const { now } = context;
+export async function storeSession(
+  tx: Transaction,
+  context: Context & { actor: Staff },
+  { earlier, userAgent }: Browser,
+): Promise<string> {
+  const { now, actor } = context;
+  const { identity } = actor;
   const id = randomBytes(16).toString("hex");
-  const data = { id, createdAt: now, expiresAt: addHours(now, hours) };
   const earlierId = sessionId(earlier);
-  await context.transact(async (tx) => {
-    if (earlierId !== null) await endSessions(inTransaction(context, tx), { id: earlierId });
-    await audit(tx, context, { action: "session.opened", subject: "sessions" });
-    return tx.operatorSession.create({ data });
+  if (earlierId !== null) await endSessions(inTransaction(context, tx), { id: earlierId });
+  const personId = identity.kind === "person" ? identity.id : null;
+  await tx.operatorSession.create({
+    data: {
+      id,
+      createdAt: now,
+      expiresAt: addHours(now, hours),
+      personId,
+      provenAt: now,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+    },
   });
-  const value = sign(id, sessionPurpose, env().OPERATOR_TOKEN);
+  await audit(tx, context, { action: "session.opened", subject: personId ?? "sessions" });
+  const value = sign(id, sessionPurpose, boundTo(personId !== null));
   return cookie(operatorCookie, value, { sameSite: "Strict", maxAge: hours * 3600 });
 }
 
-/** Ends one session of the console, or all of them, whoever holds their cookies. The audit says how many were open. */
-export async function endSessions(context: Context, which: { id: string } | "all"): Promise<void> {
+/** As storeSession, in a transaction of its own. */
+export async function openSession(context: Context & { actor: Staff }, browser: Browser): Promise<string> {
+  const { value } = await context.transact(async (tx) => ({
+    value: await storeSession(tx, context, browser),
+  }));
+  return value;
+}
+
+/** Which sessions: one, everybody's, or one person's save perhaps one. */
+export type WhichSessions = { id: string } | "all" | { personId: string | null; NOT?: { id: string } };
+
+/** Ends sessions of the console, whoever holds their cookies. The audit says how many were open. */
+export async function endSessions(context: Context, which: WhichSessions): Promise<void> {
   const { now } = context;
-  requireStaff(context);
   await context.transact(async (tx) => {
     // Or two that end them at once would each count the other's as theirs.
     await lock(tx, "sessions");
@@ -112,6 +168,7 @@ export async function endSessions(context: Context, which: { id: string } | "all
 export function consoleTarget(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith(`${paths.operator}/`)) return null;
   if (!/^(?:\/[\w-]+)+$/.test(value)) return null;
-  const isSigning = [consolePaths.signIn, consolePaths.signOut].some((path) => value.startsWith(path));
+  const apart = [consolePaths.signIn, consolePaths.signOut, peoplePaths.proof, peoplePaths.join("")];
+  const isSigning = apart.some((path) => value.startsWith(path));
   return isSigning ? null : value;
 }

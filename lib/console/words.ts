@@ -1,4 +1,3 @@
-import type { AuditAction } from "@/lib/platform/audit";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
@@ -9,6 +8,8 @@ export const consoleCopy = {
   brand: `${site.name} console`,
   skip: "Skip to content",
   notFound: "This page could not be found",
+  forbidden: "Your role does not include this page",
+  forbiddenLead: "An owner can give you another role.",
   nav: "Console",
   menu: "Menu",
   viewSite: "View the site",
@@ -25,6 +26,9 @@ export const consoleCopy = {
     incidents: "Incidents",
     settings: "Settings",
     audit: "Audit",
+    people: "People",
+    tokens: "Tokens",
+    account: "Your keys",
   },
   waiting: (count: number) => `${count} waiting`,
   pages: {
@@ -48,11 +52,15 @@ export const actorNames: Record<string, string> = {
 export const signInCopy = {
   title: "Sign in",
   heading: "Operator sign-in",
-  lead: "For the people who run this site. The token stands in the server’s environment as OPERATOR_TOKEN.",
+  lead: "For the people who run this site.",
+  tokenLead:
+    "The token stands in the server’s environment as OPERATOR_TOKEN. It makes the first owner, and can be switched off then.",
   token: "Operator token",
+  nobody:
+    "Nobody can sign in: there are no people, and OPERATOR_TOKEN is off. On the server: npm run operator -- people add --name … --email … --role owner",
   button: "Sign in",
   signedIn: "Signed in already? Go on",
-  hours: `A session lasts ${figures.operatorSessionHours} hours, and ${figures.operatorIdleMinutes} minutes without use. It ends at once when you sign out or the token changes.`,
+  hours: `A session lasts ${figures.operatorSessionHours} hours, and ${figures.operatorIdleMinutes} minutes without use. It ends at once when you sign out.`,
   answers: {
     wrong: "That is not the operator token.",
     many: "Too many attempts. Please wait a few minutes and try again.",
@@ -68,7 +76,8 @@ export type SignInAnswer = keyof typeof signInCopy.answers;
 /** The sign-in with what it has to say, and with the page of the console that it leads on to. */
 export function signInPage(query: { answer?: SignInAnswer; to?: string | null }): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `${paths.operator}?${new URLSearchParams(given)}`;
+  const asked = new URLSearchParams(given).toString();
+  return asked === "" ? paths.operator : `${paths.operator}?${asked}`;
 }
 
 export const overviewCopy = {
@@ -104,76 +113,4 @@ export const overviewCopy = {
     status: "Status page",
   },
   none: "None",
-} as const;
-
-export const auditCopy = {
-  title: "Audit",
-  lead: "Everything that was changed, sent, exported or erased by whoever runs this site, the latest first: who, when, from what to what. A passcode shows as a mark that says only whether it changed.",
-  none: "Nothing was done yet.",
-  /** What is no setting; settings have their own titles and names of fields. */
-  actions: {
-    "announcement.planned": () => "Announcement planned",
-    "announcement.changed": () => "Planned announcement changed",
-    "announcement.removed": () => "Planned announcement removed",
-    "access.lent": () => "Passcode or link lent",
-    "access.revoked": () => "Passcode or link revoked",
-    "session.opened": () => "Signed in",
-    "sessions.ended": () => "Signed out",
-    "incident.opened": () => "Incident or maintenance posted",
-    "incident.updated": () => "Incident or maintenance updated",
-    "message.marked": (reference) => `Message ${reference}`,
-    "mail.resent": (id) => (id === "all" ? "Every mail that was given up sent again" : "Mail sent again"),
-    "case.entered": (reference) => `Request ${reference} entered`,
-    "case.step": (reference) => `Request ${reference}`,
-    "case.note": (reference) => `Note on request ${reference}`,
-    "case.confirmation": (reference) => `Confirmation link of request ${reference} sent again`,
-    "subject.exported": (reference) => `Data of request ${reference} fetched`,
-    "subject.erased": (reference) => `Data erased (${reference})`,
-    "webhook.added": () => "Webhook endpoint added",
-    "webhook.changed": () => "Webhook endpoint changed",
-    "webhook.paused": () => "Webhook endpoint paused",
-    "webhook.resumed": () => "Webhook endpoint resumed",
-    "webhook.rotated": () => "Secret of a webhook endpoint rotated",
-    "webhook.removed": () => "Webhook endpoint removed",
-    "webhook.pinged": () => "Ping sent to a webhook endpoint",
-    "webhook.resent": () => "Webhook deliveries sent again",
-    "account.read": () => "Account handed over",
-  } satisfies Record<Exclude<AuditAction, "setting.changed">, (subject: string) => string>,
-  fields: {
-    open: "Open sessions",
-    kind: "Kind",
-    name: "Lent to",
-    through: "Opens",
-    audience: "For",
-    endsAt: "Until",
-    startsAt: "From",
-    message: "Message",
-    type: "Type",
-    link: "Link",
-    linkText: "Link text",
-    dismissible: "Dismissible",
-    paths: "Pages",
-    draft: "Draft",
-    title: "Title",
-    state: "State",
-    impact: "Impact",
-    handled: "Handled",
-    step: "Step",
-    channel: "Came by",
-    count: "Count",
-    address: "Address",
-    events: "Events",
-    description: "Note",
-    receivesAccount: "Receives accounts",
-    allowPrivate: "May be inside the network",
-    because: "Because",
-    account: "Account",
-  },
-  by: (actor: string) => `by ${actor}`,
-  from: "From",
-  to: "To",
-  unchanged: "Saved without a change.",
-  yes: "yes",
-  no: "no",
-  nothing: "nothing",
 } as const;

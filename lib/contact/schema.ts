@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { assignTo, formVersion } from "@/lib/desk/schema";
 import { emailAddress, optionalLine, requiredLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import type { FieldSpec } from "@/lib/platform/forms/spec";
@@ -124,8 +125,31 @@ export function contactRows(message: ContactColumns): { name: FieldName; row: [s
 
 export const contactAnswer = z.object({ success: z.literal(true), reference: z.string() });
 
+const handledOrOpen = z.enum(["handled", "open"], { error: "Choose handled or new." });
+
 /** The button of the console that marks a message, with the place of the list that it stands in. */
 export const messageForm = z.object({
   ...listPlaceFields,
-  to: z.enum(["handled", "open"], { error: "Choose handled or new." }),
+  whose: z.string().optional(),
+  to: handledOrOpen,
+  version: formVersion,
 });
+
+/** What a message's own page does with it. */
+export const messageOrder = z.discriminatedUnion(
+  "step",
+  [
+    z.object({
+      step: z.literal("answer"),
+      version: formVersion,
+      text: requiredText("The answer", lengths.message),
+      handled: z.boolean({ error: "Handled must be true or false." }).default(false),
+    }),
+    z.object({ step: z.literal("mark"), version: formVersion, to: handledOrOpen }),
+    z.object({ step: z.literal("assign"), version: formVersion, to: assignTo }),
+    z.object({ step: z.literal("resend"), mailId: z.string({ error: "Name the mail." }).max(64) }),
+  ],
+  { error: "Choose one of the steps." },
+);
+
+export type MessageOrder = z.output<typeof messageOrder>;

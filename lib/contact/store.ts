@@ -1,17 +1,20 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { tellStaff } from "@/lib/desk/notices";
+import { type Whose, whoseWhere } from "@/lib/desk/whose";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
-import { type Context, clientHash, requireStaff } from "@/lib/platform/context";
+import { clientHash, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { newReference } from "@/lib/platform/reference";
-import { Refusal } from "@/lib/platform/refusal";
+import { consolePaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
+import { changeMessage, type SeenMessage } from "./events";
 import { contactNotice, contactReceipt } from "./mails";
-import type { ContactMessage } from "./schema";
+import { type ContactMessage, contactTypeLabels } from "./schema";
 
 /** Why a message looks like spam, or null. It only sorts the operator's list: nothing is dropped for it. */
 function suspicionOf(message: ContactMessage, honeypot: string): string | null {
@@ -39,15 +42,20 @@ export async function submitMessage(
   const sender = await clientHash(context);
 
   return context.transact(async (tx) => {
+    const confirmed = (await mayMail(tx, "contact", message.email, now))
+      ? await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now)
+      : null;
+    const receiptId = confirmed?.messageId ?? null;
     await tx.contactMessage.create({
-      data: { id, reference, ...message, suspicion, clientHash: sender, createdAt: now },
+      data: { id, reference, ...message, suspicion, clientHash: sender, createdAt: now, receiptId },
     });
-    if (await mayMail(tx, "contact", message.email, now)) {
-      await enqueue(tx, { ...receipt, recipient: message.email, ...about }, now);
-    }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: message.email, ...about }, now);
     const told = { id, reference, kind: message.type, suspected: suspicion !== null };
     await publish(tx, context, { type: "contact.received", data: told });
+    if (suspicion === null) {
+      const kind = contactTypeLabels[message.type];
+      await tellStaff(tx, context, { about: "messages", reference, kind, path: consolePaths.message(id) });
+    }
     return { success: true as const, reference };
   });
 }
@@ -61,16 +69,25 @@ const wheres = {
   handled: { handledAt: { not: null } },
 } as const;
 
-/** One page of the messages, newest first, and how many each part of the list has. */
-export async function listMessages({ filter, page: asked }: ListQuery<MessageFilter>) {
+/**
+ * One page of the messages, newest first, and how many each part of the list has.
+ * @param mine whose work "mine" is
+ */
+export async function listMessages(
+  { filter, page: asked }: ListQuery<MessageFilter>,
+  whose: Whose = "all",
+  mine: string | null = null,
+) {
+  const own = whoseWhere(whose, mine);
   return read(async (db) => {
     const counts = await Promise.all(
-      messageFilters.map((name) => db.contactMessage.count({ where: wheres[name] })),
+      messageFilters.map((name) => db.contactMessage.count({ where: { ...wheres[name], ...own } })),
     );
     const { rows, ...place } = pageOf(asked, counts[messageFilters.indexOf(filter)] ?? 0);
     const messages = await db.contactMessage.findMany({
-      where: wheres[filter],
+      where: { ...wheres[filter], ...own },
       omit: { clientHash: true },
+      include: { assignee: { select: { id: true, name: true } } },
       orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
       ...rows,
     });
@@ -78,24 +95,28 @@ export async function listMessages({ filter, page: asked }: ListQuery<MessageFil
   });
 }
 
-/** Marks a message as handled, or as new again. @returns its reference @throws Refusal 404; DatabaseUnavailable */
+/**
+ * Marks a message as handled, or as new again.
+ * @returns its reference
+ * @throws Refusal 403, 404; 409 when somebody else did something since the version that was seen; DatabaseUnavailable
+ */
 export async function markMessage(
   context: Context,
-  { id, handled }: { id: string; handled: boolean },
+  { handled, ...seen }: SeenMessage & { handled: boolean },
 ): Promise<{ reference: string }> {
-  requireStaff(context);
+  requireRight(context, "messages:write");
   return context.transact(async (tx) => {
-    await lock(tx, `contact message ${id}`);
-    const message = await tx.contactMessage.findUnique({ where: { id } });
-    if (!message) throw new Refusal(404, "There is no such message.");
-    await tx.contactMessage.update({ where: { id }, data: { handledAt: handled ? context.now : null } });
-    const states = { before: { handled: message.handledAt !== null }, after: { handled } };
-    await audit(tx, context, { action: "message.marked", subject: message.reference, ...states });
-    if (handled && message.handledAt === null) {
-      const { reference, type: kind } = message;
+    const before = await changeMessage(tx, context, seen, () => ({
+      data: { handledAt: handled ? context.now : null },
+      event: { kind: handled ? "handled" : "reopened" },
+    }));
+    const { id, reference, type: kind } = before;
+    const states = { before: { handled: before.handledAt !== null }, after: { handled } };
+    await audit(tx, context, { action: "message.marked", subject: reference, ...states });
+    if (handled && before.handledAt === null) {
       await publish(tx, context, { type: "contact.answered", data: { id, reference, kind } });
     }
-    return { reference: message.reference };
+    return { reference };
   });
 }
 

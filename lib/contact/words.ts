@@ -107,13 +107,52 @@ export const messagesCopy = {
     handled: "No message has been handled yet.",
   },
   suspected: (reason: string) => `Suspected: ${reason}`,
-  reply: "Reply by mail",
-  subject: (reference: string) => `Re: your message ${reference}`,
+  open: "Open",
+  back: "All contact messages",
+  gone: "There is no such message. It may have been erased, or be past its period.",
   handle: "Mark as handled",
   reopen: "Put back to new",
   handledAt: (moment: string) => `Handled ${moment}`,
   said: {
     handled: (reference: string) => `${reference} is marked as handled.`,
     open: (reference: string) => `${reference} is new again.`,
+  },
+} as const;
+
+/** What staff did with a message, as its thread says it. */
+export const eventLabels: Record<string, string> = {
+  taken: "Taken",
+  given: "Assigned",
+  released: "Unassigned",
+  handled: "Marked as handled",
+  reopened: "Put back to new",
+  answered: "Answered",
+};
+
+export const threadCopy = {
+  wrote: (moment: string) => `Wrote ${moment}`,
+  thread: "Thread",
+  givenTo: (name: string) => `Assigned to ${name}`,
+  answer: {
+    title: "Answer",
+    lead: (email: string) =>
+      `Goes to ${email} by mail, below the reference and with what was asked. What they answer arrives at ${site.email.hello}.`,
+    label: "Your answer",
+    handled: "Mark as handled",
+    button: "Send the answer",
+  },
+  mail: {
+    sent: (moment: string) => `Delivered ${moment}`,
+    waiting: "On its way",
+    retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next try ${moment}`,
+    dead: "Not delivered: given up",
+    gone: "Not delivered; its mail was past its period",
+    resend: "Send again",
+  },
+  marks: { handled: "Handled", new: "New" },
+  facts: { title: "The message", from: "From", reference: "Reference", received: "Received" },
+  said: {
+    answer: (reference: string) => `The answer to ${reference} is on its way.`,
+    resend: "The answer is on its way again.",
   },
 } as const;

@@ -5,7 +5,7 @@ import { passOfEveryone, stateOf } from "@/lib/access/passes";
 import type { accessAnswer, passcodeToLend } from "@/lib/access/schema";
 import { lendPasscode as lendNamed, revokePass as revokeNamed } from "@/lib/access/store";
 import { everyone } from "@/lib/access/vocabulary";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { changeSetting, findSetting, getSetting } from "@/lib/settings/store";
@@ -17,7 +17,7 @@ export async function lendPasscode(
   context: Context,
   input: z.output<typeof passcodeToLend>,
 ): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const { value } = await getSetting("protection");
   return lendNamed(context, { ...input, others: passOfEveryone(value.passcodeHash) });
 }
@@ -28,7 +28,7 @@ export async function lendPasscode(
  * @throws Refusal 404, 409, 412; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   if (id !== everyone) return revokeNamed(context, { id });
   const { value, version } = await getSetting("protection");
   if (value.passcodeHash === null) throw new Refusal(404, "There is no such passcode or link.");

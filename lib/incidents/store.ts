@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { audit } from "@/lib/platform/audit";
-import { actorName, type Context, requireStaff } from "@/lib/platform/context";
+import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -46,7 +46,7 @@ export function openIncident(
   context: Context,
   input: NewIncident | PlannedMaintenance,
 ): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "incidents:write");
   const { now } = context;
   assertAhead(input, now);
   const actor = actorName(context.actor);
@@ -178,7 +178,7 @@ export async function postUpdate(
   context: Context,
   { id, ...update }: IncidentUpdateInput & { id: string },
 ): Promise<void> {
-  requireStaff(context);
+  requireRight(context, "incidents:write");
   await context.transact(async (tx) => {
     await lockIncidents(tx);
     const incident = await tx.incident.findUnique({ where: { id } });

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { addHours, max, subHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { Refusal } from "@/lib/platform/refusal";
@@ -63,23 +63,32 @@ export interface Letter extends RenderedMail {
   replyTo?: string;
   topic: string;
   subjectId?: string;
+  /** Headers beside the usual ones, by name. */
+  headers?: Record<string, string>;
 }
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither.
  * @param from when it leaves. One that is held until later counts from then: in the hour of its mailbox, as overdue, and
  * in its own date.
+ * @returns its id, and its Message-ID
  */
-export async function enqueue(tx: Transaction, letter: Letter, from: Date): Promise<void> {
+export async function enqueue(
+  tx: Transaction,
+  letter: Letter,
+  from: Date,
+): Promise<{ id: string; messageId: string }> {
   const id = randomUUID();
+  const messageId = `<${id}@${site.domain}>`;
   const counted = {
     recipientKey: mailboxOf(letter.recipient),
     recipientDomain: countedDomain(letter.recipient),
   };
   const times = { nextAttemptAt: from, createdAt: from };
   await tx.outboxMail.create({
-    data: { id, messageId: `<${id}@${site.domain}>`, ...letter, ...counted, ...times },
+    data: { id, messageId, ...letter, ...counted, ...times },
   });
+  return { id, messageId };
 }
 
 export const mailFilters = ["dead", "pending", "sent"] as const;
@@ -124,31 +133,36 @@ export async function listMails({ filter, page: asked }: ListQuery<MailFilter>) 
 const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptAt: now });
 
 /**
- * Gives a dead mail all its tries again, from now on. Its Message-ID stays, so that a reader who has it already sees
- * one mail.
- *  * @throws Refusal 409 when the mail isn't dead (any more), 404 when there is none
+ * Gives a dead mail all its tries again, from now on, in a transaction that is open. Its Message-ID stays, so that a reader
+ * who has it already sees one mail.
+ * @throws Refusal 409 when the mail isn't dead (any more), 404 when there is none
  */
+export async function giveFreshTries(tx: Transaction, context: Context, id: string): Promise<void> {
+  const { count } = await tx.outboxMail.updateMany({
+    where: { id, state: "dead" },
+    data: freshTries(context.now),
+  });
+  if (count === 0) {
+    const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
+    throw exists
+      ? new Refusal(409, "Only a mail that was given up can be sent again.")
+      : new Refusal(404, "There is no such mail.");
+  }
+  await audit(tx, context, { action: "mail.resent", subject: id });
+}
+
+/** As giveFreshTries. @throws Refusal 403, too */
 export function resend(context: Context, { id }: { id: string }): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "mail:write");
   return context.transact(async (tx) => {
-    const { count } = await tx.outboxMail.updateMany({
-      where: { id, state: "dead" },
-      data: freshTries(context.now),
-    });
-    if (count === 0) {
-      const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
-      throw exists
-        ? new Refusal(409, "Only a mail that was given up can be sent again.")
-        : new Refusal(404, "There is no such mail.");
-    }
-    await audit(tx, context, { action: "mail.resent", subject: id });
+    await giveFreshTries(tx, context, id);
     return { id };
   });
 }
 
 /** Sends again whatever was given up, as after an outage. @returns how many */
 export function resendAll(context: Context): Promise<{ count: number }> {
-  requireStaff(context);
+  requireRight(context, "mail:write");
   return context.transact(async (tx) => {
     const data = freshTries(context.now);
     const { count } = await tx.outboxMail.updateMany({ where: { state: "dead" }, data });

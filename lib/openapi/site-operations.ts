@@ -6,6 +6,7 @@ import { endpoints } from "@/lib/site/paths";
 import { healthRecord } from "@/lib/status/schema";
 import { accessOperations } from "./access";
 import { announcementOperations } from "./announcements";
+import { auditOperation } from "./audit";
 import { formOperations } from "./forms";
 import { processOperations } from "./processes";
 import { settingOperations } from "./settings";
@@ -86,6 +87,7 @@ export const siteOperations: readonly SiteOperation[] = [
   ...webhookOperations,
   ...accessOperations,
   ...announcementOperations,
+  auditOperation,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
   health,
   ...processOperations,

@@ -9,7 +9,7 @@ export const collectionTable: LegalTable = {
   caption: "What is collected, and when",
   columns: ["When", "What"],
   rows: [
-    ["You write to us", `${collected.contact}; why it looks like spam, if it does`],
+    ["You write to us", `${collected.contact}; why it looks like spam, if it does; what we answered`],
     ["You sign up", collected.account],
     ["You file a privacy request", `${collected.request}; how it reached us, each step and our answer`],
     ["An authorised agent files it for you", collected.agent],

@@ -1,6 +1,7 @@
 import "server-only";
-import { actorName, type Context } from "./context";
-import type { Transaction } from "./database";
+import { appendEntry, needsSeal } from "./audit-chain";
+import { type Actor, actorName, type Context } from "./context";
+import { read, type Transaction } from "./database";
 
 /** What was done, of what kind: the audit's vocabulary, in which the console has a word for each. */
 const auditActions = [
@@ -12,9 +13,27 @@ const auditActions = [
   "access.revoked",
   "session.opened",
   "sessions.ended",
+  "session.refused",
+  "person.invited",
+  "person.joined",
+  "person.changed",
+  "person.reset",
+  "person.removed",
+  "passkey.added",
+  "passkey.removed",
+  "password.set",
+  "password.removed",
+  "recovery.issued",
+  "recovery.used",
+  "token.added",
+  "token.revoked",
   "incident.opened",
   "incident.updated",
   "message.marked",
+  "message.answered",
+  "message.assigned",
+  "case.assigned",
+  "notices.chosen",
   "mail.resent",
   "case.entered",
   "case.step",
@@ -31,6 +50,8 @@ const auditActions = [
   "webhook.pinged",
   "webhook.resent",
   "account.read",
+  "cases.exported",
+  "audit.sealed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -42,10 +63,37 @@ interface Audited {
   after?: object;
 }
 
-/** Records in a verb's own transaction who did what to what. */
+/** Who it was, as they are called now, and how they did it. */
+function whoOf(actor: Actor) {
+  const nobody = { personId: null, personName: null, tokenName: null };
+  if (actor.kind !== "staff") return { ...nobody, actor: actorName(actor) };
+  const { identity, via } = actor;
+  if (identity.kind === "person")
+    return { ...nobody, actor: via, personId: identity.id, personName: identity.name };
+  return { ...nobody, actor: via, tokenName: identity.kind === "token" ? identity.name : null };
+}
+
+/**
+ * Records in a verb's own transaction who did what to what. Where several machines write, the rest of the transaction
+ * waits for those that are adding an entry: it belongs at its end.
+ */
 export async function audit(tx: Transaction, context: Context, { action, subject, ...values }: Audited) {
-  const { now: at, requestId } = context;
-  await tx.auditEntry.create({
-    data: { at, actor: actorName(context.actor), action, subject, requestId, ...values },
+  const { now: at, requestId, actor } = context;
+  const { before = null, after = null } = values;
+  const who = whoOf(actor);
+  await appendEntry(tx, { at, ...who, action, subject, before, after, requestId });
+}
+
+/**
+ * Seals what was recorded before there was a chain, or under an earlier SESSION_SECRET, with an entry that says so. At
+ * the start of a site; nothing when the newest entry is sealed.
+ */
+export async function sealAudit(context: Context): Promise<void> {
+  if (!(await read(needsSeal))) return;
+  await context.transact(async (tx) => {
+    if (!(await needsSeal(tx))) return {};
+    const entries = await tx.auditEntry.count();
+    await audit(tx, context, { action: "audit.sealed", subject: "audit", after: { entries } });
+    return {};
   });
 }

@@ -1,12 +1,32 @@
 import "server-only";
+import { subMinutes } from "date-fns";
+import { figures } from "@/lib/site/figures";
 import { type Transaction, write } from "./database";
 import { hashClient } from "./limits/hash-client";
 import { Refusal } from "./refusal";
+import { mayDo, type Right, type Role } from "./rights";
+
+/** Who of those who run the site it is. The operator token has neither id nor name, and neither has the shell. */
+export type StaffIdentity =
+  | { kind: "person"; id: string; name: string }
+  | { kind: "token"; id: string; name: string }
+  | { kind: "operator-token" }
+  | { kind: "shell" };
+
+/** One of those who run the site, as they act now. */
+export interface Staff {
+  kind: "staff";
+  via: "console" | "api" | "cli";
+  role: Role;
+  identity: StaffIdentity;
+  /** When they last showed their key. A bearer token shows it with each request, and the shell needs none. */
+  provenAt: Date;
+}
 
 /** Who acts: anybody who uses the site, whoever runs it, or the site itself by its clock. */
 export type Actor =
   | { kind: "visitor" /** freed of what a client can forge; hash it before it is stored */; address: string }
-  | { kind: "operator"; via: "console" | "api" | "cli" }
+  | Staff
   | { kind: "system"; name: "schedule" | "seed" | "retention" | "webhooks" };
 
 /** Runs `work` in one transaction and gives its result, once it is on disk. `work` has no effect outside `tx`. */
@@ -35,20 +55,78 @@ export function inTransaction(context: Context, tx: Transaction): Context {
   return { ...context, transact: (work) => work(tx) };
 }
 
-/** The actor as rows name it: "visitor", or how the operator acted, or which job did. */
-export function actorName(actor: Actor): string {
-  if (actor.kind === "operator") return actor.via;
-  return actor.kind === "system" ? actor.name : "visitor";
-}
-
-export const isOperator = ({ actor }: Context): boolean => actor.kind === "operator";
+/** Whoever has the shell owns the site, whatever the console's people are. */
+export const shellActor = (now: Date): Staff => ({
+  kind: "staff",
+  via: "cli",
+  role: "owner",
+  identity: { kind: "shell" },
+  provenAt: now,
+});
 
 /**
- * The first line of what only those who run the site may do.
- * @throws Refusal 403 for a visitor
+ * The actor as rows name it: a person's name, "token ci", how the operator token or the shell acted, which job did, or
+ * "visitor". No person may be called as one of the others is (`context-names.ts`).
  */
-export function requireStaff({ actor }: Context): void {
-  if (actor.kind === "visitor") throw new Refusal(403, "Only the operator may do this.");
+export function actorName(actor: Actor): string {
+  if (actor.kind === "system") return actor.name;
+  if (actor.kind === "visitor") return "visitor";
+  const { identity, via } = actor;
+  if (identity.kind === "person") return identity.name;
+  return identity.kind === "token" ? `token ${identity.name}` : via;
+}
+
+/** Who of the staff acts, as rows name them; null for everybody else. */
+export const staffName = ({ actor }: Pick<Context, "actor">): string | null =>
+  actor.kind === "staff" ? actorName(actor) : null;
+
+export const isStaff = ({ actor }: Context): boolean => actor.kind === "staff";
+
+/** Who acts lacks a right; the message names it. */
+export class RightMissing extends Refusal {
+  override name = "RightMissing";
+}
+
+/**
+ * The first line of what only those who run the site may do, and of them only who has the right. The site's own jobs may.
+ * @throws RightMissing 403
+ */
+export function requireRight({ actor }: Pick<Context, "actor">, right: Right): void {
+  if (actor.kind === "system") return;
+  if (actor.kind === "visitor") throw new RightMissing(403, "Only the operator may do this.");
+  if (mayDo(actor.role, right)) return;
+  throw new RightMissing(
+    403,
+    `This needs the right “${right}”, which the role “${actor.role}” doesn’t have.`,
+  );
+}
+
+/** The key was shown too long ago: whoever acts may do it after showing it again. */
+export class ProofRequired extends Refusal {
+  override name = "ProofRequired";
+}
+
+const minutes = figures.operatorProofMinutes;
+
+/** Whether who acts has to show their key again before what `requireRecentProof` guards. */
+export const needsProof = ({ actor, now }: Pick<Context, "actor" | "now">): boolean =>
+  actor.kind === "staff" && actor.provenAt <= subMinutes(now, minutes);
+
+/**
+ * For what concerns people's data, people and tokens: wants the key again after a while (step-up, RFC 9470).
+ * @throws ProofRequired 401
+ */
+export function requireRecentProof(context: Pick<Context, "actor" | "now">): void {
+  if (!needsProof(context)) return;
+  throw new ProofRequired(
+    401,
+    `Show your key again: it was last shown more than ${minutes} minutes ago, and nothing was done.`,
+    {
+      headers: {
+        "WWW-Authenticate": `Bearer realm="operator", error="insufficient_user_authentication", max_age="${minutes * 60}"`,
+      },
+    },
+  );
 }
 
 /** The visitor's address as it may be stored; empty for everybody else. */

@@ -11,7 +11,12 @@ function cell(value: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 
-/** RFC 4180, with the byte-order mark by which spreadsheets know UTF-8. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
-}
+/** Rows as RFC 4180 writes them, to go on with. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+
+/** The byte-order mark by which spreadsheets know UTF-8: what a file of such rows begins with. */
+export const csvMark = "\uFEFF";
+
+/** A whole file. */
+export const toCsv = (rows: readonly (readonly string[])[]): string => `${csvMark}${csvLines(rows)}`;

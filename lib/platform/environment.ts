@@ -64,7 +64,12 @@ const schema = z.object({
     .refine((address) => emailAddress.safeParse(address).success, { error: "must be one email address" })
     .default(`team@${site.domain}`),
   SESSION_SECRET: z.string({ error: "is missing" }).min(32, { error: "must have at least 32 characters" }),
-  OPERATOR_TOKEN: z.string({ error: "is missing" }).min(20, { error: "must have at least 20 characters" }),
+  /** Without one, and with "off", only people and tokens of the console get in. */
+  OPERATOR_TOKEN: z
+    .string()
+    .transform((token) => (token === "off" ? undefined : token))
+    .pipe(z.string().min(20, { error: "must have at least 20 characters, or be off" }).optional())
+    .optional(),
   SITE_PASSCODE: z
     .string()
     .min(lengths.passcodeMinimum, { error: `must have at least ${lengths.passcodeMinimum} characters` })

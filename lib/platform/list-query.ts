@@ -30,13 +30,15 @@ export function readListQuery<F extends string>(
   return { filter, page: page >= 1 && page <= 10_000 ? page : 1 };
 }
 
-/** The address of a page of a list. */
+/** The address of a page of a list. @param more what else it is narrowed down by */
 export function listHref<F extends string>(
   base: string,
   { filter, page }: ListQuery<F>,
   filters: readonly [F, ...F[]],
+  more: Record<string, string> = {},
 ): string {
   const query = new URLSearchParams({
+    ...more,
     ...(filter !== filters[0] && { show: filter }),
     ...(page > 1 && { page: String(page) }),
   });

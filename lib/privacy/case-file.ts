@@ -1,4 +1,5 @@
 import "server-only";
+import type { Assignee } from "@/lib/desk/assignee";
 import { read } from "@/lib/platform/database";
 import type { PrivacyRequest, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import type { CaseFacts, CaseState } from "./case";
@@ -43,6 +44,7 @@ interface LinkedCase {
 
 export interface CaseFile {
   request: CaseRow;
+  assignee: Assignee | null;
   events: PrivacyRequestEvent[];
   mails: CaseMail[];
   /** The earlier request that this one repeats. */
@@ -65,10 +67,13 @@ export async function readCase(id: string): Promise<CaseFile | null> {
   return read(async (db) => {
     const row = await db.privacyRequest.findUnique({
       where: { id },
-      include: { events: { orderBy: { id: "asc" } } },
+      include: {
+        events: { orderBy: { id: "asc" } },
+        assignee: { select: { id: true, name: true } },
+      },
     });
     if (!row) return null;
-    const { events, ...request } = row;
+    const { events, assignee, ...request } = row;
     const [mails, others] = await Promise.all([
       db.outboxMail.findMany({
         where: { subjectId: id, topic: { in: ["privacy-request", "privacy-link"] } },
@@ -90,6 +95,6 @@ export async function readCase(id: string): Promise<CaseFile | null> {
       }),
     ]);
     const original = others.find((other) => other.id === row.duplicateOfId) ?? null;
-    return { request: asCase(request), events, mails, original, others };
+    return { request: asCase(request), assignee, events, mails, original, others };
   });
 }

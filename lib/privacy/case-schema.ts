@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { assignTo, formVersion } from "@/lib/desk/schema";
 import { requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { laws, requestTypesOf } from "./laws";
 import { type PrivacyRequestInput, privacyBoxes, privacyChannels, requestSchemas } from "./schema";
 
+const version = formVersion;
 const words = (label: string) => requiredText(label, lengths.message);
 const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "Choose a legal ground." });
 
@@ -11,20 +13,22 @@ const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "C
 export const caseOrder = z.discriminatedUnion(
   "step",
   [
-    z.object({ step: z.literal("confirm"), text: words("How the identity was confirmed") }),
-    z.object({ step: z.literal("start") }),
-    z.object({ step: z.literal("extend"), text: words("The reason") }),
+    z.object({ step: z.literal("confirm"), version, text: words("How the identity was confirmed") }),
+    z.object({ step: z.literal("start"), version }),
+    z.object({ step: z.literal("extend"), version, text: words("The reason") }),
     z.object({
       step: z.literal("complete"),
+      version,
       text: words("The answer"),
       /** What was not done, where the request was met in part. */
       ground: ground.optional().transform((value) => value || undefined),
       offerData: z.boolean({ error: "Offering data must be true or false." }).optional(),
     }),
-    z.object({ step: z.literal("deny"), ground, text: words("The explanation") }),
-    z.object({ step: z.literal("withdraw"), text: words("How the requester withdrew") }),
+    z.object({ step: z.literal("deny"), version, ground, text: words("The explanation") }),
+    z.object({ step: z.literal("withdraw"), version, text: words("How the requester withdrew") }),
     z.object({ step: z.literal("note"), text: words("The note") }),
     z.object({ step: z.literal("confirmation") }),
+    z.object({ step: z.literal("assign"), version, to: assignTo }),
     z.object({ step: z.literal("erase"), reference: z.string({ error: "Type the reference." }) }),
   ],
   { error: "Choose one of the steps." },

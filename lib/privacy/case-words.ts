@@ -11,6 +11,7 @@ export const orderDone: Record<CaseOrder["step"], string> = {
   withdraw: "The request is recorded as withdrawn. The requester was told.",
   note: "The note is added.",
   confirmation: "A new confirmation link is on its way.",
+  assign: "Assigned.",
   erase: "What this site held about the person is erased.",
 };
 
@@ -87,7 +88,7 @@ interface StepCopy {
 }
 
 /** Each order of the case view: what it does, what it mails, and what has to be written for it. */
-export const stepCopy: Record<CaseOrder["step"], StepCopy> = {
+export const stepCopy: Record<Exclude<CaseOrder["step"], "assign">, StepCopy> = {
   confirm: {
     title: "Confirm the identity another way",
     note: "For requesters who can't use the mailed link. They are told that the request is confirmed.",
@@ -194,4 +195,7 @@ export const recordLabels: Record<string, string> = {
   "subject-access": "Data of the person fetched",
   "data-downloaded": "Data downloaded by the requester",
   erased: "Person erased",
+  taken: "Taken",
+  given: "Assigned",
+  released: "Unassigned",
 };

@@ -3,7 +3,7 @@ import { addMinutes, subMinutes } from "date-fns";
 import { mayMail } from "@/lib/mail/outbox";
 import { hashToken } from "@/lib/mail/tokens";
 import { audit } from "@/lib/platform/audit";
-import { type Context, isOperator, requireStaff } from "@/lib/platform/context";
+import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { MailToken } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
@@ -117,9 +117,9 @@ async function prepareConfirmation(context: Context, { id, by }: ConfirmationOrd
     await confirm.store(tx);
     await send(tx);
     await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: by, kind: "confirmation-sent" },
+      data: { requestId: id, at: now, actor: by, staff: staffName(context), kind: "confirmation-sent" },
     });
-    if (isOperator(context)) {
+    if (isStaff(context)) {
       await audit(tx, context, { action: "case.confirmation", subject: request.reference });
     }
     return { sent: true };
@@ -135,6 +135,6 @@ export async function sendNewConfirmation(
   context: Context,
   order: ConfirmationOrder,
 ): Promise<{ sent: boolean }> {
-  if (order.by === "operator") requireStaff(context);
+  if (order.by === "operator") requireRight(context, "cases:write");
   return context.transact(await prepareConfirmation(context, order).catch(refuseLater));
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { Refusal } from "@/lib/platform/refusal";
 import type { EnteredRequest } from "./case-schema";
 import { dayStart } from "./clocks";
@@ -10,7 +10,7 @@ import { openRequest } from "./open-request";
  * @throws Refusal 422 for a day that lies ahead
  */
 export async function enterRequest(context: Context, { input, channel, receivedOn }: EnteredRequest) {
-  requireStaff(context);
+  requireRight(context, "cases:write");
   const receivedAt = dayStart(receivedOn);
   if (receivedAt > context.now) {
     const sentence = "The day on which the request came in lies ahead.";

@@ -1,11 +1,13 @@
 import "server-only";
+import { answerTopic } from "@/lib/contact/answer";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { type Transaction, write } from "@/lib/platform/database";
 import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
 import { describeError, log } from "@/lib/platform/log";
 import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
+import { nextVersion } from "./case-version";
 import { noteCarriedOut, subjectHash } from "./erasure-ledger";
 import { type Law, rightOf } from "./laws";
 import { lockCase } from "./lock-case";
@@ -34,7 +36,7 @@ type Subject = Awaited<ReturnType<typeof findSubject>>;
 
 async function removeRows(tx: Transaction, found: Subject) {
   const { contactIds, mailIds, draftIds, accountId } = found;
-  const contact = { topic: "contact", subjectId: { in: contactIds } };
+  const contact = { topic: { in: ["contact", answerTopic] }, subjectId: { in: contactIds } };
   const account = { topic: "account", subjectId: accountId ?? "" };
   // Receipts and answers about privacy requests go with their request; what isn't delivered yet still has to be.
   const own = { id: { in: mailIds }, NOT: { topic: { in: ["privacy-request", "privacy-link"] } } };
@@ -110,7 +112,8 @@ export async function eraseSubject(
   context: Context,
   { email, caseId }: { email: string; caseId?: string },
 ): Promise<ErasureReport> {
-  requireStaff(context);
+  requireRight(context, "subjects:erase");
+  requireRecentProof(context);
   const { now } = context;
   // Before anything goes: what couldn't be noted couldn't be repeated on a backup.
   const subject = subjectHash(email);
@@ -120,9 +123,9 @@ export async function eraseSubject(
     // Named by its case: the address itself is what must not be kept.
     let reference = "no case";
     if (caseId) {
-      const event = { requestId: caseId, at: now, actor: "operator", kind: "erased" };
-      await tx.privacyRequestEvent.create({ data: event });
-      reference = (await tx.privacyRequest.findUniqueOrThrow({ where: { id: caseId } })).reference;
+      const by = { actor: "operator", staff: staffName(context) };
+      await tx.privacyRequestEvent.create({ data: { requestId: caseId, at: now, ...by, kind: "erased" } });
+      reference = (await tx.privacyRequest.update({ where: { id: caseId }, data: nextVersion })).reference;
     }
     await audit(tx, context, { action: "subject.erased", subject: reference });
     const removed = await removeRows(tx, found);
@@ -152,10 +155,14 @@ export function eraseAgain(address: string, erasedAt: Date): Promise<number> {
     // Confirmed anew since, it is the one that was agreed to after the erasure.
     const agreed = await tx.subscriber.findMany({ where: { emailKey: found.key, changedAt: before } });
     const subscribers = await removeSubscribers(tx, agreed);
-    const topics = ["contact", "account", "status", "status-confirmation"];
+    const topics = ["contact", answerTopic, "account", "status", "status-confirmation"];
     const own = { id: { in: found.mailIds }, topic: { in: topics }, createdAt: before };
     // The team's copy of a message goes with it.
-    const copies = { topic: "contact", subjectId: { in: found.contactIds }, createdAt: before };
+    const copies = {
+      topic: { in: ["contact", answerTopic] },
+      subjectId: { in: found.contactIds },
+      createdAt: before,
+    };
     // A mail that is held counts from later: those about an account go with it.
     const lost = accounts.count > 0 ? (found.accountId ?? "") : "";
     const held = { topic: "account", subjectId: lost };

@@ -6,12 +6,13 @@ import type { PrivacyRequestEvent } from "@/lib/platform/database/generated/clie
 import { Refusal } from "@/lib/platform/refusal";
 import type { CaseState } from "./case";
 import { asCase, type CaseRow } from "./case-file";
+import { ofTheOffice } from "./case-version";
 import { lockCase } from "./lock-case";
 import { subjectAccess } from "./subject-access";
 import { prepareStep, refuseLater } from "./take-step";
 
 export interface Followed {
-  request: CaseRow & { events: PrivacyRequestEvent[] };
+  request: CaseRow & { events: Omit<PrivacyRequestEvent, "staff">[] };
   /** The person concerned, or the agent who filed for them and sees less. */
   audience: "person" | "agent";
 }
@@ -33,7 +34,7 @@ export async function findFollowed(reference: string, token: string, now: Date):
   const row = await read((db) =>
     db.privacyRequest.findUnique({
       where: { id: link.subjectId },
-      include: { events: { orderBy: { id: "asc" } } },
+      include: { events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } } },
     }),
   );
   if (row?.reference !== reference) return null;

@@ -1,4 +1,7 @@
 import "server-only";
+import { whoseWhere } from "@/lib/desk/whose";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { toCsv } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import { containsText } from "@/lib/platform/database/sql";
@@ -16,10 +19,15 @@ const pageSize = 50;
  * One page of the queue: open cases by due date, so that what is overdue comes first; closed ones by when they were
  * closed, the latest first.
  * `search` is a reference as anybody types it, part of one as it stands, or a whole address.
+ * @param mine whose work "mine" is
  */
-export async function listCases({ filter, search, page: asked }: QueueQuery) {
+export async function listCases(
+  { filter, search, page: asked, whose = "all" }: QueueQuery,
+  mine: string | null = null,
+) {
   const reference = readReference(search);
   const where = {
+    ...whoseWhere(whose, mine),
     ...(filter === "open" && { state: { in: [...openStates] } }),
     ...(filter === "closed" && { closedAt: { not: null } }),
     ...(search && {
@@ -33,8 +41,12 @@ export async function listCases({ filter, search, page: asked }: QueueQuery) {
   const orderBy = filter === "closed" ? { closedAt: "desc" as const } : { dueAt: "asc" as const };
   return read(async (db) => {
     const { rows, ...place } = pageOf(asked, await db.privacyRequest.count({ where }), pageSize);
-    const cases = await db.privacyRequest.findMany({ where, orderBy, ...rows });
-    return { cases: cases.map(asCase), ...place };
+    const include = { assignee: { select: { name: true } } };
+    const cases = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
+    return {
+      cases: cases.map((row) => ({ ...asCase(row), assignee: row.assignee?.name ?? null })),
+      ...place,
+    };
   });
 }
 
@@ -93,8 +105,13 @@ function ground({ law, requestType, denialGround }: CaseRow): string {
   return found ? `${found.label} (${found.citation})` : "";
 }
 
-/** All cases as CSV, the latest first. */
-export async function exportCases(): Promise<string> {
+/** All cases as CSV, the latest first, and the record of who took them out. @throws Refusal 403 */
+export async function exportCases(context: Context): Promise<string> {
+  requireRight(context, "cases:read");
+  await context.transact(async (tx) => {
+    await audit(tx, context, { action: "cases.exported", subject: "all" });
+    return {};
+  });
   const rows = await read((db) => db.privacyRequest.findMany({ orderBy: { receivedAt: "desc" } }));
   const cases = rows.map(asCase);
   return toCsv([

@@ -1,9 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { tellStaff } from "@/lib/desk/notices";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
-import { type Context, clientHash } from "@/lib/platform/context";
+import { clientHash, type Context, staffName } from "@/lib/platform/context";
 import { lock, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
@@ -13,7 +14,7 @@ import { casePaths } from "@/lib/site/paths";
 import { needsConfirmation } from "./case";
 import { acknowledgeBy, dueAt } from "./clocks";
 import { publishCase } from "./events";
-import { lawOf } from "./laws";
+import { lawOf, requestName } from "./laws";
 import { newLink } from "./links";
 import { agentReceipt, privacyNotice, privacyReceipt } from "./mails";
 import type { PrivacyChannel, PrivacyRequestInput } from "./schema";
@@ -96,7 +97,12 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
         clientHash: sender,
         events: {
           create: [
-            { at: now, actor: filedHere ? "requester" : "operator", kind: "received" },
+            {
+              at: now,
+              actor: filedHere ? "requester" : "operator",
+              staff: filedHere ? null : staffName(context),
+              kind: "received",
+            },
             ...(gpc ? [{ at: now, actor: "requester", kind: "gpc" }] : []),
             ...(toPerson ? [] : [{ at: now, actor: "system", kind: "receipt-held" }]),
           ],
@@ -116,6 +122,8 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
     }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: input.email, ...about }, now);
     await publishCase(tx, context, "received", { ...request, id, state: "received" });
+    const news = { reference, kind: requestName(request), path: casePaths.file(id) };
+    await tellStaff(tx, context, { about: "cases", ...news });
     return {
       success: true as const,
       reference,

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
+import { ofTheOffice } from "./case-version";
 
 /** What the export leaves out, said in the export itself. */
 const leftOut = [
@@ -18,6 +19,9 @@ const byAddress = {
   agent: (db: Reader, key: string) =>
     db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "PrivacyRequest" WHERE lower("agentEmail") = ${key}`,
 };
+
+/** Whose work it is, and how often staff changed it. */
+const ofStaff = { assigneeId: true, version: true } as const;
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
@@ -83,10 +87,23 @@ export async function subjectAccess(email: string, now: Date) {
         omit: { passwordHash: true },
         include: { signUps: { omit: { passwordHash: true }, orderBy: { createdAt: "asc" } } },
       }),
-      db.contactMessage.findMany({ where: { id: { in: found.contactIds } }, orderBy: { createdAt: "asc" } }),
+      db.contactMessage.findMany({
+        where: { id: { in: found.contactIds } },
+        omit: ofStaff,
+        include: {
+          // What was answered. Who of us did what with it is no data about the person.
+          events: {
+            where: { kind: "answered" },
+            select: { at: true, kind: true, note: true, sentAt: true },
+            orderBy: { id: "asc" },
+          },
+        },
+        orderBy: { createdAt: "asc" },
+      }),
       db.privacyRequest.findMany({
         where: { id: { in: found.requestIds } },
-        include: { events: { orderBy: { id: "asc" } } },
+        omit: ofStaff,
+        include: { events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } } },
         orderBy: { receivedAt: "asc" },
       }),
       db.privacyRequest.findMany({

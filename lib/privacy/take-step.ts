@@ -1,12 +1,13 @@
 import "server-only";
 import { addDays } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, isOperator, requireStaff } from "@/lib/platform/context";
+import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
 import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
+import { caseChangedSince, nextVersion } from "./case-version";
 import { publishCase } from "./events";
 import { groundOf } from "./laws";
 import { lockCase } from "./lock-case";
@@ -25,6 +26,8 @@ export interface StepOrder {
   ground?: string;
   /** Give out what this site holds from the tracking page. */
   offerData?: boolean;
+  /** The version of the case that the order was made from; without one only its state is held against it. */
+  version?: number;
 }
 
 /** What the record calls each step once it was taken. */
@@ -57,9 +60,12 @@ function checkGround(request: CaseRow, { step, ground }: StepOrder): void {
  */
 export async function prepareStep(context: Context, order: StepOrder) {
   const { now } = context;
-  const { id, step, text, ground } = order;
+  const { id, step, text, ground, version } = order;
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
+  if (version !== undefined && version !== row.version) {
+    throw await read((db) => caseChangedSince(db, id, version, row.version));
+  }
   const request = asCase(row);
   const reason = obstacle(request, step, now);
   if (reason) throw new Refusal(409, reason);
@@ -72,24 +78,27 @@ export async function prepareStep(context: Context, order: StepOrder) {
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     const { count } = await tx.privacyRequest.updateMany({
-      where: { id, state: row.state, extendedAt: row.extendedAt },
+      // A note or a change of hands between reading and now stops only whoever said what they saw.
+      where: { id, state: row.state, extendedAt: row.extendedAt, ...(version !== undefined && { version }) },
       data: {
         ...result,
+        ...nextVersion,
         // Of the new due date nothing was told yet.
         ...(step === "extend" && { extensionReason: text, dueTold: null }),
         ...(ground && { denialGround: ground }),
         ...(dataUntil && { dataOfferedUntil: dataUntil }),
       },
     });
-    if (count === 0) throw new Refusal(409, "The request has changed meanwhile. Please look at it again.");
+    if (count === 0) throw await caseChangedSince(tx, id, row.version, row.version + 1);
+    const by = { actor: order.by, staff: staffName(context) };
     await tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: order.by, kind: eventOfStep[step], note: text || null },
+      data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
     });
     if (!(await sendMails(tx))) {
       const held = { requestId: id, at: now, actor: "system", kind: "mail-held" };
       await tx.privacyRequestEvent.create({ data: held });
     }
-    if (isOperator(context)) {
+    if (isStaff(context)) {
       const states = { before: { state: row.state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
@@ -108,6 +117,6 @@ export const refuseLater = (refusal: unknown) => (): Promise<never> => Promise.r
  * @throws Refusal as prepareStep and its work; DatabaseUnavailable
  */
 export async function takeStep(context: Context, order: StepOrder): Promise<{ state: CaseState }> {
-  if (order.by === "operator") requireStaff(context);
+  if (order.by === "operator") requireRight(context, "cases:write");
   return context.transact(await prepareStep(context, order).catch(refuseLater));
 }

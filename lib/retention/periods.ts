@@ -12,6 +12,10 @@ const withoutRow = {
     reason: "Ours, not a person’s; gone with the last mail that says them",
   },
   "sessions of the console": { ends: ownEnd, reason: "Our own staff’s; the table of cookies has it" },
+  "who has what open": {
+    ends: { minutes: 5 },
+    reason: "Our own staff’s: who of them has a message or request open just now",
+  },
   "addresses of erased people": {
     ends: { days: privacy.erasedCaseDays },
     reason: "Part of the privacy request records, ended before them",

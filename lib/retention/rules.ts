@@ -98,6 +98,12 @@ export const rules: readonly Rule[] = [
       count(tx.operatorSession.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
   },
   {
+    name: "who has what open",
+    short: true,
+    purge: (tx, now, limit) =>
+      count(tx.presence.deleteMany({ where: { seenAt: { lt: cutoff("who has what open", now) } }, limit })),
+  },
+  {
     // With each change of the logo; here what was replaced before that was so.
     name: "replaced logos",
     purge: async (tx) => removeReplacedLogos(tx, (await findSettingToChange(tx, "logo")).value.logoUrl),

@@ -9,7 +9,7 @@ const rowsDeleted = "Rows deleted";
 export const websiteData = {
   contactMessages: {
     data: "Contact messages",
-    what: "Name, email address, company, inquiry type and message",
+    what: "Name, email address, company, inquiry type and message, and what we answered",
     period: { months: r.contactMessageMonths },
     rules: { "contact messages": { months: r.contactMessageMonths } },
     ending: { clock: "When we receive them", how: rowsDeleted },

@@ -42,6 +42,7 @@ const page = ({ setting }: Params) => consolePaths.setting(setting);
 
 /** The handlers behind the console's form of a setting. */
 export const saveSetting = operatorForm<ReturnType<typeof settingForm>, Params>({
+  right: "settings:write",
   schema: (params) => settingForm(settingOf(params)),
   run: async (context, { version, ...input }, params) => {
     const { key, saved } = settingOf(params);
@@ -61,7 +62,7 @@ export const uploadSetting = {
   POST: route<Params>(
     async (request, visited) => {
       const { params, now } = visited;
-      const context = { ...visited, actor: await requireOperator(request, visited) };
+      const context = { ...visited, actor: await requireOperator(request, visited, "settings:write") };
       const { key, file, saved } = settingOf(params);
       if (!file) throw new Refusal(404, "This setting takes no file.");
       const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
@@ -128,7 +129,7 @@ export function settingRoute<K extends SettingKey>(key: K, { shown }: RouteOptio
   });
 
   const PUT = route(async (request, visited) => {
-    const context = { ...visited, actor: await requireOperator(request, visited) };
+    const context = { ...visited, actor: await requireOperator(request, visited, "settings:write") };
     const version = expectedVersion(request);
     const image = file && uploadedImage(request, file);
     if (image) return answered(await putFile(context, { key: key as FileKey, version, bytes: await image }));

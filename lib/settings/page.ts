@@ -29,7 +29,7 @@ interface SettingPage {
 /** Everything a settings page shows, for a signed-in operator only. */
 export async function settingPage(key: SettingKey, query: Query): Promise<SettingPage> {
   const now = new Date();
-  await operatorPage(now);
+  await operatorPage(now, "settings:read");
   const { said, typed: id } = await query;
   const page = consolePaths.setting(key);
   const [setting, typed] = await Promise.all([getSetting(key), readTyped(page, id, now)]);

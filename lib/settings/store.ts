@@ -2,8 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { hasPassInForce, refuseNamed } from "@/lib/access/passcodes";
 import { audit } from "@/lib/platform/audit";
-import { actorName, type Context, requireStaff } from "@/lib/platform/context";
-import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
+import { actorName, type Context, requireRight } from "@/lib/platform/context";
+import { lock, read, type Reader, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
 import { publish } from "@/lib/webhooks/publish";
@@ -101,7 +101,7 @@ export async function changeSetting<K extends SettingKey>(
   context: Context,
   { key, version, change }: SettingVersion<K> & { change: Change<K> },
 ): Promise<Versioned<K>> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const changed = await context.transact(async (tx) => {
     const before = await findSettingToChange(tx, key);
     if (before.version !== version) throw changedMeanwhile();
@@ -153,7 +153,7 @@ export async function putSetting<K extends SettingKey>(
   context: Context,
   { key, version, input }: SettingVersion<K> & { input: SettingInputs[K] },
 ): Promise<Versioned<K>> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const preparation: Prepare<K> = (prepare as { [P in SettingKey]?: Prepare<P> })[key] ?? asGiven;
   return changeSetting(context, { key, version, change: await preparation(input, context.now) });
 }
@@ -174,7 +174,7 @@ export async function flipSwitch(
   context: Context,
   { key, version, enabled }: SettingVersion<SettingKey> & { enabled: boolean },
 ): Promise<void> {
-  requireStaff(context);
+  requireRight(context, "settings:write");
   const { value } = await getSetting(key);
   const rest = enabled ? withoutPastEnd(key, value, context.now) : value;
   const checked = anySetting(key).input.safeParse({ ...rest, enabled });

@@ -90,6 +90,12 @@ export const figures = {
   operatorSessionHours: 8,
   /** A session of the console that isn't used for so long ends. */
   operatorIdleMinutes: 60,
+  /** What concerns people's data, people and tokens wants the key again after so long. */
+  operatorProofMinutes: 10,
+  /** How long a new person's link works, and that for a lost key. */
+  invitationHours: 72,
+  /** How long what is said once, a link or a token, is shown to the browser that made it. */
+  shownOnceMinutes: 5,
   /** The furthest end of a link that lets in. */
   longestLinkDays: 366,
   /** Minutes in which the button of such a link is to be pressed once the link was followed. */

@@ -86,6 +86,15 @@ export const staffEndpoints = {
   announcements: "/api/admin/announcements",
   changeAnnouncement: "/api/admin/announcements/changes",
   removeAnnouncement: "/api/admin/announcements/removals",
+  audit: "/api/admin/audit",
+  /** The people of the console; the three below change one. */
+  people: "/api/admin/people",
+  changeRole: "/api/admin/people/roles",
+  resetPerson: "/api/admin/people/links",
+  removePerson: "/api/admin/people/removals",
+  /** Tokens for scripts; the one below revokes one. */
+  tokens: "/api/admin/tokens",
+  revokeToken: "/api/admin/tokens/revocations",
 } as const;
 
 /** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
@@ -146,7 +155,13 @@ export const consolePaths = {
   announcements: "/operator/settings/announcements",
   announcement: (id: string) => `/operator/settings/announcements/${segment(id)}`,
   messages: "/operator/messages",
+  message: (id: string) => `/operator/messages/${segment(id)}`,
   markMessage: (id: string) => `/operator/messages/${segment(id)}/mark`,
+  messageOrders: (id: string) => `/operator/messages/${segment(id)}/orders`,
+  /** Takes who has which message or case open. */
+  presence: "/operator/presence",
+  /** What the console mails to whoever is signed in. */
+  notices: "/operator/account/notices",
   outbox: "/operator/outbox",
   resend: (id: string) => `/operator/outbox/${segment(id)}/resend`,
   resendAll: "/operator/outbox/resend",
@@ -213,6 +228,24 @@ export const casePaths = {
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
 };
+
+const account = "/operator/account";
+
+/** The console's pages about people, their keys and tokens, and what their forms post to. */
+export const peoplePaths = {
+  people: "/operator/people",
+  tokens: "/operator/tokens",
+  account,
+  accountOrders: `${account}/orders`,
+  /** Takes the key once more. */
+  proof: "/operator/proof",
+  proofOf: (to: string, typed?: string | null) =>
+    `/operator/proof?${new URLSearchParams({ to, ...(typed && { typed }) })}`,
+  showProof: "/operator/proof/show",
+  /** What an invitation opens, without being signed in. */
+  join: (secret: string) => `/operator/join/${segment(secret)}`,
+  accept: (secret: string) => `/operator/join/${segment(secret)}/accept`,
+} as const;
 
 const webhookPages = "/operator/webhooks";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { addMinutes, subHours, subMinutes } from "date-fns";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
@@ -50,7 +50,7 @@ export function reportPlace(
   context: Context,
   { place, at = context.now, checks }: PlaceReport,
 ): Promise<{ stored: number }> {
-  requireStaff(context);
+  requireRight(context, "measurements:write");
   return context.transact(async (tx) => {
     await lock(tx, "samples of places");
     await assertReportable(tx, place, at, context.now);

@@ -1,6 +1,6 @@
 import "server-only";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { Refusal } from "@/lib/platform/refusal";
@@ -45,7 +45,7 @@ interface Resend {
  * @throws Refusal 404 for a delivery that isn't there, 409 for one that waits, 422 for a range that ends before it begins
  */
 export async function sendAgain(context: Context, { id, what }: Resend): Promise<{ count: number }> {
-  requireStaff(context);
+  requireRight(context, "webhooks:write");
   if (!("delivery" in what) && what.to <= what.from) {
     throw new Refusal(422, "To must be after From.", { fields: { to: "To must be after From." } });
   }

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { addHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireStaff } from "@/lib/platform/context";
+import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
@@ -61,8 +61,8 @@ export async function addEndpoint(
   context: Context,
   { allowPrivate = false, ...input }: EndpointInput & { allowPrivate?: boolean },
 ): Promise<{ id: string; secret: string | null }> {
-  requireStaff(context);
-  const fromShell = context.actor.kind === "operator" && context.actor.via === "cli";
+  requireRight(context, "webhooks:write");
+  const fromShell = context.actor.kind === "staff" && context.actor.via === "cli";
   if (allowPrivate && !fromShell)
     throw new Refusal(403, "Only the shell may add an address inside the network.");
   const url = checkedAddress(input.url, allowPrivate);
@@ -97,7 +97,7 @@ export async function changeEndpoint(
   context: Context,
   { id, ...change }: EndpointChange & { id: string },
 ): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const before = await existing(tx, id);
     assertMayHoldAccounts(before.url, change.receivesAccount);
@@ -111,7 +111,7 @@ export async function changeEndpoint(
 
 /** Holds back what an endpoint is told until it goes on. Pausing what is paused changes nothing. @throws Refusal 404 */
 export async function pauseEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const { state, url } = await existing(tx, id);
     if (state === "paused") return { id };
@@ -125,7 +125,7 @@ export async function pauseEndpoint(context: Context, { id }: { id: string }): P
 
 /** Lets an endpoint go on: what has waited is tried now, with all its tries. @throws Refusal 404 */
 export async function resumeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const { state, url } = await existing(tx, id);
     if (state === "active") return { id };
@@ -153,7 +153,7 @@ export async function rotateSecret(
   context: Context,
   { id }: { id: string },
 ): Promise<{ secret: string | null }> {
-  requireStaff(context);
+  requireRight(context, "webhooks:write");
   const secret = newSecret();
   const sealed = sealSecret(secret, id);
   const { now } = context;
@@ -178,7 +178,7 @@ export async function rotateSecret(
 
 /** Removes an endpoint with everything that waits for it. @throws Refusal 404 */
 export async function removeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
-  requireStaff(context);
+  requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const { url, events } = await existing(tx, id);
     await tx.webhookEndpoint.delete({ where: { id } });
@@ -190,7 +190,7 @@ export async function removeEndpoint(context: Context, { id }: { id: string }): 
 
 /** Sends an endpoint a ping, also while it is paused. It is tried once. @returns its delivery @throws Refusal 404 */
 export async function pingEndpoint(context: Context, { id }: { id: string }): Promise<{ delivery: string }> {
-  requireStaff(context);
+  requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const { url } = await existing(tx, id);
     const [delivery = ""] = await queueFor(tx, context, { type: "ping", data: { endpoint: id } }, [id]);

@@ -19,7 +19,7 @@ Object.assign(process.env, testSecrets, settings);
 
 const { disconnect, read, write } = await import("@/lib/platform/database");
 const { openIncident } = await import("@/lib/incidents/store");
-const { contextOf } = await import("@/lib/platform/context");
+const { contextOf, shellActor } = await import("@/lib/platform/context");
 const { deliverDue } = await import("@/lib/mail/deliver");
 const { transport } = await import("@/lib/mail/transport");
 
@@ -41,7 +41,7 @@ const watch = setInterval(() => {
 const heapBefore = process.memoryUsage().heapUsed;
 const busy = process.cpuUsage();
 const start = performance.now();
-await openIncident(contextOf({ kind: "operator", via: "cli" }, now), {
+await openIncident(contextOf(shellActor(now), now), {
   kind: "incident",
   title: "Slow answers from the API",
   message: "Since noon every third answer takes ten seconds. We look into it and say more within the hour.",

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { z } from "zod";
-import { contextOf } from "@/lib/platform/context";
+import { contextOf, shellActor } from "@/lib/platform/context";
 
 /** A mistake in what was typed; the message says what to type instead. */
 export class UsageError extends Error {}
@@ -32,7 +32,7 @@ export function sentencesOf(error: z.ZodError): string {
 }
 
 /** As typed on the command line. @throws UsageError with every wrong value named */
-export function checked<S extends z.ZodType>(schema: S, typed: object): z.output<S> {
+export function checked<S extends z.ZodType>(schema: S, typed: unknown): z.output<S> {
   const result = schema.safeParse(typed);
   if (result.success) return result.data;
   throw new UsageError(sentencesOf(result.error));
@@ -64,4 +64,4 @@ export function nothingElse(args: string[]): void {
 }
 
 /** Who acts in a command of the shell. */
-export const shellContext = (now: Date) => contextOf({ kind: "operator", via: "cli" }, now);
+export const shellContext = (now: Date) => contextOf(shellActor(now), now);

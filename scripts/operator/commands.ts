@@ -1,13 +1,16 @@
 import { settingList } from "@/lib/settings";
 import { announcement } from "./announcement";
+import { auditCommand } from "./audit";
 import type { Command } from "./command";
 import { eraseCommand } from "./erase";
 import { incident } from "./incident";
+import { people } from "./people";
 import { protection } from "./protection";
 import { retentionCommand } from "./retention";
 import { settingCommand } from "./setting-command";
 import { status } from "./status";
 import { subjectAccessCommand } from "./subject-access";
+import { tokens } from "./tokens";
 import { webhooks } from "./webhooks";
 
 /** Settings that have more verbs than their definition. */
@@ -21,7 +24,10 @@ export const commands: readonly Command[] = [
   ),
   incident,
   webhooks,
+  people,
+  tokens,
   subjectAccessCommand,
   eraseCommand,
   retentionCommand,
+  auditCommand,
 ];

@@ -1,8 +1,19 @@
-import { type Context, contextOf } from "@/lib/platform/context";
+import { type Context, contextOf, type Staff } from "@/lib/platform/context";
+import type { Role } from "@/lib/platform/rights";
 
 /** A visitor of the site at a moment. */
 export const visitor = (now: Date): Context => contextOf({ kind: "visitor", address: "203.0.113.9" }, now);
 
-/** The operator at a moment. */
-export const operator = (now: Date, via: "console" | "api" | "cli" = "console"): Context =>
-  contextOf({ kind: "operator", via }, now);
+/** Whoever holds the operator token, or the shell, at a moment. */
+export const operator = (now: Date, via: Staff["via"] = "console"): Context & { actor: Staff } => {
+  const kind = via === "cli" ? "shell" : "operator-token";
+  const actor: Staff = { kind: "staff", via, role: "owner", identity: { kind }, provenAt: now };
+  return { ...contextOf(actor, now), actor };
+};
+
+/** Somebody with a role at a moment, who has just shown their key. */
+export const staff = (now: Date, role: Role, id: string = role): Context & { actor: Staff } => {
+  const identity = { kind: "person", id, name: `The ${role}` } as const;
+  const actor: Staff = { kind: "staff", via: "console", role, identity, provenAt: now };
+  return { ...contextOf(actor, now), actor };
+};

@@ -31,6 +31,7 @@ export async function leaveTraces(site: Site, email: string) {
 
 const tables = [
   "contactMessage",
+  "contactEvent",
   "account",
   "signUp",
   "outboxMail",

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { ConsoleFrame } from "@/components/console/console-frame";
 import { readAttention } from "@/lib/attention";
 import { operatorPage } from "@/lib/console/require-operator";
+import { mayDo } from "@/lib/platform/rights";
 import { listSwitches } from "@/lib/settings/list";
 import { consolePaths } from "@/lib/site/paths";
 
 /** Asks for the session too, beside each page: layout and page are rendered side by side, and this one reads counts. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const now = new Date();
-  await operatorPage(now);
+  const { role } = await operatorPage(now, null);
   const [attention, switches] = await Promise.all([readAttention(now), listSwitches(now)]);
   const counts = {
     privacy: attention.overdue,
@@ -18,10 +19,11 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
     incidents: attention.incidents,
   };
   const switchedOn = switches
+    .filter(() => mayDo(role, "settings:read"))
     .filter(({ on }) => on)
     .map(({ key, title }) => ({ label: title, href: consolePaths.setting(key) }));
   return (
-    <ConsoleFrame counts={counts} switchedOn={switchedOn}>
+    <ConsoleFrame counts={counts} role={role} switchedOn={switchedOn}>
       {children}
     </ConsoleFrame>
   );

@@ -1,46 +1,46 @@
-import { consoleTarget, openSession, operatorCookie, verifyToken } from "@/lib/console/sessions";
+import { flash } from "@/lib/console/form-page";
+import { consoleTarget, operatorCookie } from "@/lib/console/sessions";
 import { type SignInAnswer, signInPage } from "@/lib/console/words";
+import { wrongPassword } from "@/lib/people/prove";
+import { signInKey } from "@/lib/people/schema";
+import { signIn } from "@/lib/people/sign-in";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { isForm, readFields } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
-import { countFailure } from "@/lib/platform/limits/consume";
-import { log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 
-const targets = new WeakMap<Request, string | null>();
+/** What a refused attempt was made with and leads on to. */
+const attempts = new WeakMap<Request, { to: string | null; isToken: boolean }>();
 
-const answered = (request: Request, answer: SignInAnswer, headers?: Record<string, string>) =>
-  seeOther(signInPage({ answer, to: targets.get(request) }), headers);
-
-/** Trades the operator's token for a session. The limit counts every wrong one. */
+/** Trades a person's key or the operator's token for a session. The limit counts every wrong one. */
 export const POST = route(
-  async (request, { clientAddress, ...context }) => {
-    const { requestId, now } = context;
+  async (request, context) => {
     assertSameOrigin(request);
-    await countFailure("operatorSignIn", clientAddress, now, async () => {
-      const { token, to } = await readFields(request);
-      targets.set(request, consoleTarget(to));
-      if (typeof token === "string" && verifyToken(token.trim())) return;
-      log.warn({ requestId, by: "form" }, "operator sign-in refused");
-      throw new Refusal(401, "That is not the operator token.", {
-        headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
-      });
-    });
-    const signedIn = { ...context, actor: { kind: "operator", via: "console" } } as const;
-    const session = await openSession(signedIn, readCookie(request, operatorCookie));
-    log.info({ requestId }, "operator signed in");
-    return seeOther(targets.get(request) ?? consolePaths.overview, { "Set-Cookie": session });
+    const sent = await readFields(request);
+    const to = consoleTarget(sent.to);
+    attempts.set(request, { to, isToken: "token" in sent });
+    const { success, data: key } = signInKey.safeParse(sent);
+    if (!success) throw new Refusal(401, wrongPassword);
+    const browser = {
+      earlier: readCookie(request, operatorCookie),
+      userAgent: request.headers.get("user-agent"),
+    };
+    const { cookie } = await signIn(context, { key, browser });
+    return seeOther(to ?? consolePaths.overview, { "Set-Cookie": cookie });
   },
   (request, refusal, { requestId }) => {
     if (!isForm(request) || refusal.status === 403) return problemAnswer(refusal, requestId);
-    if (refusal.status === 401) return answered(request, "wrong");
+    const { to, isToken } = attempts.get(request) ?? { to: null, isToken: false };
+    const answered = (answer: SignInAnswer, headers?: Record<string, string>) =>
+      seeOther(signInPage({ answer, to }), headers);
     const { retryAfter } = refusal.details;
-    if (refusal.status === 429) return answered(request, "many", { "Retry-After": String(retryAfter ?? 60) });
-    return answered(request, "failed");
+    if (refusal.status === 429) return answered("many", { "Retry-After": String(retryAfter ?? 60) });
+    if (refusal.status !== 401) return answered("failed");
+    return isToken ? answered("wrong") : seeOther(flash(signInPage({ to }), "refused", refusal.message));
   },
 );

@@ -1,4 +1,4 @@
-import { endSessions, forgetSession, operatorCookie, sessionId } from "@/lib/console/sessions";
+import { endSessions, findSession, forgetSession, operatorCookie } from "@/lib/console/sessions";
 import { signInPage } from "@/lib/console/words";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { isForm } from "@/lib/platform/http/parse";
@@ -12,9 +12,8 @@ export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 export const POST = route(
   async (request, context) => {
     assertSameOrigin(request);
-    const id = sessionId(readCookie(request, operatorCookie));
-    const actor = { kind: "operator", via: "console" } as const;
-    if (id !== null) await endSessions({ ...context, actor }, { id });
+    const session = await findSession(readCookie(request, operatorCookie), context.now);
+    if (session) await endSessions({ ...context, actor: session.staff }, { id: session.id });
     return seeOther(signInPage({ answer: "out" }), { "Set-Cookie": forgetSession() });
   },
   (request, refusal, { requestId }) => {

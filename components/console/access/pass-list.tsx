@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
@@ -39,21 +40,25 @@ function PassItem({ pass }: { pass: PassShown }) {
           </p>
         )}
         {url && (
-          <input
-            readOnly
-            value={url}
-            aria-label={copy.address(name)}
-            className={controlClass("mt-2.5 h-11 font-mono text-[0.875rem]")}
-          />
+          <May right="settings:write">
+            <input
+              readOnly
+              value={url}
+              aria-label={copy.address(name)}
+              className={controlClass("mt-2.5 h-11 font-mono text-[0.875rem]")}
+            />
+          </May>
         )}
       </div>
       {isRevocable && (
-        <form method="post" action={staffEndpoints.revokePass}>
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="secondary" aria-label={`${copy.revoke}: ${name}`}>
-            {copy.revoke}
-          </Button>
-        </form>
+        <May right="settings:write">
+          <form method="post" action={staffEndpoints.revokePass}>
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" variant="secondary" aria-label={`${copy.revoke}: ${name}`}>
+              {copy.revoke}
+            </Button>
+          </form>
+        </May>
       )}
     </li>
   );

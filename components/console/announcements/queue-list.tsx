@@ -1,3 +1,4 @@
+import { May } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
@@ -38,19 +39,23 @@ export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <a
-              href={consolePaths.announcement(item.id)}
-              aria-label={`${copy.edit}: ${item.message}`}
-              className={buttonClass("secondary")}
-            >
-              {copy.edit}
-            </a>
-            <form method="post" action={staffEndpoints.removeAnnouncement}>
-              <input type="hidden" name="id" value={item.id} />
-              <Button type="submit" variant="secondary" aria-label={`${copy.remove}: ${item.message}`}>
-                {copy.remove}
-              </Button>
-            </form>
+            <May right="settings:write">
+              <a
+                href={consolePaths.announcement(item.id)}
+                aria-label={`${copy.edit}: ${item.message}`}
+                className={buttonClass("secondary")}
+              >
+                {copy.edit}
+              </a>
+            </May>
+            <May right="settings:write">
+              <form method="post" action={staffEndpoints.removeAnnouncement}>
+                <input type="hidden" name="id" value={item.id} />
+                <Button type="submit" variant="secondary" aria-label={`${copy.remove}: ${item.message}`}>
+                  {copy.remove}
+                </Button>
+              </form>
+            </May>
           </div>
         </li>
       ))}

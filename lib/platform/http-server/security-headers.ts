@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { filePolicy } from "@/lib/platform/http/policy";
 
 const always: Record<string, string> = {
@@ -8,8 +8,21 @@ const always: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   // Nothing comes from elsewhere, and what did would have to say that it may.
   "Cross-Origin-Embedder-Policy": "require-corp",
-  "Permissions-Policy":
-    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), browsing-topics=()",
+};
+
+const noFeatures =
+  "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()";
+
+/** Passkeys belong to the console; no other page has a use for them. */
+const permissionsPolicy = (mayUsePasskeys: boolean) => {
+  const who = mayUsePasskeys ? "(self)" : "()";
+  return `${noFeatures}, publickey-credentials-create=${who}, publickey-credentials-get=${who}`;
+};
+
+/** Whether a path is one of a folder's, or the folder itself. */
+const isBelow = (url: string, folder: string) => {
+  const [path = ""] = url.split(/[?#]/, 1);
+  return path === folder || path.startsWith(`${folder}/`);
 };
 
 /** Two years in seconds, the least that browsers' own lists of HTTPS sites ask for. */
@@ -37,10 +50,13 @@ export function securityHeaderList({ dev, hstsSubdomains }: SecurityOptions): He
 /**
  * Sets what every answer carries, before anything can answer: pages, data, files, redirects and refusals alike. The
  * policy is the strictest one; the middleware puts a page's own in its place.
+ * @param options `passkeyPages` is the folder of pages that may use passkeys
  */
-export function securityHeaders(options: SecurityOptions) {
+export function securityHeaders({ passkeyPages, ...options }: SecurityOptions & { passkeyPages: string }) {
   const headers = securityHeaderList(options);
-  return (response: ServerResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeaders(headers);
+    const mayUsePasskeys = isBelow(request.url ?? "", passkeyPages);
+    response.setHeader("Permissions-Policy", permissionsPolicy(mayUsePasskeys));
   };
 }

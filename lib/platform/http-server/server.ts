@@ -84,7 +84,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     setRequestHeaders(request.headers, { requestId, clientAddress: address });
     response.setHeader(requestIdHeader, requestId);
     keepDataRedirectsPrivate(request, response);
-    setSecurityHeaders(response);
+    setSecurityHeaders(request, response);
     if (answerAsterisk(request, response, requestId)) return;
     request.method = treatedAs(request.method ?? "");
     if (refuseBody(request, response, requestId)) return;

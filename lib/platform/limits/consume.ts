@@ -4,7 +4,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { describeError, log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
 import { hashClient } from "./hash-client";
-import { type GuessedSecret, guessLimits, guessPauseMs, type RateLimitName } from "./rates";
+import { type GuessedSecret, type GuessLimits, guessLimits, guessPauseMs, type RateLimitName } from "./rates";
 import { counters, fallback } from "./store";
 
 /**
@@ -17,8 +17,9 @@ export async function countFailure<T>(
   clientAddress: string,
   now: Date,
   attempt: () => Promise<T>,
+  account?: string,
 ): Promise<T> {
-  const giveBack = await takeGuess(name, clientAddress, now);
+  const giveBack = await takeGuess(name, clientAddress, now, account);
   const result = await attempt();
   // A point that can't be given back is no reason to refuse what was right.
   await giveBack().catch(() => undefined);
@@ -32,16 +33,24 @@ function networkOf(clientAddress: string): string | null {
 }
 
 /**
- * Takes the points of one guess: its client's, its network's and the whole site's. Past the last the guess only waits.
+ * Takes the points of one guess: its client's, its network's, the account's and the whole site's. Past the last two the
+ * guess only waits.
+ * @param account whose secret is guessed at, where there are several
  * @returns what gives them back if it was right
  * @throws Refusal 429
  */
-export async function takeGuess(name: GuessedSecret, clientAddress: string, now: Date): Promise<GiveBack> {
-  const { network, site } = guessLimits[name];
+export async function takeGuess(
+  name: GuessedSecret,
+  clientAddress: string,
+  now: Date,
+  account?: string,
+): Promise<GiveBack> {
+  const { network, site, account: perAccount }: GuessLimits = guessLimits[name];
   const wider = networkOf(clientAddress);
   const taken = [await takePoint(name, clientAddress, now)];
   if (wider !== null) taken.push(await takePoint(network, wider, now));
   try {
+    if (perAccount !== undefined && account) taken.push(await takePoint(perAccount, account, now));
     taken.push(await takePoint(site, "everybody", now));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

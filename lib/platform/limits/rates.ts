@@ -17,21 +17,29 @@ export const rateLimits = {
   passcodeSite: { points: 300, duration: 300 },
   operatorSignInNetwork: { points: 50, duration: 300 },
   operatorSignInSite: { points: 150, duration: 300 },
+  /** Of one person, from everywhere. */
+  operatorSignInAccount: { points: 20, duration: 300 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type RateLimitName = keyof typeof rateLimits;
 
-interface GuessLimits {
+export interface GuessLimits {
   /** For one IPv6 /48, which is what a provider hands to one customer: 65,536 clients' worth of /64. */
   network: RateLimitName;
   /** For everybody together. Past it nobody is refused, since that would lock out who knows the secret: all wait. */
   site: RateLimitName;
+  /** For one account, from everywhere. Past it all wait as well: a stranger's guesses lock nobody out. */
+  account?: RateLimitName;
 }
 
 /** What is counted beside the client's own limit where a secret is guessed at. */
 export const guessLimits = {
   passcode: { network: "passcodeNetwork", site: "passcodeSite" },
-  operatorSignIn: { network: "operatorSignInNetwork", site: "operatorSignInSite" },
+  operatorSignIn: {
+    network: "operatorSignInNetwork",
+    site: "operatorSignInSite",
+    account: "operatorSignInAccount",
+  },
 } as const satisfies Partial<Record<RateLimitName, GuessLimits>>;
 
 export type GuessedSecret = keyof typeof guessLimits;

@@ -28,7 +28,7 @@ const ask = (token: string, clientAddress: string) => {
   const headers = { authorization: `Bearer ${token}` };
   const request = new Request("http://localhost:3000/api/admin/logo/current", { method: "PUT", headers });
   const sender = { clientAddress, requestId: "of-this-request", now };
-  return requireOperator(request, sender).catch(({ status }) => status as number);
+  return requireOperator(request, sender, null).catch(({ status }) => status as number);
 };
 
 it("a wrong bearer token is a failed sign-in: logged, and refused unchecked past the limit", async () => {
@@ -48,7 +48,7 @@ it("the right token is let in, however many wrong ones came from its address", a
   const address = newAddress();
   // More than the API's own limit takes in its minute.
   for (let turn = 0; turn <= rateLimits.operatorApi.points; turn += 1) await ask(wrong, address);
-  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toEqual({ kind: "operator", via: "api" });
+  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toMatchObject({ role: "owner", via: "api" });
 });
 
 it("who was let in is held to the API's limit", async () => {
@@ -56,7 +56,7 @@ it("who was let in is held to the API's limit", async () => {
   const { points } = rateLimits.operatorApi;
   for (let turn = 0; turn < points; turn += 1) await consume("operatorApi", address, now);
   expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toBe(429);
-  expect(await ask(testSecrets.OPERATOR_TOKEN, newAddress())).toEqual({ kind: "operator", via: "api" });
+  expect(await ask(testSecrets.OPERATOR_TOKEN, newAddress())).toMatchObject({ role: "owner", via: "api" });
 });
 
 const guess = (address: string) =>

@@ -13,6 +13,7 @@ import { ownDatabase } from "../../support/own-database";
 ownDatabase();
 
 const { POST } = operatorForm({
+  right: null,
   schema: z.object({ title: z.string().min(3) }),
   run: async (_context, { title }) => {
     if (title === "full") throw new Refusal(503, "Nothing can be stored just now.");
@@ -27,7 +28,7 @@ function post(title: string, cookie = ""): Promise<Response> {
   const request = new Request("http://localhost:3000/operator/incidents", { method: "POST", headers, body });
   return POST(request, { params: Promise.resolve({}) });
 }
-const session = async () => (await openSession(operator(new Date()))).split(";", 1)[0];
+const session = async () => (await openSession(operator(new Date()), {})).split(";", 1)[0];
 const kept = async () => (await read((db) => db.formDraft.findMany())).map(({ values }) => values);
 
 it("keeps what the operator typed, unless the site can't store or is asked too often", async () => {
@@ -49,6 +50,7 @@ it("leads a post that came too often back to its page, whatever the page's addre
   const cookie = await session();
   const knock = (pageOf: (id: string) => string, id: string) => {
     const form = operatorForm<z.ZodObject, { id: string }>({
+      right: null,
       schema: z.object({}),
       run: async () => ({ said: "Done." }),
       page: ({ id }) => pageOf(id),

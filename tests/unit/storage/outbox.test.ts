@@ -80,7 +80,7 @@ describe("resend", () => {
       });
     const resent = await write((tx) => resendAll(inTransaction(operator(later), counted(tx))));
     expect(resent).toEqual({ count: 3 });
-    expect(calls).toEqual(["outboxMail.updateMany", "auditEntry.create"]);
+    expect(calls.filter((call) => call.startsWith("outboxMail"))).toEqual(["outboxMail.updateMany"]);
     for (const recipient of many)
       expect(await mailTo(recipient)).toMatchObject({ state: "pending", attempts: 0, nextAttemptAt: later });
     expect(await mailTo("delivered@example.com")).toMatchObject({ state: "sent", attempts: 8 });

@@ -38,8 +38,9 @@ it("is not written again at the next start", async () => {
 });
 
 it("is there from the first start of a site that has no settings yet", async () => {
-  await write(async (tx) => [await tx.setting.deleteMany(), await tx.auditEntry.deleteMany()]);
+  const earlier = await changes();
+  await write((tx) => tx.setting.deleteMany());
   expect(await seed(env, now)).toContain("protection");
   expect((await getSetting("protection")).value.passcodeHash).toContain("argon2id");
-  expect(await changes()).toHaveLength(1);
+  expect(await changes()).toHaveLength(earlier.length + 1);
 });

@@ -5,8 +5,9 @@ import { onlyMethods, route } from "@/lib/platform/http/route";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 
+/** The links that are lent are secrets, which who may lend may see. */
 export const GET = route(async (request, context) => {
-  await requireOperator(request, context);
+  await requireOperator(request, context, "settings:write");
   const [passes, counts] = await Promise.all([listPasses(context.now), listCounts()]);
   return Response.json({ success: true, passes, counts }, { headers: { "Cache-Control": "no-store" } });
 });

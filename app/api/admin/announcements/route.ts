@@ -10,12 +10,13 @@ import { consolePaths } from "@/lib/site/paths";
 export const { PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD", "POST");
 
 export const GET = route(async (request, context) => {
-  await requireOperator(request, context);
+  await requireOperator(request, context, "settings:read");
   const announcements = await listQueue(context.now);
   return Response.json({ success: true, announcements }, { headers: { "Cache-Control": "no-store" } });
 });
 
 export const { POST } = operatorForm({
+  right: "settings:write",
   schema: queueForm(plannedAnnouncement),
   run: async (context, input) => {
     const { id } = await planAnnouncement(context, input);

@@ -12,7 +12,7 @@ export const { PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD", "POST"
 
 /** What an incident may be opened with: the templates, and a draft for each service that fails and has none. */
 export const GET = route(async (request, context) => {
-  await requireOperator(request, context);
+  await requireOperator(request, context, "incidents:read");
   const drafts = await readDrafts(context.now);
   const answer = {
     templates: incidentTemplates,
@@ -23,6 +23,7 @@ export const GET = route(async (request, context) => {
 
 /** Posts an incident, whole or by a template, or plans maintenance. */
 export const { POST } = operatorForm({
+  right: "incidents:write",
   schema: posting,
   run: async (context, input) => {
     const { id } = await openIncident(context, input);

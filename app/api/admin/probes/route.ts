@@ -8,7 +8,7 @@ export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
 
 /** Takes what a probe elsewhere measured. */
 export const POST = route(async (request, visited) => {
-  const context = { ...visited, actor: await requireOperator(request, visited) };
+  const context = { ...visited, actor: await requireOperator(request, visited, "measurements:write") };
   const { input } = validate(request, placeReport, await readFields(request));
   const answer = await reportPlace(context, input);
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });

@@ -7,9 +7,9 @@ import { endpointInput } from "@/lib/webhooks/schema";
 
 export const { PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD", "POST");
 
-export const GET = staffRoute(async () => ({ endpoints: await listEndpoints() }));
+export const GET = staffRoute("webhooks:read", async () => ({ endpoints: await listEndpoints() }));
 
-export const POST = staffRoute(async (context, request) => {
+export const POST = staffRoute("webhooks:write", async (context, request) => {
   const { input } = validate(request, endpointInput, await readFields(request));
   const { id, secret } = await addEndpoint(context, input);
   return { ...(await readEndpoint(id)), secret };

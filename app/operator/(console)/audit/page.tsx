@@ -1,27 +1,47 @@
 import type { Metadata } from "next";
+import { AuditCheckLine } from "@/components/console/audit-check";
+import { AuditFilterForm } from "@/components/console/audit-filters";
 import { AuditItem } from "@/components/console/audit-item";
-import { Pager } from "@/components/console/pager";
 import { ConsoleHead, Empty } from "@/components/console/parts";
-import { listAudit } from "@/lib/console/audit";
+import { buttonClass } from "@/components/ui/button-class";
+import { auditActors, auditChecked, listAudit } from "@/lib/console/audit";
+import { auditHref, auditParams, parseAuditQuery } from "@/lib/console/audit-query";
+import { auditCopy as copy } from "@/lib/console/audit-words";
 import type { Query } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
-import { auditCopy as copy } from "@/lib/console/words";
-import { listHref, readListQuery } from "@/lib/platform/list-query";
-import { consolePaths } from "@/lib/site/paths";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };
 
-const filters = ["all"] as const;
-
 export default async function AuditPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
-  const query = readListQuery(await searchParams, filters);
-  const { entries, page, pages } = await listAudit(query.page);
+  const now = new Date();
+  await operatorPage(now, "audit:read");
+  const { limit: _limit, format: _format, ...params } = auditParams(await searchParams);
+  const { cursor, ...filters } = params;
+  const { query, fields = {} } = parseAuditQuery(params);
+  const [{ entries, next }, actors, checked] = await Promise.all([
+    query ? listAudit(query) : { entries: [], next: null },
+    auditActors(),
+    auditChecked(now),
+  ]);
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
-      <ConsoleHead title={copy.title} lead={copy.lead} />
+      <ConsoleHead title={copy.title} lead={copy.lead}>
+        {query && (
+          <a
+            href={auditHref(staffEndpoints.audit, { ...filters, format: "csv" })}
+            download
+            className={buttonClass("secondary")}
+          >
+            {copy.csv}
+          </a>
+        )}
+      </ConsoleHead>
+      <AuditCheckLine {...checked} />
+      <AuditFilterForm values={filters} fields={fields} actors={actors} isFiltered={isFiltered} />
       {entries.length === 0 ? (
-        <Empty icon="book">{copy.none}</Empty>
+        <Empty icon="book">{isFiltered || cursor ? copy.noMatch : copy.none}</Empty>
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
           {entries.map((entry) => (
@@ -29,11 +49,24 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
           ))}
         </ul>
       )}
-      <Pager
-        page={page}
-        pages={pages}
-        href={(to) => listHref(consolePaths.audit, { ...query, page: to }, filters)}
-      />
+      {(cursor || next) && (
+        <nav aria-label={copy.title} className="mt-6 flex flex-wrap items-center gap-4">
+          {cursor && (
+            <a href={auditHref(consolePaths.audit, filters)} className={buttonClass("secondary")}>
+              {copy.newest}
+            </a>
+          )}
+          {next && (
+            <a
+              href={auditHref(consolePaths.audit, { ...filters, cursor: next })}
+              rel="next"
+              className={buttonClass("secondary")}
+            >
+              {copy.older}
+            </a>
+          )}
+        </nav>
+      )}
     </>
   );
 }

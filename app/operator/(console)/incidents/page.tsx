@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { FilterTabs } from "@/components/console/filter-tabs";
 import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { IncidentItem } from "@/components/console/incident-item";
+import { May } from "@/components/console/may";
 import { Pager } from "@/components/console/pager";
 import { ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
@@ -17,7 +18,7 @@ export const metadata: Metadata = { title: copy.title };
 
 export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await operatorPage(now);
+  await operatorPage(now, "incidents:read");
   const query = readListQuery(await searchParams, incidentFilters);
   const [{ incidents, counts, page, pages }, drafts] = await Promise.all([
     browseIncidents(query),
@@ -28,12 +29,14 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
   return (
     <>
       <ConsoleHead title={copy.title} lead={copy.lead}>
-        <a href={consolePaths.newIncident} className={buttonClass("primary")}>
-          {copy.open}
-        </a>
-        <a href={consolePaths.planMaintenance} className={buttonClass("secondary")}>
-          {copy.plan}
-        </a>
+        <May right="incidents:write">
+          <a href={consolePaths.newIncident} className={buttonClass("primary")}>
+            {copy.open}
+          </a>
+          <a href={consolePaths.planMaintenance} className={buttonClass("secondary")}>
+            {copy.plan}
+          </a>
+        </May>
       </ConsoleHead>
       <IncidentDrafts drafts={drafts} />
       <FilterTabs

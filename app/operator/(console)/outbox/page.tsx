@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { FilterTabs } from "@/components/console/filter-tabs";
 import { MailItem } from "@/components/console/mail-item";
+import { May } from "@/components/console/may";
 import { Pager } from "@/components/console/pager";
 import { ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
@@ -14,7 +15,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: copy.title };
 
 export default async function OutboxPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
+  await operatorPage(new Date(), "mail:read");
   const params = await searchParams;
   const query = readListQuery(params, mailFilters);
   const { mails, counts, page, pages } = await listMails(query);
@@ -25,9 +26,11 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
       <Said flash={readFlash(params.said)} />
       <ConsoleHead title={copy.title} lead={copy.lead}>
         {query.filter === "dead" && dead > 1 && (
-          <form method="post" action={consolePaths.resendAll}>
-            <Button type="submit">{copy.resendAll(dead)}</Button>
-          </form>
+          <May right="mail:write">
+            <form method="post" action={consolePaths.resendAll}>
+              <Button type="submit">{copy.resendAll(dead)}</Button>
+            </form>
+          </May>
         )}
       </ConsoleHead>
       <FilterTabs

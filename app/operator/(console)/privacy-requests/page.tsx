@@ -4,6 +4,7 @@ import { Said } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
+import { personOf } from "@/lib/desk/assignee";
 import { queueCopy } from "@/lib/privacy/case-words";
 import { countCases, listCases } from "@/lib/privacy/list-cases";
 import { readQueueQuery } from "@/lib/privacy/queue-query";
@@ -14,17 +15,24 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function QueuePage({ searchParams }: Query) {
   const now = new Date();
-  await operatorPage(now);
+  const me = personOf(await operatorPage(now, "cases:read"));
   const params = await searchParams;
   const query = readQueueQuery(params);
   const [{ cases, page, pages }, counts] = await Promise.all([
-    listCases(query),
+    listCases(query, me?.id),
     countCases(now, addDays(now, 7)),
   ]);
   return (
     <>
       <Said flash={readFlash(params.said)} />
-      <Queue query={{ ...query, page }} cases={cases} pages={pages} counts={counts} now={now} />
+      <Queue
+        query={{ ...query, page }}
+        cases={cases}
+        pages={pages}
+        counts={counts}
+        isPerson={me !== null}
+        now={now}
+      />
     </>
   );
 }

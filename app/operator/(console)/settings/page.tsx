@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: copy.title };
 
 export default async function SettingsPage({ searchParams }: { searchParams: Query }) {
   const now = new Date();
-  await operatorPage(now);
+  await operatorPage(now, "settings:read");
   const settings = await listSettings(now);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { May } from "@/components/console/may";
 import { ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import { EndpointItem } from "@/components/webhooks/endpoint-item";
@@ -11,16 +12,18 @@ import { webhooksCopy as copy } from "@/lib/webhooks/words";
 export const metadata: Metadata = { title: copy.title };
 
 export default async function WebhooksPage({ searchParams }: { searchParams: Query }) {
-  await operatorPage(new Date());
+  await operatorPage(new Date(), "webhooks:read");
   const { said } = await searchParams;
   const endpoints = await listEndpoints();
   return (
     <>
       <Said flash={readFlash(said)} />
       <ConsoleHead title={copy.title} lead={copy.lead}>
-        <a href={webhookPaths.add} className={buttonClass("primary")}>
-          {copy.add}
-        </a>
+        <May right="webhooks:write">
+          <a href={webhookPaths.add} className={buttonClass("primary")}>
+            {copy.add}
+          </a>
+        </May>
       </ConsoleHead>
       {endpoints.length === 0 ? (
         <Empty icon="webhook">{copy.none}</Empty>

@@ -5,6 +5,7 @@ import { signInCopy, signInPage } from "@/lib/console/words";
 
 /** Ends every session, this one too: where it goes on to, and where a failure is told, anybody may look. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: null,
   schema: z.object({}),
   run: async (context) => {
     await endSessions(context, "all");

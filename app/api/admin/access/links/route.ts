@@ -7,6 +7,7 @@ import { formWithEnd } from "@/lib/gate/forms";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "settings:write",
   schema: formWithEnd(linkToLend),
   run: async (context, input) => {
     const { id } = await lendLink(context, input);

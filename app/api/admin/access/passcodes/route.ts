@@ -6,6 +6,7 @@ import { lendPasscode } from "@/lib/gate/lend";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "settings:write",
   schema: formWithEnd(passcodeToLend),
   run: async (context, input) => {
     const { id } = await lendPasscode(context, input);

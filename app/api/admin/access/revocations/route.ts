@@ -5,6 +5,7 @@ import { revokePass } from "@/lib/gate/lend";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "settings:write",
   schema: passToRevoke,
   run: async (context, input) => {
     const { name } = await revokePass(context, input);

@@ -7,4 +7,6 @@ type Params = { id: string };
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("GET", "HEAD");
 
 /** What `account.verified` hands to the app, for an app that missed it. */
-export const GET = staffRoute<Params>((context, _request, { id }) => handOver(context, { id }));
+export const GET = staffRoute<Params>("accounts:read", (context, _request, { id }) =>
+  handOver(context, { id }),
+);

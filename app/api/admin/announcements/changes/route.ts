@@ -6,6 +6,7 @@ import { operatorForm } from "@/lib/console/operator-form";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "settings:write",
   schema: queueForm(changedAnnouncement),
   run: async (context, input) => {
     await changeAnnouncement(context, input);

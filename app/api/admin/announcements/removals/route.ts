@@ -5,6 +5,7 @@ import { operatorForm } from "@/lib/console/operator-form";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "settings:write",
   schema: removedAnnouncement,
   run: async (context, input) => {
     await removeAnnouncement(context, input);

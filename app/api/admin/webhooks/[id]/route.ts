@@ -9,15 +9,17 @@ type Params = { id: string };
 
 export const { POST, PATCH, OPTIONS } = onlyMethods<Params>("GET", "HEAD", "PUT", "DELETE");
 
-export const GET = staffRoute<Params>(async (_context, _request, { id }) => readEndpoint(id));
+export const GET = staffRoute<Params>("webhooks:read", async (_context, _request, { id }) =>
+  readEndpoint(id),
+);
 
-export const PUT = staffRoute<Params>(async (context, request, { id }) => {
+export const PUT = staffRoute<Params>("webhooks:write", async (context, request, { id }) => {
   const { input } = validate(request, endpointChange, await readFields(request));
   await changeEndpoint(context, { ...input, id });
   return readEndpoint(id);
 });
 
-export const DELETE = staffRoute<Params>(async (context, _request, { id }) => {
+export const DELETE = staffRoute<Params>("webhooks:write", async (context, _request, { id }) => {
   await removeEndpoint(context, { id });
   return { success: true };
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
 import { IncidentTimeline } from "@/components/console/incident-timeline";
+import { May } from "@/components/console/may";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { formPage, type Query } from "@/lib/console/form-page";
@@ -16,7 +17,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function IncidentPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { flash, typed } = await formPage(consolePaths.incident(id), searchParams);
+  const { flash, typed } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
   const incident = await findIncident(id);
   const back = <BackLink href={consolePaths.incidents}>{copy.back}</BackLink>;
   if (!incident) {
@@ -42,7 +43,9 @@ export default async function IncidentPage({ params, searchParams }: Props) {
       </ConsoleHead>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />
-        <UpdateForm incident={{ id, kind, state, impact, services }} {...typed} />
+        <May right="incidents:write">
+          <UpdateForm incident={{ id, kind, state, impact, services }} {...typed} />
+        </May>
       </div>
     </>
   );

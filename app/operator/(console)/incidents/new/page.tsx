@@ -26,7 +26,7 @@ async function draftOf(searchParams: Query) {
 }
 
 export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed } = await formPage(consolePaths.newIncident, searchParams);
+  const { flash, typed } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
   const draft = await draftOf(searchParams);
   const form = draft && Object.keys(typed.values).length === 0 ? { ...typed, ...draft } : typed;
   return (

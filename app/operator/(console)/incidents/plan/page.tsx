@@ -8,7 +8,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: copy.plan };
 
 export default async function PlanPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.planMaintenance, searchParams);
+  const { now, flash, typed } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
   return (
     <div className="max-w-2xl">
       <Said flash={flash} />

@@ -2,6 +2,9 @@ import type { Metadata } from "next";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
 import { formPage, type Query } from "@/lib/console/form-page";
+import { listAssignees, personOf } from "@/lib/desk/assignee";
+import { othersAt } from "@/lib/desk/presence";
+import { mayDo } from "@/lib/platform/rights";
 import { openSteps } from "@/lib/privacy/case";
 import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";
@@ -15,8 +18,13 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
 export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { now, flash, typed } = await formPage(casePaths.file(id), searchParams);
-  const file = await readCase(id);
+  const { now, staff, flash, typed } = await formPage(casePaths.file(id), searchParams, "cases:read");
+  const mayWrite = mayDo(staff.role, "cases:write");
+  const [file, people, present] = await Promise.all([
+    readCase(id),
+    mayWrite ? listAssignees("cases:write") : null,
+    othersAt({ actor: staff, now }, "case", id),
+  ]);
   if (!file) {
     return (
       <>
@@ -26,7 +34,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const { request, ...rest } = file;
+  const { request, assignee, ...rest } = file;
   const { law, requestType } = request;
   const grounds = groundsFor(law, requestType).map(({ citations, ...ground }) => ({
     id: ground.id,
@@ -43,7 +51,15 @@ export default async function CasePage({ params, searchParams }: Props) {
   return (
     <>
       <Said flash={flash} />
-      <CaseFile request={request} rows={caseRows(request)} {...rest} steps={steps} now={now} />
+      <CaseFile
+        request={request}
+        rows={caseRows(request)}
+        {...rest}
+        steps={steps}
+        desk={{ assignee, me: personOf(staff), people }}
+        present={present}
+        now={now}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { enterRequest } from "@/lib/privacy/enter-request";
 import { casePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "cases:write",
   schema: enteredRequest,
   run: async (context, entry) => {
     const { reference } = await enterRequest(context, entry);

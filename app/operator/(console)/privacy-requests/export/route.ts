@@ -6,8 +6,8 @@ export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
 
 export const GET = route(async (request, context) => {
   const { now } = context;
-  await requireOperator(request, context);
-  return new Response(await exportCases(), {
+  const actor = await requireOperator(request, context, "cases:read");
+  return new Response(await exportCases({ ...context, actor }), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="privacy-requests-${now.toISOString().slice(0, 10)}.csv"`,

@@ -9,7 +9,7 @@ import { casePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: enterCopy.title };
 
 export default async function EnterPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(casePaths.enter, searchParams);
+  const { now, flash, typed } = await formPage(casePaths.enter, searchParams, "cases:write");
   return (
     <>
       <Said flash={flash} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { AccessCounts } from "@/components/console/access/access-counts";
 import { LendLink, LendPasscode } from "@/components/console/access/lend-forms";
 import { PassList } from "@/components/console/access/pass-list";
+import { May } from "@/components/console/may";
 import { ConsoleHead, Said } from "@/components/console/parts";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { listCounts } from "@/lib/access/counts";
@@ -14,7 +15,7 @@ import { consolePaths } from "@/lib/site/paths";
 export const metadata: Metadata = { title: copy.title };
 
 export default async function AccessPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.access, searchParams);
+  const { now, flash, typed } = await formPage(consolePaths.access, searchParams, "settings:read");
   const [passes, counts, protection] = await Promise.all([
     listPasses(now),
     listCounts(),
@@ -29,10 +30,12 @@ export default async function AccessPage({ searchParams }: { searchParams: Query
       <Said flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <PassList passes={passes} isGateOpen={!protection.value.enabled} />
-      <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
-        <LendLink {...(isLink ? typed : nothing)} now={now} />
-        <LendPasscode {...(isLink ? nothing : typed)} now={now} />
-      </div>
+      <May right="settings:write">
+        <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
+          <LendLink {...(isLink ? typed : nothing)} now={now} />
+          <LendPasscode {...(isLink ? nothing : typed)} now={now} />
+        </div>
+      </May>
       <AccessCounts counts={counts} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { QueueForm } from "@/components/console/announcements/queue-form";
 import { QueueList } from "@/components/console/announcements/queue-list";
+import { May } from "@/components/console/may";
 import { ConsoleHead, Said } from "@/components/console/parts";
 import { SettingTabs } from "@/components/console/setting-tabs";
 import { queueValues } from "@/lib/announcements/form";
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: copy.title };
 const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
 
 export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(consolePaths.announcements, searchParams);
+  const { now, flash, typed } = await formPage(consolePaths.announcements, searchParams, "settings:read");
   const isTyped = "message" in typed.values;
   return (
     <>
@@ -23,15 +24,17 @@ export default async function AnnouncementsPage({ searchParams }: { searchParams
       <Said flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
       <QueueList queue={await listQueue(now)} />
-      <div className="mt-8">
-        <QueueForm
-          title={copy.planTitle}
-          button={copy.planButton}
-          action={staffEndpoints.announcements}
-          form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
-          now={now}
-        />
-      </div>
+      <May right="settings:write">
+        <div className="mt-8">
+          <QueueForm
+            title={copy.planTitle}
+            button={copy.planButton}
+            action={staffEndpoints.announcements}
+            form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
+            now={now}
+          />
+        </div>
+      </May>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { flipSwitch } from "@/lib/settings/store";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "settings:write",
   schema: switchForm,
   run: async (context, { key, to, version }) => {
     await flipSwitch(context, { key, version, enabled: to === "enabled" });

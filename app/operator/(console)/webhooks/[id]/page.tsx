@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { FilterTabs } from "@/components/console/filter-tabs";
+import { May } from "@/components/console/may";
 import { Pager } from "@/components/console/pager";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { Notice } from "@/components/ui/notice";
@@ -25,7 +26,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function WebhookPage({ params, searchParams }: Props) {
   const { id } = await params;
   const here = webhookPaths.endpoint(id);
-  const { now, flash, typed } = await formPage(here, searchParams);
+  const { now, flash, typed } = await formPage(here, searchParams, "webhooks:read");
   const endpoint = await findEndpoint(id);
   const back = <BackLink href={webhookPaths.list}>{copy.back}</BackLink>;
   if (!endpoint) {
@@ -65,7 +66,11 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           {trouble}
         </Notice>
       )}
-      {secret && <SecretNotice secret={secret} />}
+      {secret && (
+        <May right="webhooks:write">
+          <SecretNotice secret={secret} />
+        </May>
+      )}
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section>
           <h2 className="mb-3 text-heading">{copy.deliveriesTitle}</h2>
@@ -90,11 +95,13 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           )}
           <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
         </section>
-        <section className="grid gap-6">
-          <h2 className="-mb-3 text-heading">{copy.editTitle}</h2>
-          <EndpointForm {...(isOrder ? nothing : typed)} endpoint={endpoint} />
-          <RareOrders id={id} kind={kind} fields={isOrder ? typed.fields : {}} />
-        </section>
+        <May right="webhooks:write">
+          <section className="grid gap-6">
+            <h2 className="-mb-3 text-heading">{copy.editTitle}</h2>
+            <EndpointForm {...(isOrder ? nothing : typed)} endpoint={endpoint} />
+            <RareOrders id={id} kind={kind} fields={isOrder ? typed.fields : {}} />
+          </section>
+        </May>
       </div>
     </>
   );

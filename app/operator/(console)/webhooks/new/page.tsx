@@ -8,7 +8,7 @@ import { webhooksCopy as copy } from "@/lib/webhooks/words";
 export const metadata: Metadata = { title: copy.add };
 
 export default async function NewWebhookPage({ searchParams }: { searchParams: Query }) {
-  const { flash, typed } = await formPage(webhookPaths.add, searchParams);
+  const { flash, typed } = await formPage(webhookPaths.add, searchParams, "webhooks:write");
   return (
     <div className="max-w-4xl">
       <Said flash={flash} />

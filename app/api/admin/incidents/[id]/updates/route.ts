@@ -8,6 +8,7 @@ import { consolePaths, statusPaths } from "@/lib/site/paths";
 type Params = { id: string };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof incidentUpdate, Params>({
+  right: "incidents:write",
   schema: incidentUpdate,
   run: async (context, update, { id }) => {
     await postUpdate(context, { ...update, id });

@@ -9,7 +9,7 @@ type Params = { id: string };
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("GET", "HEAD");
 
-export const GET = staffRoute<Params>(async (_context, request, { id }) => {
+export const GET = staffRoute<Params>("webhooks:read", async (_context, request, { id }) => {
   await readEndpoint(id);
   const query = readListQuery(Object.fromEntries(new URL(request.url).searchParams), deliveryFilters);
   const { deliveries, ...place } = await listDeliveries(id, query);

@@ -8,7 +8,7 @@ type Params = { id: string };
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("POST");
 
-export const POST = staffRoute<Params>(async (context, request, { id }) => {
+export const POST = staffRoute<Params>("webhooks:write", async (context, request, { id }) => {
   const { input } = validate(request, endpointOrder, await readFields(request));
   return { success: true, ...(await runEndpointOrder(context, { ...input, id })) };
 });

@@ -7,6 +7,7 @@ import { consolePaths } from "@/lib/site/paths";
 type Params = { id: string };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof updateForm, Params>({
+  right: "incidents:write",
   schema: updateForm,
   run: async (context, update, { id }) => {
     await postUpdate(context, { ...update, id });

@@ -5,6 +5,7 @@ import { incidentsCopy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "incidents:write",
   schema: planForm,
   run: async (context, input) => {
     const { id } = await openIncident(context, input);

@@ -5,6 +5,7 @@ import { runOrder } from "@/lib/privacy/run-order";
 import { casePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof caseOrder, { id: string }>({
+  right: "cases:write",
   schema: caseOrder,
   run: async (context, order, { id }) => {
     await runOrder(context, { ...order, id });

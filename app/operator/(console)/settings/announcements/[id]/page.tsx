@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Query };
 export default async function EditAnnouncementPage({ params, searchParams }: Props) {
   const { id } = await params;
   const page = consolePaths.announcement(id);
-  const { now, flash, typed } = await formPage(page, searchParams);
+  const { now, flash, typed } = await formPage(page, searchParams, "settings:write");
   const item = (await listQueue(now)).find((candidate) => candidate.id === id);
   if (!item) notFound();
   const isTyped = "message" in typed.values;

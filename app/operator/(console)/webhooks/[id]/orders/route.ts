@@ -8,6 +8,7 @@ import { webhooksCopy } from "@/lib/webhooks/words";
 type Params = { id: string };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof endpointOrderForm, Params>({
+  right: "webhooks:write",
   schema: endpointOrderForm,
   run: async (context, order, { id }) => {
     if (order.order === "remove") {

@@ -7,6 +7,7 @@ import { webhooksCopy } from "@/lib/webhooks/words";
 type Params = { id: string };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof endpointChangeForm, Params>({
+  right: "webhooks:write",
   schema: endpointChangeForm,
   run: async (context, change, { id }) => {
     await changeEndpoint(context, { ...change, id });

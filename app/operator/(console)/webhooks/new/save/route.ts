@@ -5,6 +5,7 @@ import { endpointForm } from "@/lib/webhooks/schema";
 import { webhooksCopy } from "@/lib/webhooks/words";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
+  right: "webhooks:write",
   schema: endpointForm,
   run: async (context, input) => {
     const { id, secret } = await addEndpoint(context, input);

@@ -8,6 +8,7 @@ import { consolePaths } from "@/lib/site/paths";
 const schema = queueForm(changedAnnouncement);
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm<typeof schema, { id: string }>({
+  right: "settings:write",
   schema,
   run: async (context, input, { id }) => {
     await changeAnnouncement(context, { ...input, id });

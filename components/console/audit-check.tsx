@@ -1,0 +1,31 @@
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { findings } from "@/lib/console/audit-check-words";
+import { auditCopy } from "@/lib/console/audit-words";
+import type { AuditCheck } from "@/lib/platform/audit-chain";
+import { grouped } from "@/lib/site/figures";
+import { moment } from "@/lib/status/format";
+
+const copy = auditCopy.check;
+
+/** Whether the audit is as it was written, and where it isn't. */
+export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {
+  const found = findings(check);
+  if (check.breaks.length > 0) {
+    return (
+      <Notice tone="danger" title={copy.broken} role="alert" className="mb-6">
+        <ul className="grid gap-1">
+          {found.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  return (
+    <p className="mb-6 flex gap-2.5 text-[0.9375rem] leading-6 text-ink-soft">
+      <Icon name="check-circle" className="mt-0.5 size-5 shrink-0 text-allowed" />
+      <span>{[copy.whole(grouped(check.entries), moment(at.toISOString())), ...found].join(" ")}</span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { SelectField, TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { auditCopy } from "@/lib/console/audit-words";
+import { consolePaths } from "@/lib/site/paths";
+
+const copy = auditCopy.filters;
+
+type AuditFilterFormProps = {
+  values: Record<string, string>;
+  fields: Record<string, string>;
+  actors: readonly { value: string; label: string }[];
+  isFiltered: boolean;
+};
+
+const kinds = Object.entries(auditCopy.kinds)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, "en"));
+
+/** What an address asks for stays to choose, also where no list has it. */
+function withChosen(options: readonly { value: string; label: string }[], chosen: string | undefined) {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: chosen }];
+}
+
+/** Narrows the audit down. A plain form that asks with its address: it works without scripts and can be passed on. */
+export function AuditFilterForm({ values, fields, actors, isFiltered }: AuditFilterFormProps) {
+  const named = (name: string) => ({ name, defaultValue: values[name], error: fields[name] });
+  return (
+    <Fold summary={copy.title} open={isFiltered} className="mb-6 bg-surface">
+      <form method="get" action={consolePaths.audit} className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...named("person")}
+          label={copy.person}
+          options={[{ value: "", label: copy.anybody }, ...withChosen(actors, values.person)]}
+        />
+        <SelectField
+          {...named("kind")}
+          label={copy.kind}
+          options={[{ value: "", label: copy.anything }, ...withChosen(kinds, values.kind)]}
+        />
+        <TextField {...named("from")} type="date" label={copy.from} />
+        <TextField {...named("to")} type="date" label={copy.to} />
+        <div className="sm:col-span-2">
+          <TextField {...named("subject")} label={copy.subject} hint={copy.subjectHint} maxLength={200} />
+        </div>
+        <div className="flex flex-wrap gap-3 sm:col-span-2">
+          <Button type="submit">{copy.apply}</Button>
+          {isFiltered && (
+            <a href={consolePaths.audit} className={buttonClass("ghost")}>
+              {copy.clear}
+            </a>
+          )}
+        </div>
+      </form>
+    </Fold>
+  );
+}

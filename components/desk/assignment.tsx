@@ -1,0 +1,84 @@
+import { FormKey } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { SelectField } from "@/components/ui/field";
+import { deskCopy } from "@/lib/desk/words";
+
+const copy = deskCopy.assignee;
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+type AssignmentProps = {
+  /** What the forms post to. */
+  action: string;
+  version: number;
+  assignee: Person | null;
+  /** Who looks; null for who is nobody in particular. */
+  me: Person | null;
+  /** Everybody who may have it; null where it may only be read. */
+  people: readonly Person[] | null;
+  error?: string;
+};
+
+/** Whose work something is, and the buttons that take it, give it and give it up. */
+export function Assignment({ action, version, assignee, me, people, error }: AssignmentProps) {
+  const isMine = assignee !== null && assignee.id === me?.id;
+  const others = people?.filter(({ id }) => id !== assignee?.id && id !== me?.id) ?? [];
+  const canTake = me !== null && people?.some(({ id }) => id === me.id) && !isMine;
+  const fields = (
+    <>
+      <FormKey />
+      <input type="hidden" name="step" value="assign" />
+      <input type="hidden" name="version" value={version} />
+    </>
+  );
+  return (
+    <Card as="section" className="p-5">
+      <h2 className="text-heading">{copy.title}</h2>
+      <p className="mt-1 leading-6 font-medium">
+        {isMine ? copy.mine : <bdi>{assignee?.name ?? copy.nobody}</bdi>}
+      </p>
+      {people && (
+        <div className="mt-4 grid gap-4">
+          {(canTake || assignee) && (
+            <form method="post" action={action} className="flex flex-wrap gap-3">
+              {fields}
+              {canTake && (
+                <Button type="submit" name="to" value="me">
+                  {copy.take}
+                </Button>
+              )}
+              {assignee && (
+                <Button type="submit" name="to" value="nobody" variant="secondary">
+                  {copy.release}
+                </Button>
+              )}
+            </form>
+          )}
+          {others.length > 0 && (
+            <form method="post" action={action} className="grid gap-3">
+              {fields}
+              <SelectField
+                name="to"
+                id="assign-to"
+                label={copy.label}
+                options={[
+                  { value: "", label: copy.choose },
+                  ...others.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                required
+                error={error}
+              />
+              <Button type="submit" variant="secondary" className="justify-self-start">
+                {copy.give}
+              </Button>
+            </form>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormKey } from "@/components/console/parts";
+import { AccountPart } from "@/components/people/account-parts";
+import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/field";
+import type { NoticeAbout } from "@/lib/desk/notices";
+import { deskCopy } from "@/lib/desk/words";
+import { consolePaths } from "@/lib/site/paths";
+
+const copy = deskCopy.notices;
+
+type NoticeFormProps = {
+  /** What one's role sees, and so can be told of. */
+  offered: readonly NoticeAbout[];
+  chosen: readonly NoticeAbout[];
+};
+
+/** What one is mailed of; nothing unless it is chosen. */
+export function NoticeForm({ offered, chosen }: NoticeFormProps) {
+  if (offered.length === 0) return null;
+  return (
+    <AccountPart title={copy.title} lead={copy.lead}>
+      <form method="post" action={consolePaths.notices} className="grid gap-1">
+        <FormKey />
+        {offered.map((about) => (
+          <CheckboxField
+            key={about}
+            name={about}
+            id={`notice-${about}`}
+            label={copy[about]}
+            defaultChecked={chosen.includes(about)}
+          />
+        ))}
+        <Button type="submit" variant="secondary" className="mt-3 justify-self-start">
+          {copy.save}
+        </Button>
+      </form>
+    </AccountPart>
+  );
+}

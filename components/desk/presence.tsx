@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Present } from "@/lib/desk/presence";
+import { presenceCopy as copy, presenceSeconds } from "@/lib/desk/presence-words";
+
+type PresenceProps = {
+  kind: "message" | "case";
+  id: string;
+  /** Where the page says that it is open. */
+  path: string;
+  /** Who had it open when the page was made: all that it says without scripts. */
+  others: readonly Present[];
+};
+
+const utcTime = (iso: string) => `${iso.slice(11, 16)} UTC`;
+
+/** Who else has this open. The page says that it is open for as long as it is, and hears who else's is. */
+export function Presence({ kind, id, path, others: before }: PresenceProps) {
+  const [others, setOthers] = useState(before);
+
+  useEffect(() => {
+    const report = (left: boolean) => JSON.stringify({ kind, id, left });
+    const tell = async () => {
+      const headers = { "Content-Type": "application/json" };
+      const sent = { method: "POST", headers, body: report(false) };
+      // Away from the network or signed out: what was heard last stands until the page is loaded anew.
+      const answer = await fetch(path, sent).catch(() => null);
+      if (answer?.ok) setOthers((await answer.json()).others);
+    };
+    const leave = () => {
+      navigator.sendBeacon(path, new Blob([report(true)], { type: "application/json" }));
+    };
+    tell();
+    const timer = setInterval(tell, presenceSeconds.told * 1000);
+    addEventListener("pagehide", leave);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("pagehide", leave);
+    };
+  }, [kind, id, path]);
+
+  return (
+    <div
+      role="status"
+      aria-label={copy.label}
+      className="grid gap-3 text-[0.9375rem] leading-6 font-medium text-review [&:not(:empty)]:my-4"
+    >
+      {others.map(({ name, since }) => (
+        <p key={`${name} ${since}`} className="rounded-xl border border-review/35 bg-review-soft px-4 py-3">
+          {copy[kind](name, utcTime(since))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { FilterTabs } from "@/components/console/filter-tabs";
+import { type Whose, whoseFilters } from "@/lib/desk/whose";
+import { deskCopy } from "@/lib/desk/words";
+
+const copy = deskCopy.whose;
+
+type WhoseTabsProps = {
+  current: Whose;
+  /** Who is nobody in particular has nothing of their own. */
+  isPerson: boolean;
+  href: (whose: Whose) => string;
+};
+
+/** Everybody's work, one's own, or nobody's. */
+export function WhoseTabs({ current, isPerson, href }: WhoseTabsProps) {
+  const shown = whoseFilters.filter((whose) => whose !== "mine" || isPerson);
+  return (
+    <FilterTabs
+      label={copy.label}
+      tabs={shown.map((whose) => ({
+        label: copy[whose],
+        href: href(whose),
+        current: whose === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { BackLink, ConsoleHead } from "@/components/console/parts";
+import { Assignment } from "@/components/desk/assignment";
+import { Presence } from "@/components/desk/presence";
+import { Facts } from "@/components/privacy-requests/facts";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import type { Typed } from "@/lib/console/typed-form";
+import { type ContactColumns, contactRows } from "@/lib/contact/schema";
+import { threadCopy as copy, messagesCopy } from "@/lib/contact/words";
+import type { Assignee } from "@/lib/desk/assignee";
+import type { Present } from "@/lib/desk/presence";
+import { consolePaths } from "@/lib/site/paths";
+import { moment } from "@/lib/status/format";
+import { AnswerForm } from "./answer-form";
+import { ThreadEvent, type ThreadEventView } from "./thread-event";
+
+type MessageThreadProps = {
+  message: ContactColumns & {
+    id: string;
+    reference: string;
+    suspicion: string | null;
+    createdAt: Date;
+    handledAt: Date | null;
+    version: number;
+    assignee: Assignee | null;
+    events: readonly ThreadEventView[];
+  };
+  me: Assignee | null;
+  /** Everybody who may have it; null for who may only read it. */
+  people: readonly Assignee[] | null;
+  others: readonly Present[];
+  typed: Typed;
+};
+
+/** One message with all that came of it: what was asked, what was answered, and whose work it is. */
+export function MessageThread({ message, me, people, others, typed }: MessageThreadProps) {
+  const { id, reference, name, suspicion, createdAt, handledAt, version, events, assignee } = message;
+  const orders = consolePaths.messageOrders(id);
+  const mayWrite = people !== null;
+  const received = moment(createdAt.toISOString());
+  const rows: [string, string][] = [
+    ...contactRows(message).flatMap(({ row }): [string, string][] => (row[1] ? [row] : [])),
+    [copy.facts.received, received],
+  ];
+  return (
+    <>
+      <BackLink href={consolePaths.messages}>{messagesCopy.back}</BackLink>
+      <ConsoleHead title={reference}>
+        {suspicion && <Badge tone="review">{messagesCopy.suspected(suspicion)}</Badge>}
+        <Badge tone={handledAt ? "allowed" : "accent"}>
+          {handledAt ? copy.marks.handled : copy.marks.new}
+        </Badge>
+      </ConsoleHead>
+      <Presence kind="message" id={id} path={consolePaths.presence} others={others} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-6">
+          <section>
+            <h2 className="mb-4 text-heading">{copy.thread}</h2>
+            <ol className="grid gap-4">
+              <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+                <p className="text-[0.875rem] leading-5 text-ink-soft">
+                  <bdi className="font-semibold text-ink">{name}</bdi>,{" "}
+                  <time dateTime={createdAt.toISOString()}>{received}</time>
+                </p>
+                <p dir="auto" className="mt-2 max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
+                  {message.message}
+                </p>
+              </li>
+              {events.map((event) => (
+                <ThreadEvent key={event.id} event={event} messageId={id} mayWrite={mayWrite} />
+              ))}
+            </ol>
+          </section>
+          {mayWrite && <AnswerForm message={message} {...typed} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <Assignment
+            action={orders}
+            version={version}
+            assignee={assignee}
+            me={me}
+            people={people}
+            error={typed.values.step === "assign" ? typed.fields.to : undefined}
+          />
+          <Card as="section" className="p-5">
+            <h2 className="mb-4 text-heading">{copy.facts.title}</h2>
+            <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
+            {mayWrite && (
+              <form method="post" action={orders} className="mt-5">
+                <input type="hidden" name="step" value="mark" />
+                <input type="hidden" name="version" value={version} />
+                <Button type="submit" variant="secondary" name="to" value={handledAt ? "open" : "handled"}>
+                  {handledAt ? messagesCopy.reopen : messagesCopy.handle}
+                </Button>
+              </form>
+            )}
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { eventLabels, threadCopy } from "@/lib/contact/words";
+import { outboxCopy } from "@/lib/mail/words";
+import { consolePaths } from "@/lib/site/paths";
+import { moment } from "@/lib/status/format";
+
+const copy = threadCopy.mail;
+
+interface AnswerMail {
+  id: string;
+  state: string;
+  attempts: number;
+  nextAttemptAt: Date;
+  lastError: string | null;
+}
+
+export interface ThreadEventView {
+  id: number;
+  at: Date;
+  kind: string;
+  actor: string;
+  note: string | null;
+  sentAt: Date | null;
+  mailId: string | null;
+  mail: AnswerMail | null;
+}
+
+/** How far an answer's mail got, in words and colour. */
+function deliveryOf({ sentAt, mail }: ThreadEventView): { tone: Tone; text: string } {
+  if (sentAt) return { tone: "allowed", text: copy.sent(moment(sentAt.toISOString())) };
+  if (!mail) return { tone: "flagged", text: copy.gone };
+  if (mail.state === "dead") return { tone: "flagged", text: copy.dead };
+  if (mail.state === "pending" && mail.attempts > 0) {
+    const next = moment(mail.nextAttemptAt.toISOString());
+    return { tone: "review", text: copy.retried(outboxCopy.attempts(mail.attempts), next) };
+  }
+  return { tone: "neutral", text: copy.waiting };
+}
+
+type ThreadEventProps = { event: ThreadEventView; messageId: string; mayWrite: boolean };
+
+/** What somebody of the staff did with a message; an answer with its words and what became of its mail. */
+export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
+  const { at, kind, actor, note } = event;
+  const what = kind === "given" && note ? threadCopy.givenTo(note) : (eventLabels[kind] ?? kind);
+  const when = (
+    <>
+      <bdi>{actor}</bdi>, <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>
+    </>
+  );
+  if (kind !== "answered") {
+    return (
+      <li className="px-1 text-[0.875rem] leading-5 text-ink-soft">
+        <span className="font-medium text-ink">{what}</span>, {when}
+      </li>
+    );
+  }
+  const { tone, text } = deliveryOf(event);
+  const { mail } = event;
+  return (
+    <li className="rounded-xl border border-accent/25 bg-accent-soft p-4 sm:p-5">
+      <p className="text-[0.875rem] leading-5 text-ink-soft">
+        <span className="font-semibold text-ink">{what}</span>, {when}
+      </p>
+      <p dir="auto" className="mt-2 max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
+        {note}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Badge tone={tone} className="max-w-full whitespace-normal">
+          {text}
+        </Badge>
+        {mail?.lastError && mail.state !== "sent" && (
+          <span className="font-mono text-[0.8125rem] break-all text-ink-soft">{mail.lastError}</span>
+        )}
+        {mail?.state === "dead" && mayWrite && (
+          <form method="post" action={consolePaths.messageOrders(messageId)}>
+            <input type="hidden" name="step" value="resend" />
+            <input type="hidden" name="mailId" value={mail.id} />
+            {/* Tells this press from one after the next try. */}
+            <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
+            <Button type="submit" variant="secondary">
+              {copy.resend}
+            </Button>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { FormKey } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { peoplePaths } from "@/lib/site/paths";
+
+/** A part of the account page. */
+export function AccountPart({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-heading">{title}</h2>
+      {lead && <p className="mt-1.5 text-[0.9375rem] leading-6 text-ink-soft">{lead}</p>}
+      <div className="mt-4 grid gap-4">{children}</div>
+    </Card>
+  );
+}
+
+type OrderProps = { order: string; id?: string; label: string; of?: string; variant?: "secondary" | "ghost" };
+
+/** A button that orders one thing about one's own keys or sessions. */
+export function AccountOrderButton({ order, id, label, of, variant = "secondary" }: OrderProps) {
+  return (
+    <form method="post" action={peoplePaths.accountOrders}>
+      <FormKey />
+      <input type="hidden" name="order" value={order} />
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      <Button type="submit" variant={variant} aria-label={of ? `${label}: ${of}` : undefined}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** A line of a list: what it is, when it was used, and what can be done about it. */
+export function AccountLine({
+  title,
+  facts,
+  children,
+}: {
+  title: ReactNode;
+  facts: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">{title}</p>
+        <p className="text-[0.875rem] leading-5 text-ink-faint">{facts}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AuditCheck } from "@/lib/platform/audit-chain";
+import { grouped } from "@/lib/site/figures";
+import { auditCopy } from "./audit-words";
+
+const copy = auditCopy.check;
+
+/** What a reading of the whole audit found, as sentences: the breaks, and what couldn't be held against a seal. */
+export function findings({ breaks, unsealed }: AuditCheck): string[] {
+  return [
+    ...breaks.map(({ entry, how }) => copy[how](entry)),
+    ...(unsealed > 0 ? [copy.unsealed(grouped(unsealed))] : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { SearchParams } from "@/lib/platform/list-query";
+import { Refusal } from "@/lib/platform/refusal";
+import { auditCopy, auditKinds } from "./audit-words";
+
+const copy = auditCopy.faults;
+
+/** A day stands for its start, or as an end for its last moment; days are UTC's. */
+const moment = (end: boolean) =>
+  z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: copy.moment })
+    .transform((text) =>
+      text.length > 10 ? new Date(text) : new Date(`${text}T${end ? "23:59:59.999" : "00:00:00.000"}Z`),
+    );
+
+const longest = 200;
+const text = z.string().trim().max(longest, { error: copy.long });
+
+/** An empty field of a form is a filter that isn't set. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const filters = {
+  /** A person's id or name, a token's name, or how it was done: "cli", "schedule". */
+  person: optional(text),
+  /** What comes before the dot of an action, or a whole action. */
+  kind: optional(z.string().refine((kind) => auditKinds.includes(kind), { error: copy.kind })),
+  subject: optional(text),
+  from: optional(moment(false)),
+  to: optional(moment(true)),
+};
+
+const place = {
+  /** As `next` of the page before says it. */
+  cursor: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/, { error: copy.cursor })
+      .transform(Number),
+  ),
+  limit: optional(
+    z
+      .string()
+      .regex(/^\d{1,4}$/, { error: copy.limit })
+      .transform(Number)
+      .refine((limit) => limit >= 1 && limit <= 1000, { error: copy.limit }),
+  ),
+  format: optional(z.enum(["json", "csv"], { error: copy.format })),
+};
+
+const query = z
+  .object({ ...filters, ...place })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], error: copy.order });
+
+export type AuditQuery = z.output<typeof query>;
+export type AuditFilters = Pick<AuditQuery, keyof typeof filters>;
+
+const names = Object.keys({ ...filters, ...place });
+
+/** One value for each name. A name that is given twice keeps its last. */
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
+
+/** What an address asks of the audit, by name; of a page of the console only what is ours. */
+export function auditParams(params: SearchParams): Record<string, string> {
+  const known = names.flatMap((name) => {
+    const value = single(params[name]);
+    return value === undefined || value === "" ? [] : [[name, value]];
+  });
+  return Object.fromEntries(known);
+}
+
+/** @returns the query, or the sentence of each field that makes none */
+export function parseAuditQuery(
+  params: Record<string, string>,
+): { query: AuditQuery; fields?: undefined } | { query?: undefined; fields: Record<string, string> } {
+  const result = query.safeParse(params);
+  if (result.success) return { query: result.data };
+  return {
+    fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join("."), message])),
+  };
+}
+
+/**
+ * What a request asks of the audit. A filter that doesn't exist is refused: passed over, it would let everything through.
+ * @throws Refusal 422 with a sentence for each bad name
+ */
+export function readAuditQuery(params: URLSearchParams): AuditQuery {
+  const unknown = [...params.keys()].filter((name) => !names.includes(name));
+  const { query: read, fields } = parseAuditQuery(auditParams(Object.fromEntries(params)));
+  if (read && unknown.length === 0) return read;
+  const all = { ...fields, ...Object.fromEntries(unknown.map((name) => [name, copy.unknown])) };
+  throw new Refusal(422, Object.values(all)[0] ?? copy.unknown, { fields: all });
+}
+
+/** An address that asks the same of the audit. */
+export function auditHref(base: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params);
+  return query.size > 0 ? `${base}?${query}` : base;
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import type { Assignment } from "@/lib/desk/assignee";
+import { changedMeanwhile, mostChanges } from "@/lib/desk/version";
+import { actorName, type Context } from "@/lib/platform/context";
+import type { Transaction } from "@/lib/platform/database";
+import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/client";
+import { Refusal } from "@/lib/platform/refusal";
+import { eventLabels } from "./words";
+
+/** What staff do with a message; each is one entry of its thread. */
+type ContactEventKind = Assignment | "handled" | "reopened" | "answered";
+
+/** A message, and the version that somebody saw of it; without one nothing is held against it. */
+export interface SeenMessage {
+  id: string;
+  version?: number;
+}
+
+/** What came after the version that somebody saw. */
+async function changesSince(tx: Transaction, id: string, seen: number, stands: number): Promise<Refusal> {
+  const events = await tx.contactEvent.findMany({
+    where: { messageId: id },
+    orderBy: { id: "desc" },
+    take: Math.min(Math.max(stands - seen, 1), mostChanges),
+  });
+  return changedMeanwhile(
+    events.map(({ kind, actor, at }) => ({ what: eventLabels[kind] ?? kind, who: actor, at })),
+  );
+}
+
+interface ContactChange {
+  data?: Prisma.ContactMessageUncheckedUpdateManyInput;
+  event: { kind: ContactEventKind; note?: string; mailId?: string; mailRef?: string };
+}
+
+/**
+ * Changes a message and records in its thread who did what.
+ * @param change what, made from the message as it stood
+ * @returns the message as it stood
+ * @throws Refusal 404; 409 that says what somebody else did since the version that was seen
+ */
+export async function changeMessage(
+  tx: Transaction,
+  context: Context,
+  { id, version }: SeenMessage,
+  change: (message: ContactMessage) => ContactChange | Promise<ContactChange>,
+): Promise<ContactMessage> {
+  const message = await tx.contactMessage.findUnique({ where: { id } });
+  if (!message) throw new Refusal(404, "There is no such message.");
+  if (version !== undefined && version !== message.version) {
+    throw await changesSince(tx, id, version, message.version);
+  }
+  const { data, event } = await change(message);
+  const { count } = await tx.contactMessage.updateMany({
+    where: { id, version: message.version },
+    data: { ...data, version: { increment: 1 } },
+  });
+  if (count === 0) throw await changesSince(tx, id, message.version, message.version + 1);
+  const { now: at, actor } = context;
+  await tx.contactEvent.create({ data: { messageId: id, at, actor: actorName(actor), ...event } });
+  return message;
+}

@@ -1,0 +1,136 @@
+import "server-only";
+import { z } from "zod";
+import { enqueueBulk } from "@/lib/mail/bulk";
+import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
+import { audit } from "@/lib/platform/audit";
+import type { Actor, Context } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import { Refusal } from "@/lib/platform/refusal";
+import { isRole, mayDo, type Right, type Role } from "@/lib/platform/rights";
+import { site } from "@/lib/site/brand";
+import { personOf } from "./assignee";
+import { deskCopy } from "./words";
+
+/** What staff can be mailed of, with what it takes to see it. */
+const noticeRights = {
+  cases: "cases:read",
+  messages: "messages:read",
+  deadMail: "mail:read",
+} as const satisfies Record<string, Right>;
+
+export type NoticeAbout = keyof typeof noticeRights;
+const noticesAbout = Object.keys(noticeRights) as NoticeAbout[];
+
+/** Mails to staff. One of them that is given up tells nobody. */
+const topic = "staff-notice";
+const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(topic);
+
+/** What a role may choose. */
+export const noticesOf = (role: Role): NoticeAbout[] =>
+  noticesAbout.filter((about) => mayDo(role, noticeRights[about]));
+
+/** What somebody chose. */
+export async function readNotices(personId: string): Promise<NoticeAbout[]> {
+  const chosen = await read((db) => db.staffNotice.findMany({ where: { personId } }));
+  return noticesAbout.filter((about) => chosen.some((row) => row.about === about));
+}
+
+const box = z.boolean({ error: "A choice is true or false." }).default(false);
+/** The form of one's own choice. */
+export const noticeChoice = z.object({ cases: box, messages: box, deadMail: box });
+
+/**
+ * Chooses what who acts is mailed of.
+ * @throws Refusal 403 for who is no person, 422 for what their role doesn't see
+ */
+export async function chooseNotices(
+  context: Context,
+  input: z.output<typeof noticeChoice>,
+): Promise<{ chosen: NoticeAbout[] }> {
+  const me = personOf(context.actor);
+  if (me === null || context.actor.kind !== "staff") throw new Refusal(403, "Only a person has an address.");
+  const { role } = context.actor;
+  const chosen = noticesAbout.filter((about) => input[about]);
+  const denied = chosen.find((about) => !mayDo(role, noticeRights[about]));
+  if (denied) {
+    throw new Refusal(422, deskCopy.notices.noRight, { fields: { [denied]: deskCopy.notices.noRight } });
+  }
+  return context.transact(async (tx) => {
+    const before = await tx.staffNotice.findMany({ where: { personId: me.id } });
+    await tx.staffNotice.deleteMany({ where: { personId: me.id } });
+    await tx.staffNotice.createMany({ data: chosen.map((about) => ({ personId: me.id, about })) });
+    const states = { before: { events: before.map(({ about }) => about) }, after: { events: chosen } };
+    await audit(tx, context, { action: "notices.chosen", subject: me.id, ...states });
+    return { chosen };
+  });
+}
+
+/** Whoever chose to be told and may see it still, but not who did it. */
+async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
+  const chosen = await tx.staffNotice.findMany({ where: { about }, include: { person: true } });
+  const me = actor && personOf(actor)?.id;
+  const may = (role: string) => isRole(role) && mayDo(role, noticeRights[about]);
+  return chosen
+    .map(({ person }) => person)
+    .filter(({ id, role, joinedAt }) => id !== me && joinedAt !== null && may(role));
+}
+
+const { mails: copy } = deskCopy;
+
+/** A reference, a kind and a link; no words, names or addresses of persons. */
+const contentOf = (subject: string, facts: [string, string][], path: string): MailContent => ({
+  subject,
+  heading: subject,
+  blocks: [rows(...facts), button(copy.open, `${site.url}${path}`), paragraph(copy.why)],
+});
+
+const toPerson = ({ id, email }: { id: string; email: string }) => ({
+  recipient: email,
+  subjectId: id,
+  fills: {},
+  headers: {},
+});
+
+interface News {
+  about: "cases" | "messages";
+  reference: string;
+  kind: string;
+  /** Where the console shows it. */
+  path: string;
+}
+
+/** Tells whoever wants to know of something new, in the transaction that stores it: one mail each, also over restarts. */
+export async function tellStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
+  const { about, reference, kind, path } = news;
+  const people = await listeners(tx, about, actor);
+  const subject = about === "cases" ? copy.case(reference) : copy.message(reference);
+  const facts: [string, string][] = [
+    [copy.reference, reference],
+    [copy.kind, kind],
+  ];
+  const content = contentOf(subject, facts, path);
+  await enqueueBulk(tx, { content, topic, recipients: people.map(toPerson) }, now);
+}
+
+const deadTopic = `${topic}-dead-mail`;
+
+/**
+ * Tells whoever wants to know that a mail was given up, in the transaction that marks it. Nobody is told of one that told
+ * staff, nor again while the mail that tells them is still on its way: an outage gives up thousands.
+ */
+export async function tellOfDeadMail(
+  tx: Transaction,
+  mail: { topic: string },
+  path: string,
+  now: Date,
+): Promise<void> {
+  if (isNotice(mail)) return;
+  const people = await listeners(tx, "deadMail", null);
+  const waiting = await tx.outboxMail.findMany({
+    where: { topic: deadTopic, state: { in: ["pending", "sending"] } },
+    select: { subjectId: true },
+  });
+  const untold = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
+  const content = contentOf(copy.deadMail, [[copy.kind, mail.topic]], path);
+  await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(toPerson) }, now);
+}

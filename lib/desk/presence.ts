@@ -1,0 +1,73 @@
+import "server-only";
+import { subSeconds } from "date-fns";
+import { z } from "zod";
+import { type Context, requireRight } from "@/lib/platform/context";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import type { Right } from "@/lib/platform/rights";
+import { personOf } from "./assignee";
+import { presenceSeconds } from "./presence-words";
+
+/** What somebody can have open, with what it takes to see it. */
+const kinds = { message: "messages:read", case: "cases:read" } as const satisfies Record<string, Right>;
+export type PresenceKind = keyof typeof kinds;
+
+/** What an open page says of itself. */
+export const presenceReport = z.object({
+  kind: z.enum(Object.keys(kinds) as PresenceKind[], { error: "Choose message or case." }),
+  id: z.string({ error: "Name what is open." }).min(1).max(64),
+  /** The page is being left. */
+  left: z.boolean().default(false),
+});
+
+type Report = z.output<typeof presenceReport>;
+
+/** Somebody else who has it open, and since when. */
+export interface Present {
+  name: string;
+  since: string;
+}
+
+async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "left">, me: string, now: Date) {
+  const seenAt = { gt: subSeconds(now, presenceSeconds.shown) };
+  const rows = await db.presence.findMany({
+    where: { kind, subjectId: id, personId: { not: me }, seenAt },
+    include: { person: { select: { name: true } } },
+    orderBy: { since: "asc" },
+  });
+  return rows.map(({ person, since }): Present => ({ name: person.name, since: since.toISOString() }));
+}
+
+/** Who else has it open now. */
+export const othersAt = (context: Pick<Context, "actor" | "now">, kind: PresenceKind, id: string) =>
+  read((db) => othersIn(db, { kind, id }, personOf(context.actor)?.id ?? "", context.now));
+
+/**
+ * Notes that who acts has something open, or has left it. Who is nobody in particular is seen by nobody.
+ * @returns who else has it open
+ * @throws Refusal 403
+ */
+export async function notePresence(
+  context: Context,
+  { kind, id, left }: Report,
+): Promise<{ others: Present[] }> {
+  requireRight(context, kinds[kind]);
+  const { actor, now } = context;
+  const me = personOf(actor);
+  if (me === null) return { others: await othersAt(context, kind, id) };
+  const key = { kind, subjectId: id, personId: me.id };
+  return context.transact(async (tx) => {
+    if (left) {
+      await tx.presence.deleteMany({ where: key });
+      return { others: [] };
+    }
+    const before = await tx.presence.findUnique({ where: { kind_subjectId_personId: key } });
+    const isStill = before !== null && before.seenAt > subSeconds(now, presenceSeconds.shown);
+    const seen = isStill ? { seenAt: now } : { seenAt: now, since: now };
+    await tx.presence.upsert({
+      where: { kind_subjectId_personId: key },
+      create: { ...key, since: now, seenAt: now },
+      update: seen,
+    });
+    return { others: await othersIn(tx, { kind, id }, me.id, now) };
+  });
+}

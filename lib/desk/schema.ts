@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { deskCopy } from "./words";
+
+const copy = deskCopy.assignee;
+
+/** The version that a form was made from. Without one, as scripts send it, nothing is held against it. */
+export const formVersion = z.coerce
+  .number({ error: "A version is a whole number." })
+  .int({ error: "A version is a whole number." })
+  .min(1, { error: "A version is a whole number." })
+  .optional();
+
+/** To whom work goes: "me", "nobody", or a person's id. */
+export const assignTo = z.string({ error: copy.refused }).min(1, { error: copy.refused }).max(64, {
+  error: copy.refused,
+});

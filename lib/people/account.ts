@@ -1,0 +1,124 @@
+import "server-only";
+import { endSessions, inForce } from "@/lib/console/sessions";
+import { type AuditAction, audit } from "@/lib/platform/audit";
+import { type Context, requireRecentProof, type Staff } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import { Refusal } from "@/lib/platform/refusal";
+import { newRecoveryCodes } from "./codes";
+import { checkPasskey, checkPassword, storeRecoveryCodes } from "./keys";
+import type { AccountOrder } from "./schema";
+import { peopleCopy } from "./words";
+
+type StaffContext = Context & { actor: Staff };
+
+/** Whose keys they are. @throws Refusal 403 for a token, which has none */
+function personOf({ actor: { identity } }: StaffContext): string {
+  if (identity.kind === "person") return identity.id;
+  throw new Refusal(403, "Only a person has keys. The operator token has none.");
+}
+
+/** @throws Refusal 409 when nobody could sign in with what is left */
+async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
+  const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
+    where: { id: personId },
+    include: { _count: { select: { passkeys: true } } },
+  });
+  if (passwordHash === null && _count.passkeys === 0)
+    throw new Refusal(409, "This is your last key. Add another one first.");
+}
+
+/** Which sessions are one's own: a person's, or those of the operator token. */
+const ownSessions = ({ identity }: Staff) => ({ personId: identity.kind === "person" ? identity.id : null });
+
+/**
+ * Carries out what somebody orders about their own keys and sessions. What changes a key wants the last one shown not long
+ * ago, so that a screen left open is no way to a key of one's own.
+ * @param here the session in which it is ordered
+ * @returns what the console says, and new recovery codes, which nothing says again
+ * @throws Refusal 401, 403, 404, 409, 422; ProofRequired
+ */
+export async function runAccountOrder(
+  context: StaffContext,
+  { here, ...order }: AccountOrder & { here: string | null },
+): Promise<{ said: string; codes?: string[] }> {
+  const { said } = peopleCopy;
+  const { now, actor } = context;
+  if (order.order === "end-session") {
+    const own = { id: order.id, ...ownSessions(actor) };
+    if ((await read((db) => db.operatorSession.count({ where: own }))) === 0)
+      throw new Refusal(404, "This session has ended already.");
+    await endSessions(context, { id: order.id });
+    return { said: said.sessionEnded };
+  }
+  if (order.order === "end-others") {
+    await endSessions(context, { ...ownSessions(actor), NOT: { id: here ?? "" } });
+    return { said: said.othersEnded };
+  }
+  const id = personOf(context);
+  requireRecentProof(context);
+  const record = (tx: Transaction, action: AuditAction) => audit(tx, context, { action, subject: id });
+  switch (order.order) {
+    case "add-passkey": {
+      const key = await checkPasskey(order, `add ${id}`, now);
+      await context.transact(async (tx) => {
+        await key.store(tx, id, now);
+        await record(tx, "passkey.added");
+        return {};
+      });
+      return { said: said.passkeyAdded(order.passkey) };
+    }
+    case "remove-passkey":
+      await context.transact(async (tx) => {
+        const { count } = await tx.passkey.deleteMany({ where: { id: order.id, personId: id } });
+        if (count === 0) throw new Refusal(404, "This passkey was removed already.");
+        await refuseKeyless(tx, id);
+        await record(tx, "passkey.removed");
+        return {};
+      });
+      return { said: said.passkeyRemoved };
+    case "set-password": {
+      const person = await read((db) => db.person.findUniqueOrThrow({ where: { id } }));
+      const key = await checkPassword(order, person, now);
+      await context.transact(async (tx) => {
+        await key.store(tx, id, now);
+        await record(tx, "password.set");
+        return {};
+      });
+      return { said: said.passwordSet };
+    }
+    case "remove-password":
+      await context.transact(async (tx) => {
+        const data = { passwordHash: null, totpSecret: null, totpStep: null };
+        await tx.person.update({ where: { id }, data });
+        await refuseKeyless(tx, id);
+        await record(tx, "password.removed");
+        return {};
+      });
+      return { said: said.passwordRemoved };
+    case "recovery-codes": {
+      const codes = newRecoveryCodes();
+      await context.transact(async (tx) => {
+        await storeRecoveryCodes(tx, id, codes);
+        await record(tx, "recovery.issued");
+        return {};
+      });
+      return { said: said.codesIssued, codes };
+    }
+  }
+}
+
+/** Everything that an account page shows. */
+export async function readAccount(staff: Staff, now: Date) {
+  const own = ownSessions(staff);
+  const sessions = await read((db) =>
+    db.operatorSession.findMany({ where: { ...own, ...inForce(now) }, orderBy: { createdAt: "desc" } }),
+  );
+  if (staff.identity.kind !== "person") return { sessions, person: null };
+  const person = await read((db) =>
+    db.person.findUniqueOrThrow({
+      where: { id: own.personId ?? "" },
+      include: { passkeys: { orderBy: { createdAt: "asc" } }, _count: { select: { recoveryCodes: true } } },
+    }),
+  );
+  return { sessions, person };
+}

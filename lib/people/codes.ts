@@ -1,0 +1,86 @@
+import "server-only";
+import { randomBytes, randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { encode } from "uqr";
+import { seal, unseal } from "@/lib/platform/sealed";
+import { site } from "@/lib/site/brand";
+import { secretHash } from "./secrets";
+
+const secretPurpose = "totp secret";
+const setupPurpose = "totp setup";
+const periodSeconds = 30;
+
+/** Time-based one-time passwords (RFC 6238) as every authenticator app makes them: SHA-1, six digits, 30 seconds. */
+const totpOf = (secret: string, label: string) =>
+  new TOTP({
+    issuer: `${site.name} console`,
+    label,
+    secret: Secret.fromBase32(secret),
+    digits: 6,
+    period: periodSeconds,
+  });
+
+/**
+ * The time step whose code was typed: this one, or one before or after for a clock that is wrong (RFC 6238, section 5.2).
+ * @returns null for a wrong code
+ */
+export function stepOfCode(secret: string, typed: string, now: Date): number | null {
+  const token = typed.replace(/\s/g, "");
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = totpOf(secret, "").validate({ token, window: 1, timestamp: now.getTime() });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+}
+
+export const sealTotp = (secret: string, personId: string) => seal(secret, secretPurpose, personId);
+export const openTotp = (sealed: string, personId: string) => unseal(sealed, secretPurpose, personId);
+
+/** A new secret as a page shows it, and sealed as its form brings it back: nothing is stored before a code was right. */
+export interface TotpSetup {
+  secret: string;
+  sealed: string;
+  uri: string;
+  /** The QR code, row by row: true is dark. */
+  squares: boolean[][];
+}
+
+export function newTotp(person: { id: string; email: string }): TotpSetup {
+  const { base32: secret } = new Secret({ size: 20 });
+  const uri = totpOf(secret, person.email).toString();
+  return {
+    secret,
+    uri,
+    sealed: seal(secret, setupPurpose, person.id),
+    squares: encode(uri, { border: 2 }).data,
+  };
+}
+
+/** @returns the secret of a form; null for one that this site did not make for this person */
+export function readSetup(sealed: string, personId: string): string | null {
+  try {
+    return unseal(sealed, setupPurpose, personId);
+  } catch {
+    return null;
+  }
+}
+
+const recoveryCount = 10;
+/** Crockford's base 32: no letter looks like a digit. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+const recoveryLength = 16;
+
+/** Ten codes of 80 random bits, each of which opens the console once. */
+export function newRecoveryCodes(): string[] {
+  const code = () =>
+    Array.from({ length: recoveryLength }, () => alphabet[randomInt(alphabet.length)])
+      .join("")
+      .replace(/(.{4})(?=.)/g, "$1-");
+  return Array.from({ length: recoveryCount }, code);
+}
+
+/** The hash of a typed recovery code, whatever its case and dashes; null for what is none. */
+export function recoveryHash(typed: string): string | null {
+  const plain = typed.toLowerCase().replace(/[\s-]/g, "");
+  return plain.length === recoveryLength ? secretHash(plain) : null;
+}
+
+export const newId = () => randomBytes(12).toString("hex");

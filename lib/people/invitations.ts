@@ -1,0 +1,52 @@
+import "server-only";
+import { addHours } from "date-fns";
+import type { Context } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { Person } from "@/lib/platform/database/generated/client";
+import { Refusal } from "@/lib/platform/refusal";
+import { figures } from "@/lib/site/figures";
+import { peoplePaths } from "@/lib/site/paths";
+import { secretHash } from "./secrets";
+import { relyingParty } from "./webauthn";
+
+/** The address by which a person sets up their key, once. */
+export const invitationAddress = (secret: string): string =>
+  `${relyingParty().origin}${peoplePaths.join(secret)}`;
+
+/** Stores a link that works once, in place of any other that the person has. */
+export async function storeInvitation(
+  tx: Transaction,
+  { now }: Context,
+  { personId, secret }: { personId: string; secret: string },
+): Promise<void> {
+  await tx.invitation.deleteMany({ where: { personId } });
+  const expiresAt = addHours(now, figures.invitationHours);
+  await tx.invitation.create({ data: { hash: secretHash(secret), personId, createdAt: now, expiresAt } });
+}
+
+/** An invitation that works. */
+export interface OpenInvitation {
+  hash: string;
+  person: Person;
+  expiresAt: Date;
+}
+
+/**
+ * The invitation of a link. Looking at it uses nothing: programs that check links in mails do as well.
+ * @throws Refusal 404 for one that nobody made, 410 for one that was used, replaced or is over
+ */
+export async function findInvitation(secret: string, now: Date): Promise<OpenInvitation> {
+  const where = { hash: secretHash(secret) };
+  const row = await read((db) => db.invitation.findUnique({ where, include: { person: true } }));
+  if (!row) throw new Refusal(404, "This link is not known here, or a newer one has replaced it.");
+  if (row.usedAt) throw new Refusal(410, "This link was used already. It works once.");
+  if (row.expiresAt <= now) throw new Refusal(410, "This link has expired. Ask an owner for a new one.");
+  return { hash: row.hash, person: row.person, expiresAt: row.expiresAt };
+}
+
+/** Uses an invitation up. @throws Refusal 410 when somebody was faster */
+export async function useInvitation(tx: Transaction, hash: string, now: Date): Promise<void> {
+  const unused = { hash, usedAt: null, expiresAt: { gt: now } };
+  const { count } = await tx.invitation.updateMany({ where: unused, data: { usedAt: now } });
+  if (count === 0) throw new Refusal(410, "This link was used already. It works once.");
+}

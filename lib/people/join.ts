@@ -1,0 +1,44 @@
+import "server-only";
+import type { z } from "zod";
+import { type Browser, storeSession } from "@/lib/console/sessions";
+import { audit } from "@/lib/platform/audit";
+import type { Context } from "@/lib/platform/context";
+import { newRecoveryCodes } from "./codes";
+import { findInvitation, useInvitation } from "./invitations";
+import { checkPasskey, checkPassword, storeRecoveryCodes } from "./keys";
+import type { joining } from "./schema";
+import { staffOf } from "./sign-in";
+
+/**
+ * Accepts an invitation: stores the first key, and signs the person in.
+ * @param context a visitor's
+ * @returns the session's Set-Cookie value and the recovery codes, which nothing says again
+ * @throws Refusal 404 or 410 for a link that doesn't work, 401 and 422 for the key
+ */
+export async function acceptInvitation(
+  context: Context,
+  { secret, key, browser }: { secret: string; key: z.output<typeof joining>; browser: Browser },
+): Promise<{ cookie: string; codes: string[] }> {
+  const { now } = context;
+  const { hash, person } = await findInvitation(secret, now);
+  const { id } = person;
+  const checked = await ("credential" in key
+    ? checkPasskey(key, `join ${hash}`, now)
+    : checkPassword(key, person, now));
+  const codes = newRecoveryCodes();
+  const acting = { ...context, actor: staffOf(person, now) };
+  return context.transact(async (tx) => {
+    await useInvitation(tx, hash, now);
+    await checked.store(tx, id, now);
+    await storeRecoveryCodes(tx, id, codes);
+    const data = { joinedAt: person.joinedAt ?? now, lastSignInAt: now };
+    await tx.person.update({ where: { id }, data });
+    const { name, role } = person;
+    await audit(tx, acting, {
+      action: "person.joined",
+      subject: id,
+      after: { name, role, by: checked.kind },
+    });
+    return { cookie: await storeSession(tx, acting, browser), codes };
+  });
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import type { z } from "zod";
+import { refuseWeakPassword } from "@/lib/accounts/refuse-weak";
+import type { Transaction } from "@/lib/platform/database";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { Refusal } from "@/lib/platform/refusal";
+import { type ChallengeUse, spend } from "./challenge";
+import { readSetup, recoveryHash, sealTotp, stepOfCode } from "./codes";
+import type { newPassword } from "./schema";
+import { verifyNewPasskey } from "./webauthn";
+
+/** How many passkeys a person may have. */
+const mostPasskeys = 20;
+
+/** A key that was checked and is to be stored for a person. */
+export interface CheckedKey {
+  kind: "passkey" | "password";
+  store(tx: Transaction, personId: string, now: Date): Promise<void>;
+}
+
+/**
+ * Checks a new passkey.
+ * @throws Refusal 401 with a sentence; on storing, 409 for one that is known and for one too many
+ */
+export async function checkPasskey(
+  { credential, passkey: name }: { credential: string; passkey: string },
+  use: ChallengeUse,
+  now: Date,
+): Promise<CheckedKey> {
+  const { passkey, challenge } = await verifyNewPasskey(credential, use, now);
+  return {
+    kind: "passkey",
+    store: async (tx, personId, createdAt) => {
+      await spend(tx, challenge, createdAt);
+      if ((await tx.passkey.count({ where: { id: passkey.id } })) > 0)
+        throw new Refusal(409, "This passkey is registered already.");
+      if ((await tx.passkey.count({ where: { personId } })) >= mostPasskeys)
+        throw new Refusal(409, `You have ${mostPasskeys} passkeys already. Remove one first.`);
+      await tx.passkey.create({ data: { ...passkey, personId, name, createdAt } });
+    },
+  };
+}
+
+/**
+ * Checks a password and that the authenticator app has the secret that the page has shown.
+ * @throws Refusal 422 for a weak password and a wrong code
+ */
+export async function checkPassword(
+  { password, code, setup }: z.output<typeof newPassword>,
+  person: { id: string; email: string },
+  now: Date,
+): Promise<CheckedKey> {
+  await refuseWeakPassword(password, person.email);
+  const secret = readSetup(setup, person.id);
+  const step = secret === null ? null : stepOfCode(secret, code, now);
+  if (secret === null || step === null) {
+    const sentence = "This code is wrong. Scan the picture again and type the code that the app shows now.";
+    throw new Refusal(422, sentence, { fields: { code: sentence } });
+  }
+  const data = {
+    passwordHash: await hashPassword(password),
+    totpSecret: sealTotp(secret, person.id),
+    totpStep: step,
+  };
+  return {
+    kind: "password",
+    store: async (tx, id) => {
+      await tx.person.update({ where: { id }, data });
+    },
+  };
+}
+
+/** Stores new recovery codes in place of the old ones. */
+export async function storeRecoveryCodes(
+  tx: Transaction,
+  personId: string,
+  codes: readonly string[],
+): Promise<void> {
+  await tx.recoveryCode.deleteMany({ where: { personId } });
+  const data = codes.map((code) => ({ hash: recoveryHash(code) ?? "", personId }));
+  await tx.recoveryCode.createMany({ data });
+}

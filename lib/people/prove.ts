@@ -1,0 +1,129 @@
+import "server-only";
+import { verify } from "@node-rs/argon2";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { Person } from "@/lib/platform/database/generated/client";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { Refusal } from "@/lib/platform/refusal";
+import { type ChallengeUse, spend } from "./challenge";
+import { openTotp, recoveryHash, stepOfCode } from "./codes";
+import { verifyPasskey } from "./webauthn";
+
+/** What a person shows to be let in, as it was typed or as the browser sent it. */
+export type Key = { credential: string } | { email: string; password: string; code: string };
+
+/** Somebody who showed their key. */
+export interface Proven {
+  person: Person;
+  by: "passkey" | "password" | "recovery code";
+  /** Uses the key up as far as it can be used once. @throws Refusal 401 when somebody else was faster */
+  store(tx: Transaction, now: Date): Promise<void>;
+}
+
+/** Whose key was refused, as far as that is known: for the audit, and for nobody else. */
+export class KeyRefused extends Refusal {
+  override name = "KeyRefused";
+
+  constructor(
+    message: string,
+    readonly personId: string | null,
+    readonly by: string,
+  ) {
+    super(401, message, { headers: { "WWW-Authenticate": 'Bearer realm="operator"' } });
+  }
+}
+
+const usedAlready = (what: string) => new Refusal(401, `This ${what} was used already.`);
+
+/** A person's passkey. @param use what its challenge was made for @param personId whose it has to be, if that is known */
+async function byPasskey(
+  credential: string,
+  use: ChallengeUse,
+  now: Date,
+  personId?: string,
+): Promise<Proven> {
+  let owner: string | null = null;
+  try {
+    const { passkey, counter, challenge } = await verifyPasskey(credential, use, now, async (id) => {
+      const where = { id, ...(personId !== undefined && { personId }) };
+      const row = await read((db) => db.passkey.findFirst({ where, include: { person: true } }));
+      owner = row?.personId ?? null;
+      return row;
+    });
+    return {
+      person: passkey.person,
+      by: "passkey",
+      store: async (tx, at) => {
+        await spend(tx, challenge, at);
+        const behind = counter > 0n ? { counter: { lt: counter } } : {};
+        const data = { counter, lastUsedAt: at };
+        const { count } = await tx.passkey.updateMany({ where: { id: passkey.id, ...behind }, data });
+        if (count === 0) throw usedAlready("answer of your passkey");
+      },
+    };
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) {
+      throw new KeyRefused(error.message, owner, "passkey");
+    }
+    throw error;
+  }
+}
+
+/** Takes as long as a password's check, so that nobody learns which addresses are known. */
+let decoy: Promise<string> | undefined;
+async function isPassword(hash: string | null | undefined, typed: string): Promise<boolean> {
+  decoy ??= hashPassword("a password that nobody has");
+  const isRight = await verify(hash ?? (await decoy), typed);
+  return isRight && Boolean(hash);
+}
+
+export const wrongPassword = "That did not work. Check the address, the password and the code.";
+
+/** A password with the code of an authenticator app, or a recovery code in that one's place. */
+async function byPassword(
+  { email, password, code }: { email: string; password: string; code: string },
+  now: Date,
+  personId?: string,
+): Promise<Proven> {
+  const where = { email: email.trim().toLowerCase(), ...(personId !== undefined && { id: personId }) };
+  const person = await read((db) => db.person.findFirst({ where }));
+  const isRight = await isPassword(person?.passwordHash, password);
+  const refusal = new KeyRefused(wrongPassword, person?.id ?? null, "password");
+  if (!person) throw refusal;
+  const recovery = recoveryHash(code);
+  if (recovery !== null) {
+    // Whoever has passkeys only has no password to type beside it.
+    if (!isRight && person.passwordHash !== null) throw refusal;
+    const owned = { hash: recovery, personId: person.id };
+    if ((await read((db) => db.recoveryCode.count({ where: owned }))) === 0) throw refusal;
+    return {
+      person,
+      by: "recovery code",
+      store: async (tx) => {
+        const { count } = await tx.recoveryCode.deleteMany({ where: owned });
+        if (count === 0) throw usedAlready("recovery code");
+      },
+    };
+  }
+  if (!isRight || person.totpSecret === null) throw refusal;
+  const step = stepOfCode(openTotp(person.totpSecret, person.id), code, now);
+  if (step === null || step <= (person.totpStep ?? 0)) throw refusal;
+  return {
+    person,
+    by: "password",
+    store: async (tx) => {
+      const unused = { id: person.id, OR: [{ totpStep: null }, { totpStep: { lt: step } }] };
+      const { count } = await tx.person.updateMany({ where: unused, data: { totpStep: step } });
+      if (count === 0) throw usedAlready("code");
+    },
+  };
+}
+
+/**
+ * Checks what somebody shows to be let in.
+ * @param personId whose key it has to be, if that is known already
+ * @throws KeyRefused 401, DatabaseUnavailable
+ */
+export function prove(key: Key, use: ChallengeUse, now: Date, personId?: string): Promise<Proven> {
+  if ("credential" in key) return byPasskey(key.credential, use, now, personId);
+  return byPassword(key, now, personId);
+}

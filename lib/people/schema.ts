@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { reservedNames } from "@/lib/platform/context-names";
+import { emailAddress, password, requiredLine } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { roles } from "@/lib/platform/rights";
+
+const isReserved = (name: string) =>
+  reservedNames.includes(name.trim().toLowerCase()) || /^token\s/i.test(name.trim());
+
+const personName = requiredLine("Name", lengths.name)
+  .trim()
+  .refine((name) => !isReserved(name), {
+    error: "The audit calls something else so. Choose a name that tells who it is.",
+  });
+
+export const role = z.enum(roles, { error: `Role must be one of ${roles.join(", ")}.` });
+
+export const newPerson = z.object({
+  name: personName,
+  email: emailAddress.transform((email) => email.toLowerCase()),
+  role,
+});
+
+const id = z.string({ error: "Say who it is." }).min(1, { error: "Say who it is." }).max(100);
+
+export const personOrder = z.object({ id });
+export const roleChange = z.object({ id, role });
+
+/** What a passkey answered, as the page's script puts it into the form. */
+export const credential = z
+  .string({ error: "Use the passkey first." })
+  .min(1, { error: "Use the passkey first." })
+  .max(20_000, { error: "This is no passkey’s answer." });
+
+export const keyName = requiredLine("Name", 60).trim();
+
+const code = z.string({ error: "Type the code." }).min(1, { error: "Type the code." }).max(40, {
+  error: "This is no code.",
+});
+
+/** A password with the code that proves that the authenticator app has the secret. */
+export const newPassword = z.object({ password, code, setup: z.string().max(500) });
+
+/** The first key: a passkey, or a password with a code. */
+export const joining = z.union([z.object({ credential, passkey: keyName }), newPassword], {
+  error: "Use a passkey, or choose a password and type the code.",
+});
+
+/** What is typed into the sign-in; which of the three, the fields say. */
+export const signInKey = z.union([
+  z.object({ credential }),
+  z.object({ token: z.string().max(1000) }),
+  z.object({ email: z.string().max(lengths.email), password: z.string().max(lengths.passwordMaximum), code }),
+]);
+
+/** What a person does with their own keys and sessions. */
+export const accountOrder = z.discriminatedUnion(
+  "order",
+  [
+    z.object({ order: z.literal("add-passkey"), credential, passkey: keyName }),
+    z.object({ order: z.literal("remove-passkey"), id: z.string().max(2000) }),
+    z.object({ order: z.literal("set-password"), ...newPassword.shape }),
+    z.object({ order: z.literal("remove-password") }),
+    z.object({ order: z.literal("recovery-codes") }),
+    z.object({ order: z.literal("end-session"), id: z.string().max(100) }),
+    z.object({ order: z.literal("end-others") }),
+  ],
+  { error: "There is no such order." },
+);
+export type AccountOrder = z.output<typeof accountOrder>;
+
+const tokenName = z
+  .string({ error: "Name is required." })
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/, {
+    error: "Name must be up to 40 letters, digits, dots, dashes and underscores.",
+  });
+
+/** How long a token may last, in days. */
+export const longestTokenDays = 366;
+
+export const newToken = z.object({
+  name: tokenName,
+  role,
+  expiresInDays: z.coerce
+    .number({ error: "Days must be a number." })
+    .int({ error: "Days must be a whole number." })
+    .min(1, { error: "A token lasts at least a day." })
+    .max(longestTokenDays, { error: `A token lasts at most ${longestTokenDays} days.` }),
+});
+
+export const tokenOrder = z.object({ name: tokenName });

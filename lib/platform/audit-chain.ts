@@ -1,0 +1,162 @@
+import "server-only";
+import { createHash, createHmac } from "node:crypto";
+import type { Reader, Transaction } from "./database";
+import type { AuditEntry, Prisma } from "./database/generated/client";
+import { deriveKey } from "./signed";
+
+/**
+ * The audit as a chain: an entry's hash covers its content and the hash of the entry before, and is sealed (HMAC with a
+ * key derived from SESSION_SECRET). Whoever changes the database by hand can compute hashes, but no seals. A seal covers
+ * every entry before it, too, so that after a change of SESSION_SECRET the next entry seals the whole chain anew.
+ */
+
+/** What an entry says, beside its place. */
+export type AuditContent = Pick<
+  AuditEntry,
+  "at" | "actor" | "personId" | "personName" | "tokenName" | "action" | "subject" | "requestId"
+> & { before: unknown; after: unknown };
+
+/** What comes before the first entry. */
+const beginning = "";
+
+/** JSON with its members in order: a database may give them back in another. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)]));
+}
+
+/** A value as it is once it was stored as JSON. */
+const stored = (value: unknown): unknown =>
+  value === undefined || value === null ? null : inOrder(JSON.parse(JSON.stringify(value)));
+
+function hashEntry(previousHash: string, entry: AuditContent): string {
+  const { at, actor, personId, personName, tokenName, action, subject, requestId } = entry;
+  const who = [actor, personId, personName, tokenName];
+  const what = [action, subject, stored(entry.before), stored(entry.after), requestId];
+  const text = JSON.stringify([previousHash, at.toISOString(), ...who, ...what]);
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+const purpose = "audit";
+const seal = (text: string) => createHmac("sha256", deriveKey(purpose, "")).update(text).digest("base64url");
+
+/** The name of today's key, which says nothing of the key itself. */
+const keyName = () => deriveKey("name of the audit's key", "").toString("base64url").slice(0, 8);
+
+/** Names what it seals, so that an entry's seal is no seal of a head. */
+const sealOfHead = (entryId: number, hash: string) => seal(`head ${entryId} ${hash}`);
+
+const headId = "newest";
+const batch = 1000;
+
+/** The entries from the oldest on. */
+async function* entriesOf(db: Reader | Transaction): AsyncGenerator<AuditEntry> {
+  for (let after = 0; ; ) {
+    const rows = await db.auditEntry.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: batch,
+    });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** The hash of the newest entry, over those too that were stored before there was a chain. */
+async function newestHash(tx: Transaction): Promise<string> {
+  const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { hash: true } });
+  if (newest?.hash) return newest.hash;
+  let hash = beginning;
+  for await (const entry of entriesOf(tx)) hash = entry.hash ?? hashEntry(hash, entry);
+  return hash;
+}
+
+/** Adds an entry to the end of the chain. Entries are added one after another, whatever the number of machines. */
+export async function appendEntry(tx: Transaction, entry: AuditContent): Promise<void> {
+  const previousHash = await newestHash(tx);
+  const hash = hashEntry(previousHash, entry);
+  const json = (value: unknown) => (value === null ? undefined : (value as Prisma.InputJsonObject));
+  const { id } = await tx.auditEntry.create({
+    data: {
+      ...entry,
+      before: json(entry.before),
+      after: json(entry.after),
+      ...{ previousHash, hash, seal: seal(hash), sealKey: keyName() },
+    },
+    select: { id: true },
+  });
+  const head = { entryId: id, seal: sealOfHead(id, hash), sealKey: keyName() };
+  await tx.auditHead.upsert({ where: { id: headId }, create: { id: headId, ...head }, update: head });
+}
+
+/** Where a chain breaks, and how. */
+interface AuditBreak {
+  /** The entry at which it shows; of the newest ones that were taken out, the one before them, or 0. */
+  entry: number;
+  /** Changed itself; something before it taken out, put in or changed; put in; or those after it taken out. */
+  how: "changed" | "before" | "added" | "end";
+}
+
+export interface AuditCheck {
+  entries: number;
+  /** The first ones, the oldest first. */
+  breaks: AuditBreak[];
+  /** The newest entries that were sealed with another SESSION_SECRET and by none since, so that only hashes hold them. */
+  unsealed: number;
+}
+
+const mostBreaks = 20;
+
+/** How an entry stands to the hash of those before it; null where it is as it was written. */
+function breakAt(
+  entry: AuditEntry,
+  previous: string,
+  isChained: boolean,
+  key: string,
+): AuditBreak["how"] | null {
+  const { hash, previousHash } = entry;
+  if (hash === null) return isChained ? "added" : null;
+  if (hashEntry(previousHash ?? beginning, entry) !== hash) return "changed";
+  if (entry.sealKey === key && entry.seal !== seal(hash)) return "changed";
+  return previousHash === previous ? null : "before";
+}
+
+/**
+ * Reads the whole audit and says where it isn't as it was written.
+ * @throws DatabaseUnavailable
+ */
+export async function checkChain(db: Reader): Promise<AuditCheck> {
+  // Read first: entries that are added meanwhile come after it, sealed with the same key.
+  const head = await db.auditHead.findUnique({ where: { id: headId } });
+  const key = keyName();
+  const isOurs = head?.sealKey === key;
+  const breaks: AuditBreak[] = [];
+  let [previous, hashAtHead] = [beginning, beginning];
+  let [entries, unsealed, newest] = [0, 0, 0];
+  let isChained = false;
+  for await (const entry of entriesOf(db)) {
+    const isBehind = isOurs && entry.id > head.entryId && entry.sealKey !== key;
+    const how = breakAt(entry, previous, isChained, key) ?? (isBehind ? "added" : null);
+    if (how) breaks.push({ entry: entry.id, how });
+    entries += 1;
+    isChained ||= entry.hash !== null;
+    previous = entry.hash ?? hashEntry(previous, entry);
+    newest = entry.id;
+    if (entry.id === head?.entryId) hashAtHead = previous;
+    unsealed = entry.sealKey === key ? 0 : unsealed + 1;
+  }
+  const isWhole = head ? hashAtHead !== beginning : !isChained;
+  const isForged = isOurs && head.seal !== sealOfHead(head.entryId, hashAtHead);
+  if (!isWhole || isForged) breaks.push({ entry: newest, how: "end" });
+  return { entries, breaks: breaks.slice(0, mostBreaks), unsealed };
+}
+
+/** Whether the newest entry isn't sealed with today's key: it is older than the chain, or SESSION_SECRET was changed. */
+export async function needsSeal(tx: Reader | Transaction): Promise<boolean> {
+  const newest = await tx.auditEntry.findFirst({ orderBy: { id: "desc" }, select: { sealKey: true } });
+  return newest !== null && newest.sealKey !== keyName();
+}

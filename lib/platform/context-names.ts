@@ -1,0 +1,14 @@
+/** What the actors that are no people are called in rows; no person is called so. */
+export const reservedNames: readonly string[] = [
+  "console",
+  "api",
+  "cli",
+  "shell",
+  "schedule",
+  "seed",
+  "retention",
+  "webhooks",
+  "visitor",
+  "operator",
+  "system",
+];

@@ -1,0 +1,47 @@
+/**
+ * Who of those who run the site may see and do what: the one table that verbs, pages, navigation, the shell and the
+ * README's table come from.
+ */
+export const roles = ["owner", "operator", "privacy", "support", "viewer"] as const;
+export type Role = (typeof roles)[number];
+
+interface RightDefinition {
+  /** What it allows, after "may". */
+  allows: string;
+  /** The roles that have it beside the owner, who has every one. */
+  roles: readonly Exclude<Role, "owner">[];
+}
+
+const defineRights = <K extends string>(table: Record<K, RightDefinition>) => table;
+
+const table = defineRights({
+  "settings:read": { allows: "see the settings and who came in", roles: ["operator", "viewer"] },
+  "settings:write": { allows: "change settings, lend access, plan announcements", roles: ["operator"] },
+  "incidents:read": { allows: "see incidents and drafts", roles: ["operator", "viewer"] },
+  "incidents:write": { allows: "post incidents and maintenance", roles: ["operator"] },
+  "measurements:write": { allows: "report measurements from elsewhere", roles: ["operator"] },
+  "mail:read": { allows: "see the outbox", roles: ["operator", "viewer"] },
+  "mail:write": { allows: "send mail again", roles: ["operator"] },
+  "webhooks:read": { allows: "see webhook endpoints and deliveries", roles: ["operator", "viewer"] },
+  "webhooks:write": { allows: "change webhook endpoints and send again", roles: ["operator"] },
+  "accounts:read": { allows: "fetch an account for the app", roles: ["operator"] },
+  "messages:read": { allows: "see contact messages", roles: ["support", "viewer"] },
+  "messages:write": { allows: "answer and mark contact messages", roles: ["support"] },
+  "cases:read": { allows: "see privacy requests", roles: ["privacy", "viewer"] },
+  "cases:write": { allows: "work on privacy requests", roles: ["privacy"] },
+  "subjects:export": { allows: "fetch what is held about a person", roles: ["privacy"] },
+  "subjects:erase": { allows: "erase a person's data", roles: ["privacy"] },
+  "audit:read": { allows: "read the audit", roles: ["viewer"] },
+  "people:write": { allows: "invite, change and remove people", roles: [] },
+  "tokens:write": { allows: "add and revoke tokens", roles: [] },
+});
+
+export type Right = keyof typeof table;
+
+export const rights: Readonly<Record<Right, RightDefinition>> = table;
+export const allRights = Object.keys(table) as Right[];
+
+export const mayDo = (role: Role, right: Right): boolean =>
+  role === "owner" || rights[right].roles.some((name) => name === role);
+
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);

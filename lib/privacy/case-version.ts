@@ -1,0 +1,45 @@
+import "server-only";
+import { assignments } from "@/lib/desk/assignee";
+import { changedMeanwhile, mostChanges } from "@/lib/desk/version";
+import type { Transaction } from "@/lib/platform/database";
+import type { Refusal } from "@/lib/platform/refusal";
+import { caseCopy, recordLabels } from "./case-words";
+
+/** What changes nothing that somebody's form was made from; every other event counts the case's version up by one. */
+const uncounted = [
+  "received",
+  "gpc",
+  "receipt-held",
+  "mail-held",
+  "confirmation-sent",
+  "subject-access",
+  "data-downloaded",
+];
+
+/** What only concerns the office: no part of what a person is given of their request. */
+export const ofTheOffice = { kind: { notIn: [...assignments] } };
+
+export const nextVersion = { version: { increment: 1 } } as const;
+
+const actors: Record<string, string> = caseCopy.actors;
+
+/** What happened to a case after the version that somebody saw. */
+export async function caseChangedSince(
+  tx: Pick<Transaction, "privacyRequestEvent">,
+  id: string,
+  seen: number,
+  stands: number,
+): Promise<Refusal> {
+  const events = await tx.privacyRequestEvent.findMany({
+    where: { requestId: id, kind: { notIn: uncounted } },
+    orderBy: { id: "desc" },
+    take: Math.min(Math.max(stands - seen, 1), mostChanges),
+  });
+  return changedMeanwhile(
+    events.map(({ kind, staff, actor, at }) => ({
+      what: recordLabels[kind] ?? kind,
+      who: staff ?? actors[actor] ?? actor,
+      at,
+    })),
+  );
+}

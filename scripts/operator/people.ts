@@ -1,0 +1,84 @@
+import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/people/people";
+import { newPerson, role } from "@/lib/people/schema";
+import { peopleCopy, roleNames } from "@/lib/people/words";
+import { roles } from "@/lib/platform/rights";
+import { figures } from "@/lib/site/figures";
+import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
+import { inWords } from "./moment";
+
+const text = { type: "string" } as const;
+const { people: copy, said } = peopleCopy;
+
+const linkLines = (url: string | null) =>
+  `${url}\nIt works once, within ${figures.invitationHours} hours. Nothing says it again.`;
+
+async function add(args: string[], now: Date): Promise<string> {
+  const { values } = readArgs(args, { name: text, email: text, role: text });
+  const input = checked(newPerson, values);
+  const { name, url } = await invitePerson(shellContext(now), input);
+  return `${name} was invited as ${input.role}. The link:\n${linkLines(url)}`;
+}
+
+async function list(now: Date): Promise<string> {
+  const people = await listPeople(now);
+  if (people.length === 0) return "There are no people yet: “people add” invites the first owner.";
+  const width = Math.max(...people.map(({ name }) => name.length));
+  return people
+    .map(({ name, email, state, lastSignInAt, passkeys, hasPassword, ...person }) => {
+      const last = lastSignInAt ? copy.last(inWords(lastSignInAt, now)) : copy.never;
+      const head = `${name.padEnd(width)}  ${person.role.padEnd(8)}  ${copy.states[state].padEnd(12)}  ${email}`;
+      return `${head}\n    ${copy.keys(passkeys, hasPassword)}, ${last}`;
+    })
+    .join("\n");
+}
+
+/** The person who is called so, or has this address. @throws UsageError when that is none or more than one */
+async function find(wanted: string | undefined, now: Date): Promise<string> {
+  if (!wanted)
+    throw new UsageError("Name the person by their email address, or as “people list” shows them.");
+  const isMeant = ({ name, email, id }: { name: string; email: string; id: string }) =>
+    [name.toLowerCase(), email, id].includes(wanted.toLowerCase());
+  const [found, another] = (await listPeople(now)).filter(isMeant);
+  if (!found) throw new UsageError(`There is nobody called “${wanted}”.`);
+  if (another) throw new UsageError(`More than one person is called “${wanted}”. Give the email address.`);
+  return found.id;
+}
+
+export const people: Command = {
+  name: "people",
+  summary: "Who may sign in to the console, and what for",
+  help: `people add --name NAME --email EMAIL --role ROLE   invite somebody; prints a link that works once
+people list                                       everybody, with their keys
+people role PERSON ROLE                           another role, at once
+people reset PERSON                               mend a lost key: end every key, print a new link
+people remove PERSON                              remove somebody, with their keys and sessions
+
+PERSON is an email address or a name. The roles:
+${roles.map((name) => `  ${name.padEnd(9)} ${roleNames[name].lead}`).join("\n")}
+
+A link works for ${figures.invitationHours} hours. The last owner stays an owner. Whoever has this shell can make one.
+
+Examples:
+  npm run operator -- people add --name "Ada Byron" --email ada@example.com --role owner
+  npm run operator -- people reset ada@example.com`,
+
+  async run(args) {
+    const [verb, rest] = verbOf(args, ["add", "list", "role", "reset", "remove"] as const);
+    const now = new Date();
+    if (verb === "add") return add(rest, now);
+    if (verb === "list") {
+      nothingElse(rest);
+      return list(now);
+    }
+    const { words } = readArgs(rest, {}, { most: verb === "role" ? 2 : 1 });
+    const id = await find(words[0], now);
+    const context = shellContext(now);
+    if (verb === "role") {
+      const { name } = await changeRole(context, { id, role: checked(role, words[1]) });
+      return said.role(name);
+    }
+    if (verb === "remove") return said.removed((await removePerson(context, { id })).name);
+    const { name, url } = await resetPerson(context, { id });
+    return `The old keys of ${name} open nothing any more. The new link:\n${linkLines(url)}`;
+  },
+};

@@ -1,0 +1,63 @@
+import { newToken, tokenOrder } from "@/lib/people/schema";
+import { addToken, listTokens, revokeToken } from "@/lib/people/tokens";
+import { peopleCopy } from "@/lib/people/words";
+import { roles } from "@/lib/platform/rights";
+import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
+import { inWords, lengthOf } from "./moment";
+
+const text = { type: "string" } as const;
+const { tokens: copy, said } = peopleCopy;
+const dayMs = 86_400_000;
+
+async function add(args: string[], now: Date): Promise<string> {
+  const { name, role, expires } = readArgs(args, { name: text, role: text, expires: text }).values;
+  if (expires === undefined) throw new UsageError("Say how long it lasts: --expires 30d.");
+  const expiresInDays = lengthOf(expires) / dayMs;
+  const { token, ...added } = await addToken(
+    shellContext(now),
+    checked(newToken, { name, role, expiresInDays }),
+  );
+  return `${token}\nThe token ${added.name} is in force until ${inWords(added.expiresAt, now)}. Nothing says it again.`;
+}
+
+async function list(now: Date): Promise<string> {
+  const tokens = await listTokens(now);
+  if (tokens.length === 0) return copy.none;
+  const width = Math.max(...tokens.map(({ name }) => name.length));
+  return tokens
+    .map(({ name, role, state, expiresAt, lastUsedAt }) => {
+      const facts = [
+        ...(expiresAt ? [copy.until(inWords(expiresAt, now))] : []),
+        lastUsedAt ? `last used ${inWords(lastUsedAt, now)}` : "not used yet",
+      ];
+      return `${name.padEnd(width)}  ${role.padEnd(8)}  ${copy.states[state].padEnd(8)}  ${facts.join("; ")}`;
+    })
+    .join("\n");
+}
+
+export const tokens: Command = {
+  name: "tokens",
+  summary: "Keys for scripts: a name, a role and an end each",
+  help: `tokens add --name NAME --role ROLE --expires LENGTH   add a token; prints it once
+tokens list                                          every token, and when it was last used
+tokens revoke NAME                                   end it, at once on every machine
+
+ROLE is one of ${roles.join(", ")}. LENGTH is in whole days, such as 30d.
+
+Examples:
+  npm run operator -- tokens add --name ci --role viewer --expires 30d
+  npm run operator -- tokens revoke ci`,
+
+  async run(args) {
+    const [verb, rest] = verbOf(args, ["add", "list", "revoke"] as const);
+    const now = new Date();
+    if (verb === "add") return add(rest, now);
+    if (verb === "list") {
+      nothingElse(rest);
+      return list(now);
+    }
+    const { words } = readArgs(rest, {}, { most: 1 });
+    const { name } = await revokeToken(shellContext(now), checked(tokenOrder, { name: words[0] }));
+    return said.tokenRevoked(name);
+  },
+};

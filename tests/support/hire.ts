@@ -1,0 +1,21 @@
+import { write } from "@/lib/platform/database";
+import type { Role } from "@/lib/platform/rights";
+
+/** Stores somebody of the staff, who has joined. @param told what they chose to be mailed of */
+export async function hire(role: Role, id: string, told: readonly string[] = []): Promise<void> {
+  const at = new Date("2027-01-01T12:00:00Z");
+  await write((tx) =>
+    tx.person.create({
+      data: {
+        id,
+        email: `${id}@palisade.example`,
+        name: `The ${role} ${id}`,
+        role,
+        createdAt: at,
+        createdBy: "cli",
+        joinedAt: at,
+        notices: { create: told.map((about) => ({ about })) },
+      },
+    }),
+  );
+}

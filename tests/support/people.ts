@@ -1,0 +1,45 @@
+import { Secret, TOTP } from "otpauth";
+import { contextOf } from "@/lib/platform/context";
+import { Authenticator } from "./authenticator";
+import { operator } from "./contexts";
+
+export const home = { origin: "http://localhost:3000", rpId: "localhost" };
+
+/** A stranger's context, as a handler makes it. */
+export const stranger = (now: Date, address = "203.0.113.9") => ({
+  ...contextOf({ kind: "visitor", address }, now),
+  clientAddress: address,
+});
+
+/** The code that an authenticator app shows. */
+export const codeOf = (secret: string, now: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+
+/** Invites somebody by the shell. @returns the person's id and the link's secret */
+export async function invite(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {
+  const { invitePerson } = await import("@/lib/people/people");
+  const { id, url } = await invitePerson(operator(now, "cli"), person);
+  return { id, secret: String(url).split("/").at(-1) ?? "" };
+}
+
+/** Invites somebody who sets up a passkey. */
+export async function join(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {
+  const [{ acceptInvitation }, { findInvitation }, { askNewPasskey }] = await Promise.all([
+    import("@/lib/people/join"),
+    import("@/lib/people/invitations"),
+    import("@/lib/people/webauthn"),
+  ]);
+  const { id, secret } = await invite(now, person);
+  const invitation = await findInvitation(secret, now);
+  const key = new Authenticator(home);
+  const asked = await askNewPasskey(invitation.person, [], `join ${invitation.hash}`, now);
+  const accepted = await acceptInvitation(stranger(now), {
+    secret,
+    key: { credential: key.create(asked), passkey: "Laptop" },
+    browser: {},
+  });
+  return { id, key, ...accepted };
+}
+
+/** The value of a Set-Cookie header. */
+export const cookieValue = (cookie: string) => /=([^;]+)/.exec(cookie)?.[1];

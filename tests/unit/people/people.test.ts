@@ -1,0 +1,167 @@
+import { addMinutes } from "date-fns";
+import { expect, it } from "vitest";
+import { findSession } from "@/lib/console/sessions";
+import { runAccountOrder } from "@/lib/people/account";
+import { newTotp } from "@/lib/people/codes";
+import { acceptInvitation } from "@/lib/people/join";
+import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/people/people";
+import { newPerson } from "@/lib/people/schema";
+import { showKeyAgain, signIn } from "@/lib/people/sign-in";
+import { askPasskey } from "@/lib/people/webauthn";
+import { ProofRequired } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { operator, staff } from "../../support/contexts";
+import { ownDatabase } from "../../support/own-database";
+import { codeOf, cookieValue, invite, join, stranger } from "../../support/people";
+
+ownDatabase();
+
+const now = new Date("2027-03-01T12:00:00Z");
+const owner = operator(now);
+const password = "a long walk along the river";
+
+/** Somebody with a password and an authenticator app. */
+async function withPassword(email: string, at = now) {
+  const { id, secret } = await invite(at, { name: "Password Person", email, role: "viewer" });
+  const setup = newTotp({ id, email });
+  const key = { password, setup: setup.sealed, code: codeOf(setup.secret, at) };
+  const { codes } = await acceptInvitation(stranger(at), { secret, key, browser: {} });
+  return { id, email, totp: setup.secret, codes };
+}
+
+it("the last owner who can sign in is neither removed nor demoted", async () => {
+  const { id } = await join(now, { name: "First Owner", email: "first@example.com", role: "owner" });
+  await invite(now, { name: "Invited Owner", email: "invited@example.com", role: "owner" });
+  await expect(removePerson(owner, { id })).rejects.toThrow("This is the last owner.");
+  await expect(changeRole(owner, { id, role: "viewer" })).rejects.toThrow("This is the last owner.");
+  const second = await join(now, { name: "Second Owner", email: "second@example.com", role: "owner" });
+  const together = await Promise.allSettled([
+    changeRole(owner, { id, role: "viewer" }),
+    changeRole(owner, { id: second.id, role: "viewer" }),
+  ]);
+  expect(together.filter(({ status }) => status === "rejected")).toHaveLength(1);
+});
+
+it("a role is in force at once, and who is removed is out at once", async () => {
+  const { id, cookie } = await join(now, { name: "Viewer", email: "viewer@example.com", role: "viewer" });
+  const value = cookieValue(cookie);
+  await changeRole(owner, { id, role: "support" });
+  expect((await findSession(value, now))?.staff.role).toBe("support");
+  await removePerson(owner, { id });
+  expect(await findSession(value, now)).toBeNull();
+  expect((await listPeople(now)).map(({ email }) => email)).not.toContain("viewer@example.com");
+});
+
+it("only an owner who has shown their key not long ago changes people", async () => {
+  const input = { name: "Nobody", email: "nobody@example.com", role: "viewer" as const };
+  await expect(invitePerson(staff(now, "operator"), input)).rejects.toThrow(
+    "This needs the right “people:write”, which the role “operator” doesn’t have.",
+  );
+  const late = { ...staff(now, "owner"), now: addMinutes(now, 11) };
+  await expect(invitePerson(late, input)).rejects.toThrow(ProofRequired);
+  expect(await read((db) => db.person.count({ where: { email: input.email } }))).toBe(0);
+});
+
+it("bad names, addresses and roles get a sentence each", () => {
+  const sentences = (typed: object) =>
+    newPerson.safeParse({ name: "Ada", email: "ada@example.com", role: "viewer", ...typed }).error?.issues[0]
+      ?.message;
+  expect(sentences({ name: "Ada\nByron" })).toBe("Name must be a single line.");
+  expect(sentences({ name: "schedule" })).toContain("The audit calls something else so.");
+  expect(sentences({ name: "token ci" })).toContain("The audit calls something else so.");
+  expect(sentences({ role: "emperor" })).toBe(
+    "Role must be one of owner, operator, privacy, support, viewer.",
+  );
+  expect(sentences({ email: "ada" })).toBe("Enter one valid email address.");
+  expect(sentences({ email: "ADA@example.com" })).toBeUndefined();
+});
+
+it("a password with a code signs in, each code and each recovery code once", async () => {
+  const { id, email, totp, codes } = await withPassword("pass@example.com");
+  const attempt = (code: string, at: Date, typed = password) =>
+    signIn(stranger(at, `198.51.100.${at.getMinutes()}`), {
+      key: { email: email.toUpperCase(), password: typed, code },
+      browser: {},
+    });
+  await expect(attempt(codeOf(totp, now), now)).rejects.toThrow("That did not work.");
+  const later = addMinutes(now, 2);
+  const { cookie } = await attempt(codeOf(totp, later), later);
+  expect((await findSession(cookieValue(cookie), later))?.staff.identity).toMatchObject({ id });
+  await expect(attempt(codeOf(totp, later), later)).rejects.toThrow("That did not work.");
+  const third = addMinutes(now, 4);
+  await expect(attempt(codeOf(totp, third), third, "wrong password")).rejects.toThrow("That did not work.");
+
+  const [code = ""] = codes;
+  await expect(attempt(code, third, "wrong password")).rejects.toThrow("That did not work.");
+  await attempt(code.toUpperCase().replaceAll("-", " "), third);
+  await expect(attempt(code, third)).rejects.toThrow("That did not work.");
+  const stored = await read((db) =>
+    db.person.findUniqueOrThrow({ where: { id }, include: { recoveryCodes: true } }),
+  );
+  expect(stored.recoveryCodes).toHaveLength(9);
+  expect(JSON.stringify(stored)).not.toContain(totp);
+});
+
+it("many wrong passwords from elsewhere slow a person's sign-in down and never refuse it", async () => {
+  const { email, totp } = await withPassword("target@example.com");
+  const later = addMinutes(now, 10);
+  const wrong = (index: number) =>
+    signIn(stranger(later, `192.0.2.${index}`), {
+      key: { email, password: "x", code: "000000" },
+      browser: {},
+    });
+  const guesses = Array.from({ length: rateLimits.operatorSignInAccount.points }, (_, index) => wrong(index));
+  for (const guess of await Promise.allSettled(guesses)) expect(guess.status).toBe("rejected");
+  const key = { email, password, code: codeOf(totp, later) };
+  expect((await signIn(stranger(later, "203.0.113.77"), { key, browser: {} })).cookie).toContain(
+    "palisade-operator",
+  );
+}, 30_000);
+
+it("a lost key is mended by a new link, after which the old ones open nothing", async () => {
+  const { id, key, cookie, codes } = await join(now, {
+    name: "Loser",
+    email: "lost@example.com",
+    role: "viewer",
+  });
+  const { url } = await resetPerson(operator(now, "cli"), { id });
+  expect(url).toMatch(/^http:\/\/localhost:3000\/operator\/join\/[\w-]{43}$/);
+  expect(await findSession(cookieValue(cookie), now)).toBeNull();
+  const old = { credential: key.get(await askPasskey("sign-in", now)) };
+  await expect(signIn(stranger(now), { key: old, browser: {} })).rejects.toThrow("not known here");
+  const recovery = { email: "lost@example.com", password: "", code: codes[0] ?? "" };
+  await expect(signIn(stranger(now), { key: recovery, browser: {} })).rejects.toThrow("That did not work.");
+});
+
+it("one's own keys: the last one stays, and a screen left open is no way to another", async () => {
+  const { id, key, codes } = await join(now, { name: "Keeper", email: "keeper@example.com", role: "viewer" });
+  const acting = staff(now, "viewer", id);
+  const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
+  const remove = { order: "remove-passkey", id: row?.id ?? "", here: null } as const;
+  await expect(runAccountOrder(acting, remove)).rejects.toThrow("This is your last key.");
+  const late = { ...acting, now: addMinutes(now, 10) };
+  await expect(runAccountOrder(late, { order: "recovery-codes", here: null })).rejects.toThrow(ProofRequired);
+
+  const again = await runAccountOrder(acting, { order: "recovery-codes", here: null });
+  expect(again.codes).toHaveLength(10);
+  expect(again.codes).not.toEqual(codes);
+
+  const signedIn = await signIn(stranger(now), {
+    key: { credential: key.get(await askPasskey("sign-in", now)) },
+    browser: {},
+  });
+  const session = await findSession(cookieValue(signedIn.cookie), addMinutes(now, 30));
+  if (!session) throw new Error("no session");
+  const at = addMinutes(now, 30);
+  const context = { ...stranger(at), actor: session.staff };
+  const foreign = await join(now, { name: "Other", email: "other@example.com", role: "viewer" });
+  const theirs = foreign.key.get(await askPasskey(`proof ${id}`, at));
+  await expect(showKeyAgain(context, { key: { credential: theirs }, sessionId: session.id })).rejects.toThrow(
+    "not known here",
+  );
+  const mine = { credential: key.get(await askPasskey(`proof ${id}`, at)) };
+  await showKeyAgain(context, { key: mine, sessionId: session.id });
+  const proven = await findSession(cookieValue(signedIn.cookie), at);
+  expect(proven?.staff.provenAt).toEqual(at);
+});
