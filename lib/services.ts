@@ -58,6 +58,17 @@ export async function startServices(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-import { keepLease } from "@/lib/platform/lease";
-import { describeError, log } from "@/lib/platform/log";
+  const start = contextOf({ kind: "system", name: "schedule" }, new Date());
+  await sealAudit(start).catch((error) => log.error(describeError(error), "the audit could not be sealed"));
+  defineQueueMetrics();
+  const clockwork = keepLease("work by the clock");
+  const byClock = [startDueDates, startSampler, startMaintenanceSchedule, startRetention];
+  const stopClockwork = byClock.map((start) => start(clockwork));
+  beforeClose(async () => {
+    await Promise.allSettled(stopClockwork.map((stop) => stop()));
+    // Last, so that the next process begins when this one has ended its round.
+    await clockwork.stop();
+  });
+  const workers = [startOutboxWorker(mailHooks), startWebhookWorker({ accountOf: handedOver })];
+  for (const stop of workers) beforeClose(stop);
 }

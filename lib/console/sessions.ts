@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { addHours, subMinutes } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, inTransaction, requireStaff, type Staff } from "@/lib/platform/context";
+import { type Context, inTransaction, type Staff } from "@/lib/platform/context";
 import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { cookie } from "@/lib/platform/http/cookies";

@@ -5,7 +5,7 @@ import { type Whose, whoseWhere } from "@/lib/desk/whose";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
-import { clientHash, type Context, requireRight } from "@/lib/platform/context";
+import { type Context, clientHash, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";

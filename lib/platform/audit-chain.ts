@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
-import type { Reader, Transaction } from "./database";
+import { lock, type Reader, type Transaction } from "./database";
 import type { AuditEntry, Prisma } from "./database/generated/client";
 import { deriveKey } from "./signed";
 
@@ -77,6 +77,7 @@ async function newestHash(tx: Transaction): Promise<string> {
 
 /** Adds an entry to the end of the chain. Entries are added one after another, whatever the number of machines. */
 export async function appendEntry(tx: Transaction, entry: AuditContent): Promise<void> {
+  await lock(tx, "audit");
   const previousHash = await newestHash(tx);
   const hash = hashEntry(previousHash, entry);
   const json = (value: unknown) => (value === null ? undefined : (value as Prisma.InputJsonObject));

@@ -4,7 +4,7 @@ import { tellStaff } from "@/lib/desk/notices";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
-import { clientHash, type Context, staffName } from "@/lib/platform/context";
+import { type Context, clientHash, staffName } from "@/lib/platform/context";
 import { lock, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";

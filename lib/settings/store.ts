@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { hasPassInForce, refuseNamed } from "@/lib/access/passcodes";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
-import { lock, read, type Reader, type Transaction } from "@/lib/platform/database";
+import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
 import { publish } from "@/lib/webhooks/publish";

@@ -26,6 +26,8 @@ import { endSlowReaders } from "./slow-readers";
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Options extends SecurityOptions {
+  /** The folder of pages that may use passkeys. */
+  passkeyPages: string;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   proxies: string[];
   /** The folder of the build. */
