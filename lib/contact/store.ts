@@ -6,7 +6,7 @@ import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, clientHash, requireRight } from "@/lib/platform/context";
-import { lock, read, type Transaction } from "@/lib/platform/database";
+import { read, type Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { newReference } from "@/lib/platform/reference";

@@ -6,6 +6,7 @@ import {
   endpoints,
   incidentUpdatesPath,
   paths,
+  peoplePaths,
   processPaths,
   staffEndpoints,
   subscriptionPaths,
@@ -39,13 +40,14 @@ const withSave = [
 ];
 
 const { save, setting, uploadSetting, ...consolePages } = consolePaths;
+const { proofOf: _query, ...peoplePages } = peoplePaths;
 
 type Path = string | ((id: string) => string);
 
 const open = [
   ...endpointsOpen,
   paths.operator,
-  ...[consolePages, casePaths, webhookPaths, adminPaths]
+  ...[consolePages, casePaths, peoplePages, webhookPaths, adminPaths]
     .flatMap(Object.values<Path>)
     .map((path) => (typeof path === "string" ? path : path(any))),
   ...settingKeys.flatMap((key) => [setting(key), uploadSetting(key)]),
