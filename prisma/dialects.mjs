@@ -4,7 +4,7 @@ import path from "node:path";
 /** The databases that the one schema is for. */
 export const dialects = /** @type {const} */ (["sqlite", "postgresql"]);
 
-export const schemaFile = path.join(import.meta.dirname, "schema.prisma");
+const schemaFile = path.join(import.meta.dirname, "schema.prisma");
 
 /** Where each one's client is generated. SQLite's is also where the types of rows come from. */
 export const clientFolder = (dialect) =>

@@ -5,6 +5,7 @@ import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
+import { kindOf } from "@/lib/platform/database/kind";
 import { type Dialect, schemaFor } from "./dialects.mjs";
 import { alone, PostgresqlEngine } from "./engine-postgresql";
 import { SqliteEngine } from "./engine-sqlite";
@@ -20,7 +21,6 @@ const filters = { externalTables: [], externalEnums: [] };
 export const migrationsDir = (dialect: Dialect) =>
   path.join(here, dialect === "sqlite" ? "migrations" : `migrations-${dialect}`);
 
-const dialectOf = (url: string): Dialect => (url.startsWith("file:") ? "sqlite" : "postgresql");
 const fileOf = (url: string) => path.resolve(url.replace(/^file:/, ""));
 
 /** Once a process: all engines share it. */
@@ -99,7 +99,7 @@ async function apply(dialect: Dialect, adapter: SqlMigrationAwareDriverAdapterFa
  * @returns the names of the migrations applied
  */
 export async function migrate(url: string): Promise<string[]> {
-  if (dialectOf(url) === "postgresql") {
+  if (kindOf(url) === "postgresql") {
     return alone(url, "migrate", async () => {
       const adapter = new PostgresqlEngine(url);
       return apply("postgresql", adapter).finally(() => adapter.close());

@@ -5,6 +5,7 @@ import { type OutboxMail, Prisma } from "@/lib/platform/database/generated/clien
 import { env } from "@/lib/platform/environment";
 import {
   dueRows,
+  inOrderOf,
   leased,
   passedOver,
   released,
@@ -99,11 +100,11 @@ async function claimDue(worker: string, now: Date, { bulk, most }: Lane) {
       waiting.map(({ id }) => id),
       most,
     );
-    const mails = await tx.outboxMail.findMany({
+    const rows = await tx.outboxMail.findMany({
       where: { ...due, id: { in: free } },
-      orderBy: { nextAttemptAt: "asc" },
       include: { body: true },
     });
+    const mails = inOrderOf(free, rows);
     await tx.outboxMail.updateMany({
       where: { id: { in: mails.map((mail) => mail.id) } },
       data: leased(worker, now, claimMs),

@@ -19,6 +19,12 @@ export const dueRows = (now: Date) => ({
 /** Rows that a worker looks at for each that it leases: those before them may be other workers'. */
 export const passedOver = 8;
 
+/** Rows in the order in which their ids were found; ids without a row are left out. */
+export function inOrderOf<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Makes rows a worker's for so many milliseconds, and counts the try. */
 export const leased = (worker: string, now: Date, ms: number) => ({
   state: "sending",

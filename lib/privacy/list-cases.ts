@@ -1,6 +1,7 @@
 import "server-only";
 import { toCsv } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
+import { containsText } from "@/lib/platform/database/sql";
 import { pageOf } from "@/lib/platform/list-query";
 import { openStates } from "./case";
 import { asCase, type CaseRow } from "./case-file";
@@ -24,7 +25,7 @@ export async function listCases({ filter, search, page: asked }: QueueQuery) {
     ...(search && {
       OR: [
         ...(reference ? [{ reference }] : []),
-        { reference: { contains: search.toUpperCase() } },
+        { reference: containsText(search) },
         { emailKey: search.toLowerCase() },
       ],
     }),

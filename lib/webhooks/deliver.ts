@@ -6,7 +6,7 @@ import type {
   WebhookEndpoint,
   WebhookEvent,
 } from "@/lib/platform/database/generated/client";
-import { dueRows, leased, passedOver, repeatedly, untilStored } from "@/lib/platform/jobs";
+import { dueRows, inOrderOf, leased, passedOver, repeatedly, untilStored } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import type { Reach } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
@@ -35,20 +35,19 @@ async function claim(worker: string, endpointId: string, now: Date, only?: strin
   return write(async (tx) => {
     const endpoint = await tx.webhookEndpoint.findUnique({ where: { id: endpointId } });
     if (!endpoint) return null;
-    const orderBy = [{ nextAttemptAt: "asc" as const }, { createdAt: "asc" as const }];
     const waiting = await tx.webhookDelivery.findMany({
       where: { endpointId, ...(only !== undefined && { id: only }), ...dueNow(now) },
       select: { id: true },
-      orderBy,
+      orderBy: [{ nextAttemptAt: "asc" }, { createdAt: "asc" }],
       take: atOnce * passedOver,
     });
     const ids = waiting.map(({ id }) => id);
     const free = await lockFree(tx, "WebhookDelivery", ids, atOnce);
-    const deliveries = await tx.webhookDelivery.findMany({
+    const rows = await tx.webhookDelivery.findMany({
       where: { id: { in: free }, ...dueNow(now) },
       include: { event: true },
-      orderBy,
     });
+    const deliveries = inOrderOf(free, rows);
     await tx.webhookDelivery.updateMany({
       where: { id: { in: deliveries.map(({ id }) => id) } },
       data: leased(worker, now, leaseMs),
