@@ -2,11 +2,12 @@ import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
-import { assertDurable } from "@/lib/platform/database";
+import { assertDurable, isPostgresql } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
 import { keepLease } from "@/lib/platform/lease";
+import { log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { startDueDates } from "@/lib/privacy/events";
 import { confirmReceipt } from "@/lib/privacy/run-order";
@@ -36,6 +37,11 @@ export async function startServices(): Promise<void> {
     if (!(error instanceof EnvironmentError || error instanceof DatabaseUnavailable)) throw error;
     console.error(error.message);
     process.exit(1);
+  }
+  if (isPostgresql() && !env().SMTP_URL) {
+    log.warn(
+      "Mails are written to files of this machine (MAIL_DIR). A site of several machines needs SMTP_URL.",
+    );
   }
   defineQueueMetrics();
   const clockwork = keepLease("work by the clock");
