@@ -8,7 +8,7 @@ import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
 import { hasPeople } from "@/lib/people/people";
 import { sealAudit } from "@/lib/platform/audit";
 import { contextOf } from "@/lib/platform/context";
-import { assertDurable } from "@/lib/platform/database";
+import { assertDurable, isPostgresql } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
@@ -60,6 +60,11 @@ export async function startServices(): Promise<void> {
   }
   const start = contextOf({ kind: "system", name: "schedule" }, new Date());
   await sealAudit(start).catch((error) => log.error(describeError(error), "the audit could not be sealed"));
+  if (isPostgresql() && !env().SMTP_URL) {
+    log.warn(
+      "Mails are written to files of this machine (MAIL_DIR). A site of several machines needs SMTP_URL.",
+    );
+  }
   defineQueueMetrics();
   const clockwork = keepLease("work by the clock");
   const byClock = [startDueDates, startSampler, startMaintenanceSchedule, startRetention];

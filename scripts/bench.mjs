@@ -8,6 +8,7 @@ const tables = {
   subscribers: "Time to tell 10,000 subscribers",
   "pre-filter": "Time of the pre-filter",
   webhooks: "10,000 events to a slow receiver",
+  several: "Posts a second on each database, pages a second behind nginx",
   gate: "Requests per second with the gate's decision",
 };
 

@@ -77,7 +77,8 @@ http {
   writeFileSync(path.join(folder, "palisade.conf"), adaptedConfig(options));
   const args = ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-e", path.join(folder, "start.log")];
   rmSync(path.join(folder, "nginx.pid"), { force: true });
-  const child = spawn(program, args, { stdio: "ignore" });
+  // A group of its own: its workers would outlive a master that is killed.
+  const child = spawn(program, args, { stdio: "ignore", detached: true });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const said = () => readFileSync(path.join(folder, "start.log"), "utf8");
   // It writes its number once it listens.
@@ -85,15 +86,19 @@ http {
     if (child.exitCode !== null || tries > 200) throw new Error(`nginx did not start:\n${said()}`);
     await setTimeout(50);
   }
-  const endWithProcess = () => child.kill("SIGKILL");
+  const signalAll = (signal) => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
+  };
+  const endWithProcess = () => signalAll("SIGKILL");
   process.once("exit", endWithProcess);
   return {
     log: () => readFileSync(path.join(folder, "palisade.log"), "utf8"),
     reload: () => child.kill("SIGHUP"),
-    /** SIGQUIT waits for requests, SIGTERM cuts them. */
+    /** SIGQUIT waits for requests, SIGTERM cuts them, SIGKILL ends workers and all. */
     stop: async (signal = "SIGTERM") => {
       process.off("exit", endWithProcess);
-      child.kill(signal);
+      if (signal === "SIGKILL") signalAll(signal);
+      else child.kill(signal);
       await ended;
     },
   };

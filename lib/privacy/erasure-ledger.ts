@@ -79,9 +79,13 @@ const folder = dataFolder;
 /** A file a month: one that nobody writes to any more can go without a line getting lost. */
 const fileOf = (at: Date) => `erasures-${at.toISOString().slice(0, 7)}.jsonl`;
 
+const isMonth = (name: string): boolean => /^erasures-\d{4}-\d\d\.jsonl$/.test(name);
+
+/** Whether a file of that name is part of the record, or its key. */
+export const isErasureFile = (name: string): boolean => name === "erasure.key" || isMonth(name);
+
 async function files(): Promise<string[]> {
-  const names = await readdir(folder());
-  return names.filter((name) => /^erasures-\d{4}-\d\d\.jsonl$/.test(name)).sort();
+  return (await readdir(folder())).filter(isMonth).sort();
 }
 
 /** Writes erasures that were carried out; they are on disk when it returns. A second line about one does no harm. */

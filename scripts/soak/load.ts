@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { anyBody } from "../../tests/support/bad-bodies";
 import { newClient } from "../../tests/support/clients";
@@ -27,9 +28,21 @@ export const newTally = (): Tally => ({ attempts: [], badInputs: 0, serverErrors
 
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 
-function newAttempt(): Attempt {
+export function newAttempt(): Attempt {
   const submission = pick(submissions);
   return { submission, body: submission.valid(), key: randomUUID(), acknowledged: false };
+}
+
+/** Takes down what a sending was answered with. */
+export function noteAnswer(attempt: Attempt, tally: Tally, status: number, text: string): void {
+  if (status >= 500) tally.serverErrors += 1;
+  if (status !== 200) return;
+  // What it says, whatever order its members come in: a database may keep JSON in an order of its own.
+  const isSame =
+    attempt.answer === undefined || isDeepStrictEqual(JSON.parse(attempt.answer), JSON.parse(text));
+  if (!isSame) tally.contradicted += 1;
+  attempt.answer ??= text;
+  attempt.acknowledged = true;
 }
 
 /** Sends once. @returns false when the server went away before it answered */
@@ -37,12 +50,7 @@ async function send(site: Site, attempt: Attempt, tally: Tally): Promise<boolean
   const { submission, body, key } = attempt;
   try {
     const answer = await site.post(submission.endpoint, body, { "Idempotency-Key": key, ...newClient() });
-    const text = await answer.text();
-    if (answer.status >= 500) tally.serverErrors += 1;
-    if (answer.status !== 200) return true;
-    if (attempt.answer !== undefined && attempt.answer !== text) tally.contradicted += 1;
-    attempt.answer ??= text;
-    attempt.acknowledged = true;
+    noteAnswer(attempt, tally, answer.status, await answer.text());
     return true;
   } catch {
     return false;

@@ -1,33 +1,66 @@
 import { parseArgs } from "node:util";
 import makeTemplate from "../../tests/support/template";
+import { isCleanOfSeveral, soakSeveral } from "./several";
 import { isClean, soak } from "./soak";
 
-/** `npm run soak -- [--kills N]`: needs a build; touches nothing but loopback and a folder of its own. */
-const { values } = parseArgs({ options: { kills: { type: "string", default: "200" } } });
-const kills = Number(values.kills);
-if (!Number.isInteger(kills) || kills < 1 || kills > 2000) {
-  console.error("--kills takes a number from 1 to 2000.");
+/**
+ * `npm run soak -- [--kills N]`, or with `--several [--rounds N]` two processes behind nginx on PostgreSQL: needs a build;
+ * touches nothing but loopback and folders of its own.
+ */
+const number = { type: "string", default: "200" } as const;
+const { values } = parseArgs({ options: { kills: number, rounds: number, several: { type: "boolean" } } });
+const name = values.several ? "rounds" : "kills";
+const count = Number(values[name]);
+if (!Number.isInteger(count) || count < 1 || count > 2000) {
+  console.error(`--${name} takes a number from 1 to 2000.`);
   process.exit(2);
 }
 
-makeTemplate();
-const figures = await soak(kills, (survived) => {
-  if (survived % 10 === 0) console.log(`${survived} of ${kills} kills survived`);
-});
-const lines: [string, string | number][] = [
-  ["kills survived", figures.kills],
-  ["submissions attempted", figures.attempted],
-  ["acknowledged", figures.acknowledged],
-  ["found", figures.found],
-  ["lost", figures.lost],
-  ["doubled", figures.doubled],
-  ["answers that contradict the first", figures.contradicted],
-  ["mails missing", figures.mailsMissing],
-  ["mails doubled", figures.mailsDoubled],
-  ["bad inputs tried", figures.badInputs],
-  ["5xx", figures.serverErrors],
-  ["integrity_check", figures.integrity],
-  ["foreign_key_check, rows", figures.orphans],
-];
-console.log(`\n${lines.map(([name, value]) => `${name.padEnd(36)}${value}`).join("\n")}`);
-process.exitCode = isClean(figures) ? 0 : 1;
+const print = (lines: [string, string | number][]) =>
+  console.log(`\n${lines.map(([line, value]) => `${line.padEnd(44)}${value}`).join("\n")}`);
+
+async function several(): Promise<boolean> {
+  const figures = await soakSeveral(count, (round, fault, acknowledged) =>
+    console.log(`${round} of ${count}: ${fault}, ${acknowledged} acknowledged`),
+  );
+  print([
+    ["rounds", figures.rounds],
+    ["submissions attempted", figures.attempted],
+    ["acknowledged", figures.acknowledged],
+    ["found", figures.found],
+    ["lost", figures.lost],
+    ["doubled", figures.doubled],
+    ["answers that contradict the first", figures.contradicted],
+    ["mails missing", figures.mailsMissing],
+    ["mails doubled", figures.mailsDoubled],
+    ["mails delivered twice under one Message-ID", figures.deliveredTwice],
+    ["5xx while a part was away", figures.serverErrors],
+    ["requests without an answer", figures.unanswered],
+  ]);
+  return isCleanOfSeveral(figures);
+}
+
+async function single(): Promise<boolean> {
+  const figures = await soak(count, (survived) => {
+    if (survived % 10 === 0) console.log(`${survived} of ${count} kills survived`);
+  });
+  print([
+    ["kills survived", figures.kills],
+    ["submissions attempted", figures.attempted],
+    ["acknowledged", figures.acknowledged],
+    ["found", figures.found],
+    ["lost", figures.lost],
+    ["doubled", figures.doubled],
+    ["answers that contradict the first", figures.contradicted],
+    ["mails missing", figures.mailsMissing],
+    ["mails doubled", figures.mailsDoubled],
+    ["bad inputs tried", figures.badInputs],
+    ["5xx", figures.serverErrors],
+    ["integrity_check", figures.integrity],
+    ["foreign_key_check, rows", figures.orphans],
+  ]);
+  return isClean(figures);
+}
+
+await makeTemplate();
+process.exitCode = (await (values.several ? several() : single())) ? 0 : 1;

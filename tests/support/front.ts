@@ -27,6 +27,8 @@ export interface Front {
   plainPort: number;
   folder: string;
   nginx: Nginx;
+  /** Ends nginx by a signal and starts it again, at the same ports. */
+  restart(signal: NodeJS.Signals): Promise<void>;
   /** Asks by its certificate; the answer's bytes are as they came. @throws when there is no answer */
   ask(path: string, options?: Asked): Promise<Answer>;
   stop(): Promise<void>;
@@ -58,14 +60,21 @@ export async function startFront({
   writeFileSync(path.join(folder, "assets/headers.conf"), "");
   if (assets) publishAssets(path.join(folder, "assets"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  const nginx = await startNginx({ folder, port, plainPort, processes, workers, changes });
+  const options = { folder, port, plainPort, processes, workers, changes };
+  let nginx = await startNginx(options);
   const agent = new Agent({ ca: cert, keepAlive: false });
   return {
     url: `https://localhost:${port}`,
     port,
     plainPort,
     folder,
-    nginx,
+    get nginx() {
+      return nginx;
+    },
+    restart: async (signal) => {
+      await nginx.stop(signal);
+      nginx = await startNginx(options);
+    },
     ask: (target, { body, ...options } = {}) =>
       new Promise((resolve, reject) => {
         const sent = { host: "127.0.0.1", servername: "localhost", port, path: target, agent, ca: cert };

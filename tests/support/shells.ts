@@ -5,7 +5,9 @@ import { build } from "esbuild";
 const root = path.resolve(import.meta.dirname, "../..");
 const compiled = path.join(root, "var/test/scripts");
 const commands = ["operator", "backup", "restore", "probe", "status-export"] as const;
-type Script = (typeof commands)[number] | "prepare-database";
+/** They read the migrations that lie beside their source, so they stay with tsx. */
+const fromSource: readonly string[] = ["prepare-database", "move"];
+type Script = (typeof commands)[number] | "prepare-database" | "move";
 
 /** What runs a TypeScript program, after Node's own command: `[process.execPath, ...tsx]`, on every system. */
 export const tsx = [createRequire(import.meta.url).resolve("tsx/cli")];
@@ -28,11 +30,10 @@ export async function compileShells(): Promise<void> {
 }
 
 /**
- * What runs one of the shell's commands, after Node's own: `[process.execPath, ...shell("backup")]`. Preparing the
- * database reads the migrations that lie beside its source, so it stays with tsx.
+ * What runs one of the shell's commands, after Node's own: `[process.execPath, ...shell("backup")]`.
  */
 export const shell = (name: Script, ...args: string[]): string[] =>
-  name === "prepare-database"
+  fromSource.includes(name)
     ? [
         ...tsx,
         "--tsconfig",

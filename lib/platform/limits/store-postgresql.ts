@@ -13,7 +13,7 @@ interface Store {
 const shared = globalThis as typeof globalThis & { palisadeCounters?: Store };
 
 /** How long a point waits for a connection or a lock, in milliseconds: then this process counts for itself. */
-const patienceMs = 2000;
+const patienceMs = 1000;
 
 /** How far the clocks of machines may be apart, in milliseconds: what one of them just wrote is not impossible. */
 const clockToleranceMs = 60_000;
@@ -28,7 +28,7 @@ function openStore(): Store {
     connectionTimeoutMillis: patienceMs,
     lock_timeout: patienceMs,
     statement_timeout: patienceMs,
-    query_timeout: patienceMs + 500,
+    query_timeout: patienceMs,
   };
   return { pool: openPool({ ...config, ...bounds }), limiters: new Map() };
 }

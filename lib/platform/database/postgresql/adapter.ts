@@ -9,18 +9,31 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { Pool } from "pg";
 import { DatabaseUnavailable } from "../faults";
-import { answerMs } from "./times";
+import { answerMs, connectMs } from "./times";
 
-/** An answer, or the refusal to wait longer for it: a server that is cut off says nothing. What was asked may still be carried out. */
-function answered<T>(asked: Promise<T>): Promise<T> {
+/** The server is there and says nothing, as when the network is cut. */
+class NoAnswer extends DatabaseUnavailable {
+  readonly isSilent = true;
+}
+
+/** Whether an error says that the server is silent: `instanceof` can't, since all of its kind go by their name. */
+export const isSilence = (error: unknown): boolean => error instanceof Error && "isSilent" in error;
+
+/** An answer, or the refusal to wait longer for it. What was asked may still be carried out. */
+function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
+  const begun = performance.now();
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable("the database doesn't answer")), answerMs);
+    timer = setTimeout(() => reject(new NoAnswer("the database doesn't answer")), answerMs);
   });
   return Promise.race([asked, late])
     .catch((error) => {
       // What the server said, Prisma's adapter wraps. The rest is of the connection, in words of its own.
       if (error instanceof DriverAdapterError || error instanceof DatabaseUnavailable) throw error;
+      const isLate = performance.now() - begun >= connectMs;
+      if (isLate && pool.totalCount === 0) {
+        throw new NoAnswer("the database can't be connected to", { cause: error });
+      }
       throw new DatabaseUnavailable("the connection to the database broke", { cause: error });
     })
     .finally(() => clearTimeout(timer));
@@ -42,14 +55,14 @@ export function postgresqlAdapter(pool: Pool): SqlDriverAdapterFactory {
       return {
         provider: adapter.provider,
         adapterName: adapter.adapterName,
-        queryRaw: (query) => answered(adapter.queryRaw(query)),
-        executeRaw: (query) => answered(adapter.executeRaw(query)),
+        queryRaw: (query) => answered(pool, adapter.queryRaw(query)),
+        executeRaw: (query) => answered(pool, adapter.executeRaw(query)),
         executeScript: (script) => adapter.executeScript(script),
         getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
         // READ COMMITTED, whatever the server's default is: after a lock was waited for, the next statement has to see
         // what its last holder committed.
         startTransaction: async (isolationLevel = "READ COMMITTED") =>
-          transactionOn(await answered(adapter.startTransaction(isolationLevel))),
+          transactionOn(pool, await answered(pool, adapter.startTransaction(isolationLevel))),
         dispose: () => adapter.dispose(),
       };
     },
@@ -58,7 +71,7 @@ export function postgresqlAdapter(pool: Pool): SqlDriverAdapterFactory {
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
-function transactionOn(inner: Transaction): Transaction {
+function transactionOn(pool: Pool, inner: Transaction): Transaction {
   let failed = false;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +79,7 @@ function transactionOn(inner: Transaction): Transaction {
   function inTurn<T>(ask: () => Promise<T>): Promise<T> {
     const asked = last.then(ask);
     last = asked.catch(() => undefined);
-    return answered(asked).catch((error) => {
+    return answered(pool, asked).catch((error) => {
       failed = true;
       throw error;
     });
@@ -77,7 +90,7 @@ function transactionOn(inner: Transaction): Transaction {
     const back = () => inner.rollback();
     last = ended.then(back, back);
     last.catch(() => undefined);
-    return answered(ended);
+    return answered(pool, ended);
   }
 
   return {

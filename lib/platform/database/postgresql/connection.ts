@@ -2,12 +2,18 @@ import "server-only";
 import { Pool, type PoolConfig } from "pg";
 import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
+import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import { PrismaClient as PostgresqlClient } from "../generated-postgresql/client";
-import { postgresqlAdapter } from "./adapter";
-import { connectMs, idleInTransactionMs, lockMs, statementMs, transactionMs } from "./times";
+import { isSilence, postgresqlAdapter } from "./adapter";
+import { awayMs, connectMs, idleInTransactionMs, lockMs, statementMs, transactionMs } from "./times";
 
 export type Role = "reader" | "writer";
+
+interface State extends Partial<Record<Role, Connections>> {
+  /** Until when nobody waits for an answer, by performance.now(). */
+  awayUntil?: number;
+}
 
 interface Connections {
   client: PrismaClient;
@@ -17,7 +23,7 @@ interface Connections {
 
 /** One set of pools a process, however many bundles load this module. */
 const shared = globalThis as typeof globalThis & {
-  palisadePools?: Partial<Record<Role, Connections>>;
+  palisadePools?: State;
 };
 shared.palisadePools ??= {};
 const pools = shared.palisadePools;
@@ -80,6 +86,7 @@ export async function lend<T>(
   work: (client: PrismaClient) => Promise<T>,
   isBroken: (error: unknown) => boolean,
 ): Promise<T> {
+  if (performance.now() < (pools.awayUntil ?? 0)) throw new DatabaseUnavailable("the database didn't answer");
   pools[role] ??= open(role);
   const used = pools[role];
   used.users += 1;
@@ -87,10 +94,12 @@ export async function lend<T>(
     return await work(used.client);
   } catch (error) {
     if (isBroken(error)) retire(role, used);
+    if (isSilence(error)) pools.awayUntil = performance.now() + awayMs;
     throw error;
   } finally {
     used.users -= 1;
-    await closeUnused(used);
+    // Not waited for: a connection that never answers is never given back.
+    void closeUnused(used);
   }
 }
 

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+
+/** PostgreSQL's names of the column types that schema.prisma comes to. */
+export type ColumnType =
+  | "text"
+  | "integer"
+  | "bigint"
+  | "double precision"
+  | "boolean"
+  | "timestamp without time zone"
+  | "jsonb"
+  | "bytea";
+
+export interface Column {
+  name: string;
+  type: ColumnType;
+}
+
+export type Row = Record<string, unknown>;
+
+/** A moment as Prisma's adapter writes it into SQLite: text, in older rows milliseconds. */
+function momentOf(held: unknown): string {
+  return new Date(typeof held === "string" ? held : Number(held)).toISOString();
+}
+
+/** Each type's value as SQLite holds it, as JSON that PostgreSQL makes the column's value of. */
+const fromSqlite: Record<ColumnType, (held: unknown) => unknown> = {
+  text: (held) => held,
+  integer: Number,
+  // A number of JSON would lose its last digits.
+  bigint: String,
+  "double precision": Number,
+  boolean: (held) => Number(held) === 1,
+  "timestamp without time zone": momentOf,
+  jsonb: (held) => JSON.parse(String(held)),
+  bytea: (held) => `\\x${Buffer.from(held as Uint8Array).toString("hex")}`,
+};
+
+/** Each type's value as `to_jsonb` gives it, in the form of the above. */
+const fromPostgresql: Record<ColumnType, (held: unknown) => unknown> = {
+  ...fromSqlite,
+  boolean: (held) => held,
+  // Without a zone, because the column has none: it is UTC.
+  "timestamp without time zone": (held) => new Date(`${held}Z`).toISOString(),
+  jsonb: (held) => held,
+  bytea: (held) => held,
+};
+
+function convert(columns: readonly Column[], row: Row, by: typeof fromSqlite): Row {
+  return Object.fromEntries(
+    columns.map(({ name, type }) => [name, row[name] === null ? null : by[type](row[name])]),
+  );
+}
+
+export const rowOfSqlite = (columns: readonly Column[], row: Row): Row => convert(columns, row, fromSqlite);
+export const rowOfPostgresql = (columns: readonly Column[], row: Row): Row =>
+  convert(columns, row, fromPostgresql);
+
+/** With every object's keys in one order: jsonb keeps none. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, ordered(part)]),
+  );
+}
+
+/** A SHA-256 of all of a row's values. */
+export const hashOf = (row: Row): string =>
+  createHash("sha256")
+    .update(JSON.stringify(ordered(row)))
+    .digest("hex");

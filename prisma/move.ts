@@ -1,0 +1,206 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { Client } from "pg";
+import { isBusy } from "@/lib/platform/database/sqlite/faults";
+import { migrate, migrationsDir } from "./migrate";
+import { type Column, type ColumnType, hashOf, type Row, rowOfPostgresql, rowOfSqlite } from "./move-values";
+
+/** Why a site can't be carried over. The message is one sentence; nothing was changed. */
+export class MoveRefused extends Error {
+  override name = "MoveRefused";
+}
+
+interface Table {
+  name: string;
+  columns: Column[];
+  /** The columns of its primary key. */
+  key: string[];
+  /** The column that counts up, if it has one. */
+  counter: string | null;
+}
+
+export interface Moved {
+  table: string;
+  rows: number;
+  /** A SHA-256 of the hashes of all rows, which were the same on both sides. */
+  hash: string;
+}
+
+const batch = 500;
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** The old database, with its write lock: nobody else may be writing to it, or what they write would stay behind. */
+function openSource(file: string): Database.Database {
+  if (!existsSync(file)) throw new MoveRefused(`There is no database at ${file}.`);
+  const source = new Database(file, { fileMustExist: true, timeout: 0 });
+  try {
+    source.pragma("locking_mode = EXCLUSIVE");
+    source.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    source.close();
+    if (isBusy(error)) throw new MoveRefused("The database is in use. Stop the site first.");
+    throw error;
+  }
+  const applied = source
+    .prepare("SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL")
+    .pluck()
+    .all();
+  const folders = readdirSync(migrationsDir("sqlite"), { withFileTypes: true });
+  const missing = folders.find((entry) => entry.isDirectory() && !applied.includes(entry.name));
+  if (missing) {
+    source.close();
+    throw new MoveRefused(
+      `The database lacks the migration ${missing.name}. Run npm run migrate on it first.`,
+    );
+  }
+  return source;
+}
+
+/** The tables of the new database, each after those that it refers to. */
+async function tablesOf(target: Client): Promise<Table[]> {
+  const columns = await target.query<{ table: string; name: string; type: ColumnType; counter: boolean }>(
+    `SELECT table_name AS "table", column_name AS "name", data_type AS "type",
+       coalesce(column_default LIKE 'nextval(%', false) AS "counter"
+     FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name NOT LIKE '\\_prisma%' ORDER BY ordinal_position`,
+  );
+  const keys = await target.query<{ table: string; name: string }>(
+    `SELECT c.relname AS "table", a.attname AS "name" FROM pg_index i
+     JOIN pg_class c ON c.oid = i.indrelid JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY(i.indkey)
+     WHERE i.indisprimary AND c.relnamespace = current_schema()::regnamespace`,
+  );
+  const references = await target.query<{ table: string; to: string }>(
+    `SELECT c.relname AS "table", r.relname AS "to" FROM pg_constraint f
+     JOIN pg_class c ON c.oid = f.conrelid JOIN pg_class r ON r.oid = f.confrelid WHERE f.contype = 'f'`,
+  );
+  const waiting = new Set(columns.rows.map(({ table }) => table));
+  const inOrder: string[] = [];
+  while (waiting.size > 0) {
+    const next = [...waiting].find((name) =>
+      references.rows.every(({ table, to }) => table !== name || to === name || !waiting.has(to)),
+    );
+    if (next === undefined) throw new Error("The tables refer to each other in a circle.");
+    waiting.delete(next);
+    inOrder.push(next);
+  }
+  return inOrder.map((name) => {
+    const own = columns.rows.filter(({ table }) => table === name);
+    return {
+      name,
+      columns: own.map(({ name, type }) => ({ name, type })),
+      key: keys.rows.filter(({ table }) => table === name).map((row) => row.name),
+      counter: own.find(({ counter }) => counter)?.name ?? null,
+    };
+  });
+}
+
+async function assertEmpty(target: Client, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables) {
+    const { rowCount } = await target.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+    if (rowCount) throw new MoveRefused(`The new database has rows already, in ${name}. Name an empty one.`);
+  }
+}
+
+/** The rows of a table in batches, as JSON for PostgreSQL. */
+function* batchesOf(source: Database.Database, { name, columns }: Table): Generator<Row[]> {
+  let rows: Row[] = [];
+  for (const row of source
+    .prepare(`SELECT * FROM ${quoted(name)}`)
+    .safeIntegers()
+    .iterate()) {
+    rows.push(rowOfSqlite(columns, row as Row));
+    if (rows.length === batch) {
+      yield rows;
+      rows = [];
+    }
+  }
+  if (rows.length > 0) yield rows;
+}
+
+async function copyTable(source: Database.Database, target: Client, table: Table): Promise<void> {
+  const name = quoted(table.name);
+  for (const rows of batchesOf(source, table)) {
+    await target.query(
+      `INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+  if (!table.counter) return;
+  // Numbers that were given out and deleted since aren't given out again.
+  const used = source.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck().get(table.name);
+  if (used === undefined || Number(used) < 1) return;
+  await target.query("SELECT setval(pg_get_serial_sequence($1, $2), $3)", [
+    name,
+    table.counter,
+    Number(used),
+  ]);
+}
+
+/** What puts text in the place of numbers that JSON's reader would round. */
+function bigintsAsText({ columns }: Table): string {
+  const big = columns.filter(({ type }) => type === "bigint");
+  return `jsonb_build_object(${big.flatMap(({ name }) => [`'${name}'`, `stored.${quoted(name)}::text`]).join(", ")})`;
+}
+
+/** @throws MoveRefused naming the table when a row is missing, another, or one too many */
+async function compareTable(source: Database.Database, target: Client, table: Table): Promise<Moved> {
+  const name = quoted(table.name);
+  const keyOf = (row: Row) => JSON.stringify(table.key.map((column) => row[column]));
+  const using = table.key.map(quoted).join(", ");
+  const all = createHash("sha256");
+  let count = 0;
+  for (const rows of batchesOf(source, table)) {
+    const { rows: found } = await target.query<{ row: Row }>(
+      `SELECT to_jsonb(stored) || ${bigintsAsText(table)} AS "row" FROM ${name} AS stored
+       JOIN jsonb_populate_recordset(NULL::${name}, $1::jsonb) AS wanted USING (${using})`,
+      [JSON.stringify(rows)],
+    );
+    const stored = new Map(
+      found.map(({ row }) => rowOfPostgresql(table.columns, row)).map((row) => [keyOf(row), hashOf(row)]),
+    );
+    for (const row of rows) {
+      const hash = hashOf(row);
+      if (stored.get(keyOf(row)) !== hash) {
+        throw new MoveRefused(
+          `A row of ${table.name} isn't the same in the new database. Nothing was carried over.`,
+        );
+      }
+      all.update(hash);
+    }
+    count += rows.length;
+  }
+  const { rows: counted } = await target.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
+  if (Number(counted[0]?.count) !== count)
+    throw new MoveRefused(
+      `${table.name} has another number of rows in the new database. Nothing was carried over.`,
+    );
+  return { table: table.name, rows: count, hash: all.digest("hex") };
+}
+
+/**
+ * Carries every row of a stopped site's SQLite database over into an empty PostgreSQL database, in one transaction, and
+ * compares each with its original before that is committed. The old database stays as it is.
+ * @param from file: address @param to postgresql: address
+ * @throws MoveRefused; then and after any other error the new database has no rows
+ */
+export async function moveRows(from: string, to: string): Promise<Moved[]> {
+  const source = openSource(path.resolve(from.replace(/^file:/, "")));
+  const target = new Client({ connectionString: to, connectionTimeoutMillis: 5000 });
+  try {
+    await migrate(to);
+    await target.connect();
+    const tables = await tablesOf(target);
+    await target.query("BEGIN");
+    await assertEmpty(target, tables);
+    for (const table of tables) await copyTable(source, target, table);
+    const moved: Moved[] = [];
+    for (const table of tables) moved.push(await compareTable(source, target, table));
+    await target.query("COMMIT");
+    return moved;
+  } finally {
+    await target.end();
+    source.close();
+  }
+}

@@ -1,0 +1,40 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readEnv } from "@/lib/platform/environment";
+import { carryErasures } from "@/lib/privacy/carry-erasures";
+import { MoveRefused, moveRows } from "../prisma/move";
+import { loadEnvFile, run } from "./backup/shell";
+
+/** `npm run move -- --from file:… --to postgresql://…`: carries an existing site over, with the record of erasures. */
+await run(async () => {
+  loadEnvFile();
+  const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
+  const { from = process.env.DATABASE_URL ?? "file:./var/palisade.db", to } = values;
+  if (!to?.startsWith("postgres") || !from.startsWith("file:")) {
+    console.error(
+      "Usage: npm run move -- --from file:./var/palisade.db --to postgresql://USER:PASSWORD@HOST/DATABASE",
+    );
+    return 2;
+  }
+  // What lies beside the database goes to where the site looks for it from now on.
+  process.env.DATABASE_URL = readEnv({ ...process.env, DATABASE_URL: to }).DATABASE_URL;
+  try {
+    const files = carryErasures(path.dirname(path.resolve(from.slice("file:".length))));
+    const moved = await moveRows(from, to);
+    for (const { table, rows, hash } of moved)
+      console.log(`${table}: ${rows} rows, the same on both sides (${hash.slice(0, 12)})`);
+    const total = moved.reduce((sum, { rows }) => sum + rows, 0);
+    console.log(
+      `Carried over ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
+    );
+    if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
+    console.log(
+      "The old database stays as it is. Set DATABASE_URL to the new one in .env, and start the site.",
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof MoveRefused)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+});
