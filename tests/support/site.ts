@@ -4,10 +4,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/lib/platform/database/generated/client";
+import { PrismaClient as PostgresqlClient } from "@/lib/platform/database/generated-postgresql/client";
 import { eventually } from "./eventually";
 import { Mailbox } from "./mailbox";
 import { templateFile, testSecrets } from "./template";
+import { createDatabase, dropDatabase, type TestServer } from "./test-server";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const ownVariables = [
@@ -44,6 +47,8 @@ export interface Site {
   url: string;
   folder: string;
   databaseFile: string;
+  /** As its DATABASE_URL. */
+  databaseUrl: string;
   /** The test's own connection to the site's database. */
   db: PrismaClient;
   mailbox: Mailbox;
@@ -75,8 +80,19 @@ export function freePort(): Promise<number> {
   });
 }
 
-export function openDatabase(file: string): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: file, timeout: 5000 }) });
+/** A test's own connection to a database. @param address a path, or as DATABASE_URL */
+export function openDatabase(address: string): PrismaClient {
+  if (address.startsWith("postgresql:")) {
+    const adapter = new PrismaPg({ connectionString: address, max: 2 });
+    return new PostgresqlClient({ adapter }) as unknown as PrismaClient;
+  }
+  return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: address, timeout: 5000 }) });
+}
+
+/** The server that a test's sites store on in the project "postgresql"; undefined in all others and in Playwright. */
+async function postgresqlServer(): Promise<TestServer | undefined> {
+  if (!process.env.VITEST) return undefined;
+  return (await import("vitest")).inject("postgresql");
 }
 
 interface Launched {
@@ -140,7 +156,9 @@ export async function startSite({
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "palisade-"));
   const databaseFile = path.join(home, "site.db");
   mkdirSync(home, { recursive: true });
-  if (!existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
+  const server = await postgresqlServer();
+  const databaseUrl = server ? createDatabase(server) : `file:${databaseFile}`;
+  if (!server && !existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
 
   const serverEnv = {
     ...process.env,
@@ -149,7 +167,8 @@ export async function startSite({
     NODE_ENV: "production" as const,
     NODE_OPTIONS: "",
     NEXT_TELEMETRY_DISABLED: "1",
-    DATABASE_URL: `file:${databaseFile}`,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: home,
     MAIL_DIR: path.join(home, "mail"),
     ...testSecrets,
     ...env,
@@ -160,11 +179,12 @@ export async function startSite({
   if (!launched) throw new Error("Four ports in a row were taken before the server had them.");
   const { url, child, log } = launched;
 
-  const db = openDatabase(databaseFile);
+  const db = openDatabase(databaseUrl);
   return {
     url,
     folder: home,
     databaseFile,
+    databaseUrl,
     db,
     mailbox: new Mailbox(path.join(home, "mail")),
     process: child,
@@ -199,6 +219,7 @@ export async function startSite({
         child.kill(signal);
         await ended;
       }
+      if (server && !keep) dropDatabase(server, databaseUrl);
       if (!keep) rmSync(home, { recursive: true, force: true });
     },
   };
