@@ -1,0 +1,38 @@
+import type { Role } from "@/lib/platform/rights";
+import { paths, peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { Authenticator } from "./authenticator";
+import { bearer, newClient } from "./clients";
+import type { Site } from "./site";
+
+/** The challenge of a page's passkey button. */
+export function challengeIn(html: string): string {
+  const found = /challenge\\?":\\?"([\w-]+)/.exec(html)?.[1];
+  if (!found) throw new Error("the page asks for no passkey");
+  return found;
+}
+
+export interface Joined {
+  id: string;
+  cookie: { Cookie: string };
+  key: Authenticator;
+}
+
+/** Invites somebody by the API, who sets up a passkey over HTTP as a browser does. */
+export async function joinSite(site: Site, role: Role, name = `The ${role}`): Promise<Joined> {
+  const email = `${name.toLowerCase().replace(/\W+/g, ".")}@example.com`;
+  const invited = await site.post(staffEndpoints.people, { name, email, role }, bearer);
+  const { id, url } = (await invited.json()) as { id: string; url: string };
+  const link = new URL(url).pathname;
+  const html = await (await fetch(`${site.url}${link}`)).text();
+  const key = new Authenticator({ origin: site.url, rpId: "localhost" });
+  const credential = key.create({ challenge: challengeIn(html) });
+  const answer = await site.postForm(`${link}/accept`, { credential, passkey: "Key" }, newClient());
+  if (!answer.headers.get("location")?.startsWith(peoplePaths.account))
+    throw new Error(`not joined: ${answer.status} ${answer.headers.get("location")}`);
+  const [set = ""] = answer.headers.getSetCookie();
+  return { id, key, cookie: { Cookie: set.split(";", 1)[0] ?? "" } };
+}
+
+/** The challenge that the sign-in shows. */
+export const signInChallenge = async (site: Site) =>
+  challengeIn(await (await fetch(`${site.url}${paths.operator}`)).text());
