@@ -1,11 +1,11 @@
 import type { Role } from "@/lib/platform/rights";
-import { paths, peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 import { Authenticator } from "./authenticator";
 import { bearer, newClient } from "./clients";
 import type { Site } from "./site";
 
 /** The challenge of a page's passkey button. */
-export function challengeIn(html: string): string {
+function challengeIn(html: string): string {
   const found = /challenge\\?":\\?"([\w-]+)/.exec(html)?.[1];
   if (!found) throw new Error("the page asks for no passkey");
   return found;
@@ -32,7 +32,3 @@ export async function joinSite(site: Site, role: Role, name = `The ${role}`): Pr
   const [set = ""] = answer.headers.getSetCookie();
   return { id, key, cookie: { Cookie: set.split(";", 1)[0] ?? "" } };
 }
-
-/** The challenge that the sign-in shows. */
-export const signInChallenge = async (site: Site) =>
-  challengeIn(await (await fetch(`${site.url}${paths.operator}`)).text());
