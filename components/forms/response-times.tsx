@@ -1,4 +1,5 @@
 import { responseTimes } from "@/lib/contact/words";
+import { TextLink } from "./text-link";
 
 export function ResponseTimes() {
   return (
@@ -13,6 +14,10 @@ export function ResponseTimes() {
           </div>
         ))}
       </dl>
+      <p className="mt-4 text-[0.875rem] text-ink-soft">{responseTimes.note.text}</p>
+      <p className="mt-1 text-[0.875rem]">
+        <TextLink href={responseTimes.note.link.href}>{responseTimes.note.link.text}</TextLink>
+      </p>
     </section>
   );
 }

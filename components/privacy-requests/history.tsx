@@ -3,7 +3,7 @@ import { longDate } from "@/lib/site/dates";
 
 type HistoryProps = Pick<RequestView, "history" | "dueAt"> & { dueLabel: string };
 
-/** What happened so far, and the date that lies ahead. */
+/** History, and the date that lies ahead. */
 export function History({ history, dueAt, dueLabel }: HistoryProps) {
   return (
     <ol className="grid gap-5 border-l border-line">

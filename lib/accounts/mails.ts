@@ -18,7 +18,7 @@ export function accountConfirmation(link: string, signedUpAt: Date): MailContent
         `The link confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then. It works once, for ${figures.verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
       ),
       paragraph(
-        "If you didn't sign up, ignore this mail; without the confirmation the account can't be used.",
+        "If you didn't sign up, ignore this email; without the confirmation the account can't be used.",
       ),
     ],
   };
@@ -48,13 +48,13 @@ export function accountAgain(link: string, signedUpAt: Date): MailContent {
     heading: "Someone signed up with your address again",
     blocks: [
       paragraph(
-        `This address was used on our sign-up page before, and was never confirmed. The button below confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then; the links in earlier mails confirm earlier ones.`,
+        `This address was used on our sign-up page before, and was never confirmed. The button below confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then; the links in earlier emails confirm earlier ones.`,
       ),
       button("Confirm my address", link),
       paragraph(
         `Use it only if that sign-up was yours. The link works once, for ${figures.verificationHours} hours.`,
       ),
-      paragraph("If it wasn't you, ignore this mail; without the confirmation the account can't be used."),
+      paragraph("If it wasn't you, ignore this email; without the confirmation the account can't be used."),
     ],
   };
 }

@@ -121,8 +121,8 @@ export const loginPage = {
 
 export const registeredPage = {
   title: "Your account was created",
-  lead: "A confirmation mail is on its way to the address you gave. Follow its link, then sign in.",
-  wait: "No mail after a few minutes? Check your spam folder, or write to us:",
+  lead: "A confirmation email is on its way to the address you gave. Follow its link, then sign in.",
+  wait: "No email after a few minutes? Check your spam folder, or write to us:",
   action: "Continue to sign in",
 };
 
@@ -149,17 +149,17 @@ export const verifyPage: Record<VerificationState | "unavailable", VerifyCopy> =
   },
   expired: {
     title: "This link has expired",
-    lead: `A confirmation link works for ${figures.verificationHours} hours. We can mail a new one to the address of the account.`,
-    button: { text: "Mail me a new link", posts: endpoints.resendVerification },
+    lead: `A confirmation link works for ${figures.verificationHours} hours. We can email a new one to the address of the account.`,
+    button: { text: "Email me a new link", posts: endpoints.resendVerification },
   },
   unknown: {
     title: "This link doesn't work",
-    lead: "Part of the address may be missing. Open the link from the mail again, or create a new account.",
+    lead: "Part of the address may be missing. Open the link from the email again, or create a new account.",
     button: { text: "Create an account", href: paths.signup },
   },
   unavailable: {
     title: "We can't look this up right now",
-    lead: "Nothing is lost. Please open the link from the mail again in a minute.",
+    lead: "Nothing is lost. Please open the link from the email again in a minute.",
     button: { text: "Contact us", href: paths.contact },
   },
 };

@@ -13,7 +13,7 @@ export function contactReceipt({ type }: ContactMessage, reference: string): Mai
     blocks: [
       paragraph(`Your message is with our team. We'll get back to you within ${figures.response.general}.`),
       rows(["Reference", reference], ["Inquiry type", contactTypeLabels[type]]),
-      paragraph("If you didn't send this, you can ignore this mail: we won't write to you again."),
+      paragraph("If you didn't send this, you can ignore this email: we won't write to you again."),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { phoneLink, site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
-import { endpoints } from "@/lib/site/paths";
+import { endpoints, paths } from "@/lib/site/paths";
 import { contactFormFields } from "./schema";
 
 const { response } = figures;
@@ -91,6 +91,10 @@ export const responseTimes = {
     { topic: "Legal inquiries", time: response.legal },
     { topic: "Status emergency", time: `Within ${response.statusEmergencyMinutes} minutes` },
   ],
+  note: {
+    text: `These are the usual times. Each plan sets its own limit for support: within ${figures.plans.developer.supportHours} hours for Developer, in under ${figures.plans.enterprise.supportHours} hour for Enterprise.`,
+    link: { text: "Compare the plans", href: paths.pricing },
+  },
 };
 
 export const messagesCopy = {

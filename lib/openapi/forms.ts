@@ -131,7 +131,7 @@ const forms: Form[] = [
     otherAnswers: toPage,
     summary: "Subscribe an address to status updates",
     description:
-      "What the form of the status page sends. Nothing is mailed but a link until its owner confirms; an address that is subscribed already gets the same answer. Without `services` it is for all of them. A form sends a box `service-` and the id for each service.",
+      "What the form of the status page sends. Until its owner confirms, only a link is emailed to the address; an address that is subscribed already gets the same answer. Without `services` it is for all of them. A form sends a box `service-` and the id for each service.",
     request: {
       name: "Subscription",
       schema: subscription,
@@ -154,7 +154,7 @@ export const formOperations: SiteOperation[] = forms.map(
     tag: "This site",
     answer: {
       ...answer,
-      description: "Stored, and a confirmation is on its way by mail.",
+      description: "Stored, and a confirmation is on its way by email.",
       examples: { stored: { summary: "Stored", value } },
     },
     refusals: [400, 401, 403, 409, 411, 413, 415, 422, 429, 500, 503],

@@ -34,7 +34,7 @@ export const expiredPage = {
   forms: [
     { text: "Contact", href: paths.contact },
     { text: "Create an account", href: paths.signup },
-    { text: "Status updates by mail", href: paths.statusSubscribe },
+    { text: "Status updates by email", href: paths.statusSubscribe },
     ...requestForms.map(({ label, href }) => ({ text: label, href })),
   ],
 };

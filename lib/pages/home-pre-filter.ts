@@ -30,7 +30,7 @@ export const categoryLabels: Record<Category, string> = {
   profanity: "Profanity",
   phishing: "Phishing link",
   spam: "Spam link",
-  email: "E-mail address",
+  email: "Email address",
   phone: "Phone number",
   card: "Card number",
   iban: "Bank account",

@@ -53,7 +53,7 @@ export const terms: LegalDocument = {
       value: `${t.discontinuationDays} days`,
       note: "notice before it ends",
     },
-    { term: "Disputes", value: "Arbitration", note: `in ${site.address.region}, after talking first` },
+    { term: "Disputes", value: "Arbitration", note: `in ${site.address.region}, after informal resolution` },
   ],
   sections: [
     { id: "acceptance", title: "Acceptance and arbitration notice" },
@@ -102,7 +102,7 @@ export const privacy: LegalDocument = {
 
 export const dataRetention: LegalDocument = {
   title: "Data Retention Policy",
-  lead: "How long each kind of data is kept, what starts the clock, and how it is deleted when the time is up.",
+  lead: "How long each kind of data is kept, when the period starts, and how it is deleted when the period ends.",
   dated: `Last updated ${legal.retentionUpdated}`,
   numbered: true,
   keyFacts: [

@@ -84,8 +84,8 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     picture: "System status",
   },
   statusSubscribe: {
-    title: "Status updates by mail",
-    description: `Hear of incidents and planned maintenance of ${site.name} by mail: of all services or of those that you choose.`,
+    title: "Status updates by email",
+    description: `Hear of incidents and planned maintenance of ${site.name} by email, for all services or for those you choose.`,
     picture: "Told when something breaks and when it is mended",
     parent: "status",
   },

@@ -19,7 +19,7 @@ export const collectionTable: LegalTable = {
       "Your browser sends Global Privacy Control",
       "That it did, with each privacy request or opt-out sent from it",
     ],
-    ["We write to you", "Email address, subject and text of each mail, and whether it was delivered"],
+    ["We write to you", "Email address, subject and text of each email, and whether it was delivered"],
     [
       "You send a form",
       "Keyed hashes that recognise it when it comes twice; what you typed, without passwords, if it is refused and your browser runs no scripts",
@@ -37,7 +37,7 @@ export const purposeTable: LegalTable = {
     ["Answering messages", "Contact message", "Legitimate interests (f); contract (b) for customers"],
     ["Opening and running accounts", "Sign-up and account data", "Contract (b)"],
     ["Providing moderation", "Content, metadata, results", "The customer’s basis; we act as processor"],
-    ["Sending status updates by mail", "Subscription", "Consent (a), until you end it"],
+    ["Sending status updates by email", "Subscription", "Consent (a), until you end it"],
     ["Billing", "Billing data, usage", "Contract (b); legal obligation (c)"],
     ["Handling privacy requests", "The request and its record", "Legal obligation (c)"],
     [

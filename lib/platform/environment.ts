@@ -37,13 +37,13 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
-      error: "must be an e-mail address, with or without a name",
+      error: "must be an email address, with or without a name",
     })
     .refine((sender) => isDeliverable(bareAddress(sender)), { error: "must be an address that can get mail" })
     .default(`${site.name} <no-reply@${site.domain}>`),
   TEAM_MAIL: z
     .string()
-    .refine((address) => emailAddress.safeParse(address).success, { error: "must be one e-mail address" })
+    .refine((address) => emailAddress.safeParse(address).success, { error: "must be one email address" })
     .default(`team@${site.domain}`),
   SESSION_SECRET: z.string({ error: "is missing" }).min(32, { error: "must have at least 32 characters" }),
   /** Without one, and with "off", only people and tokens of the console get in. */

@@ -185,7 +185,7 @@ export const recordLabels: Record<string, string> = {
   "mail-held": "Mail not sent: its address had many mails within the hour",
   "confirmation-sent": "Confirmation link mailed again",
   confirmed: "Identity confirmed",
-  started: "Work begun",
+  started: "Work started",
   extended: "Time extended",
   completed: "Completed",
   denied: "Denied",

@@ -73,7 +73,7 @@ const requestType = (law: Law): FieldSpec => ({
 const success: SuccessCopy = {
   kind: "receipt",
   title: "Request submitted",
-  body: "We received your request. Its reference and the date by which we will answer are in the mail that we sent to you.",
+  body: "We received your request. Its reference and the date by which we will answer are in the email that we sent to you.",
   reference: "Your reference",
   due: "Our answer is due by",
   again: "Submit Another Request",

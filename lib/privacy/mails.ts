@@ -30,7 +30,7 @@ export const subjectOf = (request: PrivacyMailFacts) =>
 export const following = (link: string): Block[] => [
   button("Follow the request", link),
   paragraph(
-    `The link is yours alone: whoever has it can see the request. If you have a question, answer this mail or write to ${site.email.privacy}.`,
+    `Keep the link to yourself: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   ),
 ];
 
@@ -43,7 +43,7 @@ export function confirming(request: PrivacyMailFacts, link: string): Block[] {
     paragraph(`${whose} We act on it once you have; the date above stays the same.`),
     button("Confirm the request", link),
     paragraph(
-      `The link works once, for ${figures.privacy.confirmationDays} days. If you know nothing of this request, do nothing: without the confirmation nothing is given out, changed or deleted.`,
+      `The link works once, for ${figures.privacy.confirmationDays} days. If you did not make this request, you can ignore this email: without the confirmation nothing is disclosed, changed or deleted.`,
     ),
   ];
 }
@@ -60,8 +60,8 @@ interface ReceiptLinks {
  */
 export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, gpc: boolean): MailContent {
   const nothingNeeded = request.agentName
-    ? `${request.agentName} filed this request for you. Nothing more is needed from you: we carry it out by the date above.`
-    : "Nothing more is needed from you: we carry it out by the date above, without asking who you are.";
+    ? `${request.agentName} filed this request for you. You don't need to do anything else: we will carry it out by the date above.`
+    : "You don't need to do anything else: we will carry it out by the date above, without verifying your identity.";
   return {
     subject: subjectOf(request),
     heading: "We received your request",
@@ -77,7 +77,7 @@ export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, g
 /** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
 export function agentReceipt(request: PrivacyMailFacts, link: string): MailContent {
   const next = needsConfirmation(request)
-    ? "We have asked the person concerned to confirm your permission. The answer and any data go to them; you are told how the request ends."
+    ? "We have asked the person concerned to confirm your permission. The answer and any data go to them; we will tell you the outcome."
     : "We carry it out by the date above. We may ask you for the signed permission.";
   return {
     subject: `The ${lawOf(request.law).name} request ${request.reference} that you filed`,

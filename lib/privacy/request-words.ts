@@ -30,8 +30,8 @@ export function standing({ state, dueAt, toConfirm, inPart }: Standing): string 
   switch (state) {
     case "received":
       return toConfirm
-        ? `Please confirm the request with the link that we mailed. We will answer by ${due}; without the confirmation we may have to decline.`
-        : `We will carry it out by ${due}. Nothing more is needed from you.`;
+        ? `Please confirm the request with the link that we emailed. We will answer by ${due}; without the confirmation we may have to decline.`
+        : `We will carry it out by ${due}. You don't need to do anything else.`;
     case "verified":
       return `You confirmed the request. We are looking into it and will answer by ${due}.`;
     case "in-progress":
@@ -51,9 +51,9 @@ export function standing({ state, dueAt, toConfirm, inPart }: Standing): string 
 export const eventLabels: Record<string, string> = {
   received: "Request received",
   gpc: "Global Privacy Control signal recorded",
-  "confirmation-sent": "Confirmation link mailed again",
+  "confirmation-sent": "Confirmation link emailed again",
   confirmed: "Address confirmed",
-  started: "Work begun",
+  started: "Work started",
   extended: "Time extended",
   completed: "Request completed",
   denied: "Request denied",
@@ -64,9 +64,9 @@ export const eventLabels: Record<string, string> = {
 
 export const trackingPage = {
   title: "Your privacy request",
-  standing: "Where it stands",
+  standing: "Current status",
   facts: "The request",
-  history: "What happened so far",
+  history: "History",
   answer: "Our answer",
   extension: "Why we need more time",
   ground: "Legal ground",
@@ -82,8 +82,8 @@ export const trackingPage = {
     button: "Download my data",
   },
   confirmation: {
-    note: `The link in our mail works for ${figures.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,
-    button: "Mail me a new link",
+    note: `The link in our email works for ${figures.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,
+    button: "Email me a new link",
     sent: "A new link is on its way to your address. If it doesn't arrive within a few minutes, check your spam folder.",
   },
   withdraw: {
@@ -115,7 +115,7 @@ export const confirmPage = {
     `${agent} filed this request for you. Press the button to tell us that you gave them permission.`,
   button: "Confirm the request",
   otherwise:
-    "If you know nothing of this request, close this page: without your confirmation nothing is given out, changed or deleted.",
+    "If you did not make this request, close this page: without your confirmation nothing is disclosed, changed or deleted.",
 } as const;
 
 export const receiptPage = {
@@ -128,12 +128,12 @@ export const receiptPage = {
 
 export const findPage = {
   title: "Your privacy request",
-  lead: "A request opens by the link in our mails. If you have lost it, we send a new one to the address of the request.",
+  lead: "Open your request with the link in our emails. If you have lost it, we can send a new one to the address on the request.",
   email: "Email",
   emailHint: "The address the request is about, or the agent’s.",
   reference: "Reference",
-  referenceHint: `As it stands on the receipt, for example ${exampleReference()}.`,
-  button: "Mail me a new link",
+  referenceHint: `As shown on the receipt, for example ${exampleReference()}.`,
+  button: "Email me a new link",
   panels: [
     {
       id: "sent",
@@ -157,7 +157,7 @@ export const findPage = {
       id: "changed",
       tone: "warning",
       title: "The request has changed",
-      body: "What you wanted to do is no longer possible. Follow the link in our latest mail to see where it stands.",
+      body: "What you wanted to do is no longer possible. Follow the link in our latest email to see its current status.",
     },
     {
       id: "failed",

@@ -103,7 +103,7 @@ export const privacyRequestAnswer = z.object({
 
 export const optOutAnswer = z.object({ message: z.string(), requestId: z.string() });
 
-const wrongReference = `Enter the reference as it stands in the mail, for example ${exampleReference()}.`;
+const wrongReference = `Enter the reference as shown in the email, for example ${exampleReference()}.`;
 
 const reference = z
   .string({ error: wrongReference })

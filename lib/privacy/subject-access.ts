@@ -4,8 +4,8 @@ import { type Reader, read } from "@/lib/platform/database";
 /** What the export leaves out, said in the export itself. */
 const leftOut = [
   "Passwords, of which only argon2id hashes are stored.",
-  "The secrets of mailed links, of which only hashes are stored.",
-  "The words of mails that were delivered: they are not kept.",
+  "The secrets of emailed links, of which only hashes are stored.",
+  "The words of emails that were delivered: they are not kept.",
   "Counters against abuse, which hold addresses only as hashes whose salt is deleted every day.",
 ];
 

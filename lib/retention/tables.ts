@@ -49,8 +49,8 @@ function endingOf({ data, period, ending }: Kept): string[][] {
 }
 
 export const deletionSchedule: LegalTable = {
-  caption: "What starts the clock, and what happens at the end",
-  columns: ["Data", "Clock starts", "Deleted", "How"],
+  caption: "When each period starts, and what happens when it ends",
+  columns: ["Data", "Period starts", "Deleted", "How"],
   rows: [...customerRows, ...scheduledRecords.map((key): Kept => keptData[key])].flatMap(endingOf),
 };
 

@@ -33,7 +33,7 @@ export const websiteData = {
     ending: null,
   },
   sentMail: {
-    data: "Mail we sent you",
+    data: "Email we sent you",
     what: "Confirmations and answers, once delivered (without their text) or given up",
     period: { days: r.sentMailDays },
     rules: { "delivered mails": { days: r.sentMailDays }, "undeliverable mails": { days: r.sentMailDays } },
@@ -47,12 +47,12 @@ export const websiteData = {
     ending: { clock: "When it happens", how: rowsDeleted },
   },
   links: {
-    data: "Links we mailed",
+    data: "Links we emailed",
     what: "Only a hash of the secret in each",
     period: { months: r.privacyRequestMonths },
     keptFor: (period) => `Until they expire, at most ${period}`,
     rules: { "expired links": ownEnd },
-    ending: { clock: "When we mail them", deleted: () => "When they expire", how: rowsDeleted },
+    ending: { clock: "When we email them", deleted: () => "When they expire", how: rowsDeleted },
   },
   abuse: {
     data: "Abuse-prevention records",
@@ -102,7 +102,7 @@ export const websiteData = {
     ending: { clock: "At sign-up", how: rowsDeleted },
   },
   subscriptions: {
-    data: "Status updates by mail",
+    data: "Status updates by email",
     what: "Email address, the services chosen and whether planned maintenance is included",
     period: { days: r.unconfirmedSubscriptionDays },
     keptFor: (period) => `Until you end it; ${period} if never confirmed`,

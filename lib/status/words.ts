@@ -6,9 +6,9 @@ export const lastDaysId = "last-days";
 /** The history's pages and an incident's own. */
 export const historyWords = {
   title: "Status history",
-  lead: `What this site measured, day by day, and what happened. Measurements are kept for ${historyDays} days, incidents stay.`,
+  lead: `Measurements and incidents, day by day. Measurements are kept for ${historyDays} days; the pages of incidents are permanent.`,
   daysTitle: `Last ${historyDays} days`,
-  daysNote: "One bar a day, UTC. Uptime counts the minutes that were measured; a gap counts as neither.",
+  daysNote: "One bar a day, UTC. Uptime is computed from measured minutes only; gaps are left out.",
   oldest: `${historyDays} days ago`,
   newest: "today",
   uptime: (share: string) => `${share} uptime`,
@@ -17,7 +17,7 @@ export const historyWords = {
   noMinutes: "nothing measured",
   barsLabel: (service: string, uptime: string, outages: number) =>
     `${service}: ${uptime}, ${outages === 0 ? "no day with an outage" : outages === 1 ? "1 day with an outage" : `${outages} days with an outage`}`,
-  byMonth: "Every month, with its incidents",
+  byMonth: "Browse by month",
   months: "Months",
   earlier: "Earlier month",
   later: "Later month",
@@ -35,9 +35,9 @@ export const historyWords = {
   began: "Began",
   ended: "Ended",
   planned: "Planned for",
-  took: "Took",
-  lastsFor: "Has lasted",
-  open: "not over yet",
+  took: "Duration",
+  lastsFor: "Duration so far",
+  open: "ongoing",
   impacts: { none: "No impact", minor: "Minor impact", major: "Major impact", critical: "Critical impact" },
   impact: "Impact",
 } as const;
@@ -77,8 +77,8 @@ export const statusPage = {
 
 /** What probes elsewhere found. */
 export const placesWords = {
-  title: "Seen from elsewhere",
-  note: "Reported by probes in other places, each shown apart. The state above is this site’s own.",
+  title: "Measured from other places",
+  note: "Reported by probes in other places. They don’t change the status above.",
   from: (place: string) => `From ${place}`,
   passed: (share: string) => `${share} passed`,
 } as const;

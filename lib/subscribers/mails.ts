@@ -16,7 +16,7 @@ export function confirmationMail(
     heading: "Start your subscription",
     blocks: [
       paragraph(
-        `Somebody asked at ${exactTime(askedAt)} to send status updates of ${site.name} to this address.`,
+        `Someone asked us at ${exactTime(askedAt)} to send ${site.name} status updates to this address.`,
       ),
       factRows(
         ["Services", servicesInWords(services)],
@@ -26,7 +26,7 @@ export function confirmationMail(
       paragraph(
         `The link works for ${figures.subscriptionConfirmationHours} hours. If you are subscribed already, it replaces what you chose before.`,
       ),
-      paragraph("If you didn't ask for it, ignore this mail: nothing more is sent to you."),
+      paragraph("If you didn't ask for it, ignore this email: nothing more will be sent to you."),
     ],
   };
 }
@@ -65,8 +65,8 @@ export function updateMail(posting: Posting, manage: string): MailContent {
     blocks: [
       factRows([noun, inWords(state)], ["Services", servicesInWords(services)], ...times),
       quote(message),
-      button("See it on the status page", href),
-      paragraph(`You get this mail because this address is subscribed to status updates of ${site.name}.`),
+      button("View it on the status page", href),
+      paragraph(`You are receiving this email because this address is subscribed to ${site.name} status updates.`),
       button("Change or end the subscription", manage),
     ],
   };

@@ -10,7 +10,7 @@ const hours = figures.subscriptionConfirmationHours;
 
 const servicesLabel = "Services";
 
-const servicesSet: FieldSet = { legend: servicesLabel, hint: "Choose none to hear of all of them." };
+const servicesSet: FieldSet = { legend: servicesLabel, hint: "Leave all unchecked to get updates on every service." };
 
 const serviceFields: readonly FieldSpec[] = serviceNames.map(({ id, name }) => ({
   kind: "check",
@@ -21,7 +21,7 @@ const serviceFields: readonly FieldSpec[] = serviceNames.map(({ id, name }) => (
   set: servicesSet,
 }));
 
-const withMaintenance = "Tell me of planned maintenance, too";
+const withMaintenance = "Also tell me about planned maintenance";
 
 const maintenanceField: FieldSpec = {
   kind: "check",
@@ -37,14 +37,14 @@ export const choiceFields = {
 };
 
 export const subscribeForm: FormSpec = {
-  label: "Status updates by mail",
+  label: "Status updates by email",
   endpoint: endpoints.statusSubscribers,
   fields: [
     {
       kind: "email",
       name: "email",
       label: "Email",
-      hint: "For these mails only. We ask this address first: nothing is sent before you confirm it.",
+      hint: "Used only for these emails. We ask you to confirm the address before we send anything else to it.",
       autoComplete: "email",
       maxLength: lengths.email,
       required: true,
@@ -61,31 +61,31 @@ export const subscribeForm: FormSpec = {
   },
   success: {
     kind: "message",
-    title: "Check your mail",
-    body: `We sent a mail to this address. The subscription starts with the button that its link leads to, which works for ${hours} hours.`,
+    title: "Check your email",
+    body: `We sent an email to this address. Follow its link and press the button there to start the subscription. The link works for ${hours} hours.`,
   },
 };
 
 /** The same for an address that is subscribed already, and for one that had enough such mails. */
 export const subscribeAnswer =
-  "Check your mail: the subscription starts with the button that its link leads to.";
+  "Check your email: follow the link in it and press the button there to start the subscription.";
 
 /** Where else updates stand, on the status page and on the form's own. */
 export const followWords = {
-  title: "Be told",
-  body: "Every update by mail, in a feed, or as dates in your calendar.",
-  mail: "Get updates by mail",
+  title: "Get status updates",
+  body: "Every update by email, in a feed, or as dates in your calendar.",
+  mail: "Get updates by email",
   atom: "Incident feed (Atom)",
   json: "Incident feed (JSON)",
   calendar: "Calendar of planned maintenance",
 };
 
 export const subscribePage = {
-  title: "Status updates by mail",
-  lead: "One mail for each update, of the services that you choose or, if you choose none, of all. Every mail has a link that changes or ends it.",
+  title: "Status updates by email",
+  lead: "One email for each update, for the services you choose or, if you choose none, for all of them. Every email has a link to change or end the subscription.",
   also: {
-    title: "Without a mailbox",
-    body: "The same updates stand in the feeds, and planned maintenance in a calendar that yours can subscribe to.",
+    title: "Without email",
+    body: "The same updates are in the feeds, and planned maintenance is in a calendar that you can subscribe to.",
     page: "Back to the status page",
   },
   panels: [
@@ -93,12 +93,12 @@ export const subscribePage = {
       id: "ended",
       tone: "success",
       title: "Your subscription has ended",
-      body: "Your address is deleted, and no more mails come. You can subscribe again at any time.",
+      body: "Your address has been deleted, and you will get no more emails. You can subscribe again at any time.",
     },
     {
       id: "no-link",
       tone: "danger",
-      title: "That link opens nothing",
+      title: "That link doesn't work",
       body: `It may be incomplete, the subscription may have ended, or the link was not used within ${hours} hours. Subscribe again here.`,
     },
     {
@@ -112,27 +112,27 @@ export const subscribePage = {
 
 export const confirmPage = {
   title: "Start your subscription",
-  lead: `Press the button to get status updates of ${site.name} by mail.`,
+  lead: `Press the button to get status updates of ${site.name} by email.`,
   address: "Address",
   services: servicesLabel,
   maintenance: "Planned maintenance",
   button: "Start the subscription",
   otherwise:
-    "If you didn't ask for it, close this page: without the button nothing is sent, and the address goes.",
+    "If you didn't ask for this, close this page: unless the button is pressed, nothing is sent and the address is deleted.",
 } as const;
 
 export const managePage = {
   title: "Your subscription",
   lead: (email: string) => `Status updates for ${email}.`,
-  confirmed: "The subscription has started. The next update comes by mail.",
-  changed: "Your choice is saved.",
-  choice: "What you hear of",
+  confirmed: "The subscription has started. You will get the next update by email.",
+  changed: "Your changes are saved.",
+  choice: "Your updates",
   maintenance: withMaintenance,
-  save: "Save the choice",
+  save: "Save changes",
   end: {
-    title: "End it",
-    note: "Your address is deleted at once, and no more mails come.",
-    button: "End the subscription",
+    title: "Unsubscribe",
+    note: "Your address is deleted at once, and you get no more emails.",
+    button: "Unsubscribe",
   },
 } as const;
 

@@ -113,7 +113,7 @@ describeBrowser("forms to their end", {}, (stage) => {
       await tab.goto(`${stage.front.url}${paths.privacyRequests}`);
       await tab.type("#reference", row.reference.toLowerCase());
       await tab.type("#email", "ccpa@example.com");
-      await tab.click(button("Mail me a new link"));
+      await tab.click(button("Email me a new link"));
       await expectPath(tab, `${paths.privacyRequests}#sent`);
       await tab.goto(await linkIn(stage, "ccpa@example.com", /\/privacy-requests\/CA-[\w-]+\/[\w-]+/, 2));
       await expectText(tab, row.reference);

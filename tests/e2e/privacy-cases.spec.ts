@@ -69,7 +69,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("That link doesn't work")).toBeVisible();
       await page.getByLabel("Reference").fill(reference.toLowerCase());
       await page.getByLabel("Email").fill(email);
-      await page.getByRole("button", { name: "Mail me a new link" }).click();
+      await page.getByRole("button", { name: "Email me a new link" }).click();
       await expect(page.getByText("a link is on its way")).toBeVisible();
       expect(await site.db.outboxMail.count({ where: { recipient: email, topic: "privacy-link" } })).toBe(1);
     });

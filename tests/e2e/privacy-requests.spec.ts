@@ -142,12 +142,12 @@ test("a mistyped reference is said to be one before anything typed is lost", asy
   const reference = page.getByLabel("Reference");
   await reference.fill("GD-7K2M-9QX");
   await page.getByLabel("Email").fill("ada@example.com");
-  await page.getByRole("button", { name: "Mail me a new link" }).click();
+  await page.getByRole("button", { name: "Email me a new link" }).click();
   await expect(reference).toBeFocused();
   expect(await reference.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
   await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
   await reference.fill(" gd 7k2m 9qxd ");
-  await page.getByRole("button", { name: "Mail me a new link" }).click();
+  await page.getByRole("button", { name: "Email me a new link" }).click();
   await expect(page).toHaveURL(`${paths.privacyRequests}#sent`);
 });
 

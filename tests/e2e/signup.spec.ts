@@ -25,7 +25,7 @@ test("an account is created, stored and confirmed by mail", async ({ page, site 
 
   await expect(page).toHaveURL(paths.registered);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account was created");
-  await expect(page.getByText("A confirmation mail is on its way")).toBeVisible();
+  await expect(page.getByText("A confirmation email is on its way")).toBeVisible();
   await expect(page.getByRole("link", { name: /Continue to sign in/ })).toHaveAttribute("href", /\/login$/);
 
   const row = await site.db.account.findUniqueOrThrow({ where: { email: "new@example.com" } });

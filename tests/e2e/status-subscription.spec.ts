@@ -13,12 +13,12 @@ for (const javaScriptEnabled of [true, false]) {
       const email = javaScriptEnabled ? "ada@example.com" : "plain@example.com";
       const known = { where: { emailKey: email } };
       await page.goto(paths.status);
-      await page.getByRole("link", { name: "Get updates by mail" }).click();
+      await page.getByRole("link", { name: "Get updates by email" }).click();
       await expect(page).toHaveURL(paths.statusSubscribe);
       await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByLabel("API Service").check();
       await page.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.getByText("We sent a mail to this address.")).toBeVisible();
+      await expect(page.getByText("We sent an email to this address.")).toBeVisible();
 
       const [asked] = await site.mailbox.expectTo(email);
       const confirm = String(asked?.text?.match(/\/status\/subscribe\/confirm\/\S+/)?.[0]);
@@ -43,18 +43,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("API Service")).toBeChecked();
       await page.getByLabel("API Service").uncheck();
       await page.getByLabel("Database").check();
-      await page.getByLabel("Tell me of planned maintenance, too").check();
-      await page.getByRole("button", { name: "Save the choice" }).click();
-      await expect(page.getByText("Your choice is saved.")).toBeVisible();
+      await page.getByLabel("Also tell me about planned maintenance").check();
+      await page.getByRole("button", { name: "Save changes" }).click();
+      await expect(page.getByText("Your changes are saved.")).toBeVisible();
       expect(await site.db.subscriber.findUnique(known)).toMatchObject({
         ...{ services: ["database"], maintenance: true },
       });
 
-      await page.getByRole("button", { name: "End the subscription" }).click();
+      await page.getByRole("button", { name: "Unsubscribe" }).click();
       await expect(page.getByText("Your subscription has ended")).toBeVisible();
       expect(await site.db.subscriber.count(known)).toBe(0);
       await page.goto(confirm);
-      await expect(page.getByText("That link opens nothing")).toBeVisible();
+      await expect(page.getByText("That link doesn't work")).toBeVisible();
     });
   });
 }

@@ -5,7 +5,7 @@ type ExamplesProps = { onPick: (text: string) => void; onIntent: () => void };
 /** Texts to try, one press each. Hidden without JavaScript, where they could do nothing. */
 export function Examples({ onPick, onIntent }: ExamplesProps) {
   return (
-    <div className="needs-js flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 sm:px-5">
+    <div className="needs-js flex flex-wrap items-center gap-2 border-t print:hidden border-line px-4 py-3 sm:px-5">
       <p id="pre-filter-examples" className="mr-1 text-[0.8125rem] text-ink-faint">
         {preFilterCopy.examplesLabel}
       </p>

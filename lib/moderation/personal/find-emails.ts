@@ -32,7 +32,7 @@ export function findEmails(text: string): Finding[] {
 
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     const span = aroundAt(text, at);
-    if (span) add(span.start, span.end, "An e-mail address anyone could write to.");
+    if (span) add(span.start, span.end, "An email address anyone could write to.");
   }
   for (const spoken of text.matchAll(spokenAt)) {
     const local = localPart.exec(text.slice(Math.max(0, spoken.index - 64), spoken.index))?.[0];
@@ -46,7 +46,7 @@ export function findEmails(text: string): Finding[] {
     add(
       start,
       spoken.index + spoken[0].length + consumed,
-      "An e-mail address, spelled out to slip past filters.",
+      "An email address, spelled out to slip past filters.",
     );
   }
   return findings;

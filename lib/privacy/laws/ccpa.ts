@@ -55,15 +55,15 @@ export const ccpa = defineLaw({
       description: `California residents: ask to know, delete, correct, move or limit personal information, or opt out. Answered within ${days} days.`,
       picture: "Submit a CCPA request",
     },
-    lead: "For California residents: know, delete, correct, move or limit what we hold about you. Using a right never costs you service or price.",
+    lead: "For California residents: know, delete, correct, move or limit what we hold about you. Using a right never affects your service or your price.",
     steps: [
       {
         title: "At once",
-        body: "You get a mail with a reference, the date by which we answer and a link to follow the request. Except for opting out and limiting, it asks you to confirm.",
+        body: "You get an email with a reference, the date by which we answer and a link to follow the request. Except for opting out and limiting, it asks you to confirm.",
       },
       {
         title: `Within ${optOutBusinessDays} business days`,
-        body: "Opting out and limiting use are done. Neither waits for verification.",
+        body: "Requests to opt out or to limit use are carried out. Neither waits for verification.",
       },
       {
         title: `Within ${days} days`,
@@ -71,7 +71,7 @@ export const ccpa = defineLaw({
       },
     ],
     otherWays: {
-      title: "By mail or phone instead",
+      title: "By email or phone instead",
       lines: [
         { text: site.email.privacy, href: `mailto:${site.email.privacy}` },
         { text: `${site.phone.tollFree} (toll-free)`, href: phoneLink(site.phone.tollFree) },
@@ -81,7 +81,7 @@ export const ccpa = defineLaw({
       { text: "Your California privacy rights", href: paths.ccpa },
       { text: "Privacy policy", href: paths.privacy },
       { text: "GDPR request form", href: paths.gdprRequest },
-      { text: "Link to your request lost?", href: paths.privacyRequests },
+      { text: "Lost the link to your request?", href: paths.privacyRequests },
     ],
   },
   endpoint: endpoints.ccpaRequest,
@@ -99,7 +99,7 @@ export const ccpa = defineLaw({
       ...verified,
       label: "Delete my information",
       noun: "delete",
-      detail: "Deletion of what we collected from you, save what the law lets us keep.",
+      detail: "Deletion of what we collected from you, except what the law lets us keep.",
       citation: "Cal. Civ. Code § 1798.105",
     },
     "opt-out": {
@@ -114,7 +114,7 @@ export const ccpa = defineLaw({
       ...verified,
       label: "Correct my information",
       noun: "correct",
-      detail: "Inaccurate information put right. Tell us below what it should say.",
+      detail: "Correction of inaccurate information. Tell us below what it should say.",
       citation: "Cal. Civ. Code § 1798.106",
     },
     portability: {
@@ -142,7 +142,7 @@ export const ccpa = defineLaw({
       name: "californiaResident",
       label: "California residency",
       text: ["I affirm that I am a resident of California."],
-      hint: "The CCPA gives these rights to California residents. We note your answer with the request; leaving the box empty doesn't hold it up.",
+      hint: "The CCPA gives these rights to California residents. We note your answer with the request; leaving the box empty does not delay it.",
       entered: "The person affirms to live in California.",
       collected: "affirmation of California residency",
       heading: "California resident",

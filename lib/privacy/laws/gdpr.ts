@@ -38,10 +38,10 @@ export const gdpr = defineLaw({
     },
     lead: "Ask us for your data, or about it. Exercising a right is free and needs no account.",
     steps: [
-      { title: "At once", body: "You get a mail with a reference and the date by which we answer." },
+      { title: "At once", body: "You get an email with a reference and the date by which we answer." },
       {
         title: "You confirm",
-        body: "The mail has a link that tells us the request comes from you, and one to follow or withdraw it.",
+        body: "The email has a link that tells us the request comes from you, and one to follow or withdraw it.",
       },
       {
         title: `Within ${days} days`,
@@ -49,14 +49,14 @@ export const gdpr = defineLaw({
       },
     ],
     otherWays: {
-      title: "By mail instead",
+      title: "By email instead",
       lines: [{ text: site.email.dpo, href: `mailto:${site.email.dpo}` }],
     },
     readMore: [
       { text: "Your rights under the GDPR", href: paths.gdpr },
       { text: "Privacy policy", href: paths.privacy },
       { text: "Data retention policy", href: paths.dataRetention },
-      { text: "Link to your request lost?", href: paths.privacyRequests },
+      { text: "Lost the link to your request?", href: paths.privacyRequests },
     ],
   },
   endpoint: endpoints.gdprRequest,
@@ -81,7 +81,7 @@ export const gdpr = defineLaw({
       ...common,
       label: "Correct my data",
       noun: "rectification",
-      detail: "Wrong or incomplete data put right. Tell us below what it should say.",
+      detail: "Correction of wrong or incomplete data. Tell us below what it should say.",
       citation: "GDPR Art. 16",
     },
     portability: {
@@ -174,7 +174,7 @@ export const gdpr = defineLaw({
     },
     {
       id: "not-portable",
-      label: "Not data that is portable",
+      label: "Data not covered by portability",
       sentence:
         "The data was not provided by you, or is not processed by automated means on the basis of consent or a contract.",
       agentMayRead: false,

@@ -32,7 +32,7 @@ export const errors = defineService({
     try {
       const [unexpected, overdue] = await count(now);
       const counted = unexpected === 1 ? "1 unexpected error" : `${unexpected} unexpected errors`;
-      const detail = `${counted} in the last hour${overdue > 0 ? `; ${overdue === 1 ? "1 mail is" : `${overdue} mails are`} delayed` : ""}.`;
+      const detail = `${counted} in the last hour${overdue > 0 ? `; ${overdue === 1 ? "1 email is" : `${overdue} emails are`} delayed` : ""}.`;
       if (unexpected >= thresholds.errors.outage) return finding("outage", detail);
       if (unexpected >= thresholds.errors.degraded || overdue > 0) return finding("degraded", detail);
       return finding("operational", detail);

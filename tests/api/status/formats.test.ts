@@ -169,7 +169,7 @@ it("every format says the same to the word while an incident is opened, changed 
   ]);
 
   const page = await text(own);
-  for (const said of ["No answers &lt;here&gt;", "We look.", "A disk.", "Done.", "API Service", "Took"])
+  for (const said of ["No answers &lt;here&gt;", "We look.", "A disk.", "Done.", "API Service", "Duration"])
     expect(page).toContain(said);
   expect(await text(statusPaths.history)).toContain(own);
   expect((await fetch(`${site.url}${statusPaths.incident("none")}`)).status).toBe(404);

@@ -63,7 +63,7 @@ describe("states that really happen", () => {
     await eventually(async () => expect(await stateOf("errors")).toBe("degraded"));
     const record = await healthOf(site);
     expect(record.status).toBe("degraded");
-    expect(record.errors.message).toBe("5 unexpected errors in the last hour; 1 mail is delayed.");
+    expect(record.errors.message).toBe("5 unexpected errors in the last hour; 1 email is delayed.");
     await site.stop();
   });
 

@@ -38,7 +38,7 @@ it.each([
 ] as const)("mail is stuck when the server's %s answers %i", async (step, code) => {
   expect(await afterOneTry({ [step]: code })).toMatchObject({
     status: "degraded",
-    detail: "0 unexpected errors in the last hour; 1 mail is delayed.",
+    detail: "0 unexpected errors in the last hour; 1 email is delayed.",
   });
 });
 
