@@ -7,6 +7,7 @@ import { healthRecord } from "@/lib/status/schema";
 import { accessOperations } from "./access";
 import { announcementOperations } from "./announcements";
 import { formOperations } from "./forms";
+import { peopleOperations } from "./people";
 import { settingOperations } from "./settings";
 import { statusOperations } from "./status";
 import { webhookOperations } from "./webhooks";
@@ -83,6 +84,7 @@ export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
   ...webhookOperations,
+  ...peopleOperations,
   ...accessOperations,
   ...announcementOperations,
   ...laws.flatMap(({ id, disclosure }) => (disclosure ? [disclosureOf(id, disclosure.endpoint)] : [])),
