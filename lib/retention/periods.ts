@@ -12,6 +12,15 @@ const withoutRow = {
     reason: "Ours, not a person’s; gone with the last mail that says them",
   },
   "sessions of the console": { ends: ownEnd, reason: "Our own staff’s; the table of cookies has it" },
+  "answered passkey challenges": {
+    ends: ownEnd,
+    reason: "Our own staff’s, random, and over within the hour",
+  },
+  "ended invitations": {
+    ends: { days: r.accessDays },
+    reason: "Our own staff’s; only the hash of a link is stored",
+  },
+  "ended tokens": { ends: { days: r.accessDays }, reason: "Of our own scripts, not a person’s" },
   "addresses of erased people": {
     ends: { days: privacy.erasedCaseDays },
     reason: "Part of the privacy request records, ended before them",
