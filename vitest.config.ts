@@ -42,7 +42,7 @@ const onPostgresql = [
   "tests/unit/storage/find-request.test.ts",
   "tests/unit/storage/held-sign-ups.test.ts",
   "tests/unit/storage/mail-caps.test.ts",
-    "tests/unit/storage/leases.test.ts",
+  "tests/unit/storage/leases.test.ts",
   "tests/unit/storage/outbox.test.ts",
   "tests/unit/storage/receipts.test.ts",
   "tests/unit/storage/replaced-logos.test.ts",

@@ -8,6 +8,7 @@ import { accessOperations } from "./access";
 import { announcementOperations } from "./announcements";
 import { auditOperation } from "./audit";
 import { formOperations } from "./forms";
+import { peopleOperations } from "./people";
 import { processOperations } from "./processes";
 import { settingOperations } from "./settings";
 import { statusOperations } from "./status";
@@ -85,6 +86,7 @@ export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
   ...webhookOperations,
+  ...peopleOperations,
   ...accessOperations,
   ...announcementOperations,
   auditOperation,
