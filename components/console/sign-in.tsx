@@ -43,11 +43,11 @@ export function TokenForm({ wrong, hidden, action }: { wrong?: string; hidden: R
   return (
     <form method="post" action={action} className="grid gap-5">
       {hidden}
+      <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.tokenLead}</p>
       <input type="text" name="username" value="operator" autoComplete="username" readOnly hidden />
       <TextField
         name="token"
         label={copy.token}
-        hint={copy.tokenLead}
         type="password"
         required
         autoComplete="current-password"

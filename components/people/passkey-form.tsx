@@ -12,7 +12,7 @@ export type PasskeyRequest =
   | { kind: "get"; options: PublicKeyCredentialRequestOptionsJSON }
   | { kind: "create"; options: PublicKeyCredentialCreationOptionsJSON };
 
-export interface PasskeyWords {
+interface PasskeyWords {
   button: string;
   waiting: string;
   cancelled: string;

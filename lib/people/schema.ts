@@ -27,12 +27,12 @@ export const personOrder = z.object({ id });
 export const roleChange = z.object({ id, role });
 
 /** What a passkey answered, as the page's script puts it into the form. */
-export const credential = z
+const credential = z
   .string({ error: "Use the passkey first." })
   .min(1, { error: "Use the passkey first." })
   .max(20_000, { error: "This is no passkey’s answer." });
 
-export const keyName = requiredLine("Name", 60).trim();
+const keyName = requiredLine("Name", 60).trim();
 
 const code = z.string({ error: "Type the code." }).min(1, { error: "Type the code." }).max(40, {
   error: "This is no code.",

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
 import { mayDo, type Right, type Role } from "./rights";
 
 /** Who of those who run the site it is. The operator token has neither id nor name, and neither has the shell. */
-export type StaffIdentity =
+type StaffIdentity =
   | { kind: "person"; id: string; name: string }
   | { kind: "token"; id: string; name: string }
   | { kind: "operator-token" }

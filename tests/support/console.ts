@@ -41,9 +41,10 @@ export const save = (page: Page) => page.getByRole("button", { name: "Save" }).c
 /** The console's own alert, apart from the framework's announcer of routes. */
 export const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
 
-/** The console's addresses behind the sign-in, read from its folders, so that a new page can't be forgotten. */
+/** The console's addresses behind the sign-in, which invitations come before, read from its folders, so that a new page can't be forgotten. */
 export function consoleRoutes(file: "page.tsx" | "route.ts", id: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === file && path.dirname(name) !== ".")
+    .filter((name) => !name.startsWith("join"))
     .map((name) => `${paths.operator}/${path.dirname(name)}`.replace("/(console)", "").replace("[id]", id));
 }

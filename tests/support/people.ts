@@ -1,4 +1,3 @@
-import { Secret, TOTP } from "otpauth";
 import { contextOf } from "@/lib/platform/context";
 import { Authenticator } from "./authenticator";
 import { operator } from "./contexts";
@@ -10,10 +9,6 @@ export const stranger = (now: Date, address = "203.0.113.9") => ({
   ...contextOf({ kind: "visitor", address }, now),
   clientAddress: address,
 });
-
-/** The code that an authenticator app shows. */
-export const codeOf = (secret: string, now: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
 /** Invites somebody by the shell. @returns the person's id and the link's secret */
 export async function invite(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {

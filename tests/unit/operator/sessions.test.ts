@@ -4,10 +4,12 @@ import { expect, it } from "vitest";
 import { makeBackup } from "@/lib/backup/make";
 import { restoreBackup } from "@/lib/backup/restore";
 import { endSessions, isOperatorSession, openSession, touchSession } from "@/lib/console/sessions";
-import { disconnect } from "@/lib/platform/database";
+import { disconnect, write } from "@/lib/platform/database";
+import { sign } from "@/lib/platform/signed";
 import { figures } from "@/lib/site/figures";
 import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
+import { testSecrets } from "../../support/template";
 
 const database = ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
@@ -56,4 +58,19 @@ it("a session ends after a time without use, and use prolongs it up to its hours
     expect(await touchSession(used, addMinutes(now, minute))).not.toBeNull();
   }
   expect(await touchSession(used, addMinutes(now, hours * 60))).toBeNull();
+});
+
+it("a session from before people were known stays open, as the operator token's", async () => {
+  const id = "0123456789abcdef0123456789abcdef";
+  const data = { id, createdAt: now, expiresAt: addMinutes(now, 480) };
+  await write((tx) => tx.operatorSession.create({ data }));
+  const value = sign(id, "operator session", testSecrets.OPERATOR_TOKEN);
+  const session = await touchSession(value, now);
+  expect(session?.staff).toMatchObject({
+    role: "owner",
+    identity: { kind: "operator-token" },
+    provenAt: now,
+  });
+  // Nobody makes a person's session of it by signing it otherwise.
+  expect(await touchSession(sign(id, "operator session", "person"), now)).toBeNull();
 });

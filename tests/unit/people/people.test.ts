@@ -13,7 +13,8 @@ import { read } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { operator, staff } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
-import { codeOf, cookieValue, invite, join, stranger } from "../../support/people";
+import { cookieValue, invite, join, stranger } from "../../support/people";
+import { codeOf } from "../../support/totp";
 
 ownDatabase();
 

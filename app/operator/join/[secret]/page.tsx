@@ -19,7 +19,7 @@ import { paths, peoplePaths } from "@/lib/site/paths";
 
 const { join: copy, account } = peopleCopy;
 
-export const metadata: Metadata = { title: copy.title, referrer: "no-referrer" };
+export const metadata: Metadata = { title: copy.title };
 
 type Props = { params: Promise<{ secret: string }>; searchParams: Query };
 
