@@ -37,11 +37,12 @@ export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: strin
         >
           <path d={outline(setup.squares)} fill="currentColor" />
         </svg>
-        <input
+        <textarea
           readOnly
+          rows={2}
           value={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
           aria-label={copy.key}
-          className={controlClass("h-11 font-mono text-[0.8125rem]")}
+          className={controlClass("resize-none py-2.5 font-mono text-[0.8125rem] leading-5")}
         />
       </div>
       <TextField

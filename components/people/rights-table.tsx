@@ -4,7 +4,7 @@ import { allRights, mayDo, rights, roles } from "@/lib/platform/rights";
 
 const { people: copy } = peopleCopy;
 
-const frame = "overflow-x-auto rounded-xl border border-line bg-surface";
+const frame = "relative overflow-x-auto rounded-xl border border-line bg-surface";
 
 /** What each role may do: the table by which it is decided. */
 export function RightsTable() {
@@ -29,7 +29,7 @@ export function RightsTable() {
           <tbody className="divide-y divide-line">
             {allRights.map((right) => (
               <tr key={right}>
-                <th scope="row" className="px-4 py-2.5 font-normal">
+                <th scope="row" className="px-4 py-2.5 font-normal first-letter:uppercase">
                   {rights[right].allows}
                 </th>
                 {roles.map((role) => (

@@ -119,7 +119,7 @@ const reading: SiteOperation = {
       },
     },
   },
-  refusals: [401, 429, 500, 503],
+  refusals: [401, 403, 429, 500, 503],
   refusalMeanings: { ...staffMeanings, 503: noDatabase },
   extra: staffOnly,
 };

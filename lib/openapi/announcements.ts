@@ -42,7 +42,7 @@ const reading: SiteOperation = {
       },
     },
   },
-  refusals: [401, 429, 500, 503],
+  refusals: [401, 403, 429, 500, 503],
   refusalMeanings: { ...staffMeanings, 503: { description: "The database can’t be used at the moment." } },
   extra: staffOnly,
 };

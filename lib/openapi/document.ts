@@ -170,7 +170,11 @@ export function openApiDocument() {
     components: {
       securitySchemes: {
         apiKey: { type: "http", scheme: "bearer", description: "An API key from the developer dashboard." },
-        operatorToken: { type: "http", scheme: "bearer", description: "The operator token of this site." },
+        operatorToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "A token of the console, with a role, or the operator token of this site.",
+        },
         operatorSession: {
           type: "apiKey",
           in: "cookie",

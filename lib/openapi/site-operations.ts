@@ -8,6 +8,7 @@ import { accessOperations } from "./access";
 import { announcementOperations } from "./announcements";
 import { auditOperation } from "./audit";
 import { formOperations } from "./forms";
+import { peopleOperations } from "./people";
 import { settingOperations } from "./settings";
 import { statusOperations } from "./status";
 import { webhookOperations } from "./webhooks";
@@ -84,6 +85,7 @@ export const siteOperations: readonly SiteOperation[] = [
   ...formOperations,
   ...settingOperations,
   ...webhookOperations,
+  ...peopleOperations,
   ...accessOperations,
   ...announcementOperations,
   auditOperation,

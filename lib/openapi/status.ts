@@ -160,7 +160,7 @@ export const statusOperations: readonly SiteOperation[] = [
       description: "What an incident may be opened with.",
       examples: {},
     },
-    refusals: [401, 429, 500, 503],
+    refusals: [401, 403, 429, 500, 503],
     refusalMeanings: signedMeanings,
     extra: signed,
   },

@@ -80,7 +80,7 @@ export const webhookOperations: readonly SiteOperation[] = [
       description: "Every endpoint.",
       examples: { list: { summary: "One endpoint", value: { endpoints: [endpointExample] } } },
     },
-    refusals: [401, 429, 500, 503],
+    refusals: [401, 403, 429, 500, 503],
     extra: staff,
   },
   {
@@ -113,7 +113,7 @@ export const webhookOperations: readonly SiteOperation[] = [
     summary: "Read a webhook endpoint",
     description: "Without its secret.",
     answer: endpointAnswered,
-    refusals: [401, 404, 429, 500, 503],
+    refusals: [401, 403, 404, 429, 500, 503],
     extra: withId,
   },
   {
@@ -179,7 +179,7 @@ export const webhookOperations: readonly SiteOperation[] = [
       description: "One page.",
       examples: {},
     },
-    refusals: [401, 404, 429, 500, 503],
+    refusals: [401, 403, 404, 429, 500, 503],
     extra: {
       ...staff,
       parameters: [
@@ -203,7 +203,7 @@ export const webhookOperations: readonly SiteOperation[] = [
       description: "The account.",
       examples: { account: { summary: "An account", value: accountExample } },
     },
-    refusals: [401, 404, 429, 500, 503],
+    refusals: [401, 403, 404, 429, 500, 503],
     refusalMeanings: {
       ...meanings,
       404: { description: "There is no such account, or its address was never confirmed." },

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
-import { seal, unseal } from "@/lib/platform/sealed";
+import { seal, UnreadableSecret, unseal } from "@/lib/platform/sealed";
 import { site } from "@/lib/site/brand";
 import { secretHash } from "./secrets";
 
@@ -32,7 +32,19 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
 }
 
 export const sealTotp = (secret: string, personId: string) => seal(secret, secretPurpose, personId);
-export const openTotp = (sealed: string, personId: string) => unseal(sealed, secretPurpose, personId);
+
+/** What was sealed for this person; null for what wasn't, and once SESSION_SECRET has changed. */
+function open(sealed: string, purpose: string, personId: string): string | null {
+  try {
+    return unseal(sealed, purpose, personId);
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return null;
+    throw error;
+  }
+}
+
+/** The secret of a person's authenticator app; null once SESSION_SECRET has changed, after which it is set up anew. */
+export const openTotp = (sealed: string, personId: string) => open(sealed, secretPurpose, personId);
 
 /** A new secret as a page shows it, and sealed as its form brings it back: nothing is stored before a code was right. */
 export interface TotpSetup {
@@ -55,13 +67,7 @@ export function newTotp(person: { id: string; email: string }): TotpSetup {
 }
 
 /** @returns the secret of a form; null for one that this site did not make for this person */
-export function readSetup(sealed: string, personId: string): string | null {
-  try {
-    return unseal(sealed, setupPurpose, personId);
-  } catch {
-    return null;
-  }
-}
+export const readSetup = (sealed: string, personId: string) => open(sealed, setupPurpose, personId);
 
 const recoveryCount = 10;
 /** Crockford's base 32: no letter looks like a digit. */

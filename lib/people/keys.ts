@@ -31,7 +31,7 @@ export async function checkPasskey(
   return {
     kind: "passkey",
     store: async (tx, personId, createdAt) => {
-      await spend(tx, challenge, createdAt);
+      await spend(tx, challenge);
       if ((await tx.passkey.count({ where: { id: passkey.id } })) > 0)
         throw new Refusal(409, "This passkey is registered already.");
       if ((await tx.passkey.count({ where: { personId } })) >= mostPasskeys)

@@ -53,7 +53,7 @@ async function byPasskey(
       person: passkey.person,
       by: "passkey",
       store: async (tx, at) => {
-        await spend(tx, challenge, at);
+        await spend(tx, challenge);
         const behind = counter > 0n ? { counter: { lt: counter } } : {};
         const data = { counter, lastUsedAt: at };
         const { count } = await tx.passkey.updateMany({ where: { id: passkey.id, ...behind }, data });
@@ -105,7 +105,8 @@ async function byPassword(
     };
   }
   if (!isRight || person.totpSecret === null) throw refusal;
-  const step = stepOfCode(openTotp(person.totpSecret, person.id), code, now);
+  const secret = openTotp(person.totpSecret, person.id);
+  const step = secret === null ? null : stepOfCode(secret, code, now);
   if (step === null || step <= (person.totpStep ?? 0)) throw refusal;
   return {
     person,

@@ -91,3 +91,47 @@ export const newToken = z.object({
 });
 
 export const tokenOrder = z.object({ name: tokenName });
+
+const done = { success: z.literal(true), message: z.string() };
+const moment = z.iso.datetime().nullable();
+
+export const doneAnswer = z.object(done);
+/** The link's address is null when the same form was sent before: nothing says it again. */
+export const invitedAnswer = z.object({ ...done, id: z.string(), url: z.string().nullable() });
+export const peopleAnswer = z.object({
+  success: z.literal(true),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role,
+      state: z.enum(["active", "invited", "expired"]),
+      passkeys: z.number(),
+      hasPassword: z.boolean(),
+      openSessions: z.number(),
+      lastSignInAt: moment,
+    }),
+  ),
+});
+export const addedAnswer = z.object({
+  ...done,
+  name: z.string(),
+  token: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export const tokensAnswer = z.object({
+  success: z.literal(true),
+  tokens: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role,
+      state: z.enum(["in force", "expired", "revoked"]),
+      createdAt: z.iso.datetime(),
+      createdBy: z.string(),
+      expiresAt: moment,
+      lastUsedAt: moment,
+    }),
+  ),
+});

@@ -16,6 +16,15 @@ const withoutRow = {
     ends: { minutes: 5 },
     reason: "Our own staff’s: who of them has a message or request open just now",
   },
+  "answered passkey challenges": {
+    ends: ownEnd,
+    reason: "Our own staff’s, random, and over within the hour",
+  },
+  "ended invitations": {
+    ends: { days: r.accessDays },
+    reason: "Our own staff’s; only the hash of a link is stored",
+  },
+  "ended tokens": { ends: { days: r.accessDays }, reason: "Of our own scripts, not a person’s" },
   "addresses of erased people": {
     ends: { days: privacy.erasedCaseDays },
     reason: "Part of the privacy request records, ended before them",

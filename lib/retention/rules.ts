@@ -96,6 +96,28 @@ export const rules: readonly Rule[] = [
       count(tx.presence.deleteMany({ where: { seenAt: { lt: cutoff("who has what open", now) } }, limit })),
   },
   {
+    name: "answered passkey challenges",
+    short: true,
+    purge: (tx, now, limit) =>
+      count(tx.spentChallenge.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
+  },
+  {
+    name: "ended invitations",
+    purge: (tx, now, limit) => {
+      const expiresAt = { lt: cutoff("ended invitations", now) };
+      return count(tx.invitation.deleteMany({ where: { expiresAt }, limit }));
+    },
+  },
+  {
+    name: "ended tokens",
+    purge: (tx, now, limit) => {
+      const over = { lt: cutoff("ended tokens", now) };
+      return count(
+        tx.apiToken.deleteMany({ where: { OR: [{ expiresAt: over }, { revokedAt: over }] }, limit }),
+      );
+    },
+  },
+  {
     // With each change of the logo; here what was replaced before that was so.
     name: "replaced logos",
     purge: async (tx) => removeReplacedLogos(tx, (await findSetting(tx, "logo")).value.logoUrl),

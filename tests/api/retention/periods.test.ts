@@ -44,6 +44,37 @@ const rows: [name: string, period: (moment: Date) => Date, at: (moment: Date) =>
       db.healthHour.create({ data: { service: nextId(), hour, samples: 1, worst: "operational", good: 1 } }),
   ],
   [
+    "answered passkey challenges",
+    (t) => t,
+    (expiresAt) => db.spentChallenge.create({ data: { id: nextId(), expiresAt } }),
+  ],
+  [
+    "ended invitations",
+    (t) => addDays(t, -retention.accessDays),
+    async (expiresAt) => {
+      const id = nextId();
+      const person = {
+        id,
+        email: `${id}@example.com`,
+        name: id,
+        role: "viewer",
+        createdAt: now,
+        createdBy: "cli",
+      };
+      await db.person.create({ data: person });
+      return db.invitation.create({ data: { hash: id, personId: id, createdAt: now, expiresAt } });
+    },
+  ],
+  [
+    "ended tokens",
+    (t) => addDays(t, -retention.accessDays),
+    (expiresAt) => {
+      const id = nextId();
+      const token = { id, name: id, role: "viewer", hash: id, createdAt: now, createdBy: "cli", expiresAt };
+      return db.apiToken.create({ data: token });
+    },
+  ],
+  [
     "refused forms",
     (t) => t,
     (expiresAt) =>
