@@ -66,7 +66,9 @@ export function updateMail(posting: Posting, manage: string): MailContent {
       factRows([noun, inWords(state)], ["Services", servicesInWords(services)], ...times),
       quote(message),
       button("View it on the status page", href),
-      paragraph(`You are receiving this email because this address is subscribed to ${site.name} status updates.`),
+      paragraph(
+        `You are receiving this email because this address is subscribed to ${site.name} status updates.`,
+      ),
       button("Change or end the subscription", manage),
     ],
   };

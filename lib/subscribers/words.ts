@@ -10,7 +10,10 @@ const hours = figures.subscriptionConfirmationHours;
 
 const servicesLabel = "Services";
 
-const servicesSet: FieldSet = { legend: servicesLabel, hint: "Leave all unchecked to get updates on every service." };
+const servicesSet: FieldSet = {
+  legend: servicesLabel,
+  hint: "Leave all unchecked to get updates on every service.",
+};
 
 const serviceFields: readonly FieldSpec[] = serviceNames.map(({ id, name }) => ({
   kind: "check",
