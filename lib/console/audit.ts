@@ -106,16 +106,22 @@ interface Checked {
   check: AuditCheck;
 }
 
-/** The last check of this process. */
-const shared = globalThis as typeof globalThis & { palisadeAuditCheck?: Checked };
+/** The last check of this process, or the one under way. */
+const shared = globalThis as typeof globalThis & {
+  palisadeAuditCheck?: { at: Date; checked: Promise<Checked> };
+};
 const checkedForMs = 60_000;
 
 /** Whether the audit is as it was written, as it stood a minute ago at most: it is read as a whole for that. */
-export async function auditChecked(now: Date): Promise<Checked> {
+export function auditChecked(now: Date): Promise<Checked> {
   const last = shared.palisadeAuditCheck;
-  if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last;
-  const checked = { at: now, check: await read(checkChain) };
-  shared.palisadeAuditCheck = checked;
+  if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last.checked;
+  const checked = read(checkChain).then((check) => ({ at: now, check }));
+  const current = { at: now, checked };
+  shared.palisadeAuditCheck = current;
+  checked.catch(() => {
+    if (shared.palisadeAuditCheck === current) shared.palisadeAuditCheck = undefined;
+  });
   return checked;
 }
 

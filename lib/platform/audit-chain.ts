@@ -39,14 +39,19 @@ function hashEntry(previousHash: string, entry: AuditContent): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-const purpose = "audit";
-const seal = (text: string) => createHmac("sha256", deriveKey(purpose, "")).update(text).digest("base64url");
+/** Today's key: its name, which says nothing of the key itself, and what it seals. Deriving it costs more than sealing. */
+function sealer() {
+  const key = deriveKey("audit", "");
+  const seal = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  return {
+    name: keyName(),
+    seal,
+    // Names what it seals, so that an entry's seal is no seal of a head.
+    sealHead: (entryId: number, hash: string) => seal(`head ${entryId} ${hash}`),
+  };
+}
 
-/** The name of today's key, which says nothing of the key itself. */
 const keyName = () => deriveKey("name of the audit's key", "").toString("base64url").slice(0, 8);
-
-/** Names what it seals, so that an entry's seal is no seal of a head. */
-const sealOfHead = (entryId: number, hash: string) => seal(`head ${entryId} ${hash}`);
 
 const headId = "newest";
 const batch = 1000;
@@ -80,17 +85,18 @@ export async function appendEntry(tx: Transaction, entry: AuditContent): Promise
   await lock(tx, "audit");
   const previousHash = await newestHash(tx);
   const hash = hashEntry(previousHash, entry);
+  const { name: sealKey, seal, sealHead } = sealer();
   const json = (value: unknown) => (value === null ? undefined : (value as Prisma.InputJsonObject));
   const { id } = await tx.auditEntry.create({
     data: {
       ...entry,
       before: json(entry.before),
       after: json(entry.after),
-      ...{ previousHash, hash, seal: seal(hash), sealKey: keyName() },
+      ...{ previousHash, hash, seal: seal(hash), sealKey },
     },
     select: { id: true },
   });
-  const head = { entryId: id, seal: sealOfHead(id, hash), sealKey: keyName() };
+  const head = { entryId: id, seal: sealHead(id, hash), sealKey };
   await tx.auditHead.upsert({ where: { id: headId }, create: { id: headId, ...head }, update: head });
 }
 
@@ -117,12 +123,12 @@ function breakAt(
   entry: AuditEntry,
   previous: string,
   isChained: boolean,
-  key: string,
+  key: ReturnType<typeof sealer>,
 ): AuditBreak["how"] | null {
   const { hash, previousHash } = entry;
   if (hash === null) return isChained ? "added" : null;
   if (hashEntry(previousHash ?? beginning, entry) !== hash) return "changed";
-  if (entry.sealKey === key && entry.seal !== seal(hash)) return "changed";
+  if (entry.sealKey === key.name && entry.seal !== key.seal(hash)) return "changed";
   return previousHash === previous ? null : "before";
 }
 
@@ -133,14 +139,14 @@ function breakAt(
 export async function checkChain(db: Reader): Promise<AuditCheck> {
   // Read first: entries that are added meanwhile come after it, sealed with the same key.
   const head = await db.auditHead.findUnique({ where: { id: headId } });
-  const key = keyName();
-  const isOurs = head?.sealKey === key;
+  const key = sealer();
+  const isOurs = head?.sealKey === key.name;
   const breaks: AuditBreak[] = [];
   let [previous, hashAtHead] = [beginning, beginning];
   let [entries, unsealed, newest] = [0, 0, 0];
   let isChained = false;
   for await (const entry of entriesOf(db)) {
-    const isBehind = isOurs && entry.id > head.entryId && entry.sealKey !== key;
+    const isBehind = isOurs && entry.id > head.entryId && entry.sealKey !== key.name;
     const how = breakAt(entry, previous, isChained, key) ?? (isBehind ? "added" : null);
     if (how) breaks.push({ entry: entry.id, how });
     entries += 1;
@@ -148,10 +154,10 @@ export async function checkChain(db: Reader): Promise<AuditCheck> {
     previous = entry.hash ?? hashEntry(previous, entry);
     newest = entry.id;
     if (entry.id === head?.entryId) hashAtHead = previous;
-    unsealed = entry.sealKey === key ? 0 : unsealed + 1;
+    unsealed = entry.sealKey === key.name ? 0 : unsealed + 1;
   }
   const isWhole = head ? hashAtHead !== beginning : !isChained;
-  const isForged = isOurs && head.seal !== sealOfHead(head.entryId, hashAtHead);
+  const isForged = isOurs && head.seal !== key.sealHead(head.entryId, hashAtHead);
   if (!isWhole || isForged) breaks.push({ entry: newest, how: "end" });
   return { entries, breaks: breaks.slice(0, mostBreaks), unsealed };
 }

@@ -67,7 +67,7 @@ export const websiteData = {
   },
   refusedForms: {
     data: "Refused forms",
-    what: "What was typed, without passwords, so that it can be corrected: by you, or by our office about a request",
+    what: "What was typed, without passwords, so that it can be corrected: by you, or by our office about a request or message",
     period: { minutes: r.refusedFormMinutes },
     rules: { "refused forms": ownEnd },
     ending: { clock: "When they are refused", how: rowsDeleted },
