@@ -8,9 +8,8 @@ import { ownDatabase } from "../support/own-database";
 import { runOperator } from "../support/run-operator";
 import { openDatabase } from "../support/site";
 
-ownDatabase();
+const folder = path.dirname(ownDatabase());
 const databaseUrl = process.env.DATABASE_URL ?? "";
-const folder = path.dirname(databaseFile);
 const db = openDatabase(databaseUrl);
 afterAll(() => db.$disconnect());
 

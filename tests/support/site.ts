@@ -154,7 +154,7 @@ async function launch(
 export async function startSite({
   env = {},
   folder,
-  databaseUrl: given,
+  databaseUrl,
   port,
   directory = root,
   plain = false,
@@ -163,9 +163,9 @@ export async function startSite({
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "palisade-"));
   const databaseFile = path.join(home, "site.db");
   mkdirSync(home, { recursive: true });
-  const server = given ? undefined : await postgresqlServer();
-  const databaseUrl = given ?? (server ? createDatabase(server) : `file:${databaseFile}`);
-  if (!given && !server && !existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
+  const server = databaseUrl ? undefined : await postgresqlServer();
+  const address = databaseUrl ?? (server ? createDatabase(server) : `file:${databaseFile}`);
+  if (address.startsWith("file:") && !existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
 
   const serverEnv = {
     ...process.env,
@@ -174,7 +174,7 @@ export async function startSite({
     NODE_ENV: "production" as const,
     NODE_OPTIONS: "",
     NEXT_TELEMETRY_DISABLED: "1",
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: address,
     DATA_DIR: home,
     MAIL_DIR: path.join(home, "mail"),
     ...testSecrets,
@@ -186,12 +186,12 @@ export async function startSite({
   if (!launched) throw new Error("Four ports in a row were taken before the server had them.");
   const { url, child, log } = launched;
 
-  const db = openDatabase(databaseUrl);
+  const db = openDatabase(address);
   return {
     url,
     folder: home,
     databaseFile,
-    databaseUrl,
+    databaseUrl: address,
     db,
     mailbox: new Mailbox(path.join(home, "mail")),
     process: child,
@@ -226,7 +226,7 @@ export async function startSite({
         child.kill(signal);
         await ended;
       }
-      if (server && !keep) dropDatabase(server, databaseUrl);
+      if (server && !keep) dropDatabase(server, address);
       if (!keep) rmSync(home, { recursive: true, force: true });
     },
   };

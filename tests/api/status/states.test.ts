@@ -58,7 +58,8 @@ describe("states that really happen", () => {
       },
     });
     await first.db.healthSample.deleteMany();
-    await first.stop({ keep: true });
+    // In order, so that the next process measures at once.
+    await first.stop({ keep: true, signal: "SIGTERM" });
     site = await startSite({ folder: first.folder });
     await eventually(async () => expect(await stateOf("errors")).toBe("degraded"));
     const record = await healthOf(site);
