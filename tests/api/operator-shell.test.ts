@@ -8,9 +8,8 @@ import { ownDatabase } from "../support/own-database";
 import { runOperator } from "../support/run-operator";
 import { openDatabase } from "../support/site";
 
-ownDatabase();
+const folder = path.dirname(ownDatabase());
 const databaseUrl = process.env.DATABASE_URL ?? "";
-const folder = path.dirname(databaseFile);
 const db = openDatabase(databaseUrl);
 afterAll(() => db.$disconnect());
 
@@ -209,7 +208,9 @@ describe("npm run operator, with no server running", () => {
   });
 
   it("says what is missing when there is no database", async () => {
-    const { code, err } = await runOperator({ databaseUrl: path.join(folder, "none.db") }, ["status"]);
+    const { code, err } = await runOperator({ databaseUrl: `file:${path.join(folder, "none.db")}` }, [
+      "status",
+    ]);
     expect(code).toBe(1);
     expect(err).toContain("run npm start once");
   });
