@@ -33,7 +33,7 @@ export default async function SignInPage({ searchParams }: Query) {
   return (
     <SignIn
       answer={isAnswer(answer) ? answer : null}
-      flash={readFlash(said)}
+      flash={isAnswer(answer) ? null : readFlash(said)}
       target={target}
       hasPeople={await hasPeople().catch(() => false)}
       hasToken={env().OPERATOR_TOKEN !== undefined}
