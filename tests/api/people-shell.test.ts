@@ -7,7 +7,7 @@ const databaseFile = ownDatabase();
 const db = openDatabase(databaseFile);
 afterAll(() => db.$disconnect());
 
-const operator = (...args: string[]) => runOperator({ databaseFile }, args);
+const operator = (...args: string[]) => runOperator({ databaseUrl: `file:${databaseFile}` }, args);
 const ada = ["--name", "Ada Byron", "--email", "Ada@example.com"];
 
 it("people are invited, shown, changed and removed by the shell, with a sentence for what is wrong", async () => {
