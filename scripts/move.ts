@@ -38,3 +38,5 @@ await run(async () => {
     return 1;
   }
 });
+// A timer of the schema engine goes on for ten seconds after its work.
+process.exit();

@@ -41,3 +41,5 @@ try {
 } finally {
   await server.stop();
 }
+// A timer of the schema engine goes on for ten seconds after its work.
+process.exit();

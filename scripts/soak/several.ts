@@ -5,9 +5,10 @@ import { setTimeout } from "node:timers/promises";
 import { addHours } from "date-fns";
 import { eventually } from "../../tests/support/eventually";
 import { type Front, startFront } from "../../tests/support/front";
-import { databaseOn, prepare, runSql } from "../../tests/support/postgresql";
+import { prepare } from "../../tests/support/postgresql";
 import { type Site, type SiteOptions, startSite } from "../../tests/support/site";
 import { type Smtp, startSmtp } from "../../tests/support/smtp";
+import { databaseOn, runSql } from "../../tests/support/test-server";
 import { startPostgresql } from "../postgresql.mjs";
 import { type Attempt, newAttempt, newTally, noteAnswer, type Tally } from "./load";
 

@@ -8,12 +8,12 @@ import { ownDatabase } from "../support/own-database";
 import { runOperator } from "../support/run-operator";
 import { openDatabase } from "../support/site";
 
-const databaseFile = ownDatabase();
-const folder = path.dirname(databaseFile);
-const db = openDatabase(databaseFile);
+const folder = path.dirname(ownDatabase());
+const databaseUrl = process.env.DATABASE_URL ?? "";
+const db = openDatabase(databaseUrl);
 afterAll(() => db.$disconnect());
 
-const operator = (args: string[], input?: string) => runOperator({ databaseFile }, args, input);
+const operator = (args: string[], input?: string) => runOperator({ databaseUrl }, args, input);
 const stored = async (key: string) => (await db.setting.findUniqueOrThrow({ where: { key } })).value;
 
 describe("npm run operator, with no server running", () => {
@@ -208,7 +208,7 @@ describe("npm run operator, with no server running", () => {
   });
 
   it("says what is missing when there is no database", async () => {
-    const { code, err } = await runOperator({ databaseFile: path.join(folder, "none.db") }, ["status"]);
+    const { code, err } = await runOperator({ databaseUrl: path.join(folder, "none.db") }, ["status"]);
     expect(code).toBe(1);
     expect(err).toContain("run npm start once");
   });

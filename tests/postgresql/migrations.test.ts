@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { schemaDrift } from "../../prisma/migrate";
-import { databaseOn, dropDatabase, runSql, type TestServer } from "../support/postgresql";
 import { shell } from "../support/shells";
 import { testSecrets } from "../support/template";
+import { databaseOn, dropDatabase, runSql, type TestServer } from "../support/test-server";
 
 const server = inject("postgresql") as TestServer;
 const name = `palisade_empty_${randomUUID()}`;

@@ -5,9 +5,9 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { databaseOn, dropDatabase, runSql, type TestServer } from "../support/postgresql";
 import { shell } from "../support/shells";
 import { templateFile, testSecrets } from "../support/template";
+import { databaseOn, dropDatabase, runSql, type TestServer } from "../support/test-server";
 
 const server = inject("postgresql") as TestServer;
 const folder = mkdtempSync(path.join(tmpdir(), "palisade-move-"));

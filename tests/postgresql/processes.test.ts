@@ -6,9 +6,9 @@ import { behindProxy, newClient } from "../support/clients";
 import { eventually } from "../support/eventually";
 import { startFront } from "../support/front";
 import { allOff, passcode, put } from "../support/operator";
-import { createDatabase, dropDatabase } from "../support/postgresql";
 import { type Site, type SiteOptions, startSite } from "../support/site";
 import { submissions } from "../support/submissions";
+import { createDatabase, dropDatabase } from "../support/test-server";
 
 /** Two processes of one site, on one database. */
 const server = inject("postgresql");

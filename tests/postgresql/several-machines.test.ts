@@ -9,10 +9,10 @@ import { nginxProgram } from "../../scripts/nginx.mjs";
 import { postgresqlPrograms } from "../../scripts/postgresql.mjs";
 import { eventually } from "../support/eventually";
 import { type Front, startFront } from "../support/front";
-import { databaseOn, dropDatabase, runSql } from "../support/postgresql";
 import { freePort, openDatabase } from "../support/site";
 import { submissions } from "../support/submissions";
 import { templateFile, testSecrets } from "../support/template";
+import { databaseOn, dropDatabase, runSql } from "../support/test-server";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const server = inject("postgresql");

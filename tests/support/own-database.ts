@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, inject } from "vitest";
-import { createDatabase, dropDatabase } from "./postgresql";
 import { templateFile, testSecrets } from "./template";
+import { createDatabase, dropDatabase } from "./test-server";
 
 /**
  * Gives a test a database of its own, for the modules of lib in the test's process: an SQLite file, or in the project

@@ -12,7 +12,7 @@ export const nextId = () => `row-${++serial}`;
 /** A database that holds no person before each test, its folder, and what puts old rows into it. */
 export function retentionDatabase() {
   const file = ownDatabase();
-  const db = openDatabase(file);
+  const db = openDatabase(process.env.DATABASE_URL ?? "");
   afterAll(() => db.$disconnect());
   beforeEach(async () => {
     await db.contactMessage.deleteMany();

@@ -16,11 +16,11 @@ export interface Ran {
  * Runs what `npm run operator -- …` does on the database of a site under test.
  * @param input what is typed when it asks
  */
-export function runOperator(site: Pick<Site, "databaseFile">, args: string[], input = ""): Promise<Ran> {
+export function runOperator(site: Pick<Site, "databaseUrl">, args: string[], input = ""): Promise<Ran> {
   const env = {
     ...process.env,
     ...testSecrets,
-    DATABASE_URL: `file:${site.databaseFile}`,
+    DATABASE_URL: site.databaseUrl,
     LOG_LEVEL: "error",
   };
   return new Promise((resolve) => {

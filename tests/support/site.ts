@@ -10,6 +10,7 @@ import { PrismaClient as PostgresqlClient } from "@/lib/platform/database/genera
 import { eventually } from "./eventually";
 import { Mailbox } from "./mailbox";
 import { templateFile, testSecrets } from "./template";
+import { createDatabase, dropDatabase, type TestServer } from "./test-server";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const ownVariables = [
@@ -50,6 +51,8 @@ export interface Site {
   url: string;
   folder: string;
   databaseFile: string;
+  /** As its DATABASE_URL. */
+  databaseUrl: string;
   /** The test's own connection to the site's database. */
   db: PrismaClient;
   mailbox: Mailbox;
@@ -81,14 +84,19 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** @param at a file, or an address of PostgreSQL */
-export function openDatabase(at: string): PrismaClient {
-  if (!at.startsWith("postgresql:")) {
-    return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: at, timeout: 5000 }) });
+/** A test's own connection to a database. @param address a path, or as DATABASE_URL */
+export function openDatabase(address: string): PrismaClient {
+  if (address.startsWith("postgresql:")) {
+    const adapter = new PrismaPg({ connectionString: address, max: 2 });
+    return new PostgresqlClient({ adapter }) as unknown as PrismaClient;
   }
-  const adapter = new PrismaPg({ connectionString: at, max: 4 });
-  // Made of the same schema.
-  return new PostgresqlClient({ adapter }) as unknown as PrismaClient;
+  return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url: address, timeout: 5000 }) });
+}
+
+/** The server that a test's sites store on in the project "postgresql"; undefined in all others and in Playwright. */
+async function postgresqlServer(): Promise<TestServer | undefined> {
+  if (!process.env.VITEST) return undefined;
+  return (await import("vitest")).inject("postgresql");
 }
 
 interface Launched {
@@ -155,7 +163,9 @@ export async function startSite({
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "palisade-"));
   const databaseFile = path.join(home, "site.db");
   mkdirSync(home, { recursive: true });
-  if (!databaseUrl && !existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
+  const server = databaseUrl ? undefined : await postgresqlServer();
+  const address = databaseUrl ?? (server ? createDatabase(server) : `file:${databaseFile}`);
+  if (address.startsWith("file:") && !existsSync(databaseFile)) copyFileSync(templateFile, databaseFile);
 
   const serverEnv = {
     ...process.env,
@@ -164,7 +174,7 @@ export async function startSite({
     NODE_ENV: "production" as const,
     NODE_OPTIONS: "",
     NEXT_TELEMETRY_DISABLED: "1",
-    DATABASE_URL: databaseUrl ?? `file:${databaseFile}`,
+    DATABASE_URL: address,
     DATA_DIR: home,
     MAIL_DIR: path.join(home, "mail"),
     ...testSecrets,
@@ -176,11 +186,12 @@ export async function startSite({
   if (!launched) throw new Error("Four ports in a row were taken before the server had them.");
   const { url, child, log } = launched;
 
-  const db = openDatabase(databaseUrl ?? databaseFile);
+  const db = openDatabase(address);
   return {
     url,
     folder: home,
     databaseFile,
+    databaseUrl: address,
     db,
     mailbox: new Mailbox(path.join(home, "mail")),
     process: child,
@@ -215,6 +226,7 @@ export async function startSite({
         child.kill(signal);
         await ended;
       }
+      if (server && !keep) dropDatabase(server, address);
       if (!keep) rmSync(home, { recursive: true, force: true });
     },
   };

@@ -4,9 +4,9 @@ import { read } from "@/lib/platform/database";
 import { ownDatabase } from "../../support/own-database";
 import { runOperator } from "../../support/run-operator";
 
-const databaseFile = ownDatabase();
+ownDatabase();
 const plan = (...times: string[]) =>
-  runOperator({ databaseFile }, [
+  runOperator({ databaseUrl: process.env.DATABASE_URL ?? "" }, [
     "incident",
     "plan",
     "--title",

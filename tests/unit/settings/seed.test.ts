@@ -7,7 +7,8 @@ import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 import { openDatabase } from "../../support/site";
 
-const db = openDatabase(ownDatabase());
+ownDatabase();
+const db = openDatabase(process.env.DATABASE_URL ?? "");
 const now = new Date("2027-03-01T10:00:00Z");
 
 it("gives a site that exists already the settings that it lacks, and touches no other", async () => {
