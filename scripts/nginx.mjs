@@ -69,6 +69,8 @@ worker_processes ${options.workers ?? 1};
 events { worker_connections 2048; }
 http {
   default_type application/octet-stream;
+  sendfile on;
+  tcp_nopush on;
   ${temporary.join("\n  ")}
   include ${folder}/palisade.conf;
 }

@@ -40,6 +40,7 @@ export function pagesASecond(port: number, path: string, ms: number): Promise<nu
         }
       });
       socket.on("error", reject);
+      socket.on("end", () => reject(new Error("the server ended a connection")));
     });
   return Promise.all(Array.from({ length: connections }, one)).then(
     () => (answered / (performance.now() - start)) * 1000,
