@@ -22,12 +22,9 @@ const needsOwnProcess = (file: string) =>
 const onPostgresql = [
   "tests/api/contact.test.ts",
   "tests/api/operator-shell.test.ts",
-  "tests/api/pressed-twice.test.ts",
-  "tests/api/settings.test.ts",
   "tests/api/submitted-again.test.ts",
   "tests/api/privacy/erasure.test.ts",
   "tests/api/privacy/requester.test.ts",
-  "tests/api/privacy/shell.test.ts",
   "tests/unit/access/most-at-once.test.ts",
   "tests/unit/incidents/planned-maintenance.test.ts",
   "tests/unit/incidents/updates.test.ts",

@@ -18,6 +18,7 @@ import {
   withoutBrand,
 } from "./lib.mjs";
 import { installNginx } from "./nginx.mjs";
+import { installPostgresql } from "./postgresql.mjs";
 
 /** `npm test`: everything it needs, then every check, from a clean clone and without a terminal. */
 const reports = path.join(root, "var/test");
@@ -142,6 +143,8 @@ try {
     say("Checking for unused code");
     await runBin("Unused code", bin("knip"), []);
   };
+  const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL) || installPostgresql();
+  if (!hasPostgresql) say("PostgreSQL can't be had on this machine: its tests are skipped");
   const [missing] = await Promise.all([installOtherBrowsers(), compile(), check(), buildSite()]);
   if (!installNginx()) missing.push("nginx");
   for (const name of missing) say(`${name} can't be had on this machine: its tests are skipped`);
@@ -161,6 +164,17 @@ try {
       "vitest.json",
       ["api", "unit", "pure"].map((key) => `--project=${key}`),
     ),
+    ...(hasPostgresql
+      ? [vitest("Tests on PostgreSQL", "postgresql.json", ["--project=postgresql"])]
+      : [
+          {
+            name: "Tests on PostgreSQL (not to be had here)",
+            passed: 0,
+            failed: 0,
+            skipped: 1,
+            failures: [],
+          },
+        ]),
     suite("Browser tests in Chromium", "playwright", ["test"], path.join(reports, "e2e.json"), {
       CHROMIUM_PATH: findChromium(),
     }),

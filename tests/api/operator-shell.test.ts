@@ -208,7 +208,9 @@ describe("npm run operator, with no server running", () => {
   });
 
   it("says what is missing when there is no database", async () => {
-    const { code, err } = await runOperator({ databaseUrl: path.join(folder, "none.db") }, ["status"]);
+    const { code, err } = await runOperator({ databaseUrl: `file:${path.join(folder, "none.db")}` }, [
+      "status",
+    ]);
     expect(code).toBe(1);
     expect(err).toContain("run npm start once");
   });

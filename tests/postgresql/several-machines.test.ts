@@ -8,8 +8,8 @@ import { endpoints, processPaths } from "@/lib/site/paths";
 import { nginxProgram } from "../../scripts/nginx.mjs";
 import { postgresqlPrograms } from "../../scripts/postgresql.mjs";
 import { eventually } from "../support/eventually";
-import { type Front, startFront } from "../support/front";
-import { freePort, openDatabase } from "../support/site";
+import { type Front, freePorts, startFront } from "../support/front";
+import { openDatabase } from "../support/site";
 import { submissions } from "../support/submissions";
 import { templateFile, testSecrets } from "../support/template";
 import { databaseOn, dropDatabase, runSql } from "../support/test-server";
@@ -66,7 +66,7 @@ describe.skipIf(!server || !nginxProgram())("the README's way from one machine t
     const commands = commandsOfReadme();
     expect(commands.length).toBeGreaterThan(5);
     expect(commands.length).toBeLessThan(10);
-    const ports = [await freePort(), await freePort()];
+    const ports = await freePorts(2);
     const changes: [from: string, to: string][] = [
       ["postgresql:///palisade?host=/run/postgresql&user=$USER", url],
       ["file:./var/palisade.db", `file:${folder}/palisade.db`],

@@ -42,6 +42,16 @@ interface FrontOptions {
   changes?: [from: string, to: string][];
 }
 
+/** Ports that nobody listens on, each another one and none of those given. */
+export async function freePorts(count: number, except: readonly number[] = []): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = await freePort();
+    if (!except.includes(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
 /** nginx as the site ships it, with a certificate of its own, in front of processes on this machine. */
 export async function startFront({
   processes,
@@ -59,7 +69,7 @@ export async function startFront({
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "assets/headers.conf"), "");
   if (assets) publishAssets(path.join(folder, "assets"));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = (await freePorts(2, processes)) as [number, number];
   const options = { folder, port, plainPort, processes, workers, changes };
   let nginx = await startNginx(options);
   const agent = new Agent({ ca: cert, keepAlive: false });

@@ -16,11 +16,16 @@ export interface Ran {
  * Runs what `npm run operator -- …` does on the database of a site under test.
  * @param input what is typed when it asks
  */
-export function runOperator(site: Pick<Site, "databaseUrl">, args: string[], input = ""): Promise<Ran> {
+export function runOperator(
+  site: Pick<Site, "databaseUrl"> & Partial<Pick<Site, "folder">>,
+  args: string[],
+  input = "",
+): Promise<Ran> {
   const env = {
     ...process.env,
     ...testSecrets,
     DATABASE_URL: site.databaseUrl,
+    DATA_DIR: site.folder ?? process.env.DATA_DIR,
     LOG_LEVEL: "error",
   };
   return new Promise((resolve) => {
