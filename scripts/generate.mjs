@@ -9,7 +9,7 @@ const folder = path.join(root, "node_modules/.cache/palisade");
 mkdirSync(folder, { recursive: true });
 for (const dialect of dialects) {
   const file = path.join(folder, `${dialect}.prisma`);
-  const output = JSON.stringify(clientFolder(dialect));
+  const output = JSON.stringify(path.relative(folder, clientFolder(dialect)));
   writeFileSync(file, schemaFor(dialect).replace(/^(\s+output\s+= )".*"/m, `$1${output}`));
   // The CLI would download a native engine that `generate` never runs; any existing program stops that.
   const env = {
