@@ -4,7 +4,7 @@ import { enqueueBulk } from "@/lib/mail/bulk";
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import { audit } from "@/lib/platform/audit";
 import type { Actor, Context } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { isRole, mayDo, type Right, type Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
@@ -125,6 +125,7 @@ export async function tellOfDeadMail(
   now: Date,
 ): Promise<void> {
   if (isNotice(mail)) return;
+  await lock(tx, "notices of dead mail");
   const people = await listeners(tx, "deadMail", null);
   const waiting = await tx.outboxMail.findMany({
     where: { topic: deadTopic, state: { in: ["pending", "sending"] } },

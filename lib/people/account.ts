@@ -2,7 +2,7 @@ import "server-only";
 import { endSessions, inForce } from "@/lib/console/sessions";
 import { type AuditAction, audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, type Staff } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { newRecoveryCodes } from "./codes";
 import { checkPasskey, checkPassword, storeRecoveryCodes } from "./keys";
@@ -19,6 +19,8 @@ function personOf({ actor: { identity } }: StaffContext): string {
 
 /** @throws Refusal 409 when nobody could sign in with what is left */
 async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
+  // Or two who each remove one of the last two would each see the other's.
+  await lock(tx, `keys of ${personId}`);
   const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
     where: { id: personId },
     include: { _count: { select: { passkeys: true } } },

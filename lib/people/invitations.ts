@@ -1,7 +1,7 @@
 import "server-only";
 import { addHours } from "date-fns";
 import type { Context } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { Person } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
@@ -19,6 +19,7 @@ export async function storeInvitation(
   { now }: Context,
   { personId, secret }: { personId: string; secret: string },
 ): Promise<void> {
+  await lock(tx, `keys of ${personId}`);
   await tx.invitation.deleteMany({ where: { personId } });
   const expiresAt = addHours(now, figures.invitationHours);
   await tx.invitation.create({ data: { hash: secretHash(secret), personId, createdAt: now, expiresAt } });

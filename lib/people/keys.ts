@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { refuseWeakPassword } from "@/lib/accounts/refuse-weak";
-import type { Transaction } from "@/lib/platform/database";
+import { lock, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
 import { Refusal } from "@/lib/platform/refusal";
 import { type ChallengeUse, spend } from "./challenge";
@@ -76,6 +76,7 @@ export async function storeRecoveryCodes(
   personId: string,
   codes: readonly string[],
 ): Promise<void> {
+  await lock(tx, `keys of ${personId}`);
   await tx.recoveryCode.deleteMany({ where: { personId } });
   const data = codes.map((code) => ({ hash: recoveryHash(code) ?? "", personId }));
   await tx.recoveryCode.createMany({ data });

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { tokenHash, tokenInForce } from "@/lib/console/tokens";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
-import { read } from "@/lib/platform/database";
+import { lock, read } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { newId } from "./codes";
 import type { newToken } from "./schema";
@@ -34,6 +34,7 @@ export async function addToken(
   const [id, token] = [newId(), `${prefix}${newSecret()}`];
   const expiresAt = addDays(now, expiresInDays);
   const stored = await context.transact(async (tx) => {
+    await lock(tx, "tokens");
     const inForce = tokenInForce(now);
     if ((await tx.apiToken.count({ where: { name, ...inForce } })) > 0) {
       const sentence = `There is a token “${name}” already. Choose another name, or revoke that one.`;

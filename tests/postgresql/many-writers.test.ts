@@ -1,5 +1,6 @@
 import { addDays, addMinutes, subDays } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Transaction } from "@/lib/platform/database";
 import { ownDatabase } from "../support/own-database";
 import { racers, refusals, valuesOf } from "../support/race";
 import { startReceiver } from "../support/receiver";
@@ -16,6 +17,7 @@ const { publish } = await import("@/lib/webhooks/publish");
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
 const { register } = await import("@/lib/accounts/sign-up");
 const { enqueue } = await import("@/lib/mail/outbox");
+const { checkChain } = await import("@/lib/platform/audit-chain");
 
 const team = "team@palisade.example";
 const toOthers = (topic: string) =>
@@ -25,11 +27,16 @@ const tokenIn = (kind: string, mail?: { text: string }) =>
 const setting = (key: "maintenance" | "announcement") =>
   read((db) => db.setting.findUniqueOrThrow({ where: { key } }));
 
+/** The last entry of the audit before a test, which can't be removed. */
+let lastEntry = 0;
+const entriesOf = (action: string) =>
+  read((db) => db.auditEntry.findMany({ where: { action, id: { gt: lastEntry } } }));
+
 beforeEach(() =>
   write(async (tx) => {
     await tx.outboxMail.deleteMany();
     await tx.webhookEvent.deleteMany();
-    await tx.auditEntry.deleteMany();
+    lastEntry = (await tx.auditEntry.findFirst({ orderBy: { id: "desc" } }))?.id ?? 0;
   }),
 );
 
@@ -67,7 +74,7 @@ describe("two processes on one database", () => {
     expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 412: 15 }]);
     const { value, version: after } = await setting("announcement");
     expect([after, value]).toMatchObject([version + 1, { message: `Turn ${valuesOf(endings)[0]}.` }]);
-    expect(await read((db) => db.auditEntry.count({ where: { action: "setting.changed" } }))).toBe(1);
+    expect(await entriesOf("setting.changed")).toHaveLength(1);
   });
 
   it("seed a database once", async () => {
@@ -140,9 +147,48 @@ describe("two processes on one database", () => {
     });
     await write((tx) => tx.operatorSession.createMany({ data: Array.from({ length: 16 }, row) }));
     await race("endSession", {});
-    const entries = await read((db) => db.auditEntry.findMany({ where: { action: "sessions.ended" } }));
+    const entries = await entriesOf("sessions.ended");
     const before = new Set(entries.map((entry) => (entry.before as { open: number }).open));
     expect([entries.length, before.size]).toEqual([16, 16]);
+  });
+
+  it("add a token of a name once", async () => {
+    const endings = await race("addToken", { name: "ci" });
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 422: 15 }]);
+    expect(await read((db) => db.apiToken.count({ where: { name: "ci" } }))).toBe(1);
+  });
+
+  it("leave a person the last of their keys", async () => {
+    const key = (turn: number) => ({
+      publicKey: "key",
+      counter: 0n,
+      transports: [],
+      name: `${turn}`,
+    });
+    await write(async (tx) => {
+      const person = { name: "Ada", email: "ada@example.com", role: "owner", joinedAt: now, createdAt: now };
+      await tx.person.create({ data: { ...person, id: "ada", createdBy: "cli" } });
+      const keys = Array.from({ length: 16 }, (_, turn) => ({ ...key(turn), id: `key ${turn}` }));
+      for (const row of keys) await tx.passkey.create({ data: { ...row, personId: "ada", createdAt: now } });
+    });
+    const endings = await race("removePasskey", { person: "ada" });
+    expect(refusals(endings)).toEqual({ 409: 1 });
+    expect(await read((db) => db.passkey.count({ where: { personId: "ada" } }))).toBe(1);
+  });
+
+  it("add to the audit one entry after another, and neither changes nor removes one", async () => {
+    await race("addToken", { name: "" });
+    expect(await entriesOf("token.added")).toHaveLength(16);
+    expect(await read(checkChain)).toMatchObject({ breaks: [], unsealed: 0 });
+    const changes: ((tx: Transaction) => Promise<unknown>)[] = [
+      (tx) => tx.auditEntry.updateMany({ data: { subject: "other" } }),
+      (tx) => tx.auditEntry.deleteMany(),
+      (tx) => tx.$executeRawUnsafe('TRUNCATE "AuditEntry"'),
+    ];
+    for (const change of changes) {
+      const changed = write(async (tx) => ({ result: await change(tx) }));
+      await expect(changed).rejects.toThrow(/never changed or removed/);
+    }
   });
 });
 

@@ -8,6 +8,8 @@ import { submitMessage } from "@/lib/contact/store";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { postUpdate } from "@/lib/incidents/store";
 import { deliverDue } from "@/lib/mail/deliver";
+import { runAccountOrder } from "@/lib/people/account";
+import { addToken } from "@/lib/people/tokens";
 import { env } from "@/lib/platform/environment";
 import { consume } from "@/lib/platform/limits/consume";
 import { once } from "@/lib/platform/submissions/once";
@@ -23,7 +25,7 @@ import { reportPlace } from "@/lib/status/places";
 import { takeSamples } from "@/lib/status/sampler";
 import { deliverSome } from "@/lib/webhooks/deliver";
 import { seed } from "../../prisma/seed";
-import { operator, visitor } from "../support/contexts";
+import { operator, staff as owner, visitor } from "../support/contexts";
 
 /** The moment of every test: dates don't travel between processes as dates. */
 export const now = new Date("2027-03-01T12:00:00Z");
@@ -96,6 +98,12 @@ export const scenarios = {
       checks: [{ id: "site", status: "operational", latencyMs: 10 }],
     }),
   endSession: (_: object, turn: number) => endSessions(staff, { id: `session ${turn}` }),
+  addToken: ({ name }: { name: string }, turn: number) =>
+    addToken(staff, { name: name || `script ${turn}`, role: "viewer", expiresInDays: 1 }),
+  removePasskey: ({ person }: { person: string }, turn: number) =>
+    runAccountOrder(owner(now, "owner", person), {
+      ...{ order: "remove-passkey", id: `key ${turn}`, here: null },
+    }),
   settle: ({ days }: { days: number }) => settleErasedRequests(addMinutes(now, days * 24 * 60)),
   note: (_: object) => noteCarriedOut(),
   lend: ({ name }: { name: string }) =>

@@ -40,6 +40,7 @@ export interface SecurityOptions {
 export function securityHeaderList({ dev, hstsSubdomains }: SecurityOptions): Headers {
   return new Headers({
     ...always,
+    "Permissions-Policy": permissionsPolicy(false),
     "Strict-Transport-Security": hstsSubdomains
       ? `${transportSecurity}; includeSubDomains`
       : transportSecurity,
@@ -56,7 +57,7 @@ export function securityHeaders({ passkeyPages, ...options }: SecurityOptions & 
   const headers = securityHeaderList(options);
   return (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeaders(headers);
-    const mayUsePasskeys = isBelow(request.url ?? "", passkeyPages);
-    response.setHeader("Permissions-Policy", permissionsPolicy(mayUsePasskeys));
+    if (isBelow(request.url ?? "", passkeyPages))
+      response.setHeader("Permissions-Policy", permissionsPolicy(true));
   };
 }
