@@ -21,7 +21,6 @@ const needsOwnProcess = (file: string) =>
 /** What is stored, submitted, operated and kept private is the same on both databases. */
 const onPostgresql = [
   "tests/api/contact.test.ts",
-  "tests/api/operator-shell.test.ts",
   "tests/api/submitted-again.test.ts",
   "tests/api/privacy/erasure.test.ts",
   "tests/api/privacy/requester.test.ts",

@@ -70,13 +70,16 @@ describe("resend", () => {
     const calls: string[] = [];
     const counted = (tx: Transaction) =>
       new Proxy(tx, {
-        get: (target, table, receiver) =>
-          new Proxy(Reflect.get(target, table, receiver), {
-            get: (model, verb) => {
+        get: (target, table, receiver) => {
+          const model: unknown = Reflect.get(target, table, receiver);
+          if (typeof model !== "object" || model === null) return model;
+          return new Proxy(model, {
+            get: (delegate, verb) => {
               calls.push(`${String(table)}.${String(verb)}`);
-              return Reflect.get(model, verb);
+              return Reflect.get(delegate, verb);
             },
-          }),
+          });
+        },
       });
     const resent = await write((tx) => resendAll(inTransaction(operator(later), counted(tx))));
     expect(resent).toEqual({ count: 3 });
