@@ -11,6 +11,10 @@ export type Ending<T> = { value: T } | { refused: number };
 
 const root = path.resolve(import.meta.dirname, "../..");
 const processes = 2;
+/** How often each of them tries at once, unless told. */
+const timesEach = 4;
+/** How often both do together. */
+export const tries = processes * timesEach;
 
 interface Answer {
   endings?: Ending<unknown>[];
@@ -46,7 +50,7 @@ export function racers() {
   return async function race<S extends Scenario>(
     scenario: S,
     input: Parameters<Scenarios[S]>[0],
-    times = 8,
+    times = timesEach,
   ): Promise<Ending<Awaited<ReturnType<Scenarios[S]>>>[]> {
     const answers = children.map(nextMessage);
     children.forEach((child, number) => {
