@@ -15,8 +15,16 @@ function watch(to: string, pace: number): void {
     tell(...parts);
     error(...parts);
   };
-  // A page that is left cancels what it still loads. Told a moment later, by when such a page is gone.
-  const tellIfItStays = (...parts: unknown[]) => setTimeout(() => tell(...parts), 300);
+  // A page that is left cancels what it still loads, and may stand for long until the next one answers.
+  let isLeft = false;
+  addEventListener("beforeunload", () => {
+    isLeft = true;
+  });
+  // Told a moment later: some cancel before they say that they leave.
+  const tellIfItStays = (...parts: unknown[]) =>
+    setTimeout(() => {
+      if (!isLeft) tell(...parts);
+    }, 300);
   addEventListener("unhandledrejection", ({ reason }) => tellIfItStays("unhandled rejection", reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     tell("refused by", effectiveDirective, blockedURI),
