@@ -24,7 +24,7 @@ export const deskCopy = {
   notices: {
     title: "Mails to you",
     lead: "What the console mails to you, to your address only. A mail has a reference, a kind and a link, and no words, names or addresses of persons.",
-    cases: "New privacy requests",
+    cases: "Privacy requests: new ones, answers and appeals",
     messages: "New contact messages, unless they look like spam",
     deadMail: "Mails that were given up. One mail until you have got it, however many there are",
     save: "Save",
