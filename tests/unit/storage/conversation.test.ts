@@ -255,9 +255,12 @@ describe("an appeal", () => {
     await addEndpoint(operator(start), { ...endpoint, allowPrivate: false });
     const request = await denied();
     const denial = (await mailsTo(email)).at(-1)?.text.replace(/\s+/g, " ");
-    expect(denial).toContain("You can appeal until 4 August 2027, on the page of your request.");
+    expect(denial).toContain("You can appeal until August 4, 2027, on the page of your request.");
     const before = await viewFor(request, day(10));
-    expect([before.canAppeal, before.appeal]).toEqual([true, expect.stringContaining("until 4 August 2027")]);
+    expect([before.canAppeal, before.appeal]).toEqual([
+      true,
+      expect.stringContaining("until August 4, 2027"),
+    ]);
 
     const words = "It was me.";
     const made = await appeal(request, day(20), words);
@@ -271,10 +274,9 @@ describe("an appeal", () => {
       closedAt: null,
     });
     expect((await mailsTo(email)).at(-1)?.subject).toBe(`We received your appeal: ${request.reference}`);
-    const team = (await mailsTo("team@palisade.example")).at(-1);
     const mails = await read((db) => db.outboxMail.findMany());
     expect(mails.map(({ subject }) => subject)).toContain(`A denial was appealed: ${request.reference}`);
-    expect(team?.text ?? "").not.toContain(words);
+    for (const { text } of mails) expect(text).not.toContain(words);
     const view = await viewFor(request, day(21));
     expect(view).toMatchObject({ state: "appealed", canAppeal: false, appealWords: words });
     expect(view.words?.text).toBe("No.");
