@@ -24,7 +24,7 @@ export function Conversation({ view, token, reader, kept }: ConversationProps) {
   const past = exchanges.filter((exchange) => exchange !== toAnswer);
   return (
     <>
-      <SentStatus id="answered">{copy.answered}</SentStatus>
+      {!toAnswer && <SentStatus id="answered">{copy.answered}</SentStatus>}
       {toAnswer && (
         <Card as="section" id="answer" className="scroll-mt-24 border-accent/50 p-5 sm:p-8">
           <h2 className="text-heading">{copy.toAnswer}</h2>
