@@ -58,6 +58,8 @@ export const caseCopy = {
   actors: { requester: "Requester", agent: "Agent", operator: "Operator", system: "System" },
   labels: {
     email: "Email",
+    region: "Lives in",
+    forChild: "A parent asks for a child",
     manner: "Manner",
     agent: "Agent",
     gpc: "Global Privacy Control",
@@ -73,6 +75,7 @@ export const caseCopy = {
     erased: "Person erased",
     duplicate: "Repeats",
   },
+  forChildUnknown: "Not in the provision we know: ask for the guardian’s own proof",
   affirmed: "Affirmed",
   notAffirmed: "Not affirmed",
   signal: "Signal sent with the request",

@@ -9,6 +9,7 @@ export const exemptByDefault: readonly string[] = [
   paths.status,
   ...lawPaths.pages,
   paths.correction,
+  paths.privacyRequest,
   paths.privacyRequests,
   endpoints.health,
   endpoints.statusSubscribers,

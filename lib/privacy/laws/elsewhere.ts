@@ -13,9 +13,9 @@ const cite: Cite = (article) => `as under GDPR ${article}`;
 /** No law: what we do for whoever lives where none of the others applies, by the GDPR's clock and on its grounds. */
 export const elsewhere = defineLaw({
   id: "elsewhere",
-  name: "Privacy",
+  name: "Worldwide",
   fullName: "Privacy request from anywhere else",
-  inSentence: "our own rules, from anywhere else",
+  inSentence: "our worldwide rules",
   residence: { label: "Somewhere else", note: "Any other country, territory or state." },
   whose: "people anywhere else",
   referencePrefix: "PR",
@@ -24,7 +24,7 @@ export const elsewhere = defineLaw({
     path: `${paths.privacyRequest}/elsewhere`,
     meta: {
       description: `Wherever you live: ask for your data, have it corrected or deleted, object, or opt out. Answered within ${days} days.`,
-      picture: "Submit a privacy request",
+      picture: "Submit a worldwide privacy request",
     },
     lead: `Wherever you live: ask us for your data, or about it. We answer as fast as the GDPR asks us to, free of charge and without an account.`,
     steps: [
@@ -69,7 +69,7 @@ export const elsewhere = defineLaw({
     },
   },
   listed: ["access", "rectification", "deletion", "restriction", "portability", "objection", "opt-out"],
-  extensionInSentence: `${extensionMonths} further months under our own rules`,
+  extensionInSentence: `${extensionMonths} further months under our worldwide rules`,
   acknowledgement: null,
   affirmations: [],
   grounds: [
