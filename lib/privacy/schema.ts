@@ -72,7 +72,7 @@ const regionOfLaw = (law: Law) => {
     codes.length > 0 ? "Choose a place from the list, or none." : "Requests under this law name no region.";
   return z
     .enum(["", ...codes], { error })
-    .nullish()
+    .optional()
     .transform((code) => code || undefined);
 };
 
