@@ -1,6 +1,6 @@
 import { type FixedPageKey, paths } from "@/lib/site/paths";
 import { type Law, lawOf, laws, type RequestPageKey, requestPageKey, rightOf } from "./laws";
-import type { Clock, Period } from "./laws/define-law";
+import type { Clock, Period, Right } from "./laws/define-law";
 
 /** The sentences and tables about all laws, made from their definitions. */
 
@@ -100,6 +100,35 @@ export const deadlineRows: [requests: string, law: string, deadline: string][] =
   }
   return [...rows.values()];
 })();
+
+/** Everything that a clock depends on. */
+const clockKey = ({ clock, extension, verification }: Right) =>
+  JSON.stringify([clock.within, extension?.by, verification === null]);
+
+/**
+ * The README's table of laws: a row for the types of a law that share a clock.
+ * @returns the types, by when they are answered, the extension and by when an appeal is decided
+ */
+export const clockRows: [requests: string, due: string, extension: string, appeal: string][] = laws.flatMap(
+  ({ id, name }) => {
+    const { acknowledgement, appeal, listed } = lawOf(id);
+    const rights = listed.map((type) => ({ type, right: rightOf(id, type) }));
+    const keys = [...new Set(rights.map(({ right }) => clockKey(right)))];
+    return keys.map((key): [string, string, string, string] => {
+      const same = rights.filter(({ right }) => clockKey(right) === key);
+      const { clock, extension, verification } = same[0]?.right ?? rightOf(id, listed[0]);
+      const receipt =
+        acknowledgement && verification ? `; receipt confirmed in ${periodText(acknowledgement.within)}` : "";
+      const none = verification ? "none" : "none, and no identity check";
+      return [
+        `${name}: ${same.map(({ type }) => type).join(", ")}`,
+        `${clockText(clock)}${receipt}`,
+        extension ? periodText(extension.by) : none,
+        appeal ? periodText(appeal.decidedWithin) : "none",
+      ];
+    });
+  },
+);
 
 /** The laws with a page of their own, which the footer and other pages lead to. */
 export const presentedLaws = laws.flatMap((law): PresentedLaw[] =>

@@ -112,8 +112,8 @@ export const anyRequestDescribed = z.union(Object.values(underLaw));
  */
 export const anyRequest = z
   .object({
-    law: z.unknown(),
-    ...Object.fromEntries(Object.keys(privacyBoxes).map((name) => [name, z.unknown()])),
+    law: z.unknown().optional(),
+    ...Object.fromEntries(Object.keys(privacyBoxes).map((name) => [name, z.unknown().optional()])),
   })
   .loose()
   .transform((sent, context): PrivacyRequestInput => {

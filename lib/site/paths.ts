@@ -226,6 +226,7 @@ export const casePaths = {
   enter: `${cases}/new`,
   entries: `${cases}/entries`,
   export: `${cases}/export`,
+  figures: `${cases}/figures`,
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,

@@ -58,10 +58,7 @@ export const elsewhere = defineLaw({
       noun: "opt out",
       detail: `No sale or sharing of your data. Done within ${optOutBusinessDays} business days, without verification.`,
       citation: "as under Cal. Civ. Code § 1798.120",
-      clock: {
-        within: [{ businessDays: optOutBusinessDays }, { days }],
-        citation: "as under 11 CCR § 7026(f)",
-      },
+      clock: { within: [{ businessDays: optOutBusinessDays }], citation: "as under 11 CCR § 7026(f)" },
       extension: null,
       verification: null,
       asksForData: false,

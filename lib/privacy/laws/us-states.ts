@@ -113,8 +113,8 @@ export const otherStates = defineLaw({
       noun: "opt out",
       detail: `None of them with your data. Done within ${optOutBusinessDays} business days, without verification.`,
       citation: cite("59.1-577(A)(5)"),
-      // As for California, which is the strictest we know.
-      clock: { within: [{ businessDays: optOutBusinessDays }, { days }], citation: cite("59.1-577(B)(1)") },
+      // Where the statutes allow the 45 days of any request, we take California's time, as for everybody who opts out.
+      clock: { within: [{ businessDays: optOutBusinessDays }], citation: cite("59.1-577(B)(1)") },
       extension: null,
       verification: null,
       asksForData: false,
