@@ -8,12 +8,12 @@ import type { Right } from "./laws/define-law";
 export type CaseFilter = "open" | "closed" | "all";
 
 /** What a request wants, whatever its law calls it: the data itself, something done with it, or that we leave it alone. */
-export const requestKinds = {
+const requestKinds = {
   data: (right: Right) => right.asksForData,
   change: (right: Right) => !right.asksForData && !right.staysInForce,
   directive: (right: Right) => right.staysInForce,
 } as const;
-export type RequestKindName = keyof typeof requestKinds;
+type RequestKindName = keyof typeof requestKinds;
 
 /** By what the queue is narrowed down, beside whose work it is. */
 interface QueueFilters {

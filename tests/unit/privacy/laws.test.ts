@@ -172,12 +172,9 @@ describe("the endpoint of all laws", () => {
   it("names every bad field at once, also without a law", () => {
     const bad = { email: "nobody", requestType: "", description: 5 };
     const fields = faults({ ...bad, law: "us" })?.map(([field]) => field);
-    expect(fields?.toSorted()).toEqual(["description", "email", "law", "requestType"]);
-    expect(
-      faults({ ...bad, law: "us-states", region: "XX" })
-        ?.map(([field]) => field)
-        .toSorted(),
-    ).toEqual(["description", "email", "region", "requestType"]);
+    expect([...new Set(fields)].toSorted()).toEqual(["description", "email", "law", "requestType"]);
+    const ofState = faults({ ...bad, law: "us-states", region: "XX" })?.map(([field]) => field);
+    expect([...new Set(ofState)].toSorted()).toEqual(["description", "email", "region", "requestType"]);
   });
 
   it("describes what it takes", () => {
