@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await places.filter({ hasText: "Another US state" }).click();
       await expect(page).toHaveURL("/privacy-request/us-states");
       await page.getByLabel("Email", { exact: true }).fill(email);
-      await page.getByLabel("State").selectOption("Virginia");
+      await page.getByLabel("State", { exact: true }).selectOption("Virginia");
       await page.getByRole("radio", { name: "Correct my data" }).check();
       await page.getByRole("button", { name: "Submit Request" }).click();
       await expect(page.getByRole("heading", { name: "Request submitted" })).toBeVisible();
@@ -35,11 +35,11 @@ test("a refused form without scripts keeps its law and its state", async ({ brow
   const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await page.goto("/privacy-request/us-states");
   await page.getByLabel("Email", { exact: true }).fill("me@localhost");
-  await page.getByLabel("State").selectOption("Oregon");
+  await page.getByLabel("State", { exact: true }).selectOption("Oregon");
   await page.getByRole("radio", { name: "Opt out of sale" }).check();
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page).toHaveURL(/\/correct\//);
-  await expect(page.getByLabel("State")).toHaveValue("OR");
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("OR");
   await page.getByLabel("Email", { exact: true }).fill("oregon@example.com");
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page).toHaveURL("/privacy-request/us-states#sent");

@@ -16,7 +16,7 @@ import { ukGdpr } from "./uk-gdpr";
 import { otherStates } from "./us-states";
 
 /** Every law under which requests are taken, in the order of forms, filters and tables. */
-export const laws = [gdpr, ccpa, ukGdpr, otherStates, fadp, elsewhere] as const;
+export const laws = [gdpr, ukGdpr, fadp, ccpa, otherStates, elsewhere] as const;
 
 type Definition = (typeof laws)[number];
 

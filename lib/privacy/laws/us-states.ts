@@ -29,7 +29,7 @@ const every = [...verifiable, "opt-out"] as const;
 /** The consumer privacy laws of the other states of the United States, as one definition. */
 export const otherStates = defineLaw({
   id: "us-states",
-  name: "US state",
+  name: "US State",
   fullName: "Consumer privacy laws of other US states",
   inSentence: "the laws of other US states",
   residence: {

@@ -92,7 +92,7 @@ describe("the queue narrowed down", () => {
 it("the log says where somebody lives", async () => {
   const [heading, ...lines] = (await exportCases(operator(new Date("2027-04-01")))).split("\r\n");
   expect(heading).toContain("Reference,Law,Lives in,Request");
-  expect(lines.find((line) => line.startsWith("d,"))).toMatch(/^d,US state,Virginia,Access my data,/);
+  expect(lines.find((line) => line.startsWith("d,"))).toMatch(/^d,US State,Virginia,Access my data,/);
   expect(lines.find((line) => line.startsWith("a,"))).toMatch(/^a,GDPR,,/);
 });
 
@@ -100,10 +100,10 @@ it("the figures are counted for every law and year", async () => {
   const figures = new Map((await readDisclosures(2027)).map(({ law, disclosure }) => [law, disclosure]));
   expect([...figures].map(([law, { received }]) => [law, received])).toEqual([
     ["gdpr", 2],
-    ["ccpa", 1],
     ["uk-gdpr", 1],
-    ["us-states", 2],
     ["fadp", 0],
+    ["ccpa", 1],
+    ["us-states", 2],
     ["elsewhere", 0],
   ]);
   expect(figures.get("gdpr")).toMatchObject({ complied: 1, denied: 1, medianDays: 10, meanDays: 10 });
