@@ -24,7 +24,7 @@ export const deskCopy = {
   notices: {
     title: "Email notifications",
     lead: "Emails from the console to your own address. Each has a reference, a kind and a link, and never a person’s words, name or address.",
-    cases: "New privacy requests",
+    cases: "Privacy requests: new ones, answers and appeals",
     messages: "New contact messages, unless they look like spam",
     deadMail: "Mail that could not be delivered. One notice at a time, however much there is",
     save: "Save",

@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   differenceInCalendarDays,
+  differenceInDays,
   endOfDay,
   format,
   min,
@@ -35,22 +36,34 @@ export function dueAt(law: Law, requestType: string, receivedAt: Date): Date {
 
 /** The due date after the one extension that the law allows, or null where it allows none. */
 export function extendedDueAt(law: Law, requestType: string, receivedAt: Date): Date | null {
-  const { extension } = rightOf(law, requestType);
-  return extension && endOf(dueAt(law, requestType, receivedAt), extension.by);
+  return extendedFrom(law, requestType, dueAt(law, requestType, receivedAt));
 }
+
+/** When a request is due after the one extension, counted from when it was due; null where the law allows none. */
+export function extendedFrom(law: Law, requestType: string, due: Date): Date | null {
+  const { extension } = rightOf(law, requestType);
+  return extension && endOf(due, extension.by);
+}
+
+/**
+ * When a request is due whose clock stood still meanwhile: later by the whole days that it stood, in the office's time
+ * zone. What was begun of a day isn't added, which can only make us earlier.
+ */
+export function dueAfterPause(due: Date, pausedAt: Date, resumedAt: Date): Date {
+  const days = Math.max(0, differenceInDays(local(resumedAt), local(pausedAt)));
+  return endOf(due, { days });
+}
+
+/** By when an appeal is decided, counted from its receipt; and until when it can be made, counted from the denial. */
+export const decideBy = (appeal: Appeal, appealedAt: Date): Date => endOf(appealedAt, appeal.decidedWithin);
+export const appealableUntil = (appeal: Appeal, deniedAt: Date): Date =>
+  endOf(deniedAt, appeal.requestWithin);
 
 /** By when receipt has to be confirmed; null where the law has no date of its own for it. */
 export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {
   const { acknowledgement } = lawOf(law);
   return acknowledgement && endOf(receivedAt, acknowledgement.within);
 }
-
-/** The last moment of the day by which an appeal that came in at a moment is decided. */
-export const appealDueAt = (appeal: Appeal, receivedAt: Date): Date =>
-  endOf(receivedAt, appeal.decidedWithin);
-
-/** The last moment of the day on which an appeal against a denial of a moment can be asked for. */
-export const appealEndsAt = (appeal: Appeal, deniedAt: Date): Date => endOf(deniedAt, appeal.requestWithin);
 
 /** Calendar days from one moment to another in the office's time zone; negative when `to` is before. */
 export function calendarDays(from: Date, to: Date): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openStates, openSteps } from "@/lib/privacy/case";
-import { acknowledgeBy, appealDueAt, appealEndsAt, dueAt, extendedDueAt } from "@/lib/privacy/clocks";
+import { acknowledgeBy, appealableUntil, decideBy, dueAt, extendedDueAt } from "@/lib/privacy/clocks";
 import {
   appealOf,
   groundsFor,
@@ -86,8 +86,8 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       expect(remedyOf(id, region?.code).places.length).toBeGreaterThan(0);
     }
     if (law.appeal) {
-      expect(appealEndsAt(law.appeal, deniedAt) > deniedAt).toBe(true);
-      expect(appealDueAt(law.appeal, deniedAt) > deniedAt).toBe(true);
+      expect(appealableUntil(law.appeal, deniedAt) > deniedAt).toBe(true);
+      expect(decideBy(law.appeal, deniedAt) > deniedAt).toBe(true);
     }
   });
 
@@ -100,9 +100,16 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     for (const requestType of requestTypesOf(id)) {
       const { extension, verification } = rightOf(id, requestType);
       const due = dueAt(id, requestType, receivedAt);
+      const nothingYet = {
+        extendedAt: null,
+        closedAt: null,
+        denialGround: null,
+        appealedAt: null,
+        pausedAt: null,
+      };
       const open = openStates.flatMap((state) =>
         openSteps(
-          { law: id, requestType, state, receivedAt, dueAt: due, extendedAt: null },
+          { law: id, requestType, state, receivedAt, dueAt: due, ...nothingYet },
           new Date(receivedAt.getTime() + 1),
         ),
       );
