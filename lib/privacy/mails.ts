@@ -8,8 +8,9 @@ import { type Law, lawOf, type PrivacyRequestType, requestName } from "./laws";
 export interface PrivacyMailFacts {
   reference: string;
   law: Law;
-  requestType: PrivacyRequestType;
+  /** The code of one of the law's places, where the person named one. */
   region?: string | null;
+  requestType: PrivacyRequestType;
   email: string;
   description: string;
   agentName?: string | null;

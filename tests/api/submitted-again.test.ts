@@ -28,7 +28,7 @@ const erase = async (email: string) => {
   expect((await order(site, id, { step: "erase", reference })).status).toBe(200);
 };
 
-it.each(["gdpr", "ccpa"] as const)("a %s request that was withdrawn can be filed again", async (law) => {
+it.each(["gdpr", "ccpa", "us-states"] as const)("a %s request that was withdrawn can be filed again", async (law) => {
   const fields = {
     email: `${law}@example.com`,
     requestType: law === "gdpr" ? "deletion" : "delete",
