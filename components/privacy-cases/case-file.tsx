@@ -10,6 +10,7 @@ import { caseCopy as copy } from "@/lib/privacy/case-words";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
+import { Connectors } from "./connectors";
 import { Due } from "./due";
 import { type MailLine, Mails } from "./mails";
 import { CaseRecord, type RecordLine } from "./record";
@@ -40,6 +41,7 @@ type CaseFileProps = {
   mails: readonly MailLine[];
   original: OtherCase | null;
   others: readonly OtherCase[];
+  connectors: Parameters<typeof Connectors>[0]["connectors"];
   steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
   present: readonly Present[];
@@ -54,6 +56,7 @@ export function CaseFile({
   mails,
   original,
   others,
+  connectors,
   steps,
   desk,
   present,
@@ -98,6 +101,7 @@ export function CaseFile({
             <h2 className="mb-4 text-heading">{copy.facts}</h2>
             <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
           </section>
+          <Connectors connectors={connectors} />
           {others.length > 0 && <Others others={others} original={original} />}
           <CaseRecord events={events} />
           <Mails mails={mails} />

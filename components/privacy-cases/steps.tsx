@@ -1,10 +1,11 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { CheckboxField, SelectField } from "@/components/ui/field";
+import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import type { Typed } from "@/lib/console/typed-form";
 import type { CaseStep } from "@/lib/privacy/case";
 import type { CaseOrder } from "@/lib/privacy/case-schema";
 import { caseCopy, dataCopy, fieldCopy } from "@/lib/privacy/case-words";
+import { connectorCopy } from "@/lib/privacy/connector-words";
 import { casePaths } from "@/lib/site/paths";
 import { StepForm } from "./step-form";
 
@@ -17,11 +18,13 @@ type StepsProps = {
   grounds: readonly { id: string; label: string; citation: string }[];
   /** Whether the data itself is what was asked for. */
   asksForData: boolean;
+  /** Other systems whose report is missing. */
+  missing: readonly string[];
   canErase: boolean;
 };
 
 /** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
-export function Steps({ id, version, typed, open, grounds, asksForData, canErase }: StepsProps) {
+export function Steps({ id, version, typed, open, grounds, asksForData, missing, canErase }: StepsProps) {
   // Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note.
   const isOpen = [...open, "confirmation", "erase", "note"].some((step) => step === typed.values.step);
   const refused = typed.values.step && (isOpen ? typed.values.step : "note");
@@ -59,6 +62,17 @@ export function Steps({ id, version, typed, open, grounds, asksForData, canErase
               defaultValue={completion.values.ground}
               error={completion.fields.ground}
             />
+            {missing.length > 0 && (
+              <TextArea
+                id="complete-without"
+                name="withoutReports"
+                label={connectorCopy.without.label(missing.join(", "))}
+                hint={connectorCopy.without.hint}
+                defaultValue={completion.values.withoutReports}
+                error={completion.fields.withoutReports}
+                rows={2}
+              />
+            )}
             {asksForData && (
               <CheckboxField
                 id="complete-data"

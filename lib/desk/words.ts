@@ -1,3 +1,5 @@
+import { figures } from "@/lib/site/figures";
+
 export const deskCopy = {
   whose: { label: "Whose", all: "Everybody’s", mine: "Mine", nobody: "Nobody’s" },
   assignee: {
@@ -25,6 +27,7 @@ export const deskCopy = {
     title: "Mails to you",
     lead: "What the console mails to you, to your address only. A mail has a reference, a kind and a link, and no words, names or addresses of persons.",
     cases: "New privacy requests",
+    due: `What is due of privacy requests, once a day at ${figures.privacy.dueMailHour} o’clock at the office: due within 7 days, overdue, not confirmed. Nothing when there is nothing`,
     messages: "New contact messages, unless they look like spam",
     deadMail: "Mails that were given up. One mail until you have got it, however many there are",
     save: "Save",
@@ -35,6 +38,9 @@ export const deskCopy = {
     case: (reference: string) => `New privacy request ${reference}`,
     message: (reference: string) => `New contact message ${reference}`,
     deadMail: "A mail was given up",
+    due: (lines: readonly { label: string; count: number }[]) =>
+      `Privacy requests: ${lines.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(", ")}`,
+    andMore: (count: number) => ` and ${count} more`,
     reference: "Reference",
     kind: "Kind",
     open: "Open it in the console",

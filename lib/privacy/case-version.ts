@@ -12,12 +12,16 @@ const uncounted = [
   "receipt-held",
   "mail-held",
   "confirmation-sent",
+  "reminded",
+  "reports-missing",
   "subject-access",
   "data-downloaded",
 ];
 
 /** What only concerns the office: no part of what a person is given of their request. */
-export const ofTheOffice = { kind: { notIn: [...assignments] } };
+export const ofTheOffice = {
+  kind: { notIn: [...assignments, "connector-reported", "reports-missing"] },
+};
 
 export const nextVersion = { version: { increment: 1 } } as const;
 

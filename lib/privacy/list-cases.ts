@@ -50,6 +50,12 @@ export async function listCases(
   });
 }
 
+/** Requests whose person has not confirmed yet, where the law lets us ask. */
+export const unconfirmedCases = () => ({
+  state: "received",
+  OR: kindsWhere(({ verification }) => verification !== null),
+});
+
 /** What the queue has to say at a glance. */
 export async function countCases(now: Date, soon: Date) {
   const open = { state: { in: [...openStates] } };
@@ -58,9 +64,7 @@ export async function countCases(now: Date, soon: Date) {
       db.privacyRequest.count({ where: open }),
       db.privacyRequest.count({ where: { ...open, dueAt: { lt: now } } }),
       db.privacyRequest.count({ where: { ...open, dueAt: { gte: now, lt: soon } } }),
-      db.privacyRequest.count({
-        where: { state: "received", OR: kindsWhere(({ verification }) => verification !== null) },
-      }),
+      db.privacyRequest.count({ where: unconfirmedCases() }),
     ]);
     return { open: all, overdue, dueSoon, unconfirmed };
   });

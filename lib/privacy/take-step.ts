@@ -8,6 +8,7 @@ import { figures } from "@/lib/site/figures";
 import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
 import { caseChangedSince, nextVersion } from "./case-version";
+import { openToOthers, settleMissing } from "./connectors";
 import { publishCase } from "./events";
 import { groundOf } from "./laws";
 import { lockCase } from "./lock-case";
@@ -24,6 +25,8 @@ export interface StepOrder {
   text?: string;
   /** Denied on this ground, or completed save for what it covers. */
   ground?: string;
+  /** Why it is completed without the reports of systems that it waits for. */
+  withoutReports?: string;
   /** Give out what this site holds from the tracking page. */
   offerData?: boolean;
   /** The version of the case that the order was made from; without one only its state is held against it. */
@@ -77,6 +80,7 @@ export async function prepareStep(context: Context, order: StepOrder) {
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
+    if (step === "complete") await settleMissing(tx, context, { id, reason: order.withoutReports });
     const { count } = await tx.privacyRequest.updateMany({
       // A note or a change of hands between reading and now stops only whoever said what they saw.
       where: { id, state: row.state, extendedAt: row.extendedAt, ...(version !== undefined && { version }) },
@@ -103,7 +107,7 @@ export async function prepareStep(context: Context, order: StepOrder) {
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
     const told = { ...row, ...result };
-    if (step === "confirm") await publishCase(tx, context, "verified", told);
+    if (step === "confirm") await openToOthers(tx, context, told);
     if (isClosed(result.state)) await publishCase(tx, context, "closed", told);
     return { state: result.state };
   };
