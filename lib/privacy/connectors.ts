@@ -205,6 +205,13 @@ export async function readConnectors(requestId: string, now: Date): Promise<Conn
   }));
 }
 
+/** What a person is given of what other systems reported: what was said of them, without what is the desk's own. */
+export const reportsForPerson = {
+  where: { reportedAt: { not: null }, NOT: { outcome: "failed" } },
+  select: { name: true, outcome: true, reportedAt: true, items: true },
+  orderBy: { name: "asc" },
+} as const;
+
 /** What another system reported, as its person may read it. */
 export interface ReportForPerson {
   system: string;
@@ -214,19 +221,11 @@ export interface ReportForPerson {
 }
 
 /** What other systems reported about the person of a request, by name, without what is the desk's own. */
-export async function connectorReportsOf(
-  requestId: string,
-  db?: Reader | Transaction,
-): Promise<ReportForPerson[]> {
-  const find = (from: Reader | Transaction) =>
-    from.caseConnector.findMany({
-      where: { requestId, reportedAt: { not: null } },
-      omit: { note: true },
-      orderBy: { name: "asc" },
-    });
-  const rows = await (db ? find(db) : read(find));
+export async function connectorReportsOf(requestId: string): Promise<ReportForPerson[]> {
+  const { where, ...rest } = reportsForPerson;
+  const rows = await read((db) => db.caseConnector.findMany({ where: { ...where, requestId }, ...rest }));
   return rows.flatMap(({ name, outcome, reportedAt, items }) =>
-    outcome && reportedAt && outcome !== "failed"
+    outcome && reportedAt
       ? [{ system: name, outcome: outcome as ConnectorOutcome, reportedAt, items: itemsOf(items) }]
       : [],
   );

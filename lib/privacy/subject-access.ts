@@ -1,6 +1,7 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
 import { ofTheOffice } from "./case-version";
+import { reportsForPerson } from "./connectors";
 
 /** What the export leaves out, said in the export itself. */
 const leftOut = [
@@ -103,7 +104,10 @@ export async function subjectAccess(email: string, now: Date) {
       db.privacyRequest.findMany({
         where: { id: { in: found.requestIds } },
         omit: ofStaff,
-        include: { events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } } },
+        include: {
+          events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } },
+          connectors: reportsForPerson,
+        },
         orderBy: { receivedAt: "asc" },
       }),
       db.privacyRequest.findMany({
