@@ -36,7 +36,7 @@ export const auditCopy = {
   kinds: {
     setting: "Settings",
     announcement: "Announcements",
-    access: "Lent access",
+    access: "Passcodes and links",
     session: "Signing in",
     sessions: "Signing out",
     person: "People",
@@ -72,7 +72,8 @@ export const auditCopy = {
     "announcement.planned": () => "Announcement planned",
     "announcement.changed": () => "Planned announcement changed",
     "announcement.removed": () => "Planned announcement removed",
-    "access.lent": () => "Passcode or link lent",
+    "access.created": () => "Passcode or link created",
+    "access.lent": () => "Passcode or link created, as earlier versions say it",
     "access.revoked": () => "Passcode or link revoked",
     "session.opened": () => "Signed in",
     "sessions.ended": () => "Signed out",
@@ -153,10 +154,11 @@ export const auditCopy = {
     assignee: "Whose",
   },
   /** Fields that one kind of entry calls otherwise. */
-  own: { "access.lent": { name: "Lent to" }, "access.revoked": { name: "Lent to" } } as Record<
-    string,
-    Record<string, string>
-  >,
+  own: {
+    "access.created": { name: "Issued to" },
+    "access.lent": { name: "Issued to" },
+    "access.revoked": { name: "Issued to" },
+  } as Record<string, Record<string, string>>,
   number: (id: number) => `Entry ${id}`,
   by: (actor: string) => `by ${actor}`,
   via: (way: string) => `through ${way}`,

@@ -57,7 +57,7 @@ export const endpoints = {
   access: "/api/access",
   /** The operator's, for scripts. Below it lie the updates of each. */
   incidents: "/api/admin/incidents",
-  /** Trades a lent link's secret for the cookie. */
+  /** Trades an access link's secret for the cookie. */
   accessLink: "/api/access/link",
   health: "/api/health",
   statusSubscribers: "/api/status/subscribers",
@@ -77,10 +77,10 @@ export const processPaths = {
 
 /** What only who runs the site asks for. Apart from the others, since some of those travel to every browser. */
 export const staffEndpoints = {
-  /** What is lent, and who came in by it; the three below write. */
+  /** What is issued, and who came in by it; the three below write. */
   access: "/api/admin/access",
-  lendPasscode: "/api/admin/access/passcodes",
-  lendLink: "/api/admin/access/links",
+  createPasscode: "/api/admin/access/passcodes",
+  createLink: "/api/admin/access/links",
   revokePass: "/api/admin/access/revocations",
   /** The queue of planned announcements; the two below change and remove one. */
   announcements: "/api/admin/announcements",
@@ -186,7 +186,7 @@ export const consolePaths = {
 export const draftIncidentPath = (template: string, service = "") =>
   `${consolePaths.newIncident}?template=${segment(template)}&services=${segment(service)}`;
 
-/** Where lent links lead: the page with the button, to which each link's own address leads on with its secret. */
+/** Where access links lead: the page with the button, to which each link's own address leads on with its secret. */
 export const enterPage = "/enter";
 export const enterPath = (secret: string) => `${enterPage}/${secret}`;
 

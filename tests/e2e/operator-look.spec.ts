@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settingList } from "@/lib/settings";
 import { consolePaths, endpoints, paths, staffEndpoints } from "@/lib/site/paths";
-import { enteredByLink, inHours, lendLink, lendPasscode } from "../support/access";
+import { createLink, createPasscode, enteredByLink, inHours } from "../support/access";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { bearer } from "../support/clients";
@@ -43,9 +43,9 @@ async function furnish(
       updates: { create: { state: "monitoring", message: "Watching it.", actor: "console", at } },
     },
   });
-  const { secret } = await lendLink(site, { name: "Forum Ltd", through: "maintenance" });
+  const { secret } = await createLink(site, { name: "Forum Ltd", through: "maintenance" });
   await enteredByLink(site, secret);
-  await lendPasscode(site, "grey heron", { name: `A_name_that_never_ends_${"x".repeat(37)}` });
+  await createPasscode(site, "grey heron", { name: `A_name_that_never_ends_${"x".repeat(37)}` });
   const planned = { message: "New prices.", paths: ["/pricing"], startsAt: inHours(1) };
   const answer = await site.post(staffEndpoints.announcements, planned, bearer);
   const { id } = await site.db.privacyRequest.findFirstOrThrow();
