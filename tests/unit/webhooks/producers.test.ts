@@ -184,6 +184,22 @@ describe("what happens is told, once, to who asked for it", () => {
     expect(await tell(addDays(until, 3))).toEqual([]);
   });
 
+  it("a request that needs no confirmation may be acted on at once", async () => {
+    const asked = { law: "ccpa", requestType: "opt-out", email: person.email, description: "" } as never;
+    const { reference } = await openRequest(visitor(now), asked);
+    expect(await told()).toMatchObject([
+      { type: "privacy_request.received", data: { reference, state: "received" } },
+      {
+        type: "privacy_request.verified",
+        data: {
+          reference,
+          state: "received",
+          api: expect.stringContaining("/api/connector/privacy-requests"),
+        },
+      },
+    ]);
+  });
+
   it("incidents and maintenance, by hand and by the clock", async () => {
     const said = { title: "Slow disks", message: "We look at it" };
     const { id } = await openIncident(shell(), {
