@@ -6,7 +6,6 @@
 export const personRoles = ["owner", "operator", "privacy", "support", "viewer"] as const;
 /** What a token can be: as a person, or another system that reports what it holds about people. */
 export const roles = [...personRoles, "connector"] as const;
-export type PersonRole = (typeof personRoles)[number];
 export type Role = (typeof roles)[number];
 
 interface RightDefinition {

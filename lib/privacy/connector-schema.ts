@@ -3,7 +3,7 @@ import { freeText, requiredLine, requiredText } from "@/lib/platform/forms/field
 import { lengths } from "@/lib/platform/forms/lengths";
 
 /** What another system says of the person of a request. */
-export const connectorOutcomes = ["nothing", "holds", "erased", "done", "failed"] as const;
+const connectorOutcomes = ["nothing", "holds", "erased", "done", "failed"] as const;
 export type ConnectorOutcome = (typeof connectorOutcomes)[number];
 
 /** Most things that one report lists; all of them together fit into a body of 64 KiB. */

@@ -146,7 +146,7 @@ export async function reportHeld(
 }
 
 /** The systems whose report a request still waits for, by name. */
-export async function missingReports(db: Reader | Transaction, requestId: string): Promise<string[]> {
+async function missingReports(db: Reader | Transaction, requestId: string): Promise<string[]> {
   const rows = await db.caseConnector.findMany({
     where: { requestId, ...unreported },
     select: { name: true },

@@ -118,7 +118,7 @@ it("a request is told to another system, which reports; the case waits for one t
   expect((await caseOf(site, id)).state).toBe("verified");
   const why = { ...form, withoutReports: "It holds no people." };
   const done = await site.postForm(casePaths.orders(id), why, { ...cookie, ...newClient() });
-  expect(done.headers.get("location")).toContain("done");
+  expect(await htmlOf(site, done.headers.get("location") ?? "")).toContain("The request is completed.");
   expect((await caseOf(site, id)).state).toBe("completed");
   expect(await htmlOf(site, casePaths.file(id))).toContain("shop: It holds no people.");
   await expectProblem(await report(reference, { outcome: "nothing" }), 409);
