@@ -25,9 +25,9 @@ export const deskCopy = {
   unknown: "it was changed meanwhile",
   notices: {
     title: "Mails to you",
-    lead: "What the console mails to you, to your address only. A mail has a reference, a kind and a link, and no words, names or addresses of persons.",
-    cases: "New privacy requests",
-    due: `What is due of privacy requests, once a day at ${figures.privacy.dueMailHour} o’clock at the office: due within 7 days, overdue, not confirmed. Nothing when there is nothing`,
+    lead: "What the console mails to you, to your address only. A mail has references, kinds or numbers and a link, and no words, names or addresses of persons.",
+    cases: "Privacy requests: new ones, answers and appeals",
+    due: `What is due of privacy requests, once a day at ${figures.privacy.dueMailHour} o’clock at the office: due within 7 days, overdue, not confirmed, questions without an answer. Nothing when there is nothing`,
     messages: "New contact messages, unless they look like spam",
     deadMail: "Mails that were given up. One mail until you have got it, however many there are",
     save: "Save",

@@ -10,6 +10,7 @@ import { casePaths } from "@/lib/site/paths";
 import { openStates } from "./case";
 import { queueCopy } from "./case-words";
 import { officeDay, officeHour } from "./clocks";
+import { unanswered } from "./conversation";
 import { soonDays } from "./events";
 import { unconfirmedCases } from "./list-cases";
 
@@ -30,12 +31,15 @@ async function lineOf(db: Reader, label: string, where: Prisma.PrivacyRequestWhe
 /** What wants somebody's eye on a day, in numbers and references; what there is none of is left out. */
 async function duesOf(now: Date): Promise<DailyLine[]> {
   const open = { state: { in: [...openStates] } };
+  // A clock that stands still for a question makes nothing due; the question is counted itself.
+  const running = { ...open, pausedAt: null };
   const { counts } = queueCopy;
   const lines = await read((db) =>
     Promise.all([
-      lineOf(db, counts.overdue, { ...open, dueAt: { lt: now } }),
-      lineOf(db, counts.dueSoon, { ...open, dueAt: { gte: now, lte: addDays(now, soonDays) } }),
+      lineOf(db, counts.overdue, { ...running, dueAt: { lt: now } }),
+      lineOf(db, counts.dueSoon, { ...running, dueAt: { gte: now, lte: addDays(now, soonDays) } }),
       lineOf(db, counts.unconfirmed, unconfirmedCases()),
+      lineOf(db, counts.unanswered, { ...open, questions: { some: unanswered } }),
     ]),
   );
   return lines.filter(({ count }) => count > 0);

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
-import { ofTheOffice } from "./case-version";
+import { forThePerson, withoutOfficeWords } from "./case-version";
 import { reportsForPerson } from "./connectors";
 
 /** What the export leaves out, said in the export itself. */
@@ -23,6 +23,9 @@ const byAddress = {
 
 /** Whose work it is, and how often staff changed it. */
 const ofStaff = { assigneeId: true, version: true } as const;
+
+/** What was asked and when; the words stand in the events that it names. */
+const questions = { omit: { requestId: true }, orderBy: { askedId: "asc" } } as const;
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
@@ -103,9 +106,10 @@ export async function subjectAccess(email: string, now: Date) {
       }),
       db.privacyRequest.findMany({
         where: { id: { in: found.requestIds } },
-        omit: ofStaff,
+        omit: { ...ofStaff, deniedById: true },
         include: {
-          events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } },
+          events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
+          questions,
           connectors: reportsForPerson,
         },
         orderBy: { receivedAt: "asc" },
@@ -135,7 +139,10 @@ export async function subjectAccess(email: string, now: Date) {
       generatedAt: now,
       account,
       contactMessages,
-      privacyRequests,
+      privacyRequests: privacyRequests.map((request) => ({
+        ...request,
+        events: request.events.map(withoutOfficeWords),
+      })),
       filedAsAgent,
       mails: mails.map(withoutLinks),
       refusedForms,

@@ -44,12 +44,14 @@ export const endpoints = {
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
   ccpaDisclosure: "/api/ccpa/disclosure",
-  /** The folder of the four that follow. */
+  /** The folder of the six that follow. */
   privacyRequests: "/api/privacy-requests",
   privacyFind: "/api/privacy-requests/find",
   privacyConfirm: "/api/privacy-requests/confirm",
   privacyNewConfirmation: "/api/privacy-requests/new-confirmation",
   privacyWithdraw: "/api/privacy-requests/withdraw",
+  privacyAnswer: "/api/privacy-requests/answer",
+  privacyAppeal: "/api/privacy-requests/appeal",
   protection: "/api/admin/settings/website-protection",
   maintenance: "/api/admin/maintenance/status",
   announcement: "/api/admin/announcement-bar/status",
@@ -209,6 +211,9 @@ export const requestPaths = {
   dead: `${paths.privacyRequests}#no-link`,
   confirm: (token: string) => `${paths.privacyRequests}/confirm/${token}`,
   follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
+  /** With what was written into a form of it that was refused. */
+  typed: (reference: string, token: string, draft: string, form: string) =>
+    `${paths.privacyRequests}/${reference}/${token}?typed=${segment(draft)}#${form}`,
   receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
   data: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/data`,
 };
