@@ -205,28 +205,30 @@ export async function readConnectors(requestId: string, now: Date): Promise<Conn
   }));
 }
 
-/** What a person is given of what other systems reported: what was said of them, without what is the desk's own. */
-export const reportsForPerson = {
-  where: { reportedAt: { not: null }, NOT: { outcome: "failed" } },
-  select: { name: true, outcome: true, reportedAt: true, items: true },
-  orderBy: { name: "asc" },
-} as const;
-
-/** What another system reported, as its person may read it. */
-export interface ReportForPerson {
+/** What another system reported about a person, as they may read it. */
+interface ReportForPerson {
   system: string;
-  outcome: ConnectorOutcome;
+  /** The reference of the request that it was reported for. */
+  request: string;
+  outcome: string;
   reportedAt: Date;
   items: ConnectorItem[];
 }
 
-/** What other systems reported about the person of a request, by name, without what is the desk's own. */
-export async function connectorReportsOf(requestId: string): Promise<ReportForPerson[]> {
-  const { where, ...rest } = reportsForPerson;
-  const rows = await read((db) => db.caseConnector.findMany({ where: { ...where, requestId }, ...rest }));
-  return rows.flatMap(({ name, outcome, reportedAt, items }) =>
+/** What other systems reported about the person of these requests, by name, without what is the desk's own. */
+export async function connectorReportsOf(
+  db: Reader,
+  requestIds: readonly string[],
+): Promise<ReportForPerson[]> {
+  const rows = await db.caseConnector.findMany({
+    where: { requestId: { in: [...requestIds] }, reportedAt: { not: null }, NOT: { outcome: "failed" } },
+    omit: { note: true },
+    include: { request: { select: { reference: true } } },
+    orderBy: [{ name: "asc" }, { reportedAt: "asc" }],
+  });
+  return rows.flatMap(({ name, request, outcome, reportedAt, items }) =>
     outcome && reportedAt
-      ? [{ system: name, outcome: outcome as ConnectorOutcome, reportedAt, items: itemsOf(items) }]
+      ? [{ system: name, request: request.reference, outcome, reportedAt, items: itemsOf(items) }]
       : [],
   );
 }

@@ -8,7 +8,15 @@ import { publish } from "@/lib/webhooks/publish";
 import { openStates } from "./case";
 
 export type Told = Pick<PrivacyRequest, "id" | "reference" | "law" | "requestType" | "state" | "dueAt">;
-type CaseEvent = "received" | "verified" | "due_soon" | "overdue" | "appealed" | "closed";
+type CaseEvent =
+  | "received"
+  | "verified"
+  | "question_asked"
+  | "question_answered"
+  | "due_soon"
+  | "overdue"
+  | "appealed"
+  | "closed";
 
 /** Tells other systems what happened to a privacy request: its ids, kind and dates, and nothing of its person. */
 export function publishCase(tx: Transaction, context: { now: Date }, event: CaseEvent, request: Told) {

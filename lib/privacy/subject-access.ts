@@ -1,7 +1,7 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
 import { forThePerson, withoutOfficeWords } from "./case-version";
-import { reportsForPerson } from "./connectors";
+import { connectorReportsOf } from "./connectors";
 
 /** What the export leaves out, said in the export itself. */
 const leftOut = [
@@ -85,6 +85,7 @@ export async function subjectAccess(email: string, now: Date) {
       refusedForms,
       statusUpdates,
       unconfirmed,
+      otherSystems,
     ] = await Promise.all([
       db.account.findUnique({
         where: { email: found.key },
@@ -110,7 +111,6 @@ export async function subjectAccess(email: string, now: Date) {
         include: {
           events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
           questions,
-          connectors: reportsForPerson,
         },
         orderBy: { receivedAt: "asc" },
       }),
@@ -133,6 +133,7 @@ export async function subjectAccess(email: string, now: Date) {
         omit: { id: true, emailKey: true },
         orderBy: { createdAt: "asc" },
       }),
+      connectorReportsOf(db, found.requestIds),
     ]);
     return {
       email: found.key,
@@ -144,6 +145,7 @@ export async function subjectAccess(email: string, now: Date) {
         events: request.events.map(withoutOfficeWords),
       })),
       filedAsAgent,
+      otherSystems,
       mails: mails.map(withoutLinks),
       refusedForms,
       statusUpdates,

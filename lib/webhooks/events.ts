@@ -148,6 +148,23 @@ const list = [
         : `Privacy request ${reference} was confirmed.`,
   }),
   defineEvent({
+    type: "privacy_request.question_asked",
+    when: "a question was asked about a privacy request, which may stop its clock",
+    data: privacyCase,
+    example: { ...caseExample, state: "in-progress" },
+    links: caseLinks,
+    said: ({ reference }) => `A question was asked about privacy request ${reference}.`,
+  }),
+  defineEvent({
+    type: "privacy_request.question_answered",
+    when: "a question about a privacy request was answered; its due date may have moved",
+    data: privacyCase,
+    example: { ...caseExample, state: "in-progress" },
+    links: caseLinks,
+    said: ({ reference, dueAt }) =>
+      `A question about privacy request ${reference} was answered. It is due on ${dueAt.slice(0, 10)}.`,
+  }),
+  defineEvent({
     type: "privacy_request.due_soon",
     when: "an open privacy request is due within seven days",
     data: privacyCase,
