@@ -4,6 +4,7 @@ import { chooseNotices } from "@/lib/desk/notices";
 import { wholeMail } from "@/lib/mail/bulk";
 import { changeRole } from "@/lib/people/people";
 import { read, write } from "@/lib/platform/database";
+import { askQuestion } from "@/lib/privacy/ask-question";
 import { mailDues } from "@/lib/privacy/due-mail";
 import { openRequest } from "@/lib/privacy/open-request";
 import { takeStep } from "@/lib/privacy/take-step";
@@ -50,7 +51,15 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   const late = await file("late@example.com");
   const soon = await file("soon@example.com", addDays(now, 20));
   const fresh = await file("fresh@example.com", addDays(now, 27));
-  for (const { id } of [late, soon]) await confirm(id);
+  const asked = await file("asked@example.com");
+  for (const { id } of [late, soon, asked]) await confirm(id);
+  // Its clock stands still for the question: it waits, and is not overdue.
+  await askQuestion(operator(now), {
+    id: asked.id,
+    reason: "identity",
+    audience: "person",
+    text: "Secret words",
+  });
   const day = summer("2027-04-01");
   expect(await mailDues(addMinutes(day, -1))).toBe(0);
   expect(await mailDues(day)).toBe(2);
@@ -60,9 +69,10 @@ it("what is due is mailed once a day to who chose it: numbers and references, an
   expect(await mailDues(new Date("2027-04-02T03:59:00Z"))).toBe(0);
   const [first] = await mails();
   const { subject, text } = first ? await wholeMail(first) : { subject: "", text: "" };
-  expect(subject).toBe("Privacy requests: 1 overdue, 1 not confirmed yet");
+  expect(subject).toBe("Privacy requests: 1 overdue, 1 not confirmed yet, 1 waiting for an answer");
   expect(text).toMatch(new RegExp(`Overdue\\W+1: ${late.reference}`));
   expect(text).toMatch(new RegExp(`Not confirmed yet\\W+1: ${fresh.reference}`));
+  expect(text).toMatch(new RegExp(`Waiting for an answer\\W+1: ${asked.reference}`));
   expect(text).toContain("/operator/privacy-requests");
   expect(text).not.toContain(soon.reference);
   expect(JSON.stringify([subject, text])).not.toMatch(/Secret words|@example\.com/);
