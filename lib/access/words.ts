@@ -17,8 +17,8 @@ export const passcodeWords = {
 export const accessCopy = {
   tab: "Passcodes and links",
   title: "Passcodes and links",
-  lead: `What lets in while the gate is closed, each for somebody. Revoking one locks out only those who came in by it, within ${lag}.`,
-  open: "Protection is off at the moment: the gate asks nobody.",
+  lead: `Ways in while the gate is closed, each issued to somebody. Revoking one locks out only those who used it, within ${lag}.`,
+  open: "Protection is off at the moment: nobody is asked for a passcode.",
   toProtection: "Passcode protection",
   list: "Issued",
   none: "No passcode or link has been issued. Anyone who should come in needs one.",
@@ -50,7 +50,7 @@ export const accessCopy = {
   },
   createLink: {
     title: "Create a link",
-    lead: "Whoever opens it presses a button and is in; looking at it spends nothing.",
+    lead: "Whoever opens it presses a button and is let in; previews and scanners don’t use it up.",
     button: "Create the link",
   },
   fields: {

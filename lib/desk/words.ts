@@ -3,7 +3,7 @@ import { figures } from "@/lib/site/figures";
 export const deskCopy = {
   whose: { label: "Whose", all: "Everybody’s", mine: "Mine", nobody: "Nobody’s" },
   assignee: {
-    title: "Whose work",
+    title: "Assigned to",
     nobody: "Nobody’s yet",
     mine: "Yours",
     label: "Assign to",
@@ -14,25 +14,25 @@ export const deskCopy = {
     refused: "Choose somebody who may work on it.",
     noPerson: "Only a person can take it. Assign it to somebody instead.",
     said: {
-      taken: "It is yours.",
+      taken: "It is assigned to you.",
       given: (name: string) => `It is assigned to ${name}.`,
-      released: "It is nobody’s again.",
+      released: "It is unassigned.",
     },
   },
   conflict: (changes: string) =>
-    `Somebody else was faster: ${changes}. Nothing was stored. Look at it as it stands now; what you typed is kept.`,
+    `Somebody else changed this first: ${changes}. Nothing was stored. Review the current state; what you typed is kept.`,
   change: (what: string, who: string, time: string) => `${what} (${who}, ${time})`,
   unknown: "it was changed meanwhile",
   notices: {
-    title: "Mails to you",
-    lead: "What the console mails to you, to your address only. A mail has references, kinds or numbers and a link, and no words, names or addresses of persons.",
+    title: "Email notifications",
+    lead: "Emails from the console to your own address. Each has references, kinds or numbers and a link, and never a person’s words, name or address.",
     cases: "Privacy requests: new ones, answers and appeals",
-    due: `What is due of privacy requests, once a day at ${figures.privacy.dueMailHour} o’clock at the office: due within 7 days, overdue, not confirmed, questions without an answer. Nothing when there is nothing`,
+    due: `Due privacy requests: one email a day at ${figures.privacy.dueMailHour}:00 office time with what is overdue, due within 7 days, not confirmed or waiting for an answer. None when there is nothing`,
     messages: "New contact messages, unless they look like spam",
-    deadMail: "Mails that were given up. One mail until you have got it, however many there are",
+    deadMail: "Mail that could not be delivered. One notice at a time, however much there is",
     save: "Save",
     saved: "Your choice is saved.",
-    noRight: "Your role doesn’t see these.",
+    noRight: "Your role doesn’t include these.",
   },
   mails: {
     case: (reference: string) => `New privacy request ${reference}`,
@@ -44,6 +44,6 @@ export const deskCopy = {
     reference: "Reference",
     kind: "Kind",
     open: "Open it in the console",
-    why: "You get this mail because you chose it in the console, where you can end it.",
+    why: "You get this email because you asked for it in the console, where you can turn it off.",
   },
 } as const;
