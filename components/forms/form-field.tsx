@@ -33,6 +33,8 @@ export function FormField({ field, value, error, password: Password }: FormField
   const icon = <Icon name="alert-circle" className="mt-0.5 size-4" />;
   const shared = { name, label, hint, error, required, fault: <FieldFault name={name} icon={icon} /> };
   switch (kind) {
+    case "fixed":
+      return null;
     case "area":
       return <TextArea {...shared} optional={!required} rows={field.rows} defaultValue={value} />;
     case "select":

@@ -53,7 +53,13 @@ export function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
           <FailureSentence />
         </Notice>
       </FailureNotice>
-      <FieldGrid {...grid} fields={spec.fields.filter(({ folded }) => !folded)} />
+      {spec.fields.map(
+        (field) =>
+          field.kind === "fixed" && (
+            <input key={field.name} type="hidden" name={field.name} value={field.value} />
+          ),
+      )}
+      <FieldGrid {...grid} fields={spec.fields.filter(({ folded, kind }) => !folded && kind !== "fixed")} />
       {spec.fold && (
         <FoldedFields {...grid} {...spec.fold} fields={spec.fields.filter(({ folded }) => folded)} />
       )}

@@ -5,8 +5,9 @@ import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
 import { controlClass } from "@/components/ui/field";
 import { queueCopy as copy } from "@/lib/privacy/case-words";
-import { type CaseFilter, type QueueQuery, queueHref } from "@/lib/privacy/queue-query";
+import { type CaseFilter, filterFields, type QueueQuery, queueHref } from "@/lib/privacy/queue-query";
 import { casePaths } from "@/lib/site/paths";
+import { QueueFilterForm } from "./queue-filters";
 import { type QueuedCase, QueueTable } from "./queue-table";
 
 type QueueProps = {
@@ -14,13 +15,15 @@ type QueueProps = {
   cases: readonly QueuedCase[];
   pages: number;
   counts: { open: number; overdue: number; dueSoon: number; unconfirmed: number };
+  /** Everybody who may have work here. */
+  people: readonly { id: string; name: string }[];
   /** Whether who looks has work of their own. */
   isPerson: boolean;
   now: Date;
 };
 
 /** The queue of privacy requests: what is overdue first. */
-export function Queue({ query, cases, pages, counts, isPerson, now }: QueueProps) {
+export function Queue({ query, cases, pages, counts, people, isPerson, now }: QueueProps) {
   return (
     <div className="grid gap-6">
       <ConsoleHead title={copy.title}>
@@ -29,6 +32,9 @@ export function Queue({ query, cases, pages, counts, isPerson, now }: QueueProps
             {copy.enter}
           </a>
         </May>
+        <a href={casePaths.figures} className={buttonClass("secondary")}>
+          {copy.figures}
+        </a>
         <a href={casePaths.export} download className={buttonClass("secondary")}>
           {copy.export}
         </a>
@@ -39,6 +45,9 @@ export function Queue({ query, cases, pages, counts, isPerson, now }: QueueProps
         <form method="get" action={casePaths.queue} className="flex w-full gap-2 sm:w-auto">
           {query.filter !== "open" && <input type="hidden" name="show" value={query.filter} />}
           {query.whose && query.whose !== "all" && <input type="hidden" name="whose" value={query.whose} />}
+          {Object.entries(filterFields(query)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <input
             type="search"
             name="q"
@@ -57,6 +66,7 @@ export function Queue({ query, cases, pages, counts, isPerson, now }: QueueProps
         isPerson={isPerson}
         href={(whose) => queueHref(casePaths.queue, { ...query, whose, page: 1 })}
       />
+      <QueueFilterForm query={query} people={people} />
       <div className="overflow-hidden rounded-xl border border-line bg-surface">
         {cases.length > 0 ? <QueueTable cases={cases} now={now} /> : <None query={query} />}
       </div>
@@ -68,9 +78,11 @@ export function Queue({ query, cases, pages, counts, isPerson, now }: QueueProps
 /** A queue with nothing in it, or nothing that was looked for, which may lie in another part of it. */
 function None({ query }: { query: QueueQuery }) {
   const { filter, search } = query;
+  const isNarrow = Object.keys(filterFields(query)).length > 0;
+  const none = isNarrow ? copy.narrow.none : copy.none[filter];
   return (
     <div className="grid justify-items-start gap-1 p-6 text-ink-soft">
-      <p className="wrap-anywhere">{search ? copy.noMatch[filter](search) : copy.none[filter]}</p>
+      <p className="wrap-anywhere">{search ? copy.noMatch[filter](search) : none}</p>
       {search && filter !== "all" && (
         <a
           href={queueHref(casePaths.queue, { filter: "all", search, page: 1 })}

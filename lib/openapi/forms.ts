@@ -11,7 +11,13 @@ import {
 } from "@/lib/platform/openapi/common";
 import type { JsonObject, SiteOperation } from "@/lib/platform/openapi/operation";
 import { type Law, type LawDefinition, lawOf, laws } from "@/lib/privacy/laws";
-import { optOutAnswer, optOutRequest, privacyRequestAnswer, requestSchemas } from "@/lib/privacy/schema";
+import {
+  anyRequestDescribed,
+  optOutAnswer,
+  optOutRequest,
+  privacyRequestAnswer,
+  requestSchemas,
+} from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 import { subscription, subscriptionAnswer } from "@/lib/subscribers/schema";
 import { subscribeAnswer } from "@/lib/subscribers/words";
@@ -40,6 +46,8 @@ const named = (id: string) =>
 
 /** What the form of a law sends and, where it has one, its opt-out without a form. */
 function formsOf({ id, inSentence, endpoint, optOut, listed, referencePrefix }: LawDefinition<Law>): Form[] {
+  // The endpoint of all laws is described once.
+  if (endpoint === endpoints.privacyRequests) return [];
   const request: Form = {
     id: `${id}-request`,
     path: endpoint,
@@ -144,6 +152,30 @@ const forms: Form[] = [
     },
   },
   ...laws.flatMap(({ id }) => formsOf(lawOf(id))),
+  {
+    id: "privacy-request",
+    path: endpoints.privacyRequests,
+    limit: "privacy",
+    otherAnswers: toPage,
+    summary: "Make a privacy request under any law",
+    description:
+      "What the forms below the page that asks where somebody lives send. The law decides which types there are and, where it is made of several places, which regions; leave `region` out for a place that isn’t among them.",
+    request: {
+      name: "PrivacyRequest",
+      schema: anyRequestDescribed,
+      example: { law: "us-states", region: "VA", email: "jo@example.com", requestType: "access" },
+    },
+    answer: {
+      name: "PrivacyRequestAnswer",
+      schema: privacyRequestAnswer,
+      value: {
+        success: true,
+        reference: `${lawOf("us-states").referencePrefix}-4HTR-2WZN`,
+        dueAt: "2025-02-14T09:30:00.000Z",
+        message: "Your request was received.",
+      },
+    },
+  },
 ];
 
 /** The forms of this site. Each takes an idempotency key and refuses in the same ways. */

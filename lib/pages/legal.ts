@@ -11,7 +11,7 @@ export const legalLabels = {
   permalink: "Link to",
 } as const;
 
-export const requestLinks = requestForms.map(({ href, label }) => ({ href, label: `${label} portal` }));
+export const requestLinks = requestForms.map(({ href, portal }) => ({ href, label: portal }));
 
 const related = {
   terms: { to: "terms", label: "Terms of Service", note: "The contract for using the service" },
@@ -32,11 +32,7 @@ const lawPages = presentedLaws.map(({ page, name, whose }) => ({
   label: `${name} Compliance`,
   note: `Rights of ${whose}`,
 }));
-const lawForms = requestForms.map(({ key, label, inSentence }) => ({
-  to: key,
-  label: `${label} portal`,
-  note: `File a request under ${inSentence}`,
-}));
+const lawForms = requestForms.map(({ key, portal, note }) => ({ to: key, label: portal, note }));
 
 const { terms: t, retention: r, legal } = figures;
 

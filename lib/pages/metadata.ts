@@ -23,7 +23,11 @@ export type PageMeta = {
 const requestPages = Object.fromEntries(
   laws.map(({ id, name, page, requestPage }): [RequestPageKey, PageMeta] => [
     requestPageKey(id),
-    { title: `${name} Request`, ...requestPage.meta, ...(page && { parent: page }) },
+    {
+      title: `${name} Request`,
+      ...requestPage.meta,
+      ...(page ? { parent: page } : { parent: "privacyRequest" as const }),
+    },
   ]),
 ) as Record<RequestPageKey, PageMeta>;
 
@@ -111,6 +115,13 @@ export const pageMeta: Record<PageKey, PageMeta> = {
     picture: "Your California privacy rights",
   },
   ...requestPages,
+  privacyRequest: {
+    title: "Make a privacy request",
+    description:
+      "Say where you live and get the form for it: access, correction, deletion, a portable copy, objection or opting out.",
+    picture: "Your data, wherever you live",
+    parent: "privacy",
+  },
   privacyRequests: {
     title: "Your privacy request",
     description:

@@ -47,6 +47,7 @@ export const footerNavigation: readonly { title: string; items: readonly NavItem
       { label: "Terms of Service", href: paths.terms },
       { label: "Data Retention", href: paths.dataRetention },
       ...presentedLaws.map(({ name, page }) => ({ label: name, href: pagePath(page) })),
+      { label: "Privacy Request", href: paths.privacyRequest },
     ],
   },
 ];

@@ -1,9 +1,10 @@
 import { exactTime, longDate } from "@/lib/site/dates";
 import type { CaseFacts } from "./case";
 import { caseCopy, enterCopy } from "./case-words";
-import { groundOf, lawOf } from "./laws";
+import { groundOf, lawOf, regionOf } from "./laws";
 
 interface CaseDetails extends CaseFacts {
+  region: string | null;
   email: string;
   channel: string;
   californiaResident: boolean | null;
@@ -30,10 +31,13 @@ export function caseRows(request: CaseDetails): [string, string][] {
   const { labels } = caseCopy;
   const { law, requestType, denialGround } = request;
   const ground = denialGround ? groundOf(law, requestType, denialGround) : null;
+  const place = regionOf(law, request.region);
   const time = (date: Date | null) => date && exactTime(date);
   const rows: [string, string | null | false][] = [
     [labels.email, request.email],
     [labels.agent, request.agentName && `${request.agentName}, ${request.agentEmail}`],
+    [labels.region, place && `${place.name} (${place.statute}, ${place.citation})`],
+    [labels.forChild, request.agentName && place && (place.forChild ?? caseCopy.forChildUnknown)],
     [labels.manner, manners[request.channel] ?? request.channel],
     ...lawOf(law).affirmations.map(({ label, name }): [string, string] => [
       label,

@@ -26,6 +26,24 @@ export const queueCopy = {
   search: "Reference or email",
   find: "Find",
   enter: "Enter a request",
+  figures: "Figures",
+  narrow: {
+    title: "Narrow down",
+    law: "Law",
+    anyLaw: "Any law",
+    type: "Type",
+    anyType: "Any type",
+    kind: "Wants",
+    anyKind: "Anything",
+    kinds: { data: "The data itself", change: "Something done with it", directive: "To opt out or limit" },
+    person: "Whose work",
+    anybody: "Anybody’s",
+    from: "Received from",
+    to: "Received until",
+    apply: "Show",
+    clear: "Show all",
+    none: "No request fits. Widen what is asked for.",
+  },
   export: "Export as CSV",
   none: { open: "No open requests.", closed: "No closed requests.", all: "No requests." },
   noMatch: {
@@ -48,6 +66,26 @@ export const queueCopy = {
   pages: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: "Previous",
   next: "Next",
+} as const;
+
+/** The page of the figures that 11 CCR §7102(a) asks for. */
+export const figuresCopy = {
+  title: "Figures of privacy requests",
+  titleOf: (year: number) => `Privacy requests received in ${year}`,
+  lead: "Counted from the stored requests, by the law they were made under. Days are calendar days from receipt to our answer.",
+  parts: { complied: "Complied with, in whole or in part", denied: "Denied", rest: "Open or withdrawn" },
+  columns: [
+    "Type",
+    "Received",
+    "Complied with",
+    "Denied",
+    "Open or withdrawn",
+    "Median days",
+    "Average days",
+  ],
+  tableOf: (law: string) => `${law}, by type`,
+  all: "All",
+  none: "n/a",
 } as const;
 
 export const caseCopy = {
@@ -83,6 +121,8 @@ export const caseCopy = {
   },
   labels: {
     email: "Email",
+    region: "Lives in",
+    forChild: "A parent asks for a child",
     manner: "Manner",
     agent: "Agent",
     gpc: "Global Privacy Control",
@@ -101,6 +141,7 @@ export const caseCopy = {
     erased: "Person erased",
     duplicate: "Repeats",
   },
+  forChildUnknown: "Not in the provision we know: ask for the guardian’s own proof",
   affirmed: "Affirmed",
   notAffirmed: "Not affirmed",
   signal: "Signal sent with the request",

@@ -35,6 +35,7 @@ const account: WordsOf<z.input<typeof registration>> = {
 /** The boxes that only some laws' forms have stand with their laws. */
 const request: WordsOf<Omit<RequestInput, AgentField | Affirmation["name"]>> = {
   email: "email address",
+  region: "your state, if you name it",
   requestType: "type of request",
   description: "description if you give one",
 };

@@ -10,6 +10,24 @@ export interface CountedRequest {
   closedAt: Date | null;
 }
 
+/** The first year that there are figures of. */
+export const earliestYear = 2024;
+
+/**
+ * The pieces of a bar for a type of request: complied with, denied, and what is open or was withdrawn.
+ * @param longest how many requests fill the bar's 100 units
+ */
+export function barsOf({ received, complied, denied }: DisclosureFigures, longest: number) {
+  const counts = { complied, denied, rest: received - complied - denied };
+  let x = 0;
+  return (["complied", "denied", "rest"] as const).flatMap((part) => {
+    const width = (100 * counts[part]) / longest;
+    const at = x;
+    x += width;
+    return width > 0 ? [{ part, x: at, width }] : [];
+  });
+}
+
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function median(values: number[]): number {

@@ -1,7 +1,8 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import type { FieldSpec, FormSpec, SuccessCopy } from "@/lib/platform/forms/spec";
 import { site } from "@/lib/site/brand";
-import { type Law, lawOf } from "./laws";
+import { endpoints } from "@/lib/site/paths";
+import { type Law, lawOf, regionsOf } from "./laws";
 
 const email: FieldSpec = {
   kind: "email",
@@ -70,6 +71,30 @@ const requestType = (law: Law): FieldSpec => ({
   missing: "Choose a request type.",
 });
 
+/** Which of a law's places the person lives in, where it has several. It decides nothing but whom a complaint goes to. */
+function region(law: Law): FieldSpec[] {
+  const regions = regionsOf(law);
+  if (regions.length === 0) return [];
+  return [
+    {
+      kind: "select",
+      name: "region",
+      label: "State",
+      hint: "So that we can name the authority of your state if you disagree with our answer. It changes neither what we do nor when.",
+      options: [
+        { value: "", label: "Another state, or rather not say" },
+        ...regions.map(({ code, name }) => ({ value: code, label: name })),
+      ],
+    },
+  ];
+}
+
+/** Which law it is, where the endpoint takes any. */
+const which = (law: Law): FieldSpec[] =>
+  lawOf(law).endpoint === endpoints.privacyRequests
+    ? [{ kind: "fixed", name: "law", label: "Law", value: law }]
+    : [];
+
 const success: SuccessCopy = {
   kind: "receipt",
   title: "Request submitted",
@@ -104,7 +129,9 @@ export function requestForm(law: Law): FormSpec {
     label: `${name} request`,
     endpoint,
     fields: [
+      ...which(law),
       email,
+      ...region(law),
       requestType(law),
       description,
       ...agentFields,

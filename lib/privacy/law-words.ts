@@ -1,6 +1,6 @@
-import type { FixedPageKey } from "@/lib/site/paths";
+import { type FixedPageKey, paths } from "@/lib/site/paths";
 import { type Law, lawOf, laws, type RequestPageKey, requestPageKey, rightOf } from "./laws";
-import type { Clock, Period } from "./laws/define-law";
+import type { Clock, Period, Right } from "./laws/define-law";
 
 /** The sentences and tables about all laws, made from their definitions. */
 
@@ -37,24 +37,33 @@ const standardText = (law: Law): string => statedText(standardClock(law));
 const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** e.g. "30 days under the GDPR and 45 days under the CCPA" */
-export const answerTimes = conjunction.format(
-  laws.map(({ id, inSentence }) => `${standardText(id)} under ${inSentence}`),
-);
+/** The laws of which something is the same, in the order of the first of each. */
+function lawsBy<K>(keyOf: (law: Law) => K): [key: K, laws: Law[]][] {
+  const groups = new Map<K, Law[]>();
+  for (const { id } of laws) groups.set(keyOf(id), [...(groups.get(keyOf(id)) ?? []), id]);
+  return [...groups];
+}
 
-/** e.g. "30 or 45 days" with "under the GDPR, under the CCPA" */
+const inSentences = (ids: readonly Law[]) => conjunction.format(ids.map((id) => lawOf(id).inSentence));
+
+/** e.g. "30 days under the GDPR and the UK GDPR, and 45 days under the CCPA" */
+export const answerTimes = lawsBy(standardText)
+  .map(([time, ids]) => `${time} under ${inSentences(ids)}`)
+  .join(", and ");
+
+/** e.g. "30 or 45 days" */
 export const answerFact = {
   value: disjunction
-    .format([...new Set(laws.map(({ id }) => standardText(id)))])
+    .format(lawsBy(standardText).map(([time]) => time))
     // Of several periods in days only the last one says so.
     .replace(/ days(?=.* days$)/g, ""),
-  note: laws.map(({ inSentence }) => `under ${inSentence}`).join(", "),
+  note: "depending on where you live",
 };
 
-/** e.g. "Under the GDPR we answer within 30 days or one calendar month, whichever is earlier." */
-export const clockSentences = laws
-  .filter(({ id }) => standardClock(id).within.length > 1)
-  .map(({ id, inSentence }) => `Under ${inSentence} we answer within ${clockText(standardClock(id))}.`)
+/** e.g. "Under the GDPR and the UK GDPR we answer within 30 days or one calendar month, whichever is earlier." */
+export const clockSentences = lawsBy((law) => clockText(standardClock(law)))
+  .filter(([, [first]]) => first && standardClock(first).within.length > 1)
+  .map(([clock, ids]) => `Under ${inSentences(ids)} we answer within ${clock}.`)
   .join(" ");
 
 /** e.g. "Receipt of a CCPA request is confirmed within 10 business days." */
@@ -66,18 +75,57 @@ export const receiptSentences = laws
   )
   .join(" ");
 
-export const extensionList = laws.flatMap(({ extensionInSentence }) => extensionInSentence ?? []).join(", ");
+export const extensionList = laws.flatMap(({ extensionInSentence }) => extensionInSentence ?? []).join("; ");
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Which requests are answered by when: a row for each law and period. */
-export const deadlineRows: [requests: string, law: string, deadline: string][] = laws.flatMap(
+/** The requests under a law that are answered within the same stated period, e.g. "Access, erasure" by "30 days". */
+const requestsByPeriod = (law: Law): [requests: string, period: string][] => {
+  const rights = lawOf(law).listed.map((type) => rightOf(law, type));
+  return [...new Set(rights.map(({ clock }) => statedText(clock)))].map((period) => {
+    const same = rights.filter(({ clock }) => statedText(clock) === period);
+    return [capitalised(same.map(({ noun }) => noun).join(", ")), period];
+  });
+};
+
+/** Which requests are answered by when: a row for each period, with the laws of which it holds alike. */
+export const deadlineRows: [requests: string, law: string, deadline: string][] = (() => {
+  const rows = new Map<string, [requests: string, law: string, deadline: string]>();
+  for (const { id, name } of laws) {
+    for (const [requests, period] of requestsByPeriod(id)) {
+      const key = `${requests} ${period}`;
+      const names = rows.get(key)?.[1];
+      rows.set(key, [requests, names ? `${names}, ${name}` : name, period]);
+    }
+  }
+  return [...rows.values()];
+})();
+
+/** Everything that a clock depends on. */
+const clockKey = ({ clock, extension, verification }: Right) =>
+  JSON.stringify([clock.within, extension?.by, verification === null]);
+
+/**
+ * The README's table of laws: a row for the types of a law that share a clock.
+ * @returns the types, by when they are answered, the extension and by when an appeal is decided
+ */
+export const clockRows: [requests: string, due: string, extension: string, appeal: string][] = laws.flatMap(
   ({ id, name }) => {
-    const rights = lawOf(id).listed.map((type) => rightOf(id, type));
-    const periods = [...new Set(rights.map(({ clock }) => statedText(clock)))];
-    return periods.map((period): [string, string, string] => {
-      const same = rights.filter(({ clock }) => statedText(clock) === period);
-      return [capitalised(same.map(({ noun }) => noun).join(", ")), name, period];
+    const { acknowledgement, appeal, listed } = lawOf(id);
+    const rights = listed.map((type) => ({ type, right: rightOf(id, type) }));
+    const keys = [...new Set(rights.map(({ right }) => clockKey(right)))];
+    return keys.map((key): [string, string, string, string] => {
+      const same = rights.filter(({ right }) => clockKey(right) === key);
+      const { clock, extension, verification } = same[0]?.right ?? rightOf(id, listed[0]);
+      const receipt =
+        acknowledgement && verification ? `; receipt confirmed in ${periodText(acknowledgement.within)}` : "";
+      const none = verification ? "none" : "none, and no identity check";
+      return [
+        `${name}: ${same.map(({ type }) => type).join(", ")}`,
+        `${clockText(clock)}${receipt}`,
+        extension ? periodText(extension.by) : none,
+        appeal ? periodText(appeal.decidedWithin) : "none",
+      ];
     });
   },
 );
@@ -110,25 +158,45 @@ export const answeredSentence = `${presentedLaws
   .join(", ")}.`;
 
 interface FormLink {
-  key: RequestPageKey;
+  key: RequestPageKey | "privacyRequest";
   href: string;
-  name: string;
-  inSentence: string;
   /** e.g. "GDPR request" */
   label: string;
+  /** The same as a place to go to, and what one does there. */
+  portal: string;
+  note: string;
 }
 
-/** The forms of all laws. */
-export const requestForms: FormLink[] = laws.map(({ id, name, inSentence, requestPage }) => ({
-  key: requestPageKey(id),
+/** The forms that pages lead to: those of the laws with a page of their own, and the page that leads to all others. */
+export const requestForms: FormLink[] = [
+  ...presentedLaws.map(({ id, name }): FormLink => {
+    const { inSentence, requestPage } = lawOf(id);
+    return {
+      key: requestPageKey(id),
+      href: requestPage.path,
+      label: `${name} request`,
+      portal: `${name} request portal`,
+      note: `File a request under ${inSentence}`,
+    };
+  }),
+  {
+    key: "privacyRequest",
+    href: paths.privacyRequest,
+    label: "Request from anywhere else",
+    portal: "Requests from anywhere else",
+    note: "Say where you live and get the right form",
+  },
+];
+
+/** Where people live, with the form that is for them, in the order in which they are asked. */
+export const residences = laws.map(({ id, residence, requestPage }) => ({
+  law: id,
+  ...residence,
   href: requestPage.path,
-  name,
-  inSentence,
-  label: `${name} request`,
 }));
 
 /** A reference that shows how they look, under the first law unless told. */
 export const exampleReference = (law: Law = laws[0].id): string => `${lawOf(law).referencePrefix}-7K2M-9QXD`;
 
 /** e.g. "GD-7K2M-9QXD or CA-7K2M-9QXD" */
-export const exampleReferences = disjunction.format(laws.map(({ id }) => exampleReference(id)));
+export const exampleReferences = disjunction.format(presentedLaws.map(({ id }) => exampleReference(id)));

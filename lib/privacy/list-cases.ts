@@ -9,8 +9,8 @@ import { pageOf } from "@/lib/platform/list-query";
 import { openStates } from "./case";
 import { asCase, type CaseRow } from "./case-file";
 import { calendarDays } from "./clocks";
-import { groundOf, kindsWhere, lawOf, laws, requestTypeLabel } from "./laws";
-import type { QueueQuery } from "./queue-query";
+import { groundOf, kindsWhere, lawOf, laws, regionOf, requestTypeLabel } from "./laws";
+import { filterWhere, type QueueQuery } from "./queue-query";
 import { readReference } from "./reference";
 
 const pageSize = 50;
@@ -21,23 +21,26 @@ const pageSize = 50;
  * `search` is a reference as anybody types it, part of one as it stands, or a whole address.
  * @param mine whose work "mine" is
  */
-export async function listCases(
-  { filter, search, page: asked, whose = "all" }: QueueQuery,
-  mine: string | null = null,
-) {
+export async function listCases(query: QueueQuery, mine: string | null = null) {
+  const { filter, search, page: asked, whose = "all" } = query;
   const reference = readReference(search);
-  const where = {
-    ...whoseWhere(whose, mine),
-    ...(filter === "open" && { state: { in: [...openStates] } }),
-    ...(filter === "closed" && { closedAt: { not: null } }),
-    ...(search && {
-      OR: [
-        ...(reference ? [{ reference }] : []),
-        { reference: containsText(search) },
-        { emailKey: search.toLowerCase() },
-      ],
-    }),
-  };
+  // Conditions that name the same column hold together.
+  const conditions = [
+    whoseWhere(whose, mine),
+    filterWhere(query),
+    filter === "open" ? { state: { in: [...openStates] } } : {},
+    filter === "closed" ? { closedAt: { not: null } } : {},
+    search
+      ? {
+          OR: [
+            ...(reference ? [{ reference }] : []),
+            { reference: containsText(search) },
+            { emailKey: search.toLowerCase() },
+          ],
+        }
+      : {},
+  ];
+  const where = { AND: conditions };
   const orderBy =
     filter === "closed"
       ? [{ closedAt: "desc" as const }]
@@ -88,6 +91,7 @@ const affirmations = [
 const columns: Column[] = [
   ["Reference", ({ reference }) => reference],
   ["Law", ({ law }) => lawOf(law).name],
+  ["Lives in", ({ law, region }) => regionOf(law, region)?.name ?? ""],
   ["Request", ({ law, requestType }) => requestTypeLabel(law, requestType)],
   ["Manner", ({ channel }) => channel],
   ["Email", ({ email }) => email],

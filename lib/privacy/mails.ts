@@ -8,6 +8,8 @@ import { type Law, lawOf, type PrivacyRequestType, requestName } from "./laws";
 export interface PrivacyMailFacts {
   reference: string;
   law: Law;
+  /** The code of one of the law's places, where the person named one. */
+  region?: string | null;
   requestType: PrivacyRequestType;
   region?: string | null;
   email: string;

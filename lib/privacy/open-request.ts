@@ -45,6 +45,7 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
   const agentEmail = input.agentEmail || null;
   const request = {
     law: input.law,
+    region: input.region ?? null,
     requestType: input.requestType,
     email: input.email,
     description: input.description,

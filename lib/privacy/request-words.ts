@@ -1,8 +1,10 @@
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
 import type { CaseState } from "./case";
 import { exampleReference, exampleReferences } from "./law-words";
+import { lawOf } from "./laws";
 
 /** What a requester reads about their own request, on the pages that mailed links open. */
 export const stateLabels: Record<CaseState, string> = {
@@ -242,4 +244,28 @@ export const findPage = {
     title: "No request yet?",
     body: "File one without an account, free of charge.",
   },
+} as const;
+
+/** The page that asks where somebody lives. */
+export const residencePage = {
+  title: "Make a privacy request",
+  lead: "Tell us where you live, and you get the form that fits: its rights, its dates and who takes complaints. It is free and needs no account.",
+  question: "Where do you live?",
+  asides: [
+    {
+      title: "Opting out needs no residence",
+      body: "Wherever you live, you can tell us not to sell or share your data. We ask for no proof of anything.",
+      link: { text: "Opt out", href: `${lawOf("elsewhere").requestPage.path}#opt-out` },
+    },
+    {
+      title: "Not sure which?",
+      body: "Take any. We answer the request you made and count its days from when it reached us, also when another form would have fitted better.",
+      link: { text: "Privacy policy", href: paths.privacy },
+    },
+    {
+      title: "Already made one?",
+      body: "The link in our emails opens your request. If you have lost it, we send a new one.",
+      link: { text: "Find my request", href: paths.privacyRequests },
+    },
+  ],
 } as const;

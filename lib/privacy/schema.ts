@@ -2,7 +2,7 @@ import { z } from "zod";
 import { carriesLink, emailAddress, freeText, optionalLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { exampleReference } from "./law-words";
-import { byLaw, type Law, lawOf, laws, type RequestKind, requestTypesOf } from "./laws";
+import { byLaw, type Law, lawOf, laws, type RequestKind, regionsOf, requestTypesOf } from "./laws";
 import type { Affirmation } from "./laws/define-law";
 import { readReference } from "./reference";
 
@@ -65,19 +65,65 @@ export const privacyBoxes: Boxes & Pick<typeof agent, "agentPermission"> = Objec
   ...laws.map(({ id }) => affirmationsOf(id)),
 );
 
+/** Where the person lives, of the places that a law has: left out or empty where it is none of them or isn't told. */
+const regionOfLaw = (law: Law) => {
+  const codes = regionsOf(law).map(({ code }) => code);
+  const error =
+    codes.length > 0 ? "Choose a place from the list, or none." : "Requests under this law name no region.";
+  return z
+    .enum(["", ...codes], { error })
+    .optional()
+    .transform((code) => code || undefined);
+};
+
+const fieldsOf = <L extends Law>(law: L) => ({
+  ...draft,
+  requestType: z.enum(requestTypesOf(law), chooseType),
+  ...(regionsOf(law).length > 0 && { region: regionOfLaw(law) }),
+  ...affirmationsOf(law),
+});
+
 /** What the form of a law sends. */
-const requestSchema = <L extends Law>(law: L) =>
-  z
-    .object({
-      ...draft,
-      requestType: z.enum(requestTypesOf(law), chooseType),
-      ...affirmationsOf(law),
-    })
-    .superRefine(wholeAgent);
+const requestSchema = <L extends Law>(law: L) => z.object(fieldsOf(law)).superRefine(wholeAgent);
 
 export const requestSchemas = byLaw(requestSchema) as {
   [L in Law]: ReturnType<typeof requestSchema<L>>;
 };
+
+const lawIds = laws.map(({ id }) => id) as [Law, ...Law[]];
+const whichLaw = z.enum(lawIds, { error: `Name the law: ${lawIds.join(", ")}.` });
+
+/** What is checked where no law says which types and places there are. */
+const withoutLaw = z
+  .object({ ...draft, law: whichLaw, requestType: z.string(chooseType).min(1, chooseType) })
+  .superRefine(wholeAgent);
+
+const underLaw = byLaw((law) =>
+  z.object({ ...fieldsOf(law), law: z.literal(law), region: regionOfLaw(law) }).superRefine(wholeAgent),
+);
+
+/** A request under any law, as the endpoint of all of them describes it. */
+export const anyRequestDescribed = z.union(Object.values(underLaw));
+
+/**
+ * A request under any law. The law decides what else is right; with one that there isn't, the rest is checked as far as
+ * it goes, so that every bad field is named at once. The boxes are named because a form's ticks are told from words by
+ * the schema's own fields.
+ */
+export const anyRequest = z
+  .object({
+    law: z.unknown().optional(),
+    ...Object.fromEntries(Object.keys(privacyBoxes).map((name) => [name, z.unknown().optional()])),
+  })
+  .loose()
+  .transform((sent, context): PrivacyRequestInput => {
+    const law = laws.find(({ id }) => id === sent.law)?.id;
+    const result = law ? underLaw[law].safeParse(sent) : withoutLaw.safeParse(sent);
+    if (result.success && law) return { ...result.data, law } as PrivacyRequestInput;
+    for (const { path, message } of result.error?.issues ?? [])
+      context.addIssue({ code: "custom", path, message });
+    return z.NEVER;
+  });
 
 /** An opt-out of sale and sharing without a form. */
 export const optOutRequest = z.object({
@@ -88,6 +134,8 @@ export const optOutRequest = z.object({
 interface Filed extends Partial<Record<Affirmation["name"], boolean>> {
   email: string;
   description: string;
+  /** The code of one of the law's places. */
+  region?: string;
   agentName?: string;
   agentEmail?: string;
 }

@@ -6,14 +6,17 @@ import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
  * what their forms need. A site that exists already follows a change of this list at its next start.
  */
 export const exemptByDefault: readonly string[] = [
-  paths.status,
-  ...lawPaths.pages,
-  paths.correction,
-  paths.privacyRequests,
-  endpoints.health,
-  endpoints.statusSubscribers,
-  ...lawPaths.endpoints,
-  endpoints.privacyRequests,
+  ...new Set([
+    paths.status,
+    ...lawPaths.pages,
+    paths.correction,
+    paths.privacyRequest,
+    paths.privacyRequests,
+    endpoints.health,
+    endpoints.statusSubscribers,
+    ...lawPaths.endpoints,
+    endpoints.privacyRequests,
+  ]),
 ];
 
 /** The list of the first seeds, which was stored without saying what in it was the code's and what the operator's. */

@@ -18,6 +18,8 @@ export const paths = {
   ccpaRequest: "/ccpa-request",
   /** The same form with opt-out chosen. */
   ccpaOptOut: "/ccpa-request/opt-out",
+  /** Asks where somebody lives and leads to the form of a law; the forms of the newer laws lie below it. */
+  privacyRequest: "/privacy-request",
   /** Asks for a new link to a request; the request itself opens only by a mailed link. */
   privacyRequests: "/privacy-requests",
   signup: "/signup",
@@ -44,7 +46,7 @@ export const endpoints = {
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
   ccpaDisclosure: "/api/ccpa/disclosure",
-  /** The folder of the six that follow. */
+  /** Takes a request under any law, and is the folder of the six that follow. */
   privacyRequests: "/api/privacy-requests",
   privacyFind: "/api/privacy-requests/find",
   privacyConfirm: "/api/privacy-requests/confirm",
@@ -237,6 +239,7 @@ export const casePaths = {
   enter: `${cases}/new`,
   entries: `${cases}/entries`,
   export: `${cases}/export`,
+  figures: `${cases}/figures`,
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,

@@ -43,6 +43,7 @@ const addresses: Record<string, Needs> = {
   "/operator/outbox/[id]/resend": post("mail:write"),
   "/operator/privacy-requests": get("cases:read"),
   "/operator/privacy-requests/export": get("cases:read"),
+  "/operator/privacy-requests/figures": get("cases:read"),
   "/operator/privacy-requests/new": get("cases:write"),
   "/operator/privacy-requests/entries": post("cases:write"),
   "/operator/privacy-requests/[id]": get("cases:read"),

@@ -1,3 +1,4 @@
+import { lawOf } from "@/lib/privacy/laws";
 import { paths, receiversPath } from "@/lib/site/paths";
 
 /** The pages that anyone can open, as the specification's route table lists them, and those around sign-up. */
@@ -19,6 +20,9 @@ export const publicPages = [
   paths.gdprRequest,
   paths.ccpaRequest,
   paths.ccpaOptOut,
+  paths.privacyRequest,
+  // One of the forms below it: they are one page with the words of a law.
+  lawOf("us-states").requestPage.path,
   paths.privacyRequests,
   paths.signup,
   paths.login,

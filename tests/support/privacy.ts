@@ -1,5 +1,5 @@
-import type { Law } from "@/lib/privacy/laws";
-import { casePaths, endpoints } from "@/lib/site/paths";
+import { type Law, lawOf } from "@/lib/privacy/laws";
+import { casePaths } from "@/lib/site/paths";
 import { bearer } from "./clients";
 import type { Site } from "./site";
 
@@ -8,7 +8,7 @@ export function linkIn(mail: { text?: string } | undefined, kind: "confirm" | "f
   const path =
     kind === "confirm"
       ? "privacy-requests/confirm/[\\w-]{43}"
-      : "privacy-requests/(?:GD|CA)-[\\w-]+/[\\w-]{43}";
+      : "privacy-requests/[A-Z]{2}-[\\w-]+/[\\w-]{43}";
   const found = new RegExp(`https?://[^/]+/(${path})`).exec(mail?.text ?? "")?.[1];
   if (!found) throw new Error(`No ${kind} link in: ${mail?.text}`);
   return `/${found}`;
@@ -18,8 +18,7 @@ export const tokenOf = (path: string): string => path.split("/").at(-1) ?? "";
 
 /** Files a request as the forms do. @returns its row's id and reference */
 export async function file(site: Site, law: Law, fields: Record<string, unknown>, headers = {}) {
-  const endpoint = law === "gdpr" ? endpoints.gdprRequest : endpoints.ccpaRequest;
-  const answer = await site.post(endpoint, fields, headers);
+  const answer = await site.post(lawOf(law).endpoint, { law, ...fields }, headers);
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
   const body = (await answer.json()) as { reference: string; dueAt: string; message: string };
   const { id } = await site.db.privacyRequest.findUniqueOrThrow({ where: { reference: body.reference } });

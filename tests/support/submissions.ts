@@ -74,6 +74,27 @@ const privacy = (law: "gdpr" | "ccpa", requestType: string, otherType: string): 
   form: { sent: `/${law}-request#sent`, draft: law },
 });
 
+/** The endpoint of all laws, with one that has places. */
+const anyLaw: Submission = {
+  ...privacy("gdpr", "access", "know"),
+  endpoint: endpoints.privacyRequests,
+  valid: () => ({
+    law: "us-states",
+    region: "VA",
+    email: freshAddress(),
+    requestType: "access",
+    description: "All of it, please.",
+  }),
+  wrong: {
+    law: [undefined, ...notText, "", "GDPR", "us", "constructor"],
+    region: [5, true, ["VA"], "va", "CA", "Virginia", "XX"],
+    email: wrongAddresses,
+    requestType: [undefined, ...notText, "", "Access", "nothing", "know"],
+    description: [5, true, null],
+  },
+  form: { sent: "/privacy-request/us-states#sent", draft: "us-states" },
+};
+
 export const submissions: Submission[] = [
   {
     endpoint: endpoints.contact,
@@ -123,6 +144,7 @@ export const submissions: Submission[] = [
   },
   privacy("gdpr", "access", "know"),
   privacy("ccpa", "know", "access"),
+  anyLaw,
   {
     endpoint: endpoints.ccpaOptOut,
     valid: () => ({ email: freshAddress(), confirmOptOut: true }),

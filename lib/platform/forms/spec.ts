@@ -32,8 +32,10 @@ type RadioField = FieldBase & {
   options: readonly { value: string; label: string; description: string }[];
 };
 type CheckField = FieldBase & { kind: "check"; text: RichText };
+/** Sent as it is, and shown to nobody. */
+type FixedField = FieldBase & { kind: "fixed"; value: string };
 
-export type FieldSpec = LineField | AreaField | SelectField | RadioField | CheckField;
+export type FieldSpec = LineField | AreaField | SelectField | RadioField | CheckField | FixedField;
 
 /** What of a field the browser's own check needs: the rest of it is markup that the server has written. */
 export type FieldRule = Pick<FieldBase, "name" | "label" | "required" | "missing"> & {

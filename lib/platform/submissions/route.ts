@@ -11,7 +11,7 @@ import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
 import { figures } from "@/lib/site/figures";
 import { once } from "./once";
-import { refuseForm } from "./refuse-form";
+import { plainPage, refuseForm } from "./refuse-form";
 
 /** What comes with a submission beside its fields. */
 interface Sent {
@@ -27,12 +27,18 @@ interface AnswerTimes {
   now: Date;
 }
 
+/** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
+interface PlainForm {
+  sent: string;
+  draft: string;
+}
+
 interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   endpoint: string;
   schema: S;
   limit: RateLimitName;
-  /** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
-  form?: { sent: string; draft: string };
+  /** Its plain form, or which of several sent these fields; null for one that isn't ours. */
+  form?: PlainForm | ((fields: Record<string, unknown>) => PlainForm | null);
   /** Stores it all in the context's one transaction. @returns that transaction's result, which a repetition gets again */
   submit: (context: Context, input: z.output<S>, sent: Sent) => Promise<A>;
   /** What is answered of it, where that isn't all. */
@@ -48,7 +54,9 @@ interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
 export function submissionRoute<S extends z.ZodType<object>, A extends object>(
   options: SubmissionEndpoint<S, A>,
 ) {
-  const { endpoint, schema, limit, form } = options;
+  const { endpoint, schema, limit } = options;
+  const formOf = (fields: Record<string, unknown> = {}) =>
+    typeof options.form === "function" ? options.form(fields) : (options.form ?? null);
   const sentFields = new WeakMap<Request, Record<string, unknown>>();
 
   const POST = route(
@@ -66,13 +74,16 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
         ? (work) => once({ endpoint, stands, ...repeatable }, work)
         : context.transact;
       const answer = await options.submit({ ...context, transact }, parsed.input, sent);
-      if (form && isForm(request)) return seeOther(form.sent);
+      const form = isForm(request) && formOf(fields);
+      if (form) return seeOther(form.sent);
       const body = options.answer?.(answer) ?? answer;
       return Response.json(body, { headers: { "Cache-Control": "no-store" } });
     },
     (request, refusal, context) => {
-      if (!form || !isForm(request)) return problemAnswer(refusal, context.requestId);
-      return refuseForm(form.draft, sentFields.get(request), refusal, context.now);
+      if (!options.form || !isForm(request)) return problemAnswer(refusal, context.requestId);
+      const fields = sentFields.get(request);
+      const form = formOf(fields);
+      return form ? refuseForm(form.draft, fields, refusal, context.now) : plainPage(refusal);
     },
   );
 

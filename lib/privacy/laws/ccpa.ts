@@ -46,6 +46,7 @@ export const ccpa = defineLaw({
   name: "CCPA",
   fullName: "California Consumer Privacy Act",
   inSentence: "the CCPA",
+  residence: { label: "California", note: "United States." },
   whose: "California residents",
   referencePrefix: "CA",
   page: "ccpa",

@@ -84,6 +84,8 @@ export interface Region {
   citation: string;
   /** The provision that demands an appeal; null where the statute has none. */
   appeal: string | null;
+  /** The provision by which a parent or legal guardian asks for a child; null where we know of none. */
+  forChild: string | null;
   /** Who enforces the statute and takes complaints. */
   authority: { name: string; href: string };
 }
@@ -132,18 +134,23 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   inSentence: string;
   /** Whose rights it gives, as in "Rights of California residents". */
   whose: string;
+  /** How the page that asks where somebody lives names those whom its form is for. */
+  residence: { label: string; note: string };
   /** Two capital letters, without those that a reference leaves out. */
   referencePrefix: string;
   /** Its own page with its rights, where it has one. */
   page: FixedPageKey | null;
   requestPage: RequestPage;
-  /** Where its form posts to. `/api/<id>/request` is served for every law that names it. */
+  /**
+   * Where its form posts to: `/api/<id>/request` is served for every law that names it, and the endpoint of all laws
+   * takes any.
+   */
   endpoint: string;
   /** An endpoint that opts an address out without a form. */
   optOut: { endpoint: string } | null;
   /** By type, in the order of the form. */
   rights: Record<Type, Right>;
-  /** The types in the order in which legal texts list them. */
+  /** The types in the order in which legal texts list them. The clock of the first is that of most. */
   listed: readonly [NoInfer<Type>, ...NoInfer<Type>[]];
   /** The extension in a sentence, after "the law allows one extension:"; null when no right has one. */
   extensionInSentence: string | null;

@@ -9,10 +9,14 @@ import type {
   Remedy,
   Right,
 } from "./define-law";
+import { elsewhere } from "./elsewhere";
+import { fadp } from "./fadp";
 import { gdpr } from "./gdpr";
+import { ukGdpr } from "./uk-gdpr";
+import { otherStates } from "./us-states";
 
 /** Every law under which requests are taken, in the order of forms, filters and tables. */
-export const laws = [gdpr, ccpa] as const;
+export const laws = [gdpr, ukGdpr, fadp, ccpa, otherStates, elsewhere] as const;
 
 type Definition = (typeof laws)[number];
 
@@ -110,9 +114,11 @@ export const stopsClockOf = (law: Law, requestType: string, reason: PauseReason)
 /** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
 export const lawPaths = {
   pages: laws.map(({ requestPage }) => requestPage.path),
-  endpoints: laws.flatMap(({ endpoint, optOut }) => [endpoint, ...(optOut ? [optOut.endpoint] : [])]),
+  endpoints: [
+    ...new Set(laws.flatMap(({ endpoint, optOut }) => [endpoint, ...(optOut ? [optOut.endpoint] : [])])),
+  ],
 };
 
 export { ccpaFigures, ccpaPublished } from "./ccpa";
 export type { Appeal, LawDefinition, Pause, PauseReason, Region } from "./define-law";
-export { gdprFigures } from "./gdpr";
+export { gdprFigures } from "./gdpr-figures";

@@ -17,8 +17,16 @@ describe("denying", () => {
   const kinds: [Law, PrivacyRequestType][] = [
     ...requestTypesOf("gdpr").map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
     ...requestTypesOf("ccpa").map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
+    ["uk-gdpr", "access"],
+    ["us-states", "delete"],
+    ["fadp", "access"],
+    ["elsewhere", "opt-out"],
   ];
-  const complaints = {
+  const complaints: Record<Law, string[]> = {
+    "uk-gdpr": ["Data Protection Act 2018, s. 165", "ico.org.uk"],
+    "us-states": ["authority of your state"],
+    fadp: ["FADP Art. 49", "edoeb.admin.ch"],
+    elsewhere: ["globalprivacyassembly.org"],
     gdpr: ["GDPR Art. 77", "edpb.europa.eu"],
     ccpa: ["cppa.ca.gov/webapplications/complaint", "oag.ca.gov"],
   };
@@ -29,7 +37,7 @@ describe("denying", () => {
     const mail = outboxOf(site, email);
     const follow = linkIn(await mail(), "follow");
     const [ground] = groundsFor(law, requestType);
-    const foreign = law === "gdpr" ? "twice-a-year" : "processor";
+    const foreign = law === "ccpa" ? "processor" : "twice-a-year";
 
     expect((await order(site, id, { step: "deny", text: "No." })).status).toBe(422);
     expect((await order(site, id, { step: "deny", ground: foreign, text: "No." })).status).toBe(422);
@@ -126,7 +134,7 @@ describe("the log of requests", () => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const csv = Buffer.from(await answer.arrayBuffer()).toString();
     const [heading, ...rows] = csv.trimEnd().split("\r\n");
-    expect(heading).toMatch(/^\uFEFFReference,Law,Request,Manner,Email,/);
+    expect(heading).toMatch(/^\uFEFFReference,Law,Lives in,Request,Manner,Email,/);
     expect(rows).toHaveLength(await site.db.privacyRequest.count());
     expect(rows.find((row) => row.includes("csv@example.com"))).toContain("'=SUM(A1)");
     expect(rows.find((row) => row.includes("deny-ccpa-know@"))).toContain(

@@ -2,8 +2,17 @@ import { TZDate } from "@date-fns/tz";
 import { addMonths, format } from "date-fns";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { acknowledgeBy, calendarDays, dueAt, extendedDueAt, startOfYear, yearOf } from "@/lib/privacy/clocks";
-import { type Law, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
+import {
+  acknowledgeBy,
+  appealDueAt,
+  appealEndsAt,
+  calendarDays,
+  dueAt,
+  extendedDueAt,
+  startOfYear,
+  yearOf,
+} from "@/lib/privacy/clocks";
+import { type Law, lawOf, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
 
 /** Day and time on the office's wall clock. */
@@ -42,6 +51,44 @@ const due: Row[] = [
   ["nor do Christmas and New Year", "ccpa", "limit", "2026-12-21T15:00:00Z", "Mon 2027-01-11"],
   ["over the start of summer time", "ccpa", "opt-out", "2026-03-02T15:00:00Z", "Mon 2026-03-23"],
   ["over the end of summer time", "ccpa", "opt-out", "2026-10-26T15:00:00Z", "Mon 2026-11-16"],
+
+  [
+    "the UK's month before 30 days in February",
+    "uk-gdpr",
+    "access",
+    "2027-02-01T15:00:00Z",
+    "Mon 2027-03-01",
+  ],
+  ["a UK month from the 31st of January", "uk-gdpr", "deletion", "2028-01-31T15:00:00Z", "Tue 2028-02-29"],
+  ["a UK objection over a leap day", "uk-gdpr", "objection", "2028-02-20T15:00:00Z", "Sun 2028-03-12"],
+  [
+    "a state's 45 days over the end of summer time",
+    "us-states",
+    "access",
+    "2026-10-01T15:00:00Z",
+    "Sun 2026-11-15",
+  ],
+  ["a state's 45 days over a leap day", "us-states", "delete", "2028-01-20T15:00:00Z", "Sun 2028-03-05"],
+  [
+    "a state's 45 days over the end of a year",
+    "us-states",
+    "correct",
+    "2026-12-01T15:00:00Z",
+    "Fri 2027-01-15",
+  ],
+  ["a state's opt-out in business days", "us-states", "opt-out", "2026-08-07T15:00:00Z", "Fri 2026-08-28"],
+  ["Switzerland's 30 days have no month", "fadp", "access", "2027-02-01T15:00:00Z", "Wed 2027-03-03"],
+  ["Switzerland's 30 days over a leap day", "fadp", "deletion", "2028-02-10T15:00:00Z", "Sat 2028-03-11"],
+  [
+    "Switzerland's objection has no date of its own",
+    "fadp",
+    "objection",
+    "2026-03-01T15:00:00Z",
+    "Tue 2026-03-31",
+  ],
+  ["elsewhere as under the GDPR", "elsewhere", "access", "2027-01-31T15:00:00Z", "Sun 2027-02-28"],
+  ["elsewhere an objection", "elsewhere", "objection", "2026-03-01T15:00:00Z", "Sun 2026-03-22"],
+  ["elsewhere an opt-out", "elsewhere", "opt-out", "2026-10-26T15:00:00Z", "Mon 2026-11-16"],
 ];
 
 const extended: Row[] = [
@@ -51,7 +98,27 @@ const extended: Row[] = [
   ["two further months for an objection", "gdpr", "objection", "2026-03-01T15:00:00Z", "Fri 2026-05-22"],
   ["90 days in all", "ccpa", "know", "2026-05-01T15:00:00Z", "Thu 2026-07-30"],
   ["90 days over the start of summer time", "ccpa", "delete", "2026-01-01T15:00:00Z", "Wed 2026-04-01"],
+  ["two further months in the UK", "uk-gdpr", "access", "2026-11-30T15:00:00Z", "Sun 2027-02-28"],
+  ["90 days in a state, over a leap day", "us-states", "access", "2027-12-15T15:00:00Z", "Tue 2028-03-14"],
+  ["60 days in Switzerland", "fadp", "access", "2026-03-01T15:00:00Z", "Thu 2026-04-30"],
+  ["two further months elsewhere", "elsewhere", "access", "2027-11-30T15:00:00Z", "Tue 2028-02-29"],
 ];
+
+describe("an appeal", () => {
+  it.each([
+    ["gdpr", "2027-01-31T15:00:00Z", "Tue 2027-03-02", "Sat 2027-05-01"],
+    ["ccpa", "2028-01-20T15:00:00Z", "Sun 2028-03-05", "Wed 2028-04-19"],
+    ["us-states", "2026-10-01T15:00:00Z", "Sun 2026-11-15", "Wed 2026-12-30"],
+  ] as const)(
+    "under %s, from %s, is decided and can be asked for until the end of a day",
+    (law, from, by, until) => {
+      const { appeal } = lawOf(law);
+      const at = new Date(from);
+      expect(appeal && wall(appealDueAt(appeal, at))).toBe(closing(by));
+      expect(appeal && wall(appealEndsAt(appeal, at))).toBe(closing(until));
+    },
+  );
+});
 
 describe("when an answer is due", () => {
   it.each(due)("%s (%s %s)", (_, law, type, received, expected) => {

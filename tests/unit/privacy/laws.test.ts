@@ -1,12 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { openStates, openSteps } from "@/lib/privacy/case";
-import { acknowledgeBy, dueAt, extendedDueAt } from "@/lib/privacy/clocks";
-import { groundsFor, type Law, lawOf, laws, requestTypesOf, rightOf } from "@/lib/privacy/laws";
+import { acknowledgeBy, appealDueAt, appealEndsAt, dueAt, extendedDueAt } from "@/lib/privacy/clocks";
+import {
+  appealOf,
+  groundsFor,
+  type Law,
+  lawOf,
+  laws,
+  regionOf,
+  regionsOf,
+  remedyOf,
+  requestTypesOf,
+  rightOf,
+  stopsClockOf,
+} from "@/lib/privacy/laws";
 import { ccpa } from "@/lib/privacy/laws/ccpa";
 import { defineLaw, type Right } from "@/lib/privacy/laws/define-law";
 import { gdpr } from "@/lib/privacy/laws/gdpr";
 import { readReference } from "@/lib/privacy/reference";
-import { requestSchemas } from "@/lib/privacy/schema";
+import { anyRequest, anyRequestDescribed, requestSchemas } from "@/lib/privacy/schema";
+import { endpoints } from "@/lib/site/paths";
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
@@ -24,9 +37,17 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       return [citation, clock.citation, extension?.citation, verification?.citation];
     });
     const grounds = law.grounds.flatMap(({ citations }) => Object.values(citations));
-    const others = [law.acknowledgement?.citation, law.disclosure?.citation];
+    const pauses = law.stopsClock.map(({ citation }) => citation);
+    const places = regionsOf(id).flatMap(({ citation, appeal, forChild }) => [citation, appeal, forChild]);
+    const others = [
+      law.acknowledgement?.citation,
+      law.disclosure?.citation,
+      law.appeal?.citation,
+      ...pauses,
+      ...places.map((place) => place ?? undefined),
+    ];
     for (const citation of [...cited, ...grounds, ...others]) {
-      if (citation !== undefined) expect(citation).toMatch(/(?:Art\.|§) ?\d/);
+      if (citation !== undefined && citation !== null) expect(citation).toMatch(/(?:Art\.|s\.|§|C\.) ?[§\d]/);
     }
   });
 
@@ -45,6 +66,29 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     for (const type of types) expect(requestSchemas[id].safeParse(filed(type)).success).toBe(true);
     const others = laws.flatMap((other) => requestTypesOf(other.id)).filter((type) => !types.includes(type));
     for (const type of others) expect(requestSchemas[id].safeParse(filed(type)).success).toBe(false);
+  });
+
+  it("takes the regions that it lists, none, and no other", () => {
+    const [requestType] = types;
+    const filed = (region?: unknown) =>
+      anyRequest.safeParse({ law: id, email: "ada@example.com", requestType, region });
+    for (const region of [undefined, "", ...regionsOf(id).map(({ code }) => code)])
+      expect([region, filed(region).success]).toEqual([region, true]);
+    for (const region of ["XX", "va", "CA", 5, null])
+      expect([region, filed(region).success]).toEqual([region, false]);
+  });
+
+  it("says how a denial is looked at again, and when asking for it and deciding it end", () => {
+    const deniedAt = new Date("2027-11-01T15:00:00Z");
+    for (const region of [null, ...regionsOf(id)]) {
+      const appeal = appealOf(id, region?.code);
+      if (region) expect(appeal?.citation).toBe(region.appeal);
+      expect(remedyOf(id, region?.code).places.length).toBeGreaterThan(0);
+    }
+    if (law.appeal) {
+      expect(appealEndsAt(law.appeal, deniedAt) > deniedAt).toBe(true);
+      expect(appealDueAt(law.appeal, deniedAt) > deniedAt).toBe(true);
+    }
   });
 
   it("gives references that are read back", () => {
@@ -81,11 +125,80 @@ it("keeps laws apart by id, reference, address and name", () => {
   const parts = [
     laws.map(({ id }) => id),
     laws.map(({ referencePrefix }) => referencePrefix),
-    laws.map(({ endpoint }) => endpoint),
     laws.map(({ requestPage }) => requestPage.path),
     laws.map(({ name }) => name),
   ];
   for (const part of parts) expect(unique(part)).toBe(true);
+});
+
+it("has one endpoint of all laws, and each other one for one law", () => {
+  const own = laws.map(({ endpoint }) => endpoint).filter((one) => one !== endpoints.privacyRequests);
+  expect(own).toEqual([endpoints.gdprRequest, endpoints.ccpaRequest]);
+});
+
+describe("a place of a law", () => {
+  it("names its own authority, and an appeal where its statute demands one", () => {
+    expect(remedyOf("us-states", "VA").places).toEqual([
+      { name: "Attorney General of Virginia", href: "https://www.oag.state.va.us/" },
+    ]);
+    expect(appealOf("us-states", "VA")?.citation).toBe("Va. Code § 59.1-577(C)");
+    expect(appealOf("us-states", "UT")).toMatchObject({ citation: null, decidedWithin: { days: 45 } });
+    expect(remedyOf("us-states", null).places[0]?.href).toContain("usa.gov");
+    expect(regionOf("gdpr", "VA")).toBeNull();
+  });
+
+  it("is listed once, with a day in the past from which its statute applies", () => {
+    for (const { id } of laws) {
+      const places = regionsOf(id);
+      expect(unique(places.map(({ code }) => code))).toBe(true);
+      expect(unique(places.map(({ name }) => name))).toBe(true);
+      for (const { inForce } of places) expect(inForce).toMatch(/^20(?:23|24|25|26)-[01]\d-[0-3]\d$/);
+    }
+  });
+});
+
+describe("the clock stands still", () => {
+  it.each([
+    ["gdpr", "access", "identity", "GDPR Art. 12(6)"],
+    ["gdpr", "access", "clarification", "GDPR Art. 15 with recital 63"],
+    ["gdpr", "deletion", "clarification", undefined],
+    ["uk-gdpr", "access", "clarification", "UK GDPR Art. 12A"],
+    ["ccpa", "know", "identity", undefined],
+    ["us-states", "access", "identity", undefined],
+    ["fadp", "access", "clarification", undefined],
+    ["elsewhere", "access", "identity", undefined],
+  ] as const)("under %s for %s while we ask for %s: %s", (law, type, reason, citation) => {
+    expect(stopsClockOf(law, type, reason)?.citation).toBe(citation);
+  });
+});
+
+describe("the endpoint of all laws", () => {
+  const faults = (body: object) =>
+    anyRequest.safeParse(body).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+  it("names every bad field at once, also without a law", () => {
+    const bad = { email: "nobody", requestType: "", description: 5 };
+    const fields = faults({ ...bad, law: "us" })?.map(([field]) => field);
+    expect([...new Set(fields)].toSorted()).toEqual(["description", "email", "law", "requestType"]);
+    const ofState = faults({ ...bad, law: "us-states", region: "XX" })?.map(([field]) => field);
+    expect([...new Set(ofState)].toSorted()).toEqual(["description", "email", "region", "requestType"]);
+  });
+
+  it("describes what it takes", () => {
+    const bodies = [
+      { law: "us-states", region: "VA", email: "ada@example.com", requestType: "access" },
+      { law: "ccpa", email: "ada@example.com", requestType: "know", californiaResident: true },
+      { law: "elsewhere", email: "ada@example.com", requestType: "opt-out" },
+      { law: "fadp", region: "VA", email: "ada@example.com", requestType: "access" },
+      { law: "gdpr", email: "ada@example.com", requestType: "know" },
+      { law: "none", email: "ada@example.com", requestType: "access" },
+    ];
+    for (const body of bodies)
+      expect([body, anyRequest.safeParse(body).success]).toEqual([
+        body,
+        anyRequestDescribed.safeParse(body).success,
+      ]);
+  });
 });
 
 it("never gives a law that it doesn't know another one's clock", () => {
@@ -102,6 +215,9 @@ describe("a part that is left out", () => {
     const { remedy, ...noRemedy } = gdpr;
     const { referencePrefix, ...noPrefix } = gdpr;
     const { disclosure, ...noDisclosure } = gdpr;
+    const { appeal, ...noAppeal } = ccpa;
+    const { stopsClock, ...noStopsClock } = gdpr;
+    const { regions, ...noRegions } = gdpr;
     const { verification, ...noVerification } = gdpr.rights.access;
     const { clock, ...noClock } = ccpa.rights.know;
     const { extension, ...noExtension } = ccpa.rights.limit;
@@ -117,6 +233,12 @@ describe("a part that is left out", () => {
       defineLaw(noPrefix),
       // @ts-expect-error: published figures, be it null
       defineLaw(noDisclosure),
+      // @ts-expect-error: how a denial is looked at again, be it null
+      defineLaw(noAppeal),
+      // @ts-expect-error: which questions stop the clock, be it none
+      defineLaw(noStopsClock),
+      // @ts-expect-error: the places that it is made of, be it null
+      defineLaw(noRegions),
       // @ts-expect-error: how a right's requester is verified, be it null
       defineLaw({ ...gdpr, rights: { ...gdpr.rights, access: noVerification } }),
       // @ts-expect-error: a right's clock

@@ -4,7 +4,7 @@ import { Said } from "@/components/console/parts";
 import { Queue } from "@/components/privacy-cases/queue";
 import { readFlash } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
-import { personOf } from "@/lib/desk/assignee";
+import { listAssignees, personOf } from "@/lib/desk/assignee";
 import { queueCopy } from "@/lib/privacy/case-words";
 import { countCases, listCases } from "@/lib/privacy/list-cases";
 import { readQueueQuery } from "@/lib/privacy/queue-query";
@@ -18,9 +18,10 @@ export default async function QueuePage({ searchParams }: Query) {
   const me = personOf(await operatorPage(now, "cases:read"));
   const params = await searchParams;
   const query = readQueueQuery(params);
-  const [{ cases, page, pages }, counts] = await Promise.all([
+  const [{ cases, page, pages }, counts, people] = await Promise.all([
     listCases(query, me?.id),
     countCases(now, addDays(now, 7)),
+    listAssignees("cases:write"),
   ]);
   return (
     <>
@@ -30,6 +31,7 @@ export default async function QueuePage({ searchParams }: Query) {
         cases={cases}
         pages={pages}
         counts={counts}
+        people={people}
         isPerson={me !== null}
         now={now}
       />

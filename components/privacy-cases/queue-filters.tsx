@@ -1,0 +1,75 @@
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { SelectField, TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { queueCopy } from "@/lib/privacy/case-words";
+import { lawOf, laws } from "@/lib/privacy/laws";
+import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/queue-query";
+import { casePaths } from "@/lib/site/paths";
+
+const copy = queueCopy.narrow;
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const lawOptions = [
+  { value: "", label: copy.anyLaw },
+  ...laws.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/** A type by the label of the first law that has it. */
+const typeOptions = [
+  { value: "", label: copy.anyType },
+  ...requestTypes.map((type) => ({
+    value: type,
+    label: laws.flatMap(({ id }) => lawOf(id).rights[type]?.label ?? [])[0] ?? type,
+  })),
+];
+
+type QueueFilterFormProps = { query: QueueQuery; people: readonly { id: string; name: string }[] };
+
+/** Narrows the queue down. A plain form that asks with its address: it works without scripts and can be passed on. */
+export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
+  const values = filterFields(query);
+  const isNarrow = Object.keys(values).length > 0;
+  const named = (name: string) => ({ name, defaultValue: values[name] ?? "" });
+  const { filter, search, whose = "all" } = query;
+  const kept = { ...(filter !== "open" && { show: filter }), ...(whose !== "all" && { whose }) };
+  return (
+    <Fold summary={copy.title} open={isNarrow} className="bg-surface">
+      <form method="get" action={casePaths.queue} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {Object.entries({ ...kept, ...(search && { q: search }) }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SelectField {...named("law")} label={copy.law} options={lawOptions} />
+        <SelectField {...named("type")} label={copy.type} options={typeOptions} />
+        <SelectField
+          {...named("kind")}
+          label={copy.kind}
+          options={[{ value: "", label: copy.anyKind }, ...optionsOf(copy.kinds)]}
+        />
+        <SelectField
+          {...named("person")}
+          label={copy.person}
+          options={[
+            { value: "", label: copy.anybody },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <TextField {...named("from")} type="date" label={copy.from} />
+        <TextField {...named("to")} type="date" label={copy.to} />
+        <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-3">
+          <Button type="submit">{copy.apply}</Button>
+          {isNarrow && (
+            <a
+              href={queueHref(casePaths.queue, { filter, search, whose, page: 1 })}
+              className={buttonClass("ghost")}
+            >
+              {copy.clear}
+            </a>
+          )}
+        </div>
+      </form>
+    </Fold>
+  );
+}

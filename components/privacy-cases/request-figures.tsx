@@ -1,0 +1,132 @@
+import { BackLink, ConsoleHead } from "@/components/console/parts";
+import { buttonClass } from "@/components/ui/button-class";
+import { caseCopy, figuresCopy as copy } from "@/lib/privacy/case-words";
+import { barsOf, earliestYear } from "@/lib/privacy/disclosure";
+import type { Disclosure, DisclosureFigures } from "@/lib/privacy/disclosure-schema";
+import { type Law, lawOf, requestTypeLabel, requestTypesOf } from "@/lib/privacy/laws";
+import { casePaths } from "@/lib/site/paths";
+
+type LawFigures = { law: Law; disclosure: Disclosure };
+type RequestFiguresProps = { year: number; current: number; figures: readonly LawFigures[] };
+
+const parts = {
+  complied: "fill-allowed",
+  denied: "fill-flagged",
+  rest: "fill-line-strong",
+} as const;
+const partNames = ["complied", "denied", "rest"] as const;
+
+/** The figures of 11 CCR § 7102 for every law, as bars of one scale and as numbers. */
+export function RequestFigures({ year, current, figures }: RequestFiguresProps) {
+  const longest = Math.max(1, ...figures.flatMap(({ disclosure }) => receivedOf(disclosure)));
+  const years = [year - 1, year + 1].filter((one) => one >= earliestYear && one <= current);
+  return (
+    <div className="grid gap-6">
+      <div>
+        <BackLink href={casePaths.queue}>{caseCopy.back}</BackLink>
+        <ConsoleHead title={copy.titleOf(year)} lead={copy.lead}>
+          {years.map((one) => (
+            <a key={one} href={`${casePaths.figures}?year=${one}`} className={buttonClass("secondary")}>
+              {one}
+            </a>
+          ))}
+        </ConsoleHead>
+        <Legend />
+      </div>
+      {figures.map(({ law, disclosure }) => (
+        <OfLaw key={law} law={law} disclosure={disclosure} longest={longest} />
+      ))}
+    </div>
+  );
+}
+
+const receivedOf = ({ byType }: Disclosure) =>
+  Object.values<DisclosureFigures>(byType).map(({ received }) => received);
+
+function Legend() {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-[0.875rem] text-ink-soft">
+      {partNames.map((name) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3">
+            <rect width="1" height="1" className={parts[name]} />
+          </svg>
+          {copy.parts[name]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfLaw({ law, disclosure, longest }: LawFigures & { longest: number }) {
+  const { fullName } = lawOf(law);
+  const rows: [label: string, figures: DisclosureFigures][] = requestTypesOf(law).map((type) => [
+    requestTypeLabel(law, type),
+    disclosure.byType[type],
+  ]);
+  return (
+    <section className="overflow-hidden rounded-xl border border-line bg-surface print:break-inside-avoid">
+      <h2 className="border-b border-line bg-sunken px-4 py-3 font-semibold">{fullName}</h2>
+      <section
+        aria-label={copy.tableOf(fullName)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table className="w-full min-w-[44rem] text-[0.9375rem]">
+          <thead>
+            <tr className="border-b border-line text-left text-[0.875rem] text-ink-soft">
+              {copy.columns.map((column) => (
+                <th key={column} scope="col" className="px-4 py-3 font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map(([label, figures]) => (
+              <Row key={label} label={label} figures={figures} longest={longest} />
+            ))}
+            <Row label={copy.all} figures={disclosure} />
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+type RowProps = {
+  label: string;
+  figures: DisclosureFigures;
+  /** The most that one type got, which fills its cell; without it there is no bar. */
+  longest?: number;
+};
+
+function Row({ label, figures, longest }: RowProps) {
+  const { received, complied, denied, medianDays, meanDays } = figures;
+  const numbers = [received, complied, denied, received - complied - denied, medianDays, meanDays];
+  return (
+    <tr>
+      <th scope="row" className="px-4 py-2.5 text-left font-normal">
+        {label}
+        {longest !== undefined && (
+          <svg
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="mt-1.5 h-2 w-full min-w-40 rounded-sm bg-sunken"
+          >
+            {barsOf(figures, longest).map(({ part, x, width }) => (
+              <rect key={part} x={x} width={width} height="1" className={parts[part]} />
+            ))}
+          </svg>
+        )}
+      </th>
+      {numbers.map((value, index) => (
+        <td key={copy.columns[index + 1]} className="px-4 py-2.5 align-top tabular-nums">
+          {value ?? copy.none}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import { TextLink } from "@/components/forms/text-link";
+import { Icon } from "@/components/ui/icon";
+import { Container, PageHeader } from "@/components/ui/section";
+import { residences } from "@/lib/privacy/law-words";
+import { residencePage as copy } from "@/lib/privacy/request-words";
+
+/** Where somebody lives, each place a link to the form that is for it. */
+export function ResidenceChoice() {
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <Container className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
+        <section>
+          <h2 className="text-heading">{copy.question}</h2>
+          <ul className="mt-5 grid gap-3">
+            {residences.map(({ law, label, note, href }) => (
+              <li key={law}>
+                <a
+                  href={href}
+                  className="group flex items-start gap-4 rounded-xl border border-line bg-surface p-5 transition-colors hover:border-accent"
+                >
+                  <span className="min-w-0 grow">
+                    <span className="block font-semibold text-ink">{label}</span>
+                    <span className="mt-1 block text-[0.9375rem] leading-6 text-ink-soft">{note}</span>
+                  </span>
+                  <Icon
+                    name="arrow-right"
+                    className="mt-0.5 size-5 shrink-0 text-ink-faint group-hover:text-accent"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:pt-2">
+          {copy.asides.map(({ title, body, link }) => (
+            <section key={title}>
+              <h2 className="text-[1.0625rem] leading-6 font-semibold">{title}</h2>
+              <p className="mt-2 text-ink-soft">{body}</p>
+              <TextLink href={link.href}>{link.text}</TextLink>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </>
+  );
+}
