@@ -11,7 +11,6 @@ export interface PrivacyMailFacts {
   /** The code of one of the law's places, where the person named one. */
   region?: string | null;
   requestType: PrivacyRequestType;
-  region?: string | null;
   email: string;
   description: string;
   agentName?: string | null;
