@@ -16,7 +16,7 @@ export function Appeal({ view, token, kept }: AppealProps) {
   const { canAppeal, appeal, appealWords, reference } = view;
   return (
     <>
-      <SentStatus id="appealed">{copy.sent}</SentStatus>
+      {view.state === "appealed" && <SentStatus id="appealed">{copy.sent}</SentStatus>}
       {canAppeal && (
         <Card as="section" id="appeal" className="scroll-mt-24 p-5 sm:p-8">
           <h2 className="text-heading">{copy.title}</h2>

@@ -71,8 +71,8 @@ for (const scripts of [true, false]) {
       await page.goto(paths.gdprRequest);
       await page.getByRole("radio", { name: "Access my data" }).check();
       await page.getByLabel("Email", { exact: true }).fill(email);
-      await page.getByRole("button", { name: "Submit request" }).click();
-      await expect(page.getByRole("heading", { name: "Request received" })).toBeVisible();
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByText("Request submitted")).toBeVisible();
       const { id } = await site.db.privacyRequest.findFirstOrThrow({ where: { email } });
       const receipt = await receiptOf(site, id, email);
       await page.goto(linkIn(receipt, "confirm"));
