@@ -6,7 +6,7 @@ import { Fold } from "@/components/ui/fold";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { caseCopy, enterCopy as copy } from "@/lib/privacy/case-words";
-import { lawOf, laws, requestName, requestTypesOf } from "@/lib/privacy/laws";
+import { lawOf, laws, regionsOf, requestName, requestTypesOf } from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
 
 const kindOptions = [
@@ -16,6 +16,14 @@ const kindOptions = [
       value: `${law}:${requestType}`,
       label: requestName({ law, requestType }),
     })),
+  ),
+];
+
+/** The places of all laws that have several, each with its law. */
+const regionOptions = [
+  { value: "", label: copy.noRegion },
+  ...laws.flatMap(({ id, name }) =>
+    regionsOf(id).map(({ code, name: place }) => ({ value: code, label: `${place} (${name})` })),
   ),
 ];
 
@@ -50,6 +58,12 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
         <form action={casePaths.entries} method="post" className="grid gap-6">
           <FormKey />
           <SelectField {...named("kind")} label={copy.kind} required options={kindOptions} />
+          <SelectField
+            {...named("region")}
+            label={copy.region}
+            hint={copy.regionHint}
+            options={regionOptions}
+          />
           <div className="grid gap-6 sm:grid-cols-2">
             <SelectField {...named("channel")} label={copy.channel} options={channels} />
             <TextField

@@ -71,9 +71,9 @@ function OfLaw({ law, disclosure, longest }: LawFigures & { longest: number }) {
         aria-label={copy.tableOf(fullName)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
-        className="overflow-x-auto"
+        className="overflow-x-auto print:overflow-visible"
       >
-        <table className="w-full min-w-[44rem] text-[0.9375rem]">
+        <table className="w-full min-w-[44rem] text-[0.9375rem] print:min-w-0">
           <thead>
             <tr className="border-b border-line text-left text-[0.875rem] text-ink-soft">
               {copy.columns.map((column) => (

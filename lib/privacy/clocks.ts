@@ -65,13 +65,6 @@ export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {
   return acknowledgement && endOf(receivedAt, acknowledgement.within);
 }
 
-/** The last moment of the day by which an appeal that came in at a moment is decided. */
-export const appealDueAt = (appeal: Appeal, receivedAt: Date): Date =>
-  endOf(receivedAt, appeal.decidedWithin);
-
-/** The last moment of the day on which an appeal against a denial of a moment can be asked for. */
-export const appealEndsAt = (appeal: Appeal, deniedAt: Date): Date => endOf(deniedAt, appeal.requestWithin);
-
 /** Calendar days from one moment to another in the office's time zone; negative when `to` is before. */
 export function calendarDays(from: Date, to: Date): number {
   return differenceInCalendarDays(local(to), local(from));

@@ -66,8 +66,8 @@ export const privacyBoxes: Boxes & Pick<typeof agent, "agentPermission"> = Objec
 );
 
 /** Where the person lives, of the places that a law has: left out or empty where it is none of them or isn't told. */
-const regionOfLaw = (law: Law) => {
-  const codes = regionsOf(law).map(({ code }) => code);
+const regionOf = (...ids: readonly Law[]) => {
+  const codes = ids.flatMap((law) => regionsOf(law).map(({ code }) => code));
   const error =
     codes.length > 0 ? "Choose a place from the list, or none." : "Requests under this law name no region.";
   return z
@@ -79,7 +79,7 @@ const regionOfLaw = (law: Law) => {
 const fieldsOf = <L extends Law>(law: L) => ({
   ...draft,
   requestType: z.enum(requestTypesOf(law), chooseType),
-  ...(regionsOf(law).length > 0 && { region: regionOfLaw(law) }),
+  ...(regionsOf(law).length > 0 && { region: regionOf(law) }),
   ...affirmationsOf(law),
 });
 
@@ -95,11 +95,16 @@ const whichLaw = z.enum(lawIds, { error: `Name the law: ${lawIds.join(", ")}.` }
 
 /** What is checked where no law says which types and places there are. */
 const withoutLaw = z
-  .object({ ...draft, law: whichLaw, requestType: z.string(chooseType).min(1, chooseType) })
+  .object({
+    ...draft,
+    law: whichLaw,
+    region: regionOf(...lawIds),
+    requestType: z.string(chooseType).min(1, chooseType),
+  })
   .superRefine(wholeAgent);
 
 const underLaw = byLaw((law) =>
-  z.object({ ...fieldsOf(law), law: z.literal(law), region: regionOfLaw(law) }).superRefine(wholeAgent),
+  z.object({ ...fieldsOf(law), law: z.literal(law), region: regionOf(law) }).superRefine(wholeAgent),
 );
 
 /** A request under any law, as the endpoint of all of them describes it. */

@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   acknowledgeBy,
-  appealDueAt,
-  appealEndsAt,
+  appealableUntil,
   calendarDays,
+  decideBy,
   dueAt,
   extendedDueAt,
   startOfYear,
@@ -114,8 +114,8 @@ describe("an appeal", () => {
     (law, from, by, until) => {
       const { appeal } = lawOf(law);
       const at = new Date(from);
-      expect(appeal && wall(appealDueAt(appeal, at))).toBe(closing(by));
-      expect(appeal && wall(appealEndsAt(appeal, at))).toBe(closing(until));
+      expect(appeal && wall(decideBy(appeal, at))).toBe(closing(by));
+      expect(appeal && wall(appealableUntil(appeal, at))).toBe(closing(until));
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openStates, openSteps } from "@/lib/privacy/case";
-import { acknowledgeBy, appealDueAt, appealEndsAt, dueAt, extendedDueAt } from "@/lib/privacy/clocks";
+import { acknowledgeBy, appealableUntil, decideBy, dueAt, extendedDueAt } from "@/lib/privacy/clocks";
 import {
   appealOf,
   groundsFor,
@@ -86,8 +86,8 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       expect(remedyOf(id, region?.code).places.length).toBeGreaterThan(0);
     }
     if (law.appeal) {
-      expect(appealEndsAt(law.appeal, deniedAt) > deniedAt).toBe(true);
-      expect(appealDueAt(law.appeal, deniedAt) > deniedAt).toBe(true);
+      expect(appealableUntil(law.appeal, deniedAt) > deniedAt).toBe(true);
+      expect(decideBy(law.appeal, deniedAt) > deniedAt).toBe(true);
     }
   });
 
