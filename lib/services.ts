@@ -15,7 +15,10 @@ import { beforeClose } from "@/lib/platform/http-server/before-close";
 import { keepLease } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { startDueMail } from "@/lib/privacy/due-mail";
 import { startDueDates } from "@/lib/privacy/events";
+import { definePrivacyMetrics } from "@/lib/privacy/metrics";
+import { startReminders } from "@/lib/privacy/remind";
 import { confirmReceipt } from "@/lib/privacy/run-order";
 import { defineQueueMetrics } from "@/lib/queue-metrics";
 import { startRetention } from "@/lib/retention/run";
@@ -66,8 +69,16 @@ export async function startServices(): Promise<void> {
     );
   }
   defineQueueMetrics();
+  definePrivacyMetrics();
   const clockwork = keepLease("work by the clock");
-  const byClock = [startDueDates, startSampler, startMaintenanceSchedule, startRetention];
+  const byClock = [
+    startDueDates,
+    startDueMail,
+    startReminders,
+    startSampler,
+    startMaintenanceSchedule,
+    startRetention,
+  ];
   const stopClockwork = byClock.map((start) => start(clockwork));
   beforeClose(async () => {
     await Promise.allSettled(stopClockwork.map((stop) => stop()));

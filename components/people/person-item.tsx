@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import type { PersonShown } from "@/lib/people/people";
 import { peopleCopy, roleNames } from "@/lib/people/words";
-import { roles } from "@/lib/platform/rights";
+import { personRoles } from "@/lib/platform/rights";
 import { staffEndpoints } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 
@@ -71,7 +71,7 @@ export function PersonItem({ person }: { person: PersonShown }) {
             defaultValue={role}
             className={controlClass("h-11 w-auto pr-8")}
           >
-            {roles.map((value) => (
+            {personRoles.map((value) => (
               <option key={value} value={value}>
                 {roleNames[value].title}
               </option>

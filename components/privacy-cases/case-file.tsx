@@ -11,6 +11,7 @@ import type { Exchange } from "@/lib/privacy/conversation";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
+import { Connectors } from "./connectors";
 import { Due } from "./due";
 import { type MailLine, Mails } from "./mails";
 import { OpenQuestion } from "./open-question";
@@ -43,6 +44,7 @@ type CaseFileProps = {
   mails: readonly MailLine[];
   original: OtherCase | null;
   others: readonly OtherCase[];
+  connectors: Parameters<typeof Connectors>[0]["connectors"];
   /** The question that waits for an answer. */
   openQuestion: Exchange | null;
   steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
@@ -59,6 +61,7 @@ export function CaseFile({
   mails,
   original,
   others,
+  connectors,
   openQuestion,
   steps,
   desk,
@@ -105,6 +108,7 @@ export function CaseFile({
             <h2 className="mb-4 text-heading">{copy.facts}</h2>
             <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
           </section>
+          <Connectors connectors={connectors} />
           {others.length > 0 && <Others others={others} original={original} />}
           <CaseRecord events={events} />
           <Mails mails={mails} />

@@ -1,11 +1,12 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { CheckboxField, SelectField } from "@/components/ui/field";
+import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import type { Typed } from "@/lib/console/typed-form";
 import type { CaseStep } from "@/lib/privacy/case";
 import type { CaseOrder } from "@/lib/privacy/case-schema";
 import { caseCopy, dataCopy, fieldCopy } from "@/lib/privacy/case-words";
+import { connectorCopy } from "@/lib/privacy/connector-words";
 import { casePaths } from "@/lib/site/paths";
 import { StepForm } from "./step-form";
 
@@ -18,6 +19,8 @@ type StepsProps = {
   grounds: readonly { id: string; label: string; citation: string }[];
   /** Whether the data itself is what was asked for. */
   asksForData: boolean;
+  /** Other systems whose report is missing. */
+  missing: readonly string[];
   canErase: boolean;
   questions: QuestionState;
   /** Who may decide an appeal, where who looks may not. */
@@ -34,7 +37,7 @@ type QuestionState = {
 
 /** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
 export function Steps(props: StepsProps) {
-  const { id, version, typed, grounds, asksForData, canErase, questions, otherDeciders } = props;
+  const { id, version, typed, grounds, asksForData, missing, canErase, questions, otherDeciders } = props;
   const open = otherDeciders.length > 0 ? props.open.filter((step) => !isDecision(step)) : props.open;
   // Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note.
   const isOpen = [
@@ -72,6 +75,17 @@ export function Steps(props: StepsProps) {
           defaultValue={shown.values.ground}
           error={shown.fields.ground}
         />
+        {missing.length > 0 && (
+          <TextArea
+            id={`${step}-without`}
+            name="withoutReports"
+            label={connectorCopy.without.label(missing.join(", "))}
+            hint={connectorCopy.without.hint}
+            defaultValue={shown.values.withoutReports}
+            error={shown.fields.withoutReports}
+            rows={2}
+          />
+        )}
         {asksForData && (
           <CheckboxField
             id={`${step}-data`}

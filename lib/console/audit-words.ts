@@ -102,6 +102,7 @@ export const auditCopy = {
     "case.entered": (reference) => `Request ${reference} entered`,
     "case.step": (reference) => `Request ${reference}`,
     "case.note": (reference) => `Note on request ${reference}`,
+    "case.reported": (reference) => `Another system reported on request ${reference}`,
     "case.confirmation": (reference) => `Confirmation link of request ${reference} sent again`,
     "subject.exported": (reference) => `Data of request ${reference} fetched`,
     "subject.erased": (reference) => `Data erased (${reference})`,

@@ -2,10 +2,10 @@ import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { subMinutes } from "date-fns";
 import type { Staff } from "@/lib/platform/context";
-import { read, write } from "@/lib/platform/database";
+import { type Reader, read, type Transaction, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
-import { isRole } from "@/lib/platform/rights";
+import { isRole, type Role } from "@/lib/platform/rights";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
 
@@ -23,6 +23,13 @@ export const tokenInForce = (now: Date) => ({
   revokedAt: null,
   OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
 });
+
+/** The names of the tokens by which other systems report what they hold. */
+export async function connectorNames(db: Reader | Transaction, now: Date): Promise<string[]> {
+  const where = { role: "connector" satisfies Role, ...tokenInForce(now) };
+  const rows = await db.apiToken.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
+  return rows.map(({ name }) => name);
+}
 
 /** Who acts with a bearer token, or null. Read per use, so that a revoked one is out of force everywhere at once. */
 export async function staffOfToken(token: string, now: Date): Promise<Staff | null> {

@@ -19,7 +19,8 @@ export function personOf(actor: Actor): Assignee | null {
   return { id, name };
 }
 
-const withRight = (right: Right) => ({
+/** Whoever has set up a key and may do such work. */
+export const withRight = (right: Right) => ({
   joinedAt: { not: null },
   role: { in: roles.filter((role) => mayDo(role, right)) },
 });

@@ -12,8 +12,9 @@ import { personOf } from "./assignee";
 import { deskCopy } from "./words";
 
 /** What staff can be mailed of, with what it takes to see it. */
-const noticeRights = {
+export const noticeRights = {
   cases: "cases:read",
+  due: "cases:read",
   messages: "messages:read",
   deadMail: "mail:read",
 } as const satisfies Record<string, Right>;
@@ -22,7 +23,7 @@ export type NoticeAbout = keyof typeof noticeRights;
 const noticesAbout = Object.keys(noticeRights) as NoticeAbout[];
 
 /** Mails to staff. One of them that is given up tells nobody. */
-const topic = "staff-notice";
+export const topic = "staff-notice";
 const isNotice = (mail: { topic: string }): boolean => mail.topic.startsWith(topic);
 
 /** What a role may choose. */
@@ -37,7 +38,7 @@ export async function readNotices(personId: string): Promise<NoticeAbout[]> {
 
 const box = z.boolean({ error: "A choice is true or false." }).default(false);
 /** The form of one's own choice. */
-export const noticeChoice = z.object({ cases: box, messages: box, deadMail: box });
+export const noticeChoice = z.object({ cases: box, due: box, messages: box, deadMail: box });
 
 /**
  * Chooses what who acts is mailed of.
@@ -66,7 +67,7 @@ export async function chooseNotices(
 }
 
 /** Whoever chose to be told and may see it still, but not who did it. */
-async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
+export async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | null) {
   const chosen = await tx.staffNotice.findMany({ where: { about }, include: { person: true } });
   const me = actor && personOf(actor)?.id;
   const may = (role: string) => isRole(role) && mayDo(role, noticeRights[about]);
@@ -78,13 +79,14 @@ async function listeners(tx: Transaction, about: NoticeAbout, actor: Actor | nul
 const { mails: copy } = deskCopy;
 
 /** A reference, a kind and a link; no words, names or addresses of persons. */
-const contentOf = (subject: string, facts: [string, string][], path: string): MailContent => ({
+export const contentOf = (subject: string, facts: [string, string][], path: string): MailContent => ({
   subject,
   heading: subject,
   blocks: [rows(...facts), button(copy.open, `${site.url}${path}`), paragraph(copy.why)],
 });
 
-const toPerson = ({ id, email }: { id: string; email: string }) => ({
+/** One of the staff, as a recipient of a mail to many. */
+export const toPerson = ({ id, email }: { id: string; email: string }) => ({
   recipient: email,
   subjectId: id,
   fills: {},

@@ -1,3 +1,5 @@
+import { figures } from "@/lib/site/figures";
+
 export const deskCopy = {
   whose: { label: "Whose", all: "Everybody’s", mine: "Mine", nobody: "Nobody’s" },
   assignee: {
@@ -23,8 +25,9 @@ export const deskCopy = {
   unknown: "it was changed meanwhile",
   notices: {
     title: "Email notifications",
-    lead: "Emails from the console to your own address. Each has a reference, a kind and a link, and never a person’s words, name or address.",
+    lead: "Emails from the console to your own address. Each has references, kinds or numbers and a link, and never a person’s words, name or address.",
     cases: "Privacy requests: new ones, answers and appeals",
+    due: `Due privacy requests: one email a day at ${figures.privacy.dueMailHour}:00 office time with what is overdue, due within 7 days, not confirmed or waiting for an answer. None when there is nothing`,
     messages: "New contact messages, unless they look like spam",
     deadMail: "Mail that could not be delivered. One notice at a time, however much there is",
     save: "Save",
@@ -35,6 +38,9 @@ export const deskCopy = {
     case: (reference: string) => `New privacy request ${reference}`,
     message: (reference: string) => `New contact message ${reference}`,
     deadMail: "A mail was given up",
+    due: (lines: readonly { label: string; count: number }[]) =>
+      `Privacy requests: ${lines.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(", ")}`,
+    andMore: (count: number) => ` and ${count} more`,
     reference: "Reference",
     kind: "Kind",
     open: "Open it in the console",

@@ -2,6 +2,7 @@ import { settingKeys, settingList } from "@/lib/settings";
 import {
   adminPaths,
   casePaths,
+  connectorPaths,
   consolePaths,
   endpoints,
   incidentUpdatesPath,
@@ -25,6 +26,8 @@ const endpointsOpen = [
   endpoints.probes,
   endpoints.incidents,
   incidentUpdatesPath(any),
+  connectorPaths.requests,
+  connectorPaths.reports(any),
   endpoints.health,
   ...Object.values(processPaths),
 ];

@@ -7,6 +7,7 @@ import { healthRecord } from "@/lib/status/schema";
 import { accessOperations } from "./access";
 import { announcementOperations } from "./announcements";
 import { auditOperation } from "./audit";
+import { connectorOperations } from "./connectors";
 import { formOperations } from "./forms";
 import { peopleOperations } from "./people";
 import { processOperations } from "./processes";
@@ -87,6 +88,7 @@ export const siteOperations: readonly SiteOperation[] = [
   ...settingOperations,
   ...webhookOperations,
   ...peopleOperations,
+  ...connectorOperations,
   ...accessOperations,
   ...announcementOperations,
   auditOperation,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reservedNames } from "@/lib/platform/context-names";
 import { emailAddress, password, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { roles } from "@/lib/platform/rights";
+import { personRoles, roles } from "@/lib/platform/rights";
 
 const isReserved = (name: string) =>
   reservedNames.includes(name.trim().toLowerCase()) || /^token\s/i.test(name.trim());
@@ -13,7 +13,9 @@ const personName = requiredLine("Name", lengths.name)
     error: "The audit calls something else so. Choose a name that tells who it is.",
   });
 
-export const role = z.enum(roles, { error: `Role must be one of ${roles.join(", ")}.` });
+/** A person's. */
+export const role = z.enum(personRoles, { error: `Role must be one of ${personRoles.join(", ")}.` });
+const tokenRole = z.enum(roles, { error: `Role must be one of ${roles.join(", ")}.` });
 
 export const newPerson = z.object({
   name: personName,
@@ -82,7 +84,7 @@ export const longestTokenDays = 366;
 
 export const newToken = z.object({
   name: tokenName,
-  role,
+  role: tokenRole,
   expiresInDays: z.coerce
     .number({ error: "Days must be a number." })
     .int({ error: "Days must be a whole number." })
@@ -126,7 +128,7 @@ export const tokensAnswer = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      role,
+      role: tokenRole,
       state: z.enum(["in force", "expired", "revoked"]),
       createdAt: z.iso.datetime(),
       createdBy: z.string(),

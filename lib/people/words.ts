@@ -1,5 +1,5 @@
 import { lengths } from "@/lib/platform/forms/lengths";
-import { type Role, roles } from "@/lib/platform/rights";
+import { personRoles, type Role, roles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
 
 const { invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;
@@ -10,12 +10,18 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   privacy: { title: "Privacy", lead: "Privacy requests, erasure and export" },
   support: { title: "Support", lead: "Contact messages" },
   viewer: { title: "Viewer", lead: "Sees the console and the audit, changes nothing" },
+  connector: {
+    title: "Connector",
+    lead: "Another system: reads which privacy requests wait for it, and reports what it holds",
+  },
 };
 
-export const roleOptions = roles.map((value) => ({
+const optionOf = (value: Role) => ({
   value,
-  label: `${roleNames[value].title}: ${roleNames[value].lead.toLowerCase()}`,
-}));
+  label: `${roleNames[value].title}: ${roleNames[value].lead.charAt(0).toLowerCase()}${roleNames[value].lead.slice(1)}`,
+});
+export const personRoleOptions = personRoles.map(optionOf);
+export const tokenRoleOptions = roles.map(optionOf);
 
 const shownFor = `It is shown in this browser only, for ${shownOnceMinutes} minutes.`;
 

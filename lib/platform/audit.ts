@@ -41,6 +41,7 @@ const auditActions = [
   "case.step",
   "case.note",
   "case.confirmation",
+  "case.reported",
   "subject.exported",
   "subject.erased",
   "webhook.added",

@@ -79,7 +79,31 @@ export async function countRun(job: string, round: () => Promise<unknown>): Prom
 }
 
 /**
- * A gauge that is read when somebody asks. Where reading fails it has no value, which a monitor can tell from zero.
+ * A gauge of several labels that is read when somebody asks. Where reading fails it has no value, which a monitor can tell
+ * from zero.
+ * @param read each value with its labels
+ */
+export function defineLabelledGauge<L extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly L[],
+  read: () => Promise<{ labels: Record<L, string>; value: number }[]>,
+): void {
+  if (metrics.registry.getSingleMetric(name)) return;
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [metrics.registry],
+    async collect() {
+      this.reset();
+      for (const { labels, value } of await read().catch(() => [])) this.set(labels, value);
+    },
+  });
+}
+
+/**
+ * As defineLabelledGauge, with one label.
  * @param read the value by the label's value
  */
 export function defineGauge<L extends string>(
@@ -88,18 +112,10 @@ export function defineGauge<L extends string>(
   label: L,
   read: () => Promise<Record<string, number>>,
 ): void {
-  if (metrics.registry.getSingleMetric(name)) return;
-  new Gauge({
-    name,
-    help,
-    labelNames: [label],
-    registers: [metrics.registry],
-    async collect() {
-      this.reset();
-      const values = await read().catch(() => ({}));
-      for (const [value, number] of Object.entries(values)) {
-        this.set({ [label]: value } as Partial<Record<L, string>>, number);
-      }
-    },
-  });
+  defineLabelledGauge(name, help, [label], async () =>
+    Object.entries(await read()).map(([labelled, value]) => ({
+      labels: { [label]: labelled } as Record<L, string>,
+      value,
+    })),
+  );
 }

@@ -2,7 +2,10 @@
  * Who of those who run the site may see and do what: the one table that verbs, pages, navigation, the shell and the
  * README's table come from.
  */
-export const roles = ["owner", "operator", "privacy", "support", "viewer"] as const;
+/** What a person can be. */
+export const personRoles = ["owner", "operator", "privacy", "support", "viewer"] as const;
+/** What a token can be: as a person, or another system that reports what it holds about people. */
+export const roles = [...personRoles, "connector"] as const;
 export type Role = (typeof roles)[number];
 
 interface RightDefinition {
@@ -34,6 +37,7 @@ const table = defineRights({
   "cases:write": { allows: "work on privacy requests", roles: ["privacy"] },
   "subjects:export": { allows: "fetch what is held about a person", roles: ["privacy"] },
   "subjects:erase": { allows: "erase a person's data", roles: ["privacy"] },
+  "reports:write": { allows: "report what another system holds", roles: ["connector"] },
   "audit:read": { allows: "read the audit", roles: ["viewer"] },
   "people:write": { allows: "invite, change and remove people", roles: [] },
   "tokens:write": { allows: "add and revoke tokens", roles: [] },

@@ -1,11 +1,19 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/database";
+import { Prisma } from "@/lib/platform/database/generated/client";
 import { subjectHash } from "./erasure-ledger";
 
 const domain = "erased.invalid";
 
 const anonymousAddress = (email: string): string => `${subjectHash(email)}@${domain}`;
 export const isAnonymous = (emailKey: string): boolean => emailKey.endsWith(`@${domain}`);
+
+/** What other systems reported; that they did, when and to what end stays. */
+const forgetReports = (tx: Transaction, ids: string[]) =>
+  tx.caseConnector.updateMany({
+    where: { requestId: { in: ids } },
+    data: { items: Prisma.DbNull, note: "" },
+  });
 
 /**
  * Leaves of a closed request what 11 CCR §7101(b) requires to be kept (when, what kind, how it came in, when and how it was
@@ -32,6 +40,7 @@ export async function anonymiseRequest(
     },
   });
   await tx.privacyRequestEvent.updateMany({ where: { requestId: request.id }, data: { note: null } });
+  await forgetReports(tx, [request.id]);
   await tx.mailToken.deleteMany({
     where: { subjectId: request.id, purpose: { startsWith: "privacy-" } },
   });
@@ -50,6 +59,7 @@ export const hasWords = {
     { agentEmail: { not: null } },
     { clientHash: { not: "" } },
     { events: { some: { note: { not: null } } } },
+    { connectors: { some: { OR: [{ note: { not: "" } }, { items: { not: Prisma.DbNull } }] } } },
   ],
 };
 
@@ -59,5 +69,6 @@ export const hasWords = {
  */
 export async function forgetWords(tx: Transaction, ids: string[]): Promise<number> {
   await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
+  await forgetReports(tx, ids);
   return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;
 }

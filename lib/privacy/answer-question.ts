@@ -7,6 +7,7 @@ import { isClosed, resumed } from "./case";
 import { asCase } from "./case-file";
 import { nextVersion } from "./case-version";
 import { deskNews } from "./desk-news";
+import { publishCase } from "./events";
 import { actorOf, openFollowed } from "./follow-request";
 import { lockCase } from "./lock-case";
 
@@ -61,11 +62,12 @@ export async function answerQuestion(
     });
     const answered = { answeredAt: now, answerId: event.id };
     await tx.caseQuestion.update({ where: { id: questionId }, data: answered });
-    const { dueAt } = await tx.privacyRequest.update({
+    const stands = await tx.privacyRequest.update({
       where: { id },
       data: { ...nextVersion, ...resumed(row, now) },
     });
+    await publishCase(tx, context, "question_answered", stands);
     await tell(tx, context);
-    return { ...done, dueAt: dueAt.toISOString() };
+    return { ...done, dueAt: stands.dueAt.toISOString() };
   });
 }

@@ -9,6 +9,7 @@ import { isClosed, pauseFor, resumed } from "./case";
 import { asCase, type CaseRow } from "./case-file";
 import { caseChangedSince, nextVersion } from "./case-version";
 import { type Audience, type QuestionReason, unanswered } from "./conversation";
+import { publishCase } from "./events";
 import { lockCase } from "./lock-case";
 import { questionMail, settledMail } from "./question-mails";
 import { caseMail } from "./step-mails";
@@ -98,6 +99,7 @@ export async function askQuestion(
     });
     const id = randomUUID();
     await tx.caseQuestion.create({ data: { id, requestId, askedAt: now, askedId, ...after } });
+    await publishCase(tx, context, "question_asked", request);
     await send(tx);
     return { id };
   });

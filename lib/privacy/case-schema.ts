@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assignTo, formVersion } from "@/lib/desk/schema";
-import { requiredText } from "@/lib/platform/forms/fields";
+import { freeText, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { questionAudiences, questionReasons } from "./conversation";
 import { laws, requestTypesOf } from "./laws";
@@ -14,6 +14,10 @@ const answer = {
   text: words("The answer"),
   /** What was not done, where the request was met in part. */
   ground: ground.optional().transform((value) => value || undefined),
+  /** Why systems that haven't reported aren't waited for. */
+  withoutReports: freeText("The reason", lengths.reportNote)
+    .transform((value) => value.trim() || undefined)
+    .optional(),
   offerData: z.boolean({ error: "Offering data must be true or false." }).optional(),
 };
 

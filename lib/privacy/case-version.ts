@@ -12,13 +12,21 @@ const uncounted = [
   "receipt-held",
   "mail-held",
   "confirmation-sent",
+  "reminded",
+  "reports-missing",
   "subject-access",
   "data-downloaded",
   "decided-alone",
 ];
 
 /** A note for colleagues, and what else only concerns the office: no part of what a person is given of their request. */
-const officeOnly: readonly string[] = [...assignments, "note", "decided-alone"];
+const officeOnly: readonly string[] = [
+  ...assignments,
+  "note",
+  "decided-alone",
+  "connector-reported",
+  "reports-missing",
+];
 
 /** The events of a request that its person is given, in a query. */
 export const forThePerson = { kind: { notIn: [...officeOnly] } };

@@ -90,3 +90,8 @@ export function dayStart(day: string): Date {
 export function officeDay(date: Date): string {
   return format(local(date), "yyyy-MM-dd");
 }
+
+/** The hour of a moment at the office, 0 to 23. */
+export function officeHour(date: Date): number {
+  return local(date).getHours();
+}

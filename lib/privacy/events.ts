@@ -7,8 +7,16 @@ import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { publish } from "@/lib/webhooks/publish";
 import { openStates } from "./case";
 
-type Told = Pick<PrivacyRequest, "id" | "reference" | "law" | "requestType" | "state" | "dueAt">;
-type CaseEvent = "received" | "verified" | "due_soon" | "overdue" | "appealed" | "closed";
+export type Told = Pick<PrivacyRequest, "id" | "reference" | "law" | "requestType" | "state" | "dueAt">;
+type CaseEvent =
+  | "received"
+  | "verified"
+  | "question_asked"
+  | "question_answered"
+  | "due_soon"
+  | "overdue"
+  | "appealed"
+  | "closed";
 
 /** Tells other systems what happened to a privacy request: its ids, kind and dates, and nothing of its person. */
 export function publishCase(tx: Transaction, context: { now: Date }, event: CaseEvent, request: Told) {
@@ -18,7 +26,7 @@ export function publishCase(tx: Transaction, context: { now: Date }, event: Case
 }
 
 /** Days before its due date from which on a request is due soon. */
-const soonDays = 7;
+export const soonDays = 7;
 const batch = 50;
 
 /** Requests of whose due date something is to be told: once that it is near, once that it has passed; no clock that stands still. */

@@ -19,18 +19,21 @@ export interface NewLink {
 /**
  * A secret link to a request. Every mail gets a fresh one, because only hashes are stored; all of them open the same
  * page for as long as the record is kept.
+ * @param endsAt when it ends, where that isn't its usual time from now
  */
 export function newLink(
   purpose: LinkPurpose,
   request: { id: string; reference: string },
   now: Date,
+  endsAt?: Date,
 ): NewLink {
   const { token, tokenHash } = newMailToken();
   const single = purpose === "privacy-confirm";
   const path = single ? requestPaths.confirm(token) : requestPaths.follow(request.reference, token);
-  const expiresAt = single
+  const usual = single
     ? addDays(now, figures.privacy.confirmationDays)
     : addMonths(now, figures.retention.privacyRequestMonths);
+  const expiresAt = endsAt ?? usual;
   const data = { tokenHash, purpose, subjectId: request.id, createdAt: now, expiresAt };
   return { href: `${site.url}${path}`, token, store: (tx) => tx.mailToken.create({ data }) };
 }

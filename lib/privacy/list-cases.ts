@@ -56,6 +56,12 @@ export async function listCases(query: QueueQuery, mine: string | null = null) {
   });
 }
 
+/** Requests whose person has not confirmed yet, where the law lets us ask. */
+export const unconfirmedCases = () => ({
+  state: "received",
+  OR: kindsWhere(({ verification }) => verification !== null),
+});
+
 /** What the queue has to say at a glance. */
 export async function countCases(now: Date, soon: Date) {
   const open = { state: { in: [...openStates] } };
@@ -65,9 +71,7 @@ export async function countCases(now: Date, soon: Date) {
       db.privacyRequest.count({ where: open }),
       db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
       db.privacyRequest.count({ where: { ...running, dueAt: { gte: now, lt: soon } } }),
-      db.privacyRequest.count({
-        where: { state: "received", OR: kindsWhere(({ verification }) => verification !== null) },
-      }),
+      db.privacyRequest.count({ where: unconfirmedCases() }),
     ]);
     return { open: all, overdue, dueSoon, unconfirmed };
   });

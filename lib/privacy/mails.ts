@@ -1,6 +1,6 @@
 import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
-import { longDate } from "@/lib/site/dates";
+import { exactTime, longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { needsConfirmation } from "./case";
 import { type Law, lawOf, type PrivacyRequestType, requestName } from "./laws";
@@ -36,8 +36,11 @@ export const following = (link: string): Block[] => [
   ),
 ];
 
-/** The link in the mail, with what it does and what happens without it. 11 CCR §7021(a): how a request is verified. */
-export function confirming(request: PrivacyMailFacts, link: string): Block[] {
+/**
+ * The link in the mail, with what it does and what happens without it. 11 CCR §7021(a): how a request is verified.
+ * @param until when it ends, where that isn't its usual time from now
+ */
+export function confirming(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
   const whose = request.agentName
     ? `${request.agentName} filed this request for you. Please confirm that you gave them permission.`
     : "Please confirm that the request comes from you.";
@@ -45,7 +48,7 @@ export function confirming(request: PrivacyMailFacts, link: string): Block[] {
     paragraph(`${whose} We act on it once you have; the date above stays the same.`),
     button("Confirm the request", link),
     paragraph(
-      `The link works once, for ${figures.privacy.confirmationDays} days. If you did not make this request, you can ignore this email: without the confirmation nothing is disclosed, changed or deleted.`,
+      `The link works once, ${until ? `until ${exactTime(until)}` : `for ${figures.privacy.confirmationDays} days`}. If you did not make this request, you can ignore this email: without the confirmation nothing is disclosed, changed or deleted.`,
     ),
   ];
 }

@@ -13,6 +13,7 @@ import { longDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 import { needsConfirmation } from "./case";
 import { acknowledgeBy, dueAt } from "./clocks";
+import { openToOthers } from "./connectors";
 import { publishCase } from "./events";
 import { lawOf, requestName } from "./laws";
 import { newLink } from "./links";
@@ -122,7 +123,10 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
       await enqueue(tx, { ...agentMail, recipient: agentEmail, replyTo, ...about }, now);
     }
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: input.email, ...about }, now);
-    await publishCase(tx, context, "received", { ...request, id, state: "received" });
+    const told = { ...request, id, state: "received" };
+    await publishCase(tx, context, "received", told);
+    // What needs no confirmation may be acted on at once.
+    if (!confirm) await openToOthers(tx, context, told);
     const news = { reference, kind: requestName(request), path: casePaths.file(id) };
     await tellStaff(tx, context, { about: "cases", ...news });
     return {

@@ -81,6 +81,7 @@ export const eventLabels: Record<string, string> = {
   received: "Request received",
   gpc: "Global Privacy Control signal recorded",
   "confirmation-sent": "Confirmation link emailed again",
+  reminded: "Reminder emailed",
   confirmed: "Address confirmed",
   started: "Work started",
   extended: "Time extended",

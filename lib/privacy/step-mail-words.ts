@@ -190,6 +190,23 @@ export function newConfirmation(request: PrivacyMailFacts, confirm: string, foll
   };
 }
 
+/** To the requester, who hasn't confirmed: once, while the link still works. */
+export function confirmationReminder(
+  request: PrivacyMailFacts,
+  { confirm, follow, until }: { confirm: string; follow: string; until: Date },
+): MailContent {
+  return {
+    subject: `Reminder: ${subjectOf(request)}`,
+    heading: "Your request is not confirmed yet",
+    blocks: [
+      rows(...requestRows(request)),
+      ...confirming(request, confirm, until),
+      paragraph("This is the only reminder."),
+      ...following(follow),
+    ],
+  };
+}
+
 /** To the requester, who lost the mail: a link to the request. */
 export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
   return {

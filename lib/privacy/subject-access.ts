@@ -1,6 +1,7 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
 import { forThePerson, withoutOfficeWords } from "./case-version";
+import { connectorReportsOf } from "./connectors";
 
 /** What the export leaves out, said in the export itself. */
 const leftOut = [
@@ -84,6 +85,7 @@ export async function subjectAccess(email: string, now: Date) {
       refusedForms,
       statusUpdates,
       unconfirmed,
+      otherSystems,
     ] = await Promise.all([
       db.account.findUnique({
         where: { email: found.key },
@@ -131,6 +133,7 @@ export async function subjectAccess(email: string, now: Date) {
         omit: { id: true, emailKey: true },
         orderBy: { createdAt: "asc" },
       }),
+      connectorReportsOf(db, found.requestIds),
     ]);
     return {
       email: found.key,
@@ -142,6 +145,7 @@ export async function subjectAccess(email: string, now: Date) {
         events: request.events.map(withoutOfficeWords),
       })),
       filedAsAgent,
+      otherSystems,
       mails: mails.map(withoutLinks),
       refusedForms,
       statusUpdates,

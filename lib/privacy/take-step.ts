@@ -9,6 +9,7 @@ import { figures } from "@/lib/site/figures";
 import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
 import { caseChangedSince, nextVersion } from "./case-version";
+import { openToOthers, settleMissing } from "./connectors";
 import { unanswered } from "./conversation";
 import { decidesAlone } from "./decider";
 import { deskNews } from "./desk-news";
@@ -28,6 +29,8 @@ export interface StepOrder {
   text?: string;
   /** Denied on this ground, or completed save for what it covers. */
   ground?: string;
+  /** Why it is completed without the reports of systems that it waits for. */
+  withoutReports?: string;
   /** Give out what this site holds from the tracking page. */
   offerData?: boolean;
   /** The version of the case that the order was made from; without one only its state is held against it. */
@@ -100,6 +103,8 @@ export async function prepareStep(context: Context, order: StepOrder) {
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
+    if (step === "complete" || step === "grant")
+      await settleMissing(tx, context, { id, reason: order.withoutReports });
     const { count } = await tx.privacyRequest.updateMany({
       // A note or a change of hands between reading and now stops only whoever said what they saw.
       where: { id, state, extendedAt, dueAt, pausedAt, ...(version !== undefined && { version }) },
@@ -129,7 +134,7 @@ export async function prepareStep(context: Context, order: StepOrder) {
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
     const told = { ...row, ...result };
-    if (step === "confirm") await publishCase(tx, context, "verified", told);
+    if (step === "confirm") await openToOthers(tx, context, told);
     if (step === "appeal") await publishCase(tx, context, "appealed", told);
     await tell?.(tx, context);
     if (isClosed(result.state)) await publishCase(tx, context, "closed", told);

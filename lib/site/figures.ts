@@ -72,6 +72,10 @@ export const figures = {
   privacy: {
     /** How long the mailed confirmation link works. The statutory clock runs meanwhile. */
     confirmationDays: 14,
+    /** How many days before its end whoever hasn't used it is reminded, once. */
+    reminderDays: 3,
+    /** The office's hour from which on the staff's daily mail of what is due is sent. */
+    dueMailHour: 8,
     /** How long a closed request offers the data it asked for. */
     dataOfferDays: 30,
     /** How long after closing an erased person's request keeps their address, so that its answer can be read. */

@@ -101,6 +101,14 @@ export const staffEndpoints = {
   revokeToken: "/api/admin/tokens/revocations",
 } as const;
 
+const waiting = "/api/connector/privacy-requests";
+
+/** What other systems ask and report about the people of privacy requests. */
+export const connectorPaths = {
+  requests: waiting,
+  reports: (reference: string) => `${waiting}/${encodeURIComponent(reference)}/reports`,
+} as const;
+
 /** The status page for machines. The v2 paths are those that Statuspage clients ask for. */
 export const statusFeeds = {
   badge: "/status/badge.svg",

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { adminPaths, casePaths, consolePaths, paths, statusFeeds, webhookPaths } from "@/lib/site/paths";
+import {
+  adminPaths,
+  casePaths,
+  connectorPaths,
+  consolePaths,
+  paths,
+  statusFeeds,
+  webhookPaths,
+} from "@/lib/site/paths";
 import { type AnyEvent, defineEvent } from "./define-event";
 
 const id = z.uuid();
@@ -129,11 +137,32 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.verified",
-    when: "the identity behind a privacy request was confirmed",
+    when: "a privacy request may be acted on: the identity behind it was confirmed, or its kind needs no confirmation",
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
+    // Where connectors read whose data it is about.
+    links: (data) => ({ ...caseLinks(data), api: connectorPaths.requests }),
+    said: ({ reference, state }) =>
+      state === "received"
+        ? `Privacy request ${reference} may be acted on without a confirmation.`
+        : `Privacy request ${reference} was confirmed.`,
+  }),
+  defineEvent({
+    type: "privacy_request.question_asked",
+    when: "a question was asked about a privacy request, which may stop its clock",
+    data: privacyCase,
+    example: { ...caseExample, state: "in-progress" },
     links: caseLinks,
-    said: ({ reference }) => `Privacy request ${reference} was confirmed.`,
+    said: ({ reference }) => `A question was asked about privacy request ${reference}.`,
+  }),
+  defineEvent({
+    type: "privacy_request.question_answered",
+    when: "a question about a privacy request was answered; its due date may have moved",
+    data: privacyCase,
+    example: { ...caseExample, state: "in-progress" },
+    links: caseLinks,
+    said: ({ reference, dueAt }) =>
+      `A question about privacy request ${reference} was answered. It is due on ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
     type: "privacy_request.due_soon",

@@ -1,7 +1,7 @@
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/people/people";
 import { newPerson, role } from "@/lib/people/schema";
 import { peopleCopy, roleNames } from "@/lib/people/words";
-import { roles } from "@/lib/platform/rights";
+import { personRoles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
 import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
 import { inWords } from "./moment";
@@ -54,7 +54,7 @@ people reset PERSON                               mend a lost key: end every key
 people remove PERSON                              remove somebody, with their keys and sessions
 
 PERSON is an email address or a name. The roles:
-${roles.map((name) => `  ${name.padEnd(9)} ${roleNames[name].lead}`).join("\n")}
+${personRoles.map((name) => `  ${name.padEnd(9)} ${roleNames[name].lead}`).join("\n")}
 
 A link works for ${figures.invitationHours} hours. The last owner stays an owner. Whoever has this shell can make one.
 

@@ -30,7 +30,7 @@ async function list(now: Date): Promise<string> {
         ...(expiresAt ? [copy.until(inWords(expiresAt, now))] : []),
         lastUsedAt ? `last used ${inWords(lastUsedAt, now)}` : "not used yet",
       ];
-      return `${name.padEnd(width)}  ${role.padEnd(8)}  ${copy.states[state].padEnd(8)}  ${facts.join("; ")}`;
+      return `${name.padEnd(width)}  ${role.padEnd(9)}  ${copy.states[state].padEnd(8)}  ${facts.join("; ")}`;
     })
     .join("\n");
 }

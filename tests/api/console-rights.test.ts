@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { mayDo, type Right, roles } from "@/lib/platform/rights";
+import { mayDo, personRoles, type Right } from "@/lib/platform/rights";
 import { consolePaths, paths, staffEndpoints } from "@/lib/site/paths";
 import { bearer, behindProxy, newClient } from "../support/clients";
 import { type Site, startSite } from "../support/site";
@@ -90,11 +90,13 @@ const addresses: Record<string, Needs> = {
   "/api/admin/webhooks/[id]": { GET: "webhooks:read", PUT: "webhooks:write", DELETE: "webhooks:write" },
   "/api/admin/webhooks/[id]/deliveries": get("webhooks:read"),
   "/api/admin/webhooks/[id]/orders": post("webhooks:write"),
+  "/api/connector/privacy-requests": get("reports:write"),
+  "/api/connector/privacy-requests/[reference]/reports": post("reports:write"),
 };
 
 const app = path.resolve(import.meta.dirname, "../../app");
 /** The folders whose addresses are all in the table; what stands before the sign-in is apart. */
-const folders = ["operator/(console)", "api/admin"];
+const folders = ["operator/(console)", "api/admin", "api/connector"];
 const found = folders.flatMap((folder) =>
   readdirSync(path.join(app, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /(?:^|[\\/])(?:page\.tsx|route\.ts)$/.test(name))
@@ -106,7 +108,7 @@ const cases = Object.entries(addresses).flatMap(([address, needs]) =>
   Object.entries(needs).map(([method, right]) => ({
     method,
     right,
-    address: address.replace("[id]", "none").replace("[setting]", "announcement"),
+    address: address.replace(/\[(?:id|reference)\]/, "none").replace("[setting]", "announcement"),
   })),
 );
 
@@ -114,7 +116,7 @@ let site: Site;
 const staff: Partial<Record<string, Joined>> = {};
 beforeAll(async () => {
   site = await startSite({ env: behindProxy });
-  for (const role of roles) staff[role] = await joinSite(site, role);
+  for (const role of personRoles) staff[role] = await joinSite(site, role);
 });
 afterAll(() => site.stop());
 
@@ -134,7 +136,7 @@ it("the table has every address that there is, and none that there isn't", () =>
   expect(Object.keys(addresses).sort()).toEqual([...new Set(found)].sort());
 });
 
-it.each(roles)(
+it.each(personRoles)(
   "%s gets what the table of rights gives, and is told the missing right otherwise",
   async (role) => {
     const cookie = staff[role]?.cookie ?? { Cookie: "" };
@@ -153,30 +155,30 @@ it.each(roles)(
   120_000,
 );
 
-it("a token gets what its role may; none, a wrong and a revoked one get 401", async () => {
-  const added = await site.post(
-    staffEndpoints.tokens,
-    { name: "ci", role: "viewer", expiresInDays: 30 },
-    bearer,
-  );
-  const { token } = (await added.json()) as { token: string };
-  const api = cases.filter(({ address, right }) => address.startsWith("/api") && right !== "open");
-  for (const { method, address, right } of api) {
-    const name = `${method} ${address}`;
-    const answer = await ask(method, address, { Authorization: `Bearer ${token}` });
-    if (right === null || right === "open" || mayDo("viewer", right)) {
-      expect([401, 403], name).not.toContain(answer.status);
-    } else {
-      expect(answer.status, name).toBe(403);
-      expect((await answer.json()).message, name).toContain(right);
+it.each(["viewer", "connector"] as const)(
+  "a %s’s token gets what its role may; none, a wrong and a revoked one get 401",
+  async (role) => {
+    const added = await site.post(staffEndpoints.tokens, { name: "ci", role, expiresInDays: 30 }, bearer);
+    const { token } = (await added.json()) as { token: string };
+    const api = cases.filter(({ address, right }) => address.startsWith("/api") && right !== "open");
+    for (const { method, address, right } of api) {
+      const name = `${method} ${address}`;
+      const answer = await ask(method, address, { Authorization: `Bearer ${token}` });
+      if (right === null || right === "open" || mayDo(role, right)) {
+        expect([401, 403], name).not.toContain(answer.status);
+      } else {
+        expect(answer.status, name).toBe(403);
+        expect((await answer.json()).message, name).toContain(right);
+      }
+      expect((await ask(method, address, {})).status, name).toBe(401);
+      expect((await ask(method, address, { Authorization: "Bearer wrong" })).status, name).toBe(401);
     }
-    expect((await ask(method, address, {})).status, name).toBe(401);
-    expect((await ask(method, address, { Authorization: "Bearer wrong" })).status, name).toBe(401);
-  }
-  await site.post(staffEndpoints.revokeToken, { name: "ci" }, bearer);
-  const answer = await ask("GET", "/api/admin/webhooks", { Authorization: `Bearer ${token}` });
-  expect(answer.status).toBe(401);
-}, 60_000);
+    await site.post(staffEndpoints.revokeToken, { name: "ci" }, bearer);
+    const answer = await ask("GET", "/api/admin/webhooks", { Authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(401);
+  },
+  60_000,
+);
 
 it("what a role may not see or do is in none of its pages", async () => {
   const html = async (role: string, page: string) =>

@@ -38,6 +38,7 @@ const tables = [
   "formDraft",
   "privacyRequest",
   "privacyRequestEvent",
+  "caseConnector",
 ] as const;
 
 /** Every row that can hold a person, as text. */

@@ -22,6 +22,9 @@ export const lengths = {
   link: 2000,
   /** What a sentence quotes of a line that it refuses. */
   quoted: 60,
+  /** What another system reports that it holds: a thing's name, and what only the desk reads. */
+  reportLabel: 120,
+  reportNote: 2000,
   incidentTitle: 140,
   incidentMessage: 2000,
   /** Side of a logo in pixels, and its size in bytes. */

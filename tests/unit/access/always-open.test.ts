@@ -19,12 +19,9 @@ function routesBelow(folder: string): string[] {
 }
 
 describe("open in front of every barrier", () => {
-  it.each([...routesBelow("operator"), ...routesBelow("api/health"), ...routesBelow("api/admin")])(
-    "is %s",
-    (route) => {
-      expect(isAlwaysOpen(route)).toBe(true);
-    },
-  );
+  it.each(["operator", "api/health", "api/admin", "api/connector"].flatMap(routesBelow))("is %s", (route) => {
+    expect(isAlwaysOpen(route)).toBe(true);
+  });
 
   it.each([...routesBelow("operator"), ...routesBelow("api/health"), ...routesBelow("api/access")])(
     "is nothing below %s that isn't there",

@@ -139,7 +139,7 @@ describe("who has a case open", () => {
 });
 
 describe("mails to staff", () => {
-  const none = { cases: false, messages: false, deadMail: false };
+  const none = { cases: false, due: false, messages: false, deadMail: false };
 
   it("are chosen by each for what their role sees, and none unless they are", async () => {
     expect(await readNotices("pat")).toEqual([]);

@@ -17,6 +17,8 @@ const { markMessage, submitMessage } = await import("@/lib/contact/store");
 const { openIncident, postUpdate } = await import("@/lib/incidents/store");
 const { runPlannedMaintenance } = await import("@/lib/incidents/schedule");
 const { deliverDue } = await import("@/lib/mail/deliver");
+const { answerQuestion } = await import("@/lib/privacy/answer-question");
+const { askQuestion } = await import("@/lib/privacy/ask-question");
 const { openRequest } = await import("@/lib/privacy/open-request");
 const { takeStep } = await import("@/lib/privacy/take-step");
 const { tellDueDates } = await import("@/lib/privacy/events");
@@ -186,6 +188,49 @@ describe("what happens is told, once, to who asked for it", () => {
     const appeal = { id, step: "appeal", by: "operator", text: "Secret words" } as const;
     await takeStep(shell(addDays(until, 4)), appeal);
     expect(await told()).toMatchObject([{ type: "privacy_request.appealed", data: { state: "appealed" } }]);
+  });
+
+  it("a question about a request, its answer, and an appeal", async () => {
+    const asked = { law: "gdpr", requestType: "access", email: person.email, description: "" } as const;
+    const { reference } = await openRequest(visitor(now), asked);
+    const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+    await takeStep(shell(), { id, step: "confirm", by: "operator" });
+    await told();
+    const words = { reason: "clarification", audience: "person", text: "Secret words" } as const;
+    const question = await askQuestion(shell(), { id, ...words });
+    expect(await told()).toMatchObject([{ type: "privacy_request.question_asked", data: { id, reference } }]);
+    const [mail] = await read((db) =>
+      db.outboxMail.findMany({ where: { subjectId: id, recipient: person.email } }),
+    );
+    const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
+    const answer = { reference, token, question: question.id, text: "Secret words" };
+    await answerQuestion(visitor(now), answer);
+    await answerQuestion(visitor(now), answer);
+    expect(await types()).toEqual(["privacy_request.question_answered"]);
+
+    const denial = { step: "deny", by: "operator", ground: "excessive", text: "Secret words" } as const;
+    await takeStep(shell(), { id, ...denial });
+    expect(await types()).toEqual(["privacy_request.closed"]);
+    await takeStep(visitor(addDays(now, 1)), { id, step: "appeal", by: "requester", text: "Secret words" });
+    expect(await told()).toMatchObject([
+      { type: "privacy_request.appealed", data: { id, state: "appealed" } },
+    ]);
+  });
+
+  it("a request that needs no confirmation may be acted on at once", async () => {
+    const asked = { law: "ccpa", requestType: "opt-out", email: person.email, description: "" } as never;
+    const { reference } = await openRequest(visitor(now), asked);
+    expect(await told()).toMatchObject([
+      { type: "privacy_request.received", data: { reference, state: "received" } },
+      {
+        type: "privacy_request.verified",
+        data: {
+          reference,
+          state: "received",
+          api: expect.stringContaining("/api/connector/privacy-requests"),
+        },
+      },
+    ]);
   });
 
   it("incidents and maintenance, by hand and by the clock", async () => {

@@ -10,7 +10,7 @@ import { formPage, type Query } from "@/lib/console/form-page";
 import { readShown } from "@/lib/console/shown-once";
 import { errorOf } from "@/lib/console/typed-form";
 import { listPeople } from "@/lib/people/people";
-import { peopleCopy, roleOptions } from "@/lib/people/words";
+import { peopleCopy, personRoleOptions } from "@/lib/people/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 
@@ -64,7 +64,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
           <SelectField
             name="role"
             label={copy.fields.role}
-            options={roleOptions}
+            options={personRoleOptions}
             defaultValue={values.role ?? (people.length === 0 ? "owner" : "viewer")}
             error={errorOf(fields, "role")}
           />

@@ -10,7 +10,7 @@ import { readShown } from "@/lib/console/shown-once";
 import { errorOf } from "@/lib/console/typed-form";
 import { longestTokenDays } from "@/lib/people/schema";
 import { listTokens } from "@/lib/people/tokens";
-import { peopleCopy, roleOptions } from "@/lib/people/words";
+import { peopleCopy, tokenRoleOptions } from "@/lib/people/words";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 
 const { tokens: copy } = peopleCopy;
@@ -55,7 +55,7 @@ export default async function TokensPage({ searchParams }: { searchParams: Query
           <SelectField
             name="role"
             label={copy.fields.role}
-            options={roleOptions}
+            options={tokenRoleOptions}
             defaultValue={values.role ?? "viewer"}
             error={errorOf(fields, "role")}
           />

@@ -9,6 +9,7 @@ import { isClosed, openSteps, pauseFor } from "@/lib/privacy/case";
 import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";
 import { caseCopy, fieldCopy, queueCopy } from "@/lib/privacy/case-words";
+import { isMissing, readConnectors } from "@/lib/privacy/connectors";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/conversation";
 import { decidersOf, leavesToOthers } from "@/lib/privacy/decider";
 import { groundsFor } from "@/lib/privacy/laws";
@@ -22,8 +23,9 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { now, staff, flash, typed } = await formPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = mayDo(staff.role, "cases:write");
-  const [file, people, present] = await Promise.all([
+  const [file, connectors, people, present] = await Promise.all([
     readCase(id),
+    readConnectors(id, now),
     mayWrite ? listAssignees("cases:write") : null,
     othersAt({ actor: staff, now }, "case", id),
   ]);
@@ -63,6 +65,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     open: openSteps(request, now),
     grounds,
     asksForData: asksForData(request),
+    missing: connectors.filter(isMissing).map(({ name }) => name),
     canErase: request.verifiedAt !== null && request.erasedAt === null,
   };
   return (
@@ -72,6 +75,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         request={request}
         rows={caseRows(request)}
         {...rest}
+        connectors={connectors}
         openQuestion={openQuestion}
         steps={steps}
         desk={{ assignee, me: personOf(staff), people }}

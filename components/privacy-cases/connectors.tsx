@@ -1,0 +1,70 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Fold } from "@/components/ui/fold";
+import { connectorCopy as copy } from "@/lib/privacy/connector-words";
+import type { ConnectorShown } from "@/lib/privacy/connectors";
+import { exactTime } from "@/lib/site/dates";
+
+const toneOf = (outcome: ConnectorShown["outcome"]): Tone => {
+  if (outcome === null) return "review";
+  return outcome === "failed" ? "flagged" : "allowed";
+};
+
+function factsOf({ askedAt, readAt, reportedAt }: ConnectorShown): string {
+  const read = readAt ? copy.read(exactTime(readAt)) : copy.unread;
+  return [copy.asked(exactTime(askedAt)), reportedAt ? copy.reported(exactTime(reportedAt)) : read].join(
+    ", ",
+  );
+}
+
+/** Which other systems reported about the person of a case, and which haven't; nothing where none was asked. */
+export function Connectors({ connectors }: { connectors: readonly ConnectorShown[] }) {
+  if (connectors.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-heading">{copy.title}</h2>
+      <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.lead}</p>
+      <ul className="grid gap-4">
+        {connectors.map((connector) => (
+          <Connector key={connector.name} connector={connector} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Connector({ connector }: { connector: ConnectorShown }) {
+  const { name, outcome, items, note, canReport } = connector;
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-mono text-[0.9375rem] font-medium wrap-anywhere">{name}</span>
+        <Badge tone={toneOf(outcome)}>{outcome === null ? copy.waiting : copy.outcomes[outcome]}</Badge>
+      </p>
+      <p className="text-[0.875rem] leading-5 text-ink-soft">{factsOf(connector)}</p>
+      {outcome === null && !canReport && <p className="text-[0.9375rem] leading-6">{copy.noToken}</p>}
+      {note && (
+        <p dir="auto" className="text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">
+          <span className="text-ink-soft">{copy.note}: </span>
+          {note}
+        </p>
+      )}
+      {items.length > 0 && (
+        <Fold summary={copy.items(items.length)} className="mt-1 bg-surface">
+          <dl className="grid gap-3">
+            {items.map(({ label, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a system may name two things alike, and none moves
+              <div key={index}>
+                <dt dir="auto" className="text-[0.875rem] leading-5 text-ink-soft wrap-anywhere">
+                  {label}
+                </dt>
+                <dd dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { freeText, requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+
+/** What another system says of the person of a request. */
+const connectorOutcomes = ["nothing", "holds", "erased", "done", "failed"] as const;
+export type ConnectorOutcome = (typeof connectorOutcomes)[number];
+
+/** Most things that one report lists; all of them together fit into a body of 64 KiB. */
+const mostItems = 200;
+
+const item = z.object({
+  label: requiredLine("Label", lengths.reportLabel).describe("What it is, such as Orders."),
+  value: requiredText("Value", lengths.message).describe("The data itself, or where the desk finds it."),
+});
+export type ConnectorItem = z.output<typeof item>;
+
+/** What a connector posts. The same report again changes nothing; another one takes the place of the last. */
+export const connectorReport = z
+  .object({
+    outcome: z
+      .enum(connectorOutcomes, { error: `Outcome must be one of ${connectorOutcomes.join(", ")}.` })
+      .describe(
+        "nothing: it holds nothing about the person. holds: it holds what `items` lists. erased: it erased what it held. done: it carried out what else was asked (a correction, an opt-out). failed: it couldn’t, as `note` says, and goes on being waited for.",
+      ),
+    items: z
+      .array(item, { error: "Items must be a list." })
+      .max(mostItems, { error: `Items must be at most ${mostItems}.` })
+      .default([])
+      .describe("What it holds. The person concerned reads it."),
+    note: freeText("Note", lengths.reportNote).default("").describe("For those who answer the request only."),
+  })
+  .superRefine(({ outcome, items, note }, context) => {
+    const say = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (outcome === "holds" && items.length === 0) say("items", "List what is held.");
+    if (outcome !== "holds" && items.length > 0) say("items", "Only what is held is listed.");
+    if (outcome === "failed" && note.trim() === "") say("note", "Say why it failed.");
+  });
+export type ConnectorReport = z.output<typeof connectorReport>;
+
+const moment = z.iso.datetime();
+
+export const reportedAnswer = z.object({
+  success: z.literal(true),
+  reference: z.string(),
+  outcome: z.enum(connectorOutcomes),
+  reportedAt: moment.describe("When this outcome was reported first."),
+});
+
+export const waitingAnswer = z.object({
+  success: z.literal(true),
+  requests: z.array(
+    z.object({
+      reference: z.string(),
+      law: z.string().describe("The law it is made under, such as gdpr."),
+      requestType: z.string().describe("What is asked for, such as access or deletion."),
+      email: z.string().describe("The address by which the person is looked for."),
+      askedAt: moment.describe("Since when the request may be acted on."),
+      dueAt: moment.describe("By when the law wants the answer."),
+    }),
+  ),
+});
+
+/** What a stored report lists; what no version of the site stored is nothing. */
+export function itemsOf(stored: unknown): ConnectorItem[] {
+  const read = z.array(z.object({ label: z.string(), value: z.string() })).safeParse(stored);
+  return read.success ? read.data : [];
+}
