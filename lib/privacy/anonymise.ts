@@ -1,5 +1,6 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/database";
+import { deleteAttachments } from "./attachment-rows";
 import { subjectHash } from "./erasure-ledger";
 
 const domain = "erased.invalid";
@@ -17,6 +18,7 @@ export async function anonymiseRequest(
   now: Date,
 ): Promise<void> {
   const address = anonymousAddress(request.email);
+  await deleteAttachments(tx, { requestId: request.id });
   await tx.privacyRequest.update({
     where: { id: request.id },
     data: {
@@ -50,6 +52,7 @@ export const hasWords = {
     { agentEmail: { not: null } },
     { clientHash: { not: "" } },
     { events: { some: { note: { not: null } } } },
+    { attachments: { some: {} } },
   ],
 };
 
@@ -58,6 +61,7 @@ export const hasWords = {
  * how it ended. @returns how many requests there are
  */
 export async function forgetWords(tx: Transaction, ids: string[]): Promise<number> {
+  await deleteAttachments(tx, { requestId: { in: ids } });
   await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
   return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;
 }

@@ -14,10 +14,11 @@ const uncounted = [
   "confirmation-sent",
   "subject-access",
   "data-downloaded",
+  "file-fetched",
 ];
 
 /** What only concerns the office: no part of what a person is given of their request. */
-export const ofTheOffice = { kind: { notIn: [...assignments] } };
+export const ofTheOffice = { kind: { notIn: [...assignments, "file-fetched"] } };
 
 export const nextVersion = { version: { increment: 1 } } as const;
 

@@ -59,6 +59,7 @@ export const eventLabels: Record<string, string> = {
   denied: "Request denied",
   withdrawn: "Request withdrawn",
   "data-downloaded": "Data downloaded",
+  "files-received": "Files received",
   erased: "Other data on this website erased",
 };
 

@@ -1,0 +1,96 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { S3Error, S3mini } from "s3mini";
+import { env } from "@/lib/platform/environment";
+import type { Bytes } from "./blocks";
+import { spool } from "./folder";
+import { type FileStore, FileStoreUnavailable } from "./store-types";
+
+/** Milliseconds in which the bucket must have done what it is asked. What is read from it may take its reader longer. */
+const requestMs = 120_000;
+
+const fetchWithin: typeof fetch = (address, init) => {
+  const signal = init?.method === "GET" ? undefined : AbortSignal.timeout(requestMs);
+  return fetch(address, { ...init, signal, duplex: "half" } as RequestInit);
+};
+
+interface Place {
+  client: S3mini;
+  keyOf: (id: string) => string;
+}
+
+/** @throws Error when the environment doesn't name the bucket whole, which its check has ruled out */
+function place(): Place {
+  const { FILES_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, FILES_PREFIX } = env();
+  if (!FILES_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error("There is no bucket.");
+  const client = new S3mini({
+    endpoint: FILES_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    fetch: fetchWithin,
+  });
+  return { client, keyOf: (id) => `${FILES_PREFIX}${id}` };
+}
+
+let made: Place | undefined;
+const bucket = (): Place => {
+  made ??= place();
+  return made;
+};
+
+/** Asks the bucket; what it doesn't do is FileStoreUnavailable. */
+async function asked<T>(work: (place: Place) => Promise<T>): Promise<T> {
+  try {
+    return await work(bucket());
+  } catch (cause) {
+    if (cause instanceof FileStoreUnavailable) throw cause;
+    const why = cause instanceof S3Error ? (cause.code ?? cause.message) : "unknown";
+    throw new FileStoreUnavailable(`The bucket of files can't be used (${why}).`, { cause });
+  }
+}
+
+/**
+ * Files in a bucket of an S3-compatible store. Each is written to this machine's disk first: the bucket then gets it in
+ * one request that names its length, which stores it whole or not at all.
+ */
+export const bucketStore: FileStore = {
+  async put(id, source) {
+    const { file, size, hash } = await spool(id, source);
+    try {
+      await asked(async ({ client, keyOf }) => {
+        const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+        const type = "application/octet-stream";
+        const answer = await client.putObject(keyOf(id), body, type, undefined, undefined, size);
+        if (!answer.ok) throw new FileStoreUnavailable(`The bucket answered ${answer.status}.`);
+      });
+      return hash;
+    } finally {
+      await rm(file, { force: true });
+    }
+  },
+  async get(id) {
+    const answer = await asked(({ client, keyOf }) => client.getObjectResponse(keyOf(id)));
+    return answer === null ? null : bodyOf(answer);
+  },
+  async size(id) {
+    return asked(async ({ client, keyOf }) => {
+      const found = await client.objectExists(keyOf(id));
+      return found ? client.getContentLength(keyOf(id)) : null;
+    });
+  },
+  async remove(id) {
+    await asked(({ client, keyOf }) => client.deleteObject(keyOf(id)));
+  },
+};
+
+async function* bodyOf({ body }: Response): Bytes & AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  try {
+    for await (const piece of body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) yield piece;
+  } catch (cause) {
+    throw new FileStoreUnavailable("The bucket broke off.", { cause });
+  }
+}
