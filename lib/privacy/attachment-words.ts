@@ -33,9 +33,38 @@ export const uploadCopy = {
   field: "Your files",
   hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted and deleted when the question is settled.`,
   button: "Send the files",
-  sent: "Thank you. Your files have arrived.",
   list: "Files you sent",
 } as const;
+
+/** What the form ends at without JavaScript: a panel of its page that the address names. */
+export const uploadPanels = {
+  sent: { id: "files-sent", tone: "success", text: "Thank you. Your files have arrived." },
+  large: {
+    id: "files-too-large",
+    tone: "danger",
+    text: `A file may have at most ${files.personFileMib} MiB. None of them was stored.`,
+  },
+  kind: {
+    id: "files-not-taken",
+    tone: "danger",
+    text: `Choose up to ${files.personCount} files: ${kinds}. None was stored.`,
+  },
+  closed: {
+    id: "files-not-asked",
+    tone: "warning",
+    text: "Nothing is asked of you here any more. Nothing was stored.",
+  },
+  failed: {
+    id: "files-failed",
+    tone: "danger",
+    text: "That didn't work. Nothing was stored; please wait a minute and try again.",
+  },
+} as const;
+
+export function refusedPanel(status: number): string {
+  const panels: Record<number, keyof typeof uploadPanels> = { 409: "closed", 413: "large", 422: "kind" };
+  return uploadPanels[panels[status] ?? "failed"].id;
+}
 
 /** Why files aren't taken. */
 export const filesRefused = {

@@ -59,6 +59,21 @@ export async function findSubject(db: Reader, email: string) {
   };
 }
 
+/** Of a request's files what they are; the office's themselves are in the package that the request gives out. */
+const fileFacts = {
+  number: true,
+  label: true,
+  contentType: true,
+  origin: true,
+  addedAt: true,
+  file: { select: { size: true } },
+} as const;
+
+const withSizes = <F extends { file: { size: number } }, R extends { attachments: F[] }>(request: R) => ({
+  ...request,
+  attachments: request.attachments.map(({ file: { size }, ...facts }) => ({ ...facts, size })),
+});
+
 /** Mails on their way carry working links. Whoever is handed the export gets the words, not the keys. */
 const withoutLinks = <T extends { text: string }>(mail: T): T => ({
   ...mail,
@@ -103,7 +118,10 @@ export async function subjectAccess(email: string, now: Date) {
       db.privacyRequest.findMany({
         where: { id: { in: found.requestIds } },
         omit: ofStaff,
-        include: { events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } } },
+        include: {
+          events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } },
+          attachments: { select: fileFacts, orderBy: { number: "asc" } },
+        },
         orderBy: { receivedAt: "asc" },
       }),
       db.privacyRequest.findMany({
@@ -131,7 +149,7 @@ export async function subjectAccess(email: string, now: Date) {
       generatedAt: now,
       account,
       contactMessages,
-      privacyRequests,
+      privacyRequests: privacyRequests.map(withSizes),
       filedAsAgent,
       mails: mails.map(withoutLinks),
       refusedForms,

@@ -44,12 +44,13 @@ export const endpoints = {
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
   ccpaDisclosure: "/api/ccpa/disclosure",
-  /** The folder of the four that follow. */
+  /** The folder of the five that follow. */
   privacyRequests: "/api/privacy-requests",
   privacyFind: "/api/privacy-requests/find",
   privacyConfirm: "/api/privacy-requests/confirm",
   privacyNewConfirmation: "/api/privacy-requests/new-confirmation",
   privacyWithdraw: "/api/privacy-requests/withdraw",
+  privacyFiles: "/api/privacy-requests/files",
   protection: "/api/admin/settings/website-protection",
   maintenance: "/api/admin/maintenance/status",
   announcement: "/api/admin/announcement-bar/status",
@@ -203,6 +204,8 @@ export const requestPaths = {
   follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
   receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
   data: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/data`,
+  /** The answer as one ZIP, with the data and the files. */
+  package: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/package`,
 };
 
 /** The pages that the links in mails to subscribers open. */
@@ -227,6 +230,12 @@ export const casePaths = {
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
+  package: (id: string) => `${cases}/${segment(id)}/package`,
+  /** Takes files for a request. */
+  files: (id: string) => `${cases}/${segment(id)}/files`,
+  removeFile: (id: string) => `${cases}/${segment(id)}/files/removals`,
+  /** A file, by its own id. */
+  fetchFile: (file: string) => `${cases}/files/${segment(file)}`,
 };
 
 const account = "/operator/account";

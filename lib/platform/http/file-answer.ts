@@ -1,0 +1,29 @@
+import { filePolicy } from "./policy";
+import { streamOf } from "./stream";
+
+interface HandedOut {
+  /** Of plain letters, digits, dots and hyphens. */
+  name: string;
+  contentType: string;
+  /** Bytes; null where nobody knows yet. */
+  size: number | null;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * An answer that a browser saves and never shows, whatever is in it: somebody else's file, which gets no right of this
+ * site's pages even where a browser is talked into opening it.
+ */
+export function fileAnswer({ name, contentType, size, bytes }: HandedOut): Response {
+  return new Response(streamOf(bytes), {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Disposition": `attachment; filename="${name}"`,
+      ...(size !== null && { "Content-Length": String(size) }),
+      // `no-transform`: it is sent as it is, so that its length is what was said.
+      "Cache-Control": "private, no-store, no-transform",
+      "Content-Security-Policy": `sandbox; ${filePolicy}`,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
