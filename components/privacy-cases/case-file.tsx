@@ -11,6 +11,7 @@ import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
 import { Due } from "./due";
+import { CaseFiles } from "./files";
 import { type MailLine, Mails } from "./mails";
 import { CaseRecord, type RecordLine } from "./record";
 import { Steps } from "./steps";
@@ -42,6 +43,7 @@ type CaseFileProps = {
   others: readonly OtherCase[];
   steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
+  files: Omit<Parameters<typeof CaseFiles>[0], "id">;
   present: readonly Present[];
   now: Date;
 };
@@ -56,6 +58,7 @@ export function CaseFile({
   others,
   steps,
   desk,
+  files,
   present,
   now,
 }: CaseFileProps) {
@@ -88,6 +91,7 @@ export function CaseFile({
               {request.description || copy.noDescription}
             </p>
           </Card>
+          <CaseFiles id={request.id} {...files} />
           <May right="cases:write">
             <Steps id={request.id} version={request.version} {...steps} />
           </May>

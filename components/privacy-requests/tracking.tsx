@@ -25,7 +25,13 @@ export function Tracking({ view, token }: TrackingProps) {
       <Container className="grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-14">
         <div className="grid content-start gap-8">
           <Standing view={view} token={token} />
-          <Answer view={view} dataHref={requestPaths.data(reference, token)} />
+          <Answer
+            view={view}
+            hrefs={{
+              package: requestPaths.package(reference, token),
+              data: requestPaths.data(reference, token),
+            }}
+          />
           {view.gpc && (
             <Notice tone="success" title={copy.gpc}>
               {copy.gpcNote}

@@ -103,7 +103,9 @@ const schema = z.object({
   FILES_BUCKET: webAddress.optional(),
   FILES_PREFIX: z
     .string()
-    .regex(/^(?:[\w.-]+\/)*[\w.-]*$/, { error: "must be letters, digits, dots, hyphens and slashes, such as files/" })
+    .regex(/^(?:[\w.-]+\/)*[\w.-]*$/, {
+      error: "must be letters, digits, dots, hyphens and slashes, such as files/",
+    })
     .default(""),
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),

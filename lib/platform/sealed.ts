@@ -29,9 +29,14 @@ export function seal(secret: string, purpose: string, owner: string, master?: st
 export function unseal(sealed: string, purpose: string, owner: string, master?: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   try {
-    const decipher = createDecipheriv(algorithm, deriveKey(purpose, "", master), bytes.subarray(0, nonceBytes), {
-      authTagLength: tagBytes,
-    });
+    const decipher = createDecipheriv(
+      algorithm,
+      deriveKey(purpose, "", master),
+      bytes.subarray(0, nonceBytes),
+      {
+        authTagLength: tagBytes,
+      },
+    );
     decipher.setAAD(Buffer.from(owner));
     decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     const rest = decipher.update(bytes.subarray(nonceBytes + tagBytes));

@@ -25,7 +25,8 @@ export const filesCopy = {
   added: (count: number) => (count === 1 ? "The file is attached." : `${count} files are attached.`),
   removed: "The file is removed.",
   package: "Download the answer as ZIP",
-  packageNote: "What the requester gets: a page to read, the same as JSON, and the attached files. Fetching it is recorded.",
+  packageNote:
+    "What the requester gets: a page to read, the same as JSON, and the attached files. Fetching it is recorded.",
 } as const;
 
 /** What the person reads beside a question that asks for a file. */

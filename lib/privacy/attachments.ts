@@ -65,7 +65,10 @@ async function discardAll(stored: readonly Kept[]): Promise<void> {
 
 /** @throws Refusal 422 when the files of a request would be too many or too much with these */
 async function checkRoom(tx: Transaction, requestId: string, more: readonly Kept[]): Promise<void> {
-  const rows = await tx.caseAttachment.findMany({ where: { requestId }, select: { file: { select: { size: true } } } });
+  const rows = await tx.caseAttachment.findMany({
+    where: { requestId },
+    select: { file: { select: { size: true } } },
+  });
   if (rows.length + more.length > limits.caseCount) {
     throw new Refusal(422, filesRefused.tooMany(limits.caseCount));
   }
@@ -83,10 +86,18 @@ interface Owner {
 }
 
 /** Makes stored files a request's, with an entry of its record. The case is locked. */
-async function attachAll(tx: Transaction, { now }: Context, owner: Owner, files: readonly Kept[]): Promise<void> {
+async function attachAll(
+  tx: Transaction,
+  { now }: Context,
+  owner: Owner,
+  files: readonly Kept[],
+): Promise<void> {
   const { requestId, origin, staff } = owner;
   await checkRoom(tx, requestId, files);
-  const { _max: highest } = await tx.caseAttachment.aggregate({ where: { requestId }, _max: { number: true } });
+  const { _max: highest } = await tx.caseAttachment.aggregate({
+    where: { requestId },
+    _max: { number: true },
+  });
   let number = highest.number ?? 0;
   for (const file of files) {
     await keepFile(tx, file, now);
@@ -179,7 +190,10 @@ async function checkQuestion(db: Pick<Transaction, "privacyRequest">, requestId:
   if (isClosed(asCase(row).state) || questionId === "") throw new Refusal(409, filesRefused.closed);
 }
 
-const withFile = { request: { select: { reference: true } }, file: true } satisfies Prisma.CaseAttachmentInclude;
+const withFile = {
+  request: { select: { reference: true } },
+  file: true,
+} satisfies Prisma.CaseAttachmentInclude;
 
 /** Removes one file of a request. @throws Refusal 403, 404 */
 export async function removeCaseFile(

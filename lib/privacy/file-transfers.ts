@@ -16,7 +16,10 @@ const pattern = (path: string) => new RegExp(`^${path.replaceAll(any, "[\\w-]+")
 export const fileTransfers: Transfers = {
   uploads: [
     { path: pattern(casePaths.files(any)), maximumBytes: caseMib * mib + envelopeBytes },
-    { path: pattern(endpoints.privacyFiles), maximumBytes: personCount * personFileMib * mib + envelopeBytes },
+    {
+      path: pattern(endpoints.privacyFiles),
+      maximumBytes: personCount * personFileMib * mib + envelopeBytes,
+    },
   ],
   downloads: [
     pattern(requestPaths.package(any, any)),

@@ -38,7 +38,8 @@ const withoutRow = {
   "replaced logos": { ends: ownEnd, reason: "The site’s own picture, gone with the change that replaces it" },
   "files that nothing refers to": {
     ends: ownEnd,
-    reason: "Uploads that broke off, and encrypted bytes of files that were removed; no key opens them any more",
+    reason:
+      "Uploads that broke off, and encrypted bytes of files that were removed; no key opens them any more",
   },
   "files that no row knows": {
     ends: { days: 1 },

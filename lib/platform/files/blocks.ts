@@ -4,7 +4,10 @@ export type Bytes = AsyncIterable<Uint8Array>;
  * The same bytes in blocks of one size, each with whether it is the last one, which may be shorter. Of no bytes at all it
  * makes one empty block. It holds two blocks at most.
  */
-export async function* inBlocks(source: Bytes, size: number): AsyncGenerator<[block: Buffer, isLast: boolean]> {
+export async function* inBlocks(
+  source: Bytes,
+  size: number,
+): AsyncGenerator<[block: Buffer, isLast: boolean]> {
   let pieces: Uint8Array[] = [];
   let held = 0;
   for await (const piece of source) {

@@ -74,7 +74,8 @@ function opened(block: Buffer, key: Buffer, nonce: Buffer): Buffer {
 const purpose = "stored files";
 
 /** What may have sealed a file's key, the present one first: files of before FILES_KEY was set still open. */
-const secrets = (): string[] => [env().FILES_KEY, env().SESSION_SECRET].filter((secret) => secret !== undefined);
+const secrets = (): string[] =>
+  [env().FILES_KEY, env().SESSION_SECRET].filter((secret) => secret !== undefined);
 
 /** A new file's key, and the same sealed for the file's row. */
 export function newFileKey(id: string): { key: Buffer; sealedKey: string } {

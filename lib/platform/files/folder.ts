@@ -29,7 +29,9 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new FileStoreUnavailable(`The folder of files can't be used (${codeOf(cause) ?? "unknown"}).`, { cause });
+    throw new FileStoreUnavailable(`The folder of files can't be used (${codeOf(cause) ?? "unknown"}).`, {
+      cause,
+    });
   }
 }
 
@@ -44,7 +46,10 @@ async function writeAll(handle: FileHandle, piece: Uint8Array): Promise<void> {
  * @returns its path and size and the SHA-256 of what it holds
  * @throws FileStoreUnavailable; what `source` throws. Then nothing is left of it
  */
-export async function spool(id: string, source: Bytes): Promise<{ file: string; size: number; hash: string }> {
+export async function spool(
+  id: string,
+  source: Bytes,
+): Promise<{ file: string; size: number; hash: string }> {
   const file = partOf(id);
   const hash = createHash("sha256");
   let size = 0;

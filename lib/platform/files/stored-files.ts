@@ -121,7 +121,10 @@ export async function keepFile(tx: Transaction, { id, size, hash }: NewFile, now
  * read in the bytes, which `removeUnused` removes.
  */
 export async function forgetFiles(tx: Transaction, ids: string[]): Promise<void> {
-  await tx.storedFile.updateMany({ where: { id: { in: ids } }, data: { sealedKey: "", heldUntil: new Date(0) } });
+  await tx.storedFile.updateMany({
+    where: { id: { in: ids } },
+    data: { sealedKey: "", heldUntil: new Date(0) },
+  });
 }
 
 /**
@@ -129,11 +132,16 @@ export async function forgetFiles(tx: Transaction, ids: string[]): Promise<void>
  * bytes themselves as they come.
  * @throws DamagedFile, LostKey, FileStoreUnavailable; while it is read DamagedFile and FileStoreUnavailable
  */
-export async function openFile({ id, sealedKey, size }: Pick<StoredFile, "id" | "sealedKey" | "size">): Promise<Bytes> {
+export async function openFile({
+  id,
+  sealedKey,
+  size,
+}: Pick<StoredFile, "id" | "sealedKey" | "size">): Promise<Bytes> {
   const key = fileKey(id, sealedKey);
   const stored = await fileStore().size(id);
   if (stored === null) throw new DamagedFile("The file is missing.");
-  if (stored !== encryptedSize(size)) throw new DamagedFile("The file hasn’t the size that it was stored with.");
+  if (stored !== encryptedSize(size))
+    throw new DamagedFile("The file hasn’t the size that it was stored with.");
   return bytesOf(id, key);
 }
 

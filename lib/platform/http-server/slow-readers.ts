@@ -14,7 +14,12 @@ interface Bounds {
 }
 
 /** The longest page, packed, is taken in the time by a connection of 10 kbit/s. */
-const bounds: Bounds = { answerMs: 120_000, downloadMs: 3_600_000, bufferedBytes: 64 * 1024 * 1024, everyMs: 500 };
+const bounds: Bounds = {
+  answerMs: 120_000,
+  downloadMs: 3_600_000,
+  bufferedBytes: 64 * 1024 * 1024,
+  everyMs: 500,
+};
 
 /**
  * Ends connections whose clients don't read: each that takes longer than `answerMs`, and, when more is kept for all of

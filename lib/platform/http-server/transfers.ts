@@ -36,11 +36,14 @@ const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
  */
 export function endSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
   if (Number(request.headers["content-length"] ?? 0) === 0) return;
-  const late = setTimeout(() => {
-    if (request.complete) return;
-    if (!response.headersSent) request.socket.write(timedOut);
-    request.socket.destroy();
-  }, isUpload ? bodyMs.upload : bodyMs.ordinary);
+  const late = setTimeout(
+    () => {
+      if (request.complete) return;
+      if (!response.headersSent) request.socket.write(timedOut);
+      request.socket.destroy();
+    },
+    isUpload ? bodyMs.upload : bodyMs.ordinary,
+  );
   response.once("close", () => clearTimeout(late));
   if (!isUpload) return;
   response.once("finish", () => {

@@ -18,7 +18,8 @@ const unreadable = () => new Refusal(400, "The form can't be read.");
 /** @throws Refusal 400, 415 for what is no form with files */
 function parserFor(request: Request): Busboy {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, "Send the files as a form (multipart/form-data).");
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new Refusal(415, "Send the files as a form (multipart/form-data).");
   try {
     return new Busboy({ headers: { "content-type": type } as BusboyHeaders, limits });
   } catch {

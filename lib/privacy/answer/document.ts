@@ -3,7 +3,7 @@ import { site } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
 import { fileSize } from "../attachment-words";
 import { style } from "./style";
-import { documentCopy as copy, labelOf, valueOf } from "./words";
+import { documentCopy as copy, labelOf, wordsOf } from "./words";
 
 export interface AttachedFile {
   /** Its path in the archive. */
@@ -48,7 +48,7 @@ function field(name: string, value: unknown, row: Row, level: number): string {
     const inside = fields(value, level + 1);
     return inside && `<div><dt>${label}</dt><dd>${inside}</dd></div>`;
   }
-  const words = valueOf(name, value, row);
+  const words = wordsOf(name, value, row);
   return words === null ? "" : `<div><dt>${label}</dt><dd dir="auto">${escapeHtml(words)}</dd></div>`;
 }
 
@@ -95,7 +95,11 @@ function sectionsOf(held: Held, files: readonly AttachedFile[]): Section[] {
     records("filedAsAgent", held.filedAsAgent, ({ reference }) => reference),
     records("mails", held.mails, ({ subject }) => subject),
     records("refusedForms", held.refusedForms, ({ form }) => form),
-    records("statusUpdates", subscriptions, ({ createdAt }) => createdAt instanceof Date && exactTime(createdAt)),
+    records(
+      "statusUpdates",
+      subscriptions,
+      ({ createdAt }) => createdAt instanceof Date && exactTime(createdAt),
+    ),
     { id: "files", body: fileTable(files) },
     { id: "leftOut", body: `<ul>${leftOut}</ul>` },
   ];

@@ -62,7 +62,7 @@ const lawNames = new Map<string, string>(laws.map(({ id, name }) => [id, name]))
 const known: Record<string, Record<string, string>> = { state: stateLabels, kind: recordLabels };
 
 /** A value as a person reads it; null for one that says nothing. */
-export function valueOf(field: string, value: unknown, row: Record<string, unknown>): string | null {
+export function wordsOf(field: string, value: unknown, row: Record<string, unknown>): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (value instanceof Date) return field === "at" || /At$/.test(field) ? exactTime(value) : longDate(value);
   if (typeof value === "boolean") return value ? "Yes" : "No";

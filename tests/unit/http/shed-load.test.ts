@@ -158,9 +158,7 @@ describe("a client that doesn't read", () => {
   });
 
   it("is cut off when too much is kept for all", async () => {
-    await Promise.all(
-      await unread({ ...bounds, bufferedBytes: 1024 * 1024 }),
-    );
+    await Promise.all(await unread({ ...bounds, bufferedBytes: 1024 * 1024 }));
   });
 });
 

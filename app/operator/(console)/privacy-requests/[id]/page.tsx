@@ -5,7 +5,8 @@ import { formPage, type Query } from "@/lib/console/form-page";
 import { listAssignees, personOf } from "@/lib/desk/assignee";
 import { othersAt } from "@/lib/desk/presence";
 import { mayDo } from "@/lib/platform/rights";
-import { openSteps } from "@/lib/privacy/case";
+import { listAttachments } from "@/lib/privacy/attachments";
+import { isClosed, openSteps } from "@/lib/privacy/case";
 import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";
 import { caseCopy, queueCopy } from "@/lib/privacy/case-words";
@@ -20,8 +21,9 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { now, staff, flash, typed } = await formPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = mayDo(staff.role, "cases:write");
-  const [file, people, present] = await Promise.all([
+  const [file, attached, people, present] = await Promise.all([
     readCase(id),
+    listAttachments(id),
     mayWrite ? listAssignees("cases:write") : null,
     othersAt({ actor: staff, now }, "case", id),
   ]);
@@ -57,6 +59,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         {...rest}
         steps={steps}
         desk={{ assignee, me: personOf(staff), people }}
+        files={{ files: attached, canAttach: asksForData(request) && !isClosed(request.state) }}
         present={present}
         now={now}
       />
