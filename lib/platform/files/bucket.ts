@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { S3Error, S3mini } from "s3mini";
-import { env } from "@/lib/platform/environment";
+import { type Env, env } from "@/lib/platform/environment";
 import type { Bytes } from "./blocks";
 import { spool } from "./folder";
 import { type FileStore, FileStoreUnavailable } from "./store-types";
@@ -16,38 +16,31 @@ const fetchWithin: typeof fetch = (address, init) => {
   return fetch(address, { ...init, signal, duplex: "half" } as RequestInit);
 };
 
-interface Place {
-  client: S3mini;
-  keyOf: (id: string) => string;
-}
+type Settings = Pick<
+  Env,
+  "FILES_BUCKET" | "FILES_PREFIX" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
+>;
 
-/** @throws Error when the environment doesn't name the bucket whole, which its check has ruled out */
-function place(): Place {
-  const { FILES_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, FILES_PREFIX } = env();
+/** @throws Error when the bucket isn't named whole, which the check of the environment has ruled out */
+function clientOf(settings: Settings): S3mini {
+  const { FILES_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!FILES_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error("There is no bucket.");
-  const client = new S3mini({
+  return new S3mini({
     endpoint: FILES_BUCKET,
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     fetch: fetchWithin,
   });
-  return { client, keyOf: (id) => `${FILES_PREFIX}${id}` };
 }
 
-let made: Place | undefined;
-const bucket = (): Place => {
-  made ??= place();
-  return made;
-};
-
 /** Asks the bucket; what it doesn't do is FileStoreUnavailable. */
-async function asked<T>(work: (place: Place) => Promise<T>): Promise<T> {
+async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work(bucket());
+    return await work();
   } catch (cause) {
     if (cause instanceof FileStoreUnavailable) throw cause;
-    const why = cause instanceof S3Error ? (cause.code ?? cause.message) : "unknown";
+    const why = cause instanceof S3Error ? (cause.code ?? cause.message) : "no answer";
     throw new FileStoreUnavailable(`The bucket of files can't be used (${why}).`, { cause });
   }
 }
@@ -56,35 +49,44 @@ async function asked<T>(work: (place: Place) => Promise<T>): Promise<T> {
  * Files in a bucket of an S3-compatible store. Each is written to this machine's disk first: the bucket then gets it in
  * one request that names its length, which stores it whole or not at all.
  */
-export const bucketStore: FileStore = {
-  async put(id, source) {
-    const { file, size, hash } = await spool(id, source);
-    try {
-      await asked(async ({ client, keyOf }) => {
-        const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
-        const type = "application/octet-stream";
-        const answer = await client.putObject(keyOf(id), body, type, undefined, undefined, size);
-        if (!answer.ok) throw new FileStoreUnavailable(`The bucket answered ${answer.status}.`);
-      });
-      return hash;
-    } finally {
-      await rm(file, { force: true });
-    }
-  },
-  async get(id) {
-    const answer = await asked(({ client, keyOf }) => client.getObjectResponse(keyOf(id)));
-    return answer === null ? null : bodyOf(answer);
-  },
-  async size(id) {
-    return asked(async ({ client, keyOf }) => {
-      const found = await client.objectExists(keyOf(id));
-      return found ? client.getContentLength(keyOf(id)) : null;
-    });
-  },
-  async remove(id) {
-    await asked(({ client, keyOf }) => client.deleteObject(keyOf(id)));
-  },
-};
+export function bucketStoreOf(settings: Settings): FileStore {
+  const client = clientOf(settings);
+  const keyOf = (id: string) => `${settings.FILES_PREFIX}${id}`;
+  return {
+    async put(id, source) {
+      const { file, size, hash } = await spool(id, source);
+      try {
+        await asked(async () => {
+          const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+          const type = "application/octet-stream";
+          const answer = await client.putObject(keyOf(id), body, type, undefined, undefined, size);
+          if (!answer.ok) throw new FileStoreUnavailable(`The bucket answered ${answer.status}.`);
+        });
+        return hash;
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+    async get(id) {
+      const answer = await asked(() => client.getObjectResponse(keyOf(id)));
+      return answer === null ? null : bodyOf(answer);
+    },
+    async size(id) {
+      return asked(async () => ((await client.objectExists(keyOf(id))) ? client.getContentLength(keyOf(id)) : null));
+    },
+    async remove(id) {
+      await asked(() => client.deleteObject(keyOf(id)));
+    },
+  };
+}
+
+let made: FileStore | undefined;
+
+/** The bucket that the environment names. */
+export function bucketStore(): FileStore {
+  made ??= bucketStoreOf(env());
+  return made;
+}
 
 async function* bodyOf({ body }: Response): Bytes & AsyncGenerator<Uint8Array> {
   if (!body) return;
