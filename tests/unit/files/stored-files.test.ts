@@ -45,7 +45,7 @@ describe("a stored file", () => {
   it.each(sizes)("of %i bytes comes back as it was, and is nowhere as it was", async (size) => {
     const bytes = pdf(size);
     const row = await kept(bytes);
-    expect(await bytesOf(await openFile(row))).toEqual(bytes);
+    expect((await bytesOf(await openFile(row))).equals(bytes)).toBe(true);
     const stored = readFileSync(path.join(folder, row.id));
     expect(stored.includes(bytes.subarray(0, 16))).toBe(false);
     expect(row.size).toBe(size);
@@ -106,11 +106,11 @@ describe("a stored file", () => {
     const row = await kept(pdf());
     const { SESSION_SECRET, FILES_KEY } = env();
     Object.assign(env(), { FILES_KEY: "a key of its own, of forty characters!!!" });
-    expect(await bytesOf(await openFile(row))).toEqual(pdf());
+    expect((await bytesOf(await openFile(row))).equals(pdf())).toBe(true);
     const newer = await kept(pdf());
     Object.assign(env(), { SESSION_SECRET: "another secret, of forty characters!!!!!" });
     await expect(openFile(row)).rejects.toThrow(LostKey);
-    expect(await bytesOf(await openFile(newer))).toEqual(pdf());
+    expect((await bytesOf(await openFile(newer))).equals(pdf())).toBe(true);
     Object.assign(env(), { SESSION_SECRET, FILES_KEY });
     await expect(openFile(newer)).rejects.toThrow(LostKey);
   });
@@ -181,5 +181,5 @@ describe("nothing is left", () => {
 it("a file that was kept isn't discarded, whatever its transaction seemed to be", async () => {
   const row = await kept(pdf());
   await discardFile(row.id);
-  expect(await bytesOf(await openFile(row))).toEqual(pdf());
+  expect((await bytesOf(await openFile(row))).equals(pdf())).toBe(true);
 });

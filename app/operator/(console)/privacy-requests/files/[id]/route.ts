@@ -4,7 +4,7 @@ import { fetchCaseFile } from "@/lib/privacy/attachments";
 import { casePaths } from "@/lib/site/paths";
 
 /** One file of a case. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = dataRoute<{ file: string }>(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = dataRoute<{ id: string }>(
   () => casePaths.queue,
-  async (context, params) => fileAnswer(await fetchCaseFile(context, params)),
+  async (context, params) => fileAnswer(await fetchCaseFile(context, { file: params.id })),
 );
