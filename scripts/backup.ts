@@ -22,7 +22,8 @@ await run(async () => {
   const { file, contents, files, removed } = await makeBackup(folder, new Date());
   console.log(`Wrote and verified ${file}: ${summary(contents)}.`);
   if (files > 0) console.log(`With ${files} files of requests, in ${filesBeside(file)}.`);
-  if (isInBucket()) console.log("The files of requests lie in the bucket: its own versions are their backup.");
+  if (isInBucket())
+    console.log("The files of requests lie in the bucket: its own versions are their backup.");
   if (removed.length > 0) console.log(`Removed ${removed.length} past their time.`);
   return 0;
 });

@@ -1,6 +1,14 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { constants, copyFileSync, createReadStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";

@@ -72,7 +72,9 @@ export function bucketStoreOf(settings: Settings): FileStore {
       return answer === null ? null : bodyOf(answer);
     },
     async size(id) {
-      return asked(async () => ((await client.objectExists(keyOf(id))) ? client.getContentLength(keyOf(id)) : null));
+      return asked(async () =>
+        (await client.objectExists(keyOf(id))) ? client.getContentLength(keyOf(id)) : null,
+      );
     },
     async remove(id) {
       await asked(() => client.deleteObject(keyOf(id)));

@@ -22,7 +22,14 @@ import { type SecurityOptions, securityHeaders } from "./security-headers";
 import { keepDataRedirectsPrivate } from "./shared-caches";
 import { shedLoad } from "./shed-load";
 import { endSlowReaders } from "./slow-readers";
-import { endSlowBodies, isDownload, longestRequestMs, type Transfers, uploadLimit } from "./transfers";
+import {
+  endSlowBodies,
+  isDownload,
+  longestRequestMs,
+  sandbox,
+  type Transfers,
+  uploadLimit,
+} from "./transfers";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -82,7 +89,9 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     logWhenOver(request, response, requestId);
     countRequest(treatedAs(request.method ?? ""), request.url ?? "", response);
     inFlight.add(response);
-    watchReader(response, isDownload(transfers, request));
+    const handsOut = isDownload(transfers, request);
+    watchReader(response, handsOut);
+    if (handsOut) sandbox(response);
     // In development Next's own tools are used.
     if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
+import { filePolicy } from "@/lib/platform/http/policy";
 
 /** The requests that carry files, which are larger and take longer than what everybody may send and gets. */
 export interface Transfers {
@@ -20,6 +22,14 @@ export function uploadLimit({ uploads }: Transfers, request: IncomingMessage): n
 export function isDownload({ downloads }: Transfers, request: IncomingMessage): boolean {
   const path = pathOf(request);
   return downloads.some((download) => download.test(path));
+}
+
+/**
+ * Takes every right of this site's pages from a file that it hands out, even where a browser is talked into opening it:
+ * in place of whatever policy its address got as one of the site.
+ */
+export function sandbox(response: ServerResponse): void {
+  onHeaders(response, () => response.setHeader("Content-Security-Policy", `sandbox; ${filePolicy}`));
 }
 
 /** Milliseconds in which a body must have come. The largest ordinary one within it is 280 kbit/s; 1 GiB of files 2.4 Mbit/s. */

@@ -1,4 +1,3 @@
-import { filePolicy } from "./policy";
 import { streamOf } from "./stream";
 
 interface HandedOut {
@@ -10,10 +9,7 @@ interface HandedOut {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/**
- * An answer that a browser saves and never shows, whatever is in it: somebody else's file, which gets no right of this
- * site's pages even where a browser is talked into opening it.
- */
+/** An answer that a browser saves and never shows, whatever is in it. Its address is one of the server's downloads. */
 export function fileAnswer({ name, contentType, size, bytes }: HandedOut): Response {
   return new Response(streamOf(bytes), {
     headers: {
@@ -22,7 +18,6 @@ export function fileAnswer({ name, contentType, size, bytes }: HandedOut): Respo
       ...(size !== null && { "Content-Length": String(size) }),
       // `no-transform`: it is sent as it is, so that its length is what was said.
       "Cache-Control": "private, no-store, no-transform",
-      "Content-Security-Policy": `sandbox; ${filePolicy}`,
       "X-Robots-Tag": "noindex",
     },
   });

@@ -1,6 +1,5 @@
 import "server-only";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import { Busboy, type BusboyConfig, type BusboyHeaders } from "@fastify/busboy";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { Refusal } from "@/lib/platform/refusal";
@@ -27,6 +26,27 @@ function parserFor(request: Request): Busboy {
   }
 }
 
+type Body = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Hands a body over to the parser as fast as that takes it. What comes after `isDone` says so is read and forgotten: a
+ * client that can't send doesn't look for its answer, and the server ends those that go on for long.
+ */
+async function feed(
+  body: Body,
+  parser: Busboy,
+  isDone: () => boolean,
+  whenDone: Promise<unknown>,
+): Promise<void> {
+  for (;;) {
+    const { done, value } = await body.read();
+    if (done) break;
+    if (isDone() || parser.write(Buffer.from(value))) continue;
+    await Promise.race([new Promise((resolve) => parser.once("drain", resolve)), whenDone]);
+  }
+  if (!isDone()) parser.end();
+}
+
 /**
  * The parts of a form that carries files (RFC 7578), as they come: no more is read than its reader takes. A file's bytes
  * are read before the next part is asked for; what isn't read of them is passed over.
@@ -37,40 +57,45 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
   if (!request.body) throw unreadable();
   const parts: Part[] = [];
   const files = new Set<Readable>();
-  let ended = false;
+  let state: "reading" | "ended" | "given up" = "reading";
   let failure: Refusal | null = null;
   let wake = () => {};
-  const say = (part: Part) => {
-    parts.push(part);
-    wake();
-  };
+  let giveUp = () => {};
+  const givenUp = new Promise<void>((resolve) => {
+    giveUp = () => {
+      state = "given up";
+      resolve();
+    };
+  });
   const fail = (refusal: Refusal) => {
-    failure ??= refusal;
-    for (const file of files) file.destroy(failure);
+    if (state !== "reading") return;
+    failure = refusal;
+    for (const file of files) file.destroy(refusal);
+    giveUp();
     wake();
   };
   parser.on("field", (name, value, _nameCut, isCut) => {
-    if (isCut) fail(new Refusal(422, "A field of the form is too long."));
-    else say({ kind: "field", name, value });
+    if (isCut) return fail(new Refusal(422, "A field of the form is too long."));
+    parts.push({ kind: "field", name, value });
+    wake();
   });
   parser.on("file", (name, bytes, fileName) => {
     files.add(bytes);
     // Whoever reads it is told; nobody reads what is passed over.
     bytes.on("error", () => undefined);
     bytes.once("close", () => files.delete(bytes));
-    say({ kind: "file", name, fileName: fileName ?? "", bytes: bytes as Bytes & Readable });
+    parts.push({ kind: "file", name, fileName: fileName ?? "", bytes: bytes as Bytes & Readable });
+    wake();
   });
   for (const event of ["fieldsLimit", "partsLimit"] as const) {
     parser.on(event, () => fail(new Refusal(422, "The form has too many fields.")));
   }
-  const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
-  const fed = pipeline(body, parser).then(
-    () => {
-      ended = true;
-      wake();
-    },
-    () => fail(request.signal.aborted || body.errored ? brokenOff() : unreadable()),
-  );
+  parser.on("error", () => fail(unreadable()));
+  parser.on("finish", () => {
+    if (state === "reading") state = "ended";
+    wake();
+  });
+  feed(request.body.getReader(), parser, () => state === "given up", givenUp).catch(() => fail(brokenOff()));
   try {
     for (;;) {
       const part = parts.shift();
@@ -80,13 +105,17 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
         continue;
       }
       if (failure) throw failure;
-      if (ended) return;
+      // Read through a function, since it changes while this waits.
+      if (hasEnded()) return;
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
   } finally {
-    body.destroy();
-    await fed;
+    if (!hasEnded()) giveUp();
+  }
+
+  function hasEnded(): boolean {
+    return state === "ended";
   }
 }

@@ -28,7 +28,8 @@ const stored = () => (existsSync(folder) ? readdirSync(folder) : []);
 function form(files: Record<string, Buffer>, fields: Record<string, string> = {}): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  for (const [name, bytes] of Object.entries(files)) data.append("files", new File([new Uint8Array(bytes)], name));
+  for (const [name, bytes] of Object.entries(files))
+    data.append("files", new File([new Uint8Array(bytes)], name));
   return data;
 }
 
@@ -36,7 +37,11 @@ const send = (address: string, body: FormData, headers: Record<string, string> =
   fetch(`${site.url}${address}`, { method: "POST", body, headers, redirect: "manual" });
 
 const attachments = (requestId: string) =>
-  site.db.caseAttachment.findMany({ where: { requestId }, orderBy: { number: "asc" }, include: { file: true } });
+  site.db.caseAttachment.findMany({
+    where: { requestId },
+    orderBy: { number: "asc" },
+    include: { file: true },
+  });
 
 async function accessRequest(email: string) {
   const request = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
@@ -64,12 +69,22 @@ describe("the files of a request", () => {
       casePaths.files(id),
       form({ "../CRM März.html": Buffer.from(crm), "Scan.exe": pdf(90_000) }),
     );
-    expect([said.status, await said.json()]).toEqual([200, { success: true, message: "2 files are attached." }]);
+    expect([said.status, await said.json()]).toEqual([
+      200,
+      { success: true, message: "2 files are attached." },
+    ]);
     const [table, scan] = await attachments(id);
-    expect(table).toMatchObject({ label: "CRM März.html", contentType: "text/csv; charset=utf-8", origin: "office" });
+    expect(table).toMatchObject({
+      label: "CRM März.html",
+      contentType: "text/csv; charset=utf-8",
+      origin: "office",
+    });
     expect(scan).toMatchObject({ number: 2, contentType: "application/pdf", file: { size: 90_000 } });
     expect(stored().sort()).toEqual([table?.fileId, scan?.fileId].sort());
-    expect((await eventsOf(site, id)).at(-1)).toMatchObject({ kind: "files-added", note: "CRM März.html, Scan.exe" });
+    expect((await eventsOf(site, id)).at(-1)).toMatchObject({
+      kind: "files-added",
+      note: "CRM März.html, Scan.exe",
+    });
     const [entry] = await site.db.auditEntry.findMany({ where: { action: "case.file-added" } });
     expect([entry?.subject, JSON.stringify(entry)]).toEqual([reference, expect.not.stringContaining("CRM")]);
 
@@ -106,7 +121,10 @@ describe("the files of a request", () => {
     expect(html).toContain('<a href="files/01-crm-marz.csv" dir="auto">CRM März.html</a>');
     expect(html).not.toMatch(/https?:\/\/|<script|<img/);
     const data = JSON.parse(String(entries["data.json"]));
-    expect(data).toMatchObject({ email, files: [{ name: "files/01-crm-marz.csv" }, { name: "files/02-scan.pdf" }] });
+    expect(data).toMatchObject({
+      email,
+      files: [{ name: "files/01-crm-marz.csv" }, { name: "files/02-scan.pdf" }],
+    });
     const ajv = addFormats.default(new Ajv2020({ strict: false }));
     const validate = ajv.compile(JSON.parse(String(entries["data.schema.json"])));
     expect([validate(data), validate.errors]).toEqual([true, null]);
@@ -162,7 +180,10 @@ describe("the files of a request", () => {
   it("all or none: a kind that isn't taken, no file at all, another kind of request", async () => {
     const before = stored();
     const { id } = await accessRequest("refused@example.com");
-    const program = Buffer.concat([Buffer.from("\u007fELF\u0002\u0001\u0001", "latin1"), Buffer.alloc(90_000)]);
+    const program = Buffer.concat([
+      Buffer.from("\u007fELF\u0002\u0001\u0001", "latin1"),
+      Buffer.alloc(90_000),
+    ]);
     const mixed = await send(casePaths.files(id), form({ "one.pdf": pdf(), "two.pdf": program }));
     expect([mixed.status, (await mixed.json()).message]).toEqual([
       422,
@@ -174,7 +195,10 @@ describe("the files of a request", () => {
     const objection = await file(site, "gdpr", { email: "objection@example.com", requestType: "objection" });
     expect((await send(casePaths.files(objection.id), form({ "a.pdf": pdf() }))).status).toBe(409);
     expect((await send(casePaths.files(id), form({ "a.pdf": pdf() }), {})).status).toBe(401);
-    const page = await send(casePaths.files(id), form({ "two.pdf": program }), { ...bearer, Accept: "text/html" });
+    const page = await send(casePaths.files(id), form({ "two.pdf": program }), {
+      ...bearer,
+      Accept: "text/html",
+    });
     expect(page.headers.get("location")).toMatch(new RegExp(`^${casePaths.file(id)}\\?said=`));
     expect(await attachments(id)).toEqual([]);
     expect(stored()).toEqual(before);
@@ -235,12 +259,18 @@ describe("what a person sends", () => {
     const [row] = await attachments(id);
     expect(row).toMatchObject({ origin: "requester", questionId: "question", label: "Ausweis.pdf" });
 
-    const refused = await send(endpoints.privacyFiles, form({ "a.pdf": Buffer.from([1, 2, 3]) }, fields), plain);
+    const refused = await send(
+      endpoints.privacyFiles,
+      form({ "a.pdf": Buffer.from([1, 2, 3]) }, fields),
+      plain,
+    );
     expect(refused.headers.get("location")).toBe(`${follow}#files-not-taken`);
     const stranger = { ...fields, token: "x".repeat(43) };
     expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, stranger), {})).status).toBe(404);
     const elsewhere = { Origin: "https://elsewhere.example" };
-    expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, fields), elsewhere)).status).toBe(403);
+    expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, fields), elsewhere)).status).toBe(
+      403,
+    );
     expect(await attachments(id)).toHaveLength(1);
   });
 

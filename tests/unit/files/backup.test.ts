@@ -30,7 +30,8 @@ async function* incoming(...all: Buffer[]) {
 async function requestWithFile(closedAt: Date | null = null) {
   const request = await store.request(null, { state: "verified", verifiedAt: subDays(now, 1) });
   await addCaseFiles(staff(now, "privacy"), { id: request.id, files: incoming(pdf(5000)) });
-  if (closedAt) await db.privacyRequest.update({ where: { id: request.id }, data: { state: "completed", closedAt } });
+  if (closedAt)
+    await db.privacyRequest.update({ where: { id: request.id }, data: { state: "completed", closedAt } });
   return request;
 }
 
@@ -74,50 +75,62 @@ it("staff without the right attach and fetch nothing", async () => {
 });
 
 // PostgreSQL's own tools back it up.
-it.skipIf(inject("postgresql"))("a backup holds them, and a restore brings back what is gone since", async () => {
-  const { id } = await requestWithFile();
-  const made = await makeBackup(backups, now);
-  expect(made.files).toBe(1);
-  rmSync(files, { recursive: true });
-  await db.$disconnect();
-  await disconnect();
-  expect(await restoreBackup(made.file, now)).toMatchObject({ files: 1, missing: 0 });
-  const [file] = await listAttachments(id);
-  const { bytes } = await fetchCaseFile(staff(now, "privacy"), { file: file?.id ?? "" });
-  expect((await bytesOf(bytes)).equals(pdf(5000))).toBe(true);
+it.skipIf(inject("postgresql"))(
+  "a backup holds them, and a restore brings back what is gone since",
+  async () => {
+    const { id } = await requestWithFile();
+    const made = await makeBackup(backups, now);
+    expect(made.files).toBe(1);
+    rmSync(files, { recursive: true });
+    await db.$disconnect();
+    await disconnect();
+    expect(await restoreBackup(made.file, now)).toMatchObject({ files: 1, missing: 0 });
+    const [file] = await listAttachments(id);
+    const { bytes } = await fetchCaseFile(staff(now, "privacy"), { file: file?.id ?? "" });
+    expect((await bytesOf(bytes)).equals(pdf(5000))).toBe(true);
 
-  // With the backup, its files go.
-  expect(await removeOldBackups(addDays(now, 1))).toBe(2);
-  expect(readdirSync(backups)).toEqual([]);
-});
+    // With the backup, its files go.
+    expect(await removeOldBackups(addDays(now, 1))).toBe(2);
+    expect(readdirSync(backups)).toEqual([]);
+  },
+);
 
-it.skipIf(inject("postgresql"))("no backup is made or restored with a file that isn't as it was stored", async () => {
-  await requestWithFile();
-  const [name = ""] = held();
-  const made = await makeBackup(backups, now);
-  const copy = path.join(made.file.replace(/\.db$/, ".files"), name);
-  writeFileSync(copy, "other bytes");
-  rmSync(path.join(files, name));
-  await db.$disconnect();
-  await disconnect();
-  await expect(restoreBackup(made.file, now)).rejects.toThrow(BadBackup);
-  await expect(makeBackup(backups, addDays(now, 1))).rejects.toThrow(`The file ${name} is missing`);
-  writeFileSync(path.join(files, name), "other bytes");
-  await expect(makeBackup(backups, addDays(now, 1))).rejects.toThrow("isn't as it was stored");
-  expect(readdirSync(backups).sort()).toEqual([path.basename(made.file), `${path.basename(made.file, ".db")}.files`]);
-  rmSync(backups, { recursive: true });
-});
+it.skipIf(inject("postgresql"))(
+  "no backup is made or restored with a file that isn't as it was stored",
+  async () => {
+    await requestWithFile();
+    const [name = ""] = held();
+    const made = await makeBackup(backups, now);
+    const copy = path.join(made.file.replace(/\.db$/, ".files"), name);
+    writeFileSync(copy, "other bytes");
+    rmSync(path.join(files, name));
+    await db.$disconnect();
+    await disconnect();
+    await expect(restoreBackup(made.file, now)).rejects.toThrow(BadBackup);
+    await expect(makeBackup(backups, addDays(now, 1))).rejects.toThrow(`The file ${name} is missing`);
+    writeFileSync(path.join(files, name), "other bytes");
+    await expect(makeBackup(backups, addDays(now, 1))).rejects.toThrow("isn't as it was stored");
+    expect(readdirSync(backups).sort()).toEqual([
+      path.basename(made.file),
+      `${path.basename(made.file, ".db")}.files`,
+    ]);
+    rmSync(backups, { recursive: true });
+  },
+);
 
-it.skipIf(inject("postgresql"))("a move to another database takes them to where the site looks for them then", async () => {
-  await requestWithFile();
-  const [name = ""] = held();
-  const elsewhere = path.join(folder, "earlier");
-  mkdirSync(path.join(elsewhere, "files"), { recursive: true });
-  const { file } = await makeBackup(path.join(elsewhere, "copies"), now);
-  const earlier = path.join(elsewhere, "site.db");
-  writeFileSync(earlier, readFileSync(file));
-  writeFileSync(path.join(elsewhere, "files", name), readFileSync(path.join(files, name)));
-  rmSync(files, { recursive: true });
-  expect(carryFiles(earlier)).toBe(1);
-  expect(held()).toEqual([name]);
-});
+it.skipIf(inject("postgresql"))(
+  "a move to another database takes them to where the site looks for them then",
+  async () => {
+    await requestWithFile();
+    const [name = ""] = held();
+    const elsewhere = path.join(folder, "earlier");
+    mkdirSync(path.join(elsewhere, "files"), { recursive: true });
+    const { file } = await makeBackup(path.join(elsewhere, "copies"), now);
+    const earlier = path.join(elsewhere, "site.db");
+    writeFileSync(earlier, readFileSync(file));
+    writeFileSync(path.join(elsewhere, "files", name), readFileSync(path.join(files, name)));
+    rmSync(files, { recursive: true });
+    expect(carryFiles(earlier)).toBe(1);
+    expect(held()).toEqual([name]);
+  },
+);

@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { addHours } from "date-fns";
 import { afterEach, describe, expect, it } from "vitest";
@@ -60,20 +68,23 @@ describe("a stored file", () => {
     );
   });
 
-  it.each([0, 70_000, 299_999])("of which the byte %i was changed is given out up to there and no further", async (at) => {
-    const row = await kept(pdf(300_000));
-    const file = path.join(folder, row.id);
-    const bytes = readFileSync(file);
-    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
-    writeFileSync(file, bytes);
-    const got: number[] = [];
-    const reading = async () => {
-      for await (const piece of await openFile(row)) got.push(piece.byteLength);
-    };
-    await expect(reading()).rejects.toThrow(DamagedFile);
-    // Whole blocks before the changed one.
-    expect(got.reduce((sum, size) => sum + size, 0)).toBe(Math.floor(at / (65_536 + 16)) * 65_536);
-  });
+  it.each([0, 70_000, 299_999])(
+    "of which the byte %i was changed is given out up to there and no further",
+    async (at) => {
+      const row = await kept(pdf(300_000));
+      const file = path.join(folder, row.id);
+      const bytes = readFileSync(file);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      writeFileSync(file, bytes);
+      const got: number[] = [];
+      const reading = async () => {
+        for await (const piece of await openFile(row)) got.push(piece.byteLength);
+      };
+      await expect(reading()).rejects.toThrow(DamagedFile);
+      // Whole blocks before the changed one.
+      expect(got.reduce((sum, size) => sum + size, 0)).toBe(Math.floor(at / (65_536 + 16)) * 65_536);
+    },
+  );
 
   it("that is cut off, also between two blocks, or that is gone isn't opened", async () => {
     const row = await kept(pdf(200_000));
@@ -118,7 +129,10 @@ describe("a stored file", () => {
 
 describe("nothing is left", () => {
   it("of what is empty, of a kind that isn't taken or too large, and each is told", async () => {
-    await expect(storeFile(pieces(""), limits)).rejects.toMatchObject({ status: 422, message: "The file is empty." });
+    await expect(storeFile(pieces(""), limits)).rejects.toMatchObject({
+      status: 422,
+      message: "The file is empty.",
+    });
     const program = Buffer.concat([Buffer.from("\u007fELF\u0002\u0001\u0001", "latin1"), Buffer.alloc(200)]);
     await expect(storeFile(pieces(program), limits)).rejects.toMatchObject({ status: 422 });
     await expect(storeFile(textOfSize(1_000_001), limits)).rejects.toMatchObject({
