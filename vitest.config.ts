@@ -66,8 +66,8 @@ export default defineConfig({
     globalSetup: "tests/support/template.ts",
     maxWorkers: 3,
     // Ends what hangs; a busy machine may take its time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     projects: [
       { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"] } },
       { extends: true, test: { name: "unit", include: unit.filter(needsOwnProcess) } },

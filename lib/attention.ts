@@ -26,13 +26,15 @@ export interface Attention {
 /** What waits for the operator, counted. */
 export async function readAttention(now: Date): Promise<Attention> {
   const open = { state: { in: [...openStates] } };
+  // A clock that stands still is due nowhere yet.
+  const running = { ...open, pausedAt: null };
   const unhandled = { handledAt: null };
   return read(async (db) => {
     const [overdue, openRequests, next, deadMails, messages, suspected, incidents, planned, paused, dead] =
       await Promise.all([
-        db.privacyRequest.count({ where: { ...open, dueAt: { lt: now } } }),
+        db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
         db.privacyRequest.count({ where: open }),
-        db.privacyRequest.findFirst({ where: open, orderBy: { dueAt: "asc" }, select: { dueAt: true } }),
+        db.privacyRequest.findFirst({ where: running, orderBy: { dueAt: "asc" }, select: { dueAt: true } }),
         db.outboxMail.count({ where: { state: "dead" } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: null } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: { not: null } } }),

@@ -8,16 +8,19 @@ import type { HealthRecord } from "@/lib/status/schema";
 import { moderationSlowMs } from "@/lib/status/services";
 import config from "../playwright.config";
 import { bearer } from "../tests/support/clients";
+import { operatorOf } from "../tests/support/console";
 import { eventually } from "../tests/support/eventually";
+import { furnish } from "../tests/support/furnish";
 import { storeDay, storeQuarter } from "../tests/support/measurements";
-import { allOff, passcode, put } from "../tests/support/operator";
+import { allOff, carry, passcode, put } from "../tests/support/operator";
 import { publicPages } from "../tests/support/pages";
 import { type Site, startSite } from "../tests/support/site";
 import makeTemplate from "../tests/support/template";
 
 /**
  * `npm run pictures`: every public page and the states that a switch or a fault puts it in, in both themes at three
- * widths, as PNG files in var/pictures for someone to look at. Arguments: names to draw instead of all.
+ * widths, and every page of the console, as PNG files in var/pictures for someone to look at. Arguments: names to draw
+ * instead of all, "console" among them.
  */
 const folder = path.resolve(import.meta.dirname, "../var/pictures");
 const widths = [360, 768, 1440];
@@ -33,6 +36,8 @@ interface Picture {
   /** Stands between the page and the site. */
   between?: (page: Page, site: Site) => Promise<unknown>;
   userAgent?: string;
+  /** More pictures are drawn of the site that `open` gave. */
+  keep?: boolean;
 }
 
 const measuredSite = async (env: Record<string, string> = {}) => {
@@ -103,6 +108,19 @@ const broken = async () => {
   });
   return site;
 };
+
+/** The pages of the console, on a site of their own with something of everything in it. */
+async function consolePictures(): Promise<Picture[]> {
+  const site = await measuredSite();
+  const pages = await furnish(site);
+  return pages.map((page, index) => ({
+    name: page.slice(1).replaceAll(/\W+/g, "-").slice(0, 60),
+    page,
+    open: async () => site,
+    keep: index < pages.length - 1,
+    between: async (tab) => carry(tab.context(), site, await operatorOf(site)),
+  }));
+}
 
 const pictures: Picture[] = [
   ...publicPages.map((page) => ({ name: page.slice(1).replaceAll(/\W+/g, "-") || "home", page })),
@@ -191,12 +209,14 @@ makeTemplate();
 const shared = await measuredSite();
 await new Promise<void>((resolve) => moderation.listen(0, "127.0.0.1", resolve));
 const browser = await chromium.launch(config.use?.launchOptions);
-for (const picture of pictures.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const ofConsole = isAsked("console") ? await consolePictures() : [];
+for (const picture of [...pictures.filter(({ name }) => isAsked(name)), ...ofConsole]) {
   const site = (await picture.open?.()) ?? shared;
   await picture.before?.(site);
   await draw(browser, site, picture);
   if (picture.before) await allOff(site);
-  if (site !== shared) await site.stop();
+  if (site !== shared && !picture.keep) await site.stop();
 }
 await browser.close();
 moderation.close();

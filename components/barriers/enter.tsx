@@ -29,7 +29,7 @@ function wordsOf({ secret, link }: EnterProps): { heading: string; lead: string 
   return { heading, lead: typeof lead === "function" ? lead(until) : lead };
 }
 
-/** The page of a lent link: what it does, and the button that does it; or why it does nothing any more. */
+/** The page of an access link: what it does, and the button that does it; or why it does nothing any more. */
 export function Enter({ secret, link }: EnterProps) {
   const isOpen = link?.state === "in force";
   const { heading, lead } = wordsOf({ secret, link });

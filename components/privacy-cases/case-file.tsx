@@ -7,12 +7,14 @@ import { Card } from "@/components/ui/card";
 import type { Present } from "@/lib/desk/presence";
 import { type CaseState, isClosed } from "@/lib/privacy/case";
 import { caseCopy as copy } from "@/lib/privacy/case-words";
+import type { Exchange } from "@/lib/privacy/conversation";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
 import { Due } from "./due";
 import { CaseFiles } from "./files";
 import { type MailLine, Mails } from "./mails";
+import { OpenQuestion } from "./open-question";
 import { CaseRecord, type RecordLine } from "./record";
 import { Steps } from "./steps";
 
@@ -33,6 +35,7 @@ type CaseFileProps = {
     requestType: string;
     state: CaseState;
     dueAt: Date;
+    pausedAt: Date | null;
     description: string;
     version: number;
   };
@@ -41,6 +44,8 @@ type CaseFileProps = {
   mails: readonly MailLine[];
   original: OtherCase | null;
   others: readonly OtherCase[];
+  /** The question that waits for an answer. */
+  openQuestion: Exchange | null;
   steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
   files: Omit<Parameters<typeof CaseFiles>[0], "id">;
@@ -56,6 +61,7 @@ export function CaseFile({
   mails,
   original,
   others,
+  openQuestion,
   steps,
   desk,
   files,
@@ -79,7 +85,7 @@ export function CaseFile({
         <p className="mt-1 text-lead text-ink-soft">{requestName(request)}</p>
         <div className="mt-3 flex gap-3">
           <span className="text-ink-soft">{copy.labels.due}</span>
-          <Due at={request.dueAt} now={now} closed={closed} />
+          <Due at={request.dueAt} now={now} closed={closed} pausedAt={request.pausedAt} />
         </div>
         <Presence kind="case" id={request.id} path={consolePaths.presence} others={present} />
       </div>
@@ -91,6 +97,7 @@ export function CaseFile({
               {request.description || copy.noDescription}
             </p>
           </Card>
+          {openQuestion && <OpenQuestion question={openQuestion} />}
           <CaseFiles id={request.id} {...files} />
           <May right="cases:write">
             <Steps id={request.id} version={request.version} {...steps} />

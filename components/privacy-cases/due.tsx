@@ -1,4 +1,5 @@
 import { cx } from "@/components/ui/cx";
+import { queueCopy } from "@/lib/privacy/case-words";
 import { calendarDays } from "@/lib/privacy/clocks";
 import { longDate } from "@/lib/site/dates";
 
@@ -9,8 +10,20 @@ function distance(left: number): string {
   return left === 0 ? "today" : `in ${days(left)}`;
 }
 
+type DueProps = { at: Date; now: Date; closed: boolean; pausedAt: Date | null };
+
 /** When an open request is due and how far off that is. Late and near dates are said, not only coloured. */
-export function Due({ at, now, closed }: { at: Date; now: Date; closed: boolean }) {
+export function Due({ at, now, closed, pausedAt }: DueProps) {
+  if (pausedAt) {
+    return (
+      <span>
+        {queueCopy.paused}
+        <span className="block text-[0.875rem] leading-5 text-ink-soft">
+          {queueCopy.pausedSince(longDate(pausedAt))}
+        </span>
+      </span>
+    );
+  }
   const left = calendarDays(now, at);
   return (
     <span>

@@ -15,6 +15,7 @@ export interface QueuedCase {
   state: CaseState;
   receivedAt: Date;
   dueAt: Date;
+  pausedAt: Date | null;
   agentName: string | null;
   gpc: boolean;
   duplicateOfId: string | null;
@@ -62,7 +63,7 @@ export function QueueTable({ cases, now }: { cases: readonly QueuedCase[]; now: 
             </td>
             <td className={cell}>
               <span className="text-ink-soft sm:sr-only">{copy.columns.due} </span>
-              <Due at={one.dueAt} now={now} closed={isClosed(one.state)} />
+              <Due at={one.dueAt} now={now} closed={isClosed(one.state)} pausedAt={one.pausedAt} />
             </td>
           </tr>
         ))}

@@ -7,6 +7,7 @@ const tones: Record<CaseState, Tone> = {
   verified: "accent",
   "in-progress": "accent",
   extended: "review",
+  appealed: "review",
   completed: "allowed",
   denied: "flagged",
   withdrawn: "neutral",

@@ -3,28 +3,41 @@ import { Card } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
+import type { Attachment } from "@/lib/privacy/attachments";
+import type { KeptWords } from "@/lib/privacy/kept-words";
 import type { RequestView } from "@/lib/privacy/request-view";
 import { trackingPage as copy } from "@/lib/privacy/request-words";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { endpoints, requestPaths } from "@/lib/site/paths";
 import { Answer } from "./answer";
+import { Appeal, LeftOver } from "./appeal";
 import { CaseBadge } from "./case-badge";
+import { Conversation } from "./conversation";
 import { Facts } from "./facts";
 import { History } from "./history";
 import { LinkForm } from "./link-form";
 
-type TrackingProps = { view: RequestView; token: string };
+type TrackingProps = {
+  view: RequestView;
+  token: string;
+  reader: "person" | "agent";
+  /** What was written into a form of this page that was refused. */
+  kept: KeptWords | null;
+  files: readonly Attachment[];
+};
 
 /** One request, for whoever holds a link to it: what was asked, where it stands, what happens next and by when. */
-export function Tracking({ view, token }: TrackingProps) {
+export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
   const { reference } = view;
   return (
     <>
       <PageHeader eyebrow={`${view.lawName} · ${reference}`} title={view.title} />
       <Container className="grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-14">
         <div className="grid content-start gap-8">
+          <LeftOver view={view} kept={kept} />
           <Standing view={view} token={token} />
+          <Conversation view={view} token={token} reader={reader} kept={kept} files={files} />
           <Answer
             view={view}
             hrefs={{
@@ -32,6 +45,7 @@ export function Tracking({ view, token }: TrackingProps) {
               data: requestPaths.data(reference, token),
             }}
           />
+          <Appeal view={view} token={token} kept={kept} />
           {view.gpc && (
             <Notice tone="success" title={copy.gpc}>
               {copy.gpcNote}
@@ -39,7 +53,11 @@ export function Tracking({ view, token }: TrackingProps) {
           )}
           <section>
             <h2 className="mb-5 text-heading">{copy.history}</h2>
-            <History history={view.history} dueAt={view.dueAt} dueLabel={copy.due} />
+            <History
+              history={view.history}
+              dueAt={view.pausedAt ? null : view.dueAt}
+              dueLabel={view.state === "appealed" ? copy.labels.decideBy : copy.due}
+            />
           </section>
         </div>
         <aside className="grid content-start gap-8">
@@ -70,8 +88,8 @@ export function Tracking({ view, token }: TrackingProps) {
   );
 }
 
-function Standing({ view, token }: TrackingProps) {
-  const { canConfirm, dueAt, reference } = view;
+function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) {
+  const { canConfirm, dueAt, pausedAt, reference } = view;
   return (
     <Card as="section" className="p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -79,9 +97,15 @@ function Standing({ view, token }: TrackingProps) {
         <CaseBadge state={view.state} />
       </div>
       <p className="mt-4 text-lead">{view.standing}</p>
-      {dueAt && (
+      {dueAt && pausedAt && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
-          <span className="text-ink-soft">{copy.due}</span>
+          <span className="text-[1.375rem] leading-8 font-semibold">{copy.pause.label}</span>
+          <span className="text-ink-soft">{copy.pause.note(dueAt)}</span>
+        </p>
+      )}
+      {dueAt && !pausedAt && (
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
+          <span className="text-ink-soft">{view.state === "appealed" ? copy.labels.decideBy : copy.due}</span>
           <time dateTime={dueAt.toISOString()} className="text-[1.375rem] leading-8 font-semibold">
             {longDate(dueAt)}
           </time>

@@ -7,7 +7,7 @@ import type { Outcome } from "./vocabulary";
 
 interface Attempt {
   kind: Pass["kind"];
-  /** To whom what was tried was lent; null where nobody can say. */
+  /** To whom what was tried was issued; null where nobody can say. */
   name: string | null;
   outcome: Outcome;
 }

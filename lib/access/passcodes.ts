@@ -18,7 +18,7 @@ export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): 
 /** How many of those that are over are held against a word that is none in force: each takes as long as one in force. */
 const mostOver = mostPasscodes;
 
-/** The latest named passcodes that have ended or were revoked, the last one lent first. @throws DatabaseUnavailable */
+/** The latest named passcodes that have ended or were revoked, the last one created first. @throws DatabaseUnavailable */
 export async function findPasscodesOver(db: Pick<Reader, "accessPass">, now: Date) {
   const where = { kind: "passcode", NOT: inForce(now) };
   const rows = await db.accessPass.findMany({ where, orderBy: { createdAt: "desc" }, take: mostOver });

@@ -24,14 +24,14 @@ export const newPasscode = requiredText("Passcode", lengths.passcode).refine(
 );
 
 /** A passcode for somebody: with an end, or until it is revoked. */
-export const passcodeToLend = z.object({
+export const passcodeInput = z.object({
   name,
   passcode: newPasscode,
   endsAt: z.preprocess(noneIfBlank, end.nullable()),
 });
 
 /** A link for somebody, which always ends. */
-export const linkToLend = z.object({
+export const linkInput = z.object({
   name,
   endsAt: z.preprocess(
     (value) => value ?? "",
@@ -47,9 +47,9 @@ const id = z.string({ error: "Say which one." }).min(1, { error: "Say which one.
 
 export const passToRevoke = z.object({ id });
 
-/** What is written back to who lent something. */
-export const lentAnswer = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
-export const linkAnswer = lentAnswer.extend({
+/** What is written back to who created one. */
+export const createdAnswer = z.object({ success: z.literal(true), message: z.string(), id: z.string() });
+export const linkAnswer = createdAnswer.extend({
   /** The address to pass on. */
   url: z.string(),
 });

@@ -10,7 +10,7 @@ import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
 import { findPasscodes, mostPasscodes, refuseAlike } from "./passcodes";
 import { inForce, type Pass, stateOf } from "./passes";
-import type { linkToLend, passcodeToLend } from "./schema";
+import type { linkInput, passcodeInput } from "./schema";
 import { forgetPasses } from "./snapshot";
 
 /** How many links may be in force at once: every request may be held against them. */
@@ -26,8 +26,8 @@ function checkedEnd(endsAt: string | null, now: Date): Date | null {
   return end;
 }
 
-/** Refuses what would be taken for another: a name that is lent to already, and more than can be held apart. */
-async function refuseTaken(tx: Transaction, { kind, name }: Lent, now: Date): Promise<void> {
+/** Refuses what would be taken for another: a name that is issued to already, and more than can be held apart. */
+async function refuseTaken(tx: Transaction, { kind, name }: NewPass, now: Date): Promise<void> {
   await lock(tx, "access passes");
   const rows = await tx.accessPass.findMany({ where: { kind, ...inForce(now) }, select: { name: true } });
   if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
@@ -41,7 +41,7 @@ async function refuseTaken(tx: Transaction, { kind, name }: Lent, now: Date): Pr
     throw refuse("name", `At most ${most} ${kind}s can be in force at once. Revoke one first.`);
 }
 
-interface Lent {
+interface NewPass {
   kind: Pass["kind"];
   name: string;
   secretHash: string;
@@ -50,28 +50,28 @@ interface Lent {
   endsAt: Date | null;
 }
 
-/** Stores what is lent, and records who lent what to whom until when. */
-async function lend(tx: Transaction, context: Context, lent: Lent): Promise<{ id: string }> {
+/** Stores a passcode or link, and records who issued it to whom until when. */
+async function createPass(tx: Transaction, context: Context, pass: NewPass): Promise<{ id: string }> {
   const { now, actor } = context;
-  await refuseTaken(tx, lent, now);
+  await refuseTaken(tx, pass, now);
   const id = randomBytes(8).toString("hex");
-  const { kind, name, through, audience, endsAt } = lent;
-  await tx.accessPass.create({ data: { ...lent, id, createdAt: now, createdBy: actorName(actor) } });
+  const { kind, name, through, audience, endsAt } = pass;
+  await tx.accessPass.create({ data: { ...pass, id, createdAt: now, createdBy: actorName(actor) } });
   const opens = kind === "link" ? { through, audience } : {};
   const after = { name, kind, ...opens, endsAt: endsAt?.toISOString() ?? null };
-  await audit(tx, context, { action: "access.lent", subject: id, after });
+  await audit(tx, context, { action: "access.created", subject: id, after });
   return { id };
 }
 
 /**
- * Lends a passcode of its own to somebody.
+ * Creates a passcode of its own for somebody.
  * @param others passcodes in force that are stored elsewhere
  * @throws Refusal 422 for an end that has passed, a name or a passcode that is taken, one too many; 409 when another one
- * was lent meanwhile; DatabaseUnavailable
+ * was issued meanwhile; DatabaseUnavailable
  */
-export async function lendPasscode(
+export async function createPasscode(
   context: Context,
-  { others, ...input }: z.output<typeof passcodeToLend> & { others: readonly Pass[] },
+  { others, ...input }: z.output<typeof passcodeInput> & { others: readonly Pass[] },
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const { now } = context;
@@ -79,41 +79,41 @@ export async function lendPasscode(
   const known = await read((db) => findPasscodes(db, now));
   await refuseAlike(input.passcode, [...others, ...known]);
   const secretHash = await hashPassword(input.passcode);
-  const lent = await context.transact(async (tx) => {
+  const created = await context.transact(async (tx) => {
     await lock(tx, "access passes");
     const compared = new Set(known.map(({ id }) => id));
     if ((await findPasscodes(tx, now)).some(({ id }) => !compared.has(id)))
-      throw new Refusal(409, "Another passcode was lent in the meantime. Please try again.");
+      throw new Refusal(409, "Another passcode was created in the meantime. Please try again.");
     const pass = { kind: "passcode", through: "gate", audience: "everyone" } as const;
-    return lend(tx, context, { ...pass, name: input.name, secretHash, endsAt });
+    return createPass(tx, context, { ...pass, name: input.name, secretHash, endsAt });
   });
   forgetPasses();
-  return lent;
+  return created;
 }
 
 /**
- * Lends a link that lets in until its end.
+ * Creates a link that lets in until its end.
  * @throws Refusal 422 for an end that has passed or lies too far ahead, a name that is taken, one too many;
  * DatabaseUnavailable
  */
-export async function lendLink(
+export async function createLink(
   context: Context,
-  { name, endsAt, through, audience }: z.output<typeof linkToLend>,
+  { name, endsAt, through, audience }: z.output<typeof linkInput>,
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const end = checkedEnd(endsAt, context.now);
   if (end && end > addDays(context.now, figures.longestLinkDays))
     throw refuse("endsAt", `A link lasts at most ${figures.longestLinkDays} days. Name an earlier end.`);
-  const lent = await context.transact((tx) =>
-    lend(tx, context, { kind: "link", name, secretHash: "", through, audience, endsAt: end }),
+  const created = await context.transact((tx) =>
+    createPass(tx, context, { kind: "link", name, secretHash: "", through, audience, endsAt: end }),
   );
   forgetPasses();
-  return lent;
+  return created;
 }
 
 /**
  * Ends a passcode or link at once, for whoever came in by it and for nobody else.
- * @returns to whom it was lent
+ * @returns to whom it was issued
  * @throws Refusal 404 where there is none, 409 when it is over already; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {

@@ -17,11 +17,11 @@ export const passcodeWords = {
 export const accessCopy = {
   tab: "Passcodes and links",
   title: "Passcodes and links",
-  lead: `What lets in while the gate is closed, each for somebody. Revoking one locks out only those who came in by it, within ${lag}.`,
-  open: "Protection is off at the moment: the gate asks nobody.",
+  lead: `Ways in while the gate is closed, each issued to somebody. Revoking one locks out only those who used it, within ${lag}.`,
+  open: "Protection is off at the moment: nobody is asked for a passcode.",
   toProtection: "Passcode protection",
-  list: "Lent",
-  none: "Nothing is lent. Whoever should come in needs a passcode or a link.",
+  list: "Issued",
+  none: "No passcode or link has been issued. Anyone who should come in needs one.",
   kinds: { passcode: "Passcode", link: "Link" },
   states: {
     "in force": "In force",
@@ -40,21 +40,21 @@ export const accessCopy = {
   shared: "The passcode of the protection setting, changed there.",
   until: (moment: string) => `until ${moment}`,
   untilRevoked: "until it is revoked",
-  made: (moment: string, actor: string) => `Lent ${moment}, by ${actor}.`,
+  made: (moment: string, actor: string) => `Created ${moment}, by ${actor}.`,
   address: (name: string) => `Address of the link for ${name}`,
   revoke: "Revoke",
-  lendPasscode: {
-    title: "Lend a passcode",
+  createPasscode: {
+    title: "Create a passcode",
     lead: "Somebody gets a passcode of their own. It can’t be shown again.",
-    button: "Lend the passcode",
+    button: "Create the passcode",
   },
-  lendLink: {
-    title: "Lend a link",
-    lead: "Whoever opens it presses a button and is in; looking at it spends nothing.",
-    button: "Lend the link",
+  createLink: {
+    title: "Create a link",
+    lead: "Whoever opens it presses a button and is let in; previews and scanners don’t use it up.",
+    button: "Create the link",
   },
   fields: {
-    name: "Lent to",
+    name: "Issued to",
     nameHint: "A name that tells them apart, such as Forum Ltd.",
     passcode: "Passcode",
     passcodeHint: `Minimum ${lengths.passcodeMinimum} characters, and nobody else’s.`,
@@ -76,7 +76,7 @@ export const accessCopy = {
     title: "Who came in",
     lead: `Attempts by day (UTC), name and outcome. No addresses are kept. Counts go after ${figures.retention.accessDays} days.`,
     none: "Nobody has tried yet.",
-    columns: { day: "Day", name: "Lent to", kind: "By", outcome: "Outcome", count: "Times" },
+    columns: { day: "Day", name: "Issued to", kind: "By", outcome: "Outcome", count: "Times" },
     unnamed: "Nobody’s",
     outcomes: {
       entered: "Came in",

@@ -7,14 +7,14 @@ const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 export const queueCopy = {
   tab: "Planned announcements",
   title: "Planned announcements",
-  lead: "Each is shown from its start to its end, one at a time: who starts first is shown first, and the next one after its end. The announcement of the setting is shown before all of them.",
+  lead: "Each is shown from its start to its end, one at a time: the one that starts first is shown first, then the next. The announcement of the setting comes before all of them.",
   list: "The queue",
   none: "Nothing is planned.",
   states: {
     draft: "Draft",
     planned: "Planned",
     shown: "Shown now",
-    waiting: "Waits for its turn",
+    waiting: "Waiting for its turn",
     over: "Over",
   } satisfies Record<QueueState, string>,
   from: (moment: string) => `from ${moment}`,
@@ -35,15 +35,15 @@ export const queueCopy = {
     startsAt: "Shown from (UTC)",
     startHint: "Leave empty to show it as soon as it is its turn.",
     endsAt: "Shown until (UTC)",
-    endHint: "Leave empty to show it until it is removed: whatever comes after it waits.",
+    endHint: "Leave empty to show it until it is removed; later ones wait until then.",
     paths: "Pages",
     pathsHint:
       "One page or folder per line, such as /pricing or /documentation. Leave empty for every page; / is the home page only.",
     draft: "A draft, shown to nobody",
   },
   said: {
-    planned: `Saved. It is shown from its start on, at the latest ${lag} later.`,
+    planned: `Saved. It appears within ${lag} of its start.`,
     draft: "Saved as a draft. It is shown to nobody.",
-    removed: `Removed. It is off every page loaded later than ${lag} from now.`,
+    removed: `Removed. It disappears from newly loaded pages within ${lag}.`,
   },
 } as const;

@@ -59,7 +59,7 @@ export const signInCopy = {
   nobody:
     "Nobody can sign in: there are no people, and OPERATOR_TOKEN is off. On the server: npm run operator -- people add --name … --email … --role owner",
   button: "Sign in",
-  signedIn: "Signed in already? Go on",
+  signedIn: "Already signed in? Continue",
   hours: `A session lasts ${figures.operatorSessionHours} hours, and ${figures.operatorIdleMinutes} minutes without use. It ends at once when you sign out.`,
   answers: {
     wrong: "That is not the operator token.",
@@ -82,10 +82,10 @@ export function signInPage(query: { answer?: SignInAnswer; to?: string | null })
 
 export const overviewCopy = {
   title: "Overview",
-  calm: "Nothing waits for you.",
+  calm: "Nothing needs your attention.",
   calmLead: "No request is overdue, no mail was given up, no message is unanswered.",
   attention: "Needs attention",
-  state: "How things stand",
+  state: "Current state",
   switches: "Switches",
   on: "On",
   off: "Off",

@@ -99,7 +99,7 @@ export const responseTimes = {
 
 export const messagesCopy = {
   title: "Contact messages",
-  lead: "What visitors wrote. Suspected messages are sorted out, never dropped: look through them now and then.",
+  lead: "What visitors wrote. Suspected spam is listed apart and never dropped: check it from time to time.",
   filters: { new: "New", suspected: "Suspected", handled: "Handled" },
   none: {
     new: "No new messages.",
@@ -109,9 +109,9 @@ export const messagesCopy = {
   suspected: (reason: string) => `Suspected: ${reason}`,
   open: "Open",
   back: "All contact messages",
-  gone: "There is no such message. It may have been erased, or be past its period.",
+  gone: "There is no such message. It may have been erased, or its retention period may have ended.",
   handle: "Mark as handled",
-  reopen: "Put back to new",
+  reopen: "Mark as new",
   handledAt: (moment: string) => `Handled ${moment}`,
   said: {
     handled: (reference: string) => `${reference} is marked as handled.`,
@@ -125,7 +125,7 @@ export const eventLabels: Record<string, string> = {
   given: "Assigned",
   released: "Unassigned",
   handled: "Marked as handled",
-  reopened: "Put back to new",
+  reopened: "Mark as new",
   answered: "Answered",
 };
 
@@ -136,7 +136,7 @@ export const threadCopy = {
   answer: {
     title: "Answer",
     lead: (email: string) =>
-      `Goes to ${email} by mail, below the reference and with what was asked. What they answer arrives at ${site.email.hello}.`,
+      `Goes to ${email} by email, with the reference and the original message. Replies arrive at ${site.email.hello}.`,
     label: "Your answer",
     handled: "Mark as handled",
     button: "Send the answer",

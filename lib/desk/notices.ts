@@ -97,13 +97,15 @@ interface News {
   kind: string;
   /** Where the console shows it. */
   path: string;
+  /** What the mail is called; that it is new, unless told. */
+  subject?: string;
 }
 
 /** Tells whoever wants to know of something new, in the transaction that stores it: one mail each, also over restarts. */
 export async function tellStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
   const { about, reference, kind, path } = news;
   const people = await listeners(tx, about, actor);
-  const subject = about === "cases" ? copy.case(reference) : copy.message(reference);
+  const subject = news.subject ?? (about === "cases" ? copy.case(reference) : copy.message(reference));
   const facts: [string, string][] = [
     [copy.reference, reference],
     [copy.kind, kind],

@@ -1,7 +1,7 @@
 export const deskCopy = {
   whose: { label: "Whose", all: "Everybody’s", mine: "Mine", nobody: "Nobody’s" },
   assignee: {
-    title: "Whose work",
+    title: "Assigned to",
     nobody: "Nobody’s yet",
     mine: "Yours",
     label: "Assign to",
@@ -12,24 +12,24 @@ export const deskCopy = {
     refused: "Choose somebody who may work on it.",
     noPerson: "Only a person can take it. Assign it to somebody instead.",
     said: {
-      taken: "It is yours.",
+      taken: "It is assigned to you.",
       given: (name: string) => `It is assigned to ${name}.`,
-      released: "It is nobody’s again.",
+      released: "It is unassigned.",
     },
   },
   conflict: (changes: string) =>
-    `Somebody else was faster: ${changes}. Nothing was stored. Look at it as it stands now; what you typed is kept.`,
+    `Somebody else changed this first: ${changes}. Nothing was stored. Review the current state; what you typed is kept.`,
   change: (what: string, who: string, time: string) => `${what} (${who}, ${time})`,
   unknown: "it was changed meanwhile",
   notices: {
-    title: "Mails to you",
-    lead: "What the console mails to you, to your address only. A mail has a reference, a kind and a link, and no words, names or addresses of persons.",
-    cases: "New privacy requests",
+    title: "Email notifications",
+    lead: "Emails from the console to your own address. Each has a reference, a kind and a link, and never a person’s words, name or address.",
+    cases: "Privacy requests: new ones, answers and appeals",
     messages: "New contact messages, unless they look like spam",
-    deadMail: "Mails that were given up. One mail until you have got it, however many there are",
+    deadMail: "Mail that could not be delivered. One notice at a time, however much there is",
     save: "Save",
     saved: "Your choice is saved.",
-    noRight: "Your role doesn’t see these.",
+    noRight: "Your role doesn’t include these.",
   },
   mails: {
     case: (reference: string) => `New privacy request ${reference}`,
@@ -38,6 +38,6 @@ export const deskCopy = {
     reference: "Reference",
     kind: "Kind",
     open: "Open it in the console",
-    why: "You get this mail because you chose it in the console, where you can end it.",
+    why: "You get this email because you asked for it in the console, where you can turn it off.",
   },
 } as const;

@@ -30,7 +30,7 @@ export interface Switches {
 
 const linkAddress = new RegExp(`^${enterPage}/([0-9a-f]{16}[.][\\w-]{43})$`);
 
-/** The secret of a lent link whose address a path is, written plainly; null for any other path. */
+/** The secret of an access link whose address a path is, written plainly; null for any other path. */
 export const linkSecretOf = (path: string): string | null => linkAddress.exec(path)?.[1] ?? null;
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */

@@ -1,4 +1,4 @@
-/** The words of a lent link's page. They travel to whoever has no passcode, so they are all that travels: no imports. */
+/** The words of an access link's page. They travel to whoever has no passcode, so they are all that travels: no imports. */
 export const enterCopy = {
   title: "Access",
   "in force": {

@@ -29,7 +29,7 @@ async function take(tx: Transaction, id: string, cookie: string | undefined, now
 }
 
 /**
- * Trades the secret of a lent link for the cookie that it opens the site by, and counts the attempt. Only the button of
+ * Trades the secret of an access link for the cookie that it opens the site by, and counts the attempt. Only the button of
  * the link's page comes here: looking at the page spends nothing.
  * @returns the Set-Cookie value
  * @throws Refusal 404 for a secret of no link, 410 for one that has ended, was revoked or is spent; DatabaseUnavailable

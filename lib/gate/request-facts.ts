@@ -34,7 +34,7 @@ async function passOf(
   return passOfCookie(value, passes, now);
 }
 
-/** Whether a lent link is asked for that opens maintenance, or its button. While nobody can say, it isn't. */
+/** Whether an access link is asked for that opens maintenance, or its button. While nobody can say, it isn't. */
 async function isMaintenanceLink(
   request: NextRequest,
   settings: AccessSettings | null,

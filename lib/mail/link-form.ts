@@ -15,6 +15,11 @@ interface LinkForm<S extends z.ZodType, A extends object> {
   next: (input: z.output<S>, answer: A) => string;
   /** Where a plain form goes on to when it is refused; `input` where it got as far as being valid. */
   refused?: (refusal: Refusal, input: z.output<S> | undefined) => string;
+  /**
+   * For a form with words in it: leads a refused one to where they are still typed. `sent` is what was read of it.
+   * Where it answers null, `refused` does.
+   */
+  keep?: (refusal: Refusal, sent: Record<string, unknown> | undefined, now: Date) => Promise<Response | null>;
 }
 
 /** The panel of the requests page that a refused form ends at. */
@@ -25,20 +30,25 @@ function requestsPanel({ status }: Refusal): string {
 
 /** The handlers behind the buttons that mailed links lead to. JSON is answered with JSON, a plain form with 303. */
 export function linkForm<S extends z.ZodType, A extends object>(options: LinkForm<S, A>) {
-  const { schema, run, next, refused = requestsPanel } = options;
+  const { schema, run, next, refused = requestsPanel, keep } = options;
   const inputs = new WeakMap<Request, z.output<S>>();
+  const sentFields = new WeakMap<Request, Record<string, unknown>>();
   const POST = route(
     async (request, context) => {
       assertSameOrigin(request);
       await consume("mailLink", context.clientAddress, context.now);
-      const { input } = validate(request, schema, await readFields(request));
+      const sent = await readFields(request);
+      sentFields.set(request, sent);
+      const { input } = validate(request, schema, sent);
       inputs.set(request, input);
       const answer = await run(context, input);
       if (isForm(request)) return seeOther(next(input, answer));
       return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
     },
-    (request, refusal, { requestId }) => {
+    async (request, refusal, { requestId, now }) => {
       if (!isForm(request)) return problemAnswer(refusal, requestId);
+      const kept = await keep?.(refusal, sentFields.get(request), now);
+      if (kept) return kept;
       return seeOther(refused(refusal, inputs.get(request)));
     },
   );

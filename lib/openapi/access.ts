@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
   accessAnswer,
-  lentAnswer,
+  createdAnswer,
   linkAnswer,
-  linkToLend,
-  passcodeToLend,
+  linkInput,
+  passcodeInput,
   passToRevoke,
   revokedAnswer,
 } from "@/lib/access/schema";
@@ -71,7 +71,7 @@ const byLink: SiteOperation = {
   id: "access-link",
   path: endpoints.accessLink,
   summary: "Open the gate by a link",
-  description: "What the button that a lent link leads to sends: the secret in the link’s address.",
+  description: "What the button that an access link leads to sends: the secret in the link’s address.",
   request: { name: "LinkAttempt", schema: linkAttempt, example: { secret: "the end of the link’s address" } },
   refusals: [400, 403, 404, 410, 411, 413, 415, 422, 429, 500, 503],
   refusalMeanings: {
@@ -101,15 +101,15 @@ const reading: SiteOperation = {
   method: "get",
   path: staffEndpoints.access,
   tag: "This site",
-  summary: "Read what is lent, and who came in",
+  summary: "Read which passcodes and links were issued, and who came in",
   description:
     "Every passcode and link, with the address of each link in force, and how often each was tried, by day and outcome.",
   answer: {
     name: "AccessList",
     schema: accessAnswer,
-    description: "What is lent, and the counts.",
+    description: "The passcodes and links, and the counts.",
     examples: {
-      lent: {
+      created: {
         summary: "One link",
         value: {
           success: true,
@@ -129,44 +129,44 @@ const message = "The passcode for Forum Ltd is in force within 2 seconds.";
 const writes: SiteOperation[] = [
   {
     ...staffWrite,
-    id: "lend-passcode",
-    path: staffEndpoints.lendPasscode,
-    summary: "Lend a passcode",
+    id: "create-passcode",
+    path: staffEndpoints.createPasscode,
+    summary: "Create a passcode",
     description: "A passcode of its own for somebody, until an end or until it is revoked.",
     request: {
-      name: "PasscodeToLend",
-      schema: passcodeToLend,
+      name: "PasscodeInput",
+      schema: passcodeInput,
       example: { name: "Forum Ltd", passcode: "a passcode of its own", endsAt: null },
     },
     answer: {
-      name: "Lent",
-      schema: lentAnswer,
+      name: "CreatedPass",
+      schema: createdAnswer,
       description: "It lets in.",
-      examples: { lent: { summary: "Lent", value: { success: true, message, id: pass.id } } },
+      examples: { created: { summary: "Created", value: { success: true, message, id: pass.id } } },
     },
     refusals: [...staffWrite.refusals, 409],
     refusalMeanings: {
       ...staffMeanings,
-      409: { description: "Another passcode was lent in the meantime. Nothing was changed." },
+      409: { description: "Another passcode was created in the meantime. Nothing was changed." },
     },
   },
   {
     ...staffWrite,
-    id: "lend-link",
-    path: staffEndpoints.lendLink,
-    summary: "Lend a link",
+    id: "create-link",
+    path: staffEndpoints.createLink,
+    summary: "Create a link",
     description: "A link that opens the gate, or the gate and the maintenance page, until its end.",
     request: {
-      name: "LinkToLend",
-      schema: linkToLend,
+      name: "LinkInput",
+      schema: linkInput,
       example: { name: "Forum Ltd", endsAt: pass.endsAt, through: "maintenance", audience: "everyone" },
     },
     answer: {
-      name: "LentLink",
+      name: "CreatedLink",
       schema: linkAnswer,
       description: "It lets in. `url` is the address to pass on.",
       examples: {
-        lent: { summary: "Lent", value: { success: true, message, id: pass.id, url: pass.url } },
+        created: { summary: "Created", value: { success: true, message, id: pass.id, url: pass.url } },
       },
     },
   },

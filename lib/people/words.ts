@@ -17,17 +17,17 @@ export const roleOptions = roles.map((value) => ({
   label: `${roleNames[value].title}: ${roleNames[value].lead.toLowerCase()}`,
 }));
 
-const shownFor = `It is shown for ${shownOnceMinutes} minutes, in this browser, and nowhere else.`;
+const shownFor = `It is shown in this browser only, for ${shownOnceMinutes} minutes.`;
 
 /** The words of pages about people, their keys and tokens. */
 export const peopleCopy = {
   people: {
     title: "People",
-    lead: "Who may sign in, and what for. A change is in force at once.",
-    none: "Nobody was invited yet. Invite yourself as an owner first: the operator token can be switched off then.",
+    lead: "Who may sign in, and with which role. Changes apply at once.",
+    none: "Nobody has been invited yet. Invite yourself as an owner first; after that the operator token can be switched off.",
     invite: "Invite somebody",
-    inviteLead: `They get a link that works once and for ${invitationHours} hours, by which they set up a key of their own.`,
-    button: "Make the link",
+    inviteLead: `Creates a link that works once, within ${invitationHours} hours. With it they set up a key of their own.`,
+    button: "Create the link",
     fields: { name: "Name", email: "Email", role: "Role" },
     states: { active: "Active", invited: "Invited", expired: "Link expired" },
     keys: (passkeys: number, hasPassword: boolean) => {
@@ -45,19 +45,19 @@ export const peopleCopy = {
     reset: "New link",
     remove: "Remove",
     linkTitle: (name: string) => `The link for ${name}`,
-    linkLead: `Pass it on by a way that only they read. It works once and for ${invitationHours} hours. ${shownFor}`,
+    linkLead: `Send it to them privately. It works once, within ${invitationHours} hours. ${shownFor}`,
     tableTitle: "What a role may do",
     may: "May",
   },
   tokens: {
     title: "Tokens",
-    lead: "Keys for scripts, each with a name, a role and an end. Send one as a bearer token. A revoked one is out of force at once.",
-    none: "There is no token.",
+    lead: "Access for scripts, each with a name, a role and an expiry. Send one as a bearer token. Revoking one takes effect at once.",
+    none: "There are no tokens.",
     add: "Add a token",
     button: "Add the token",
     fields: {
       name: "Name",
-      nameHint: "What uses it, such as ci.",
+      nameHint: "What uses it, for example ci.",
       role: "Role",
       days: "Lasts (days)",
     },
@@ -77,11 +77,11 @@ export const peopleCopy = {
     toPeople: "Invite yourself as an owner",
     passkeys: "Passkeys",
     passkeysLead:
-      "A passkey is a key in this device, a phone or a security key. Have two, in different places.",
+      "A passkey is stored on this device, a phone or a security key. Set up two, on different devices.",
     passkeyName: "Name of the new passkey",
     passkeyHint: "Where it is, such as Laptop or Blue key.",
     addPasskey: "Add a passkey",
-    noPasskeys: "You have no passkey.",
+    noPasskeys: "You have no passkeys.",
     added: (moment: string) => `added ${moment}`,
     used: (moment: string) => `last used ${moment}`,
     unused: "not used yet",
@@ -97,21 +97,21 @@ export const peopleCopy = {
       `${count} ${count === 1 ? "code is" : "codes are"} left. Each opens the console once, without a key.`,
     newCodes: "Make new codes",
     codesTitle: "Your recovery codes",
-    codesLead: `Print them or keep them in a password manager. Each works once. The old ones work no more. They are shown for ${shownOnceMinutes} minutes, in this browser, and nowhere else.`,
+    codesLead: `Print them or keep them in a password manager. Each works once. The old ones no longer work. They are shown in this browser only, for ${shownOnceMinutes} minutes.`,
     sessions: "Sessions",
     thisSession: "This one",
     opened: (moment: string) => `opened ${moment}`,
     end: "End",
     endOthers: "End all others",
     unknownBrowser: "Unknown browser",
-    proof: `What changes a key wants the last one shown in the last ${operatorProofMinutes} minutes.`,
+    proof: `Changing keys requires that you used one within the last ${operatorProofMinutes} minutes.`,
   },
   keys: {
     passkeyButton: "Use a passkey",
     createButton: "Create a passkey",
     waiting: "Waiting for the passkey…",
-    cancelled: "Nothing came from the passkey. Please try again, or use another way.",
-    unsupported: "This browser has no passkeys. Use a password with a code.",
+    cancelled: "The passkey did not respond. Please try again, or sign in another way.",
+    unsupported: "This browser doesn’t support passkeys. Use a password with a code.",
     elsewhere: (origin: string) =>
       `Passkeys of this site work at ${origin}, its SITE_URL. Open the console there.`,
     known: "This passkey is registered already.",
@@ -133,7 +133,7 @@ export const peopleCopy = {
     withPassword: "Password and code",
     withToken: "Operator token",
     button: "Sign in",
-    lost: "Lost your key? An owner can make you a new link, and so can whoever has the shell of the server.",
+    lost: "Lost your key? An owner can create a new link for you, as can anyone with shell access to the server.",
   },
   join: {
     title: "Set up your key",
@@ -143,19 +143,20 @@ export const peopleCopy = {
     password: "With a password and a code",
     button: "Set up and sign in",
     dead: "This link does not work",
-    toSignIn: "To the sign-in",
+    toSignIn: "Go to sign-in",
   },
   proof: {
     title: "Show your key again",
-    lead: `What concerns people’s data, people and tokens wants your key once more when it was last shown more than ${operatorProofMinutes} minutes ago. Nothing that you typed is lost.`,
+    lead: `Actions on people’s data, people and tokens ask for your key again when you last used it more than ${operatorProofMinutes} minutes ago. Nothing that you typed is lost.`,
     button: "Go on",
     done: "Thank you. Now press the button again.",
     token: "Operator token",
   },
   said: {
     invited: (name: string) => `The link for ${name} is below.`,
-    invitedBefore: (name: string) => `The link for ${name} was made before. Make a new one if it is lost.`,
-    reset: (name: string) => `The old keys of ${name} open nothing any more. The new link is below.`,
+    invitedBefore: (name: string) =>
+      `The link for ${name} was created before. Create a new one if it is lost.`,
+    reset: (name: string) => `The old keys of ${name} no longer work. The new link is below.`,
     role: (name: string) => `The role of ${name} was changed.`,
     removed: (name: string) => `Removed: ${name}. Their sessions have ended.`,
     tokenAdded: (name: string) => `The token ${name} is in force. It is below.`,

@@ -9,6 +9,8 @@ const auditActions = [
   "announcement.planned",
   "announcement.changed",
   "announcement.removed",
+  "access.created",
+  // What earlier versions wrote for access.created. Rows of the audit can’t be changed.
   "access.lent",
   "access.revoked",
   "session.opened",

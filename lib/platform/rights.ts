@@ -16,7 +16,10 @@ const defineRights = <K extends string>(table: Record<K, RightDefinition>) => ta
 
 const table = defineRights({
   "settings:read": { allows: "see the settings and who came in", roles: ["operator", "viewer"] },
-  "settings:write": { allows: "change settings, lend access, plan announcements", roles: ["operator"] },
+  "settings:write": {
+    allows: "change settings, issue passcodes and links, plan announcements",
+    roles: ["operator"],
+  },
   "incidents:read": { allows: "see incidents and drafts", roles: ["operator", "viewer"] },
   "incidents:write": { allows: "post incidents and maintenance", roles: ["operator"] },
   "measurements:write": { allows: "report measurements from elsewhere", roles: ["operator"] },

@@ -20,9 +20,9 @@ export async function deleteAttachments(
   return count;
 }
 
-/** What the person sent because a question asked for it: it has no more use once the question is settled. */
-export async function deleteQuestionFiles(tx: Transaction, questionId: string): Promise<number> {
-  return deleteAttachments(tx, { questionId });
+/** What the person of a request sent because questions asked for it: it has no more use once they are settled. */
+export async function deleteQuestionFiles(tx: Transaction, requestId: string): Promise<number> {
+  return deleteAttachments(tx, { requestId, origin: "requester" });
 }
 
 /** Removes the bytes of files that no request has, or has any more. @returns how many files went */

@@ -32,7 +32,7 @@ export const filesCopy = {
 /** What the person reads beside a question that asks for a file. */
 export const uploadCopy = {
   field: "Your files",
-  hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted and deleted when the question is settled.`,
+  hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted, and deleted when what we asked is settled. Send them before you answer.`,
   button: "Send the files",
   list: "Files you sent",
 } as const;
@@ -72,6 +72,7 @@ export const filesRefused = {
   none: "Choose a file.",
   closed: "The request is closed: no more files can be added.",
   noData: "This kind of request doesn't ask for data.",
+  notAsked: "This question needs no answer any more.",
   gone: "There is no such file.",
   tooLarge: (mib: number) => `A file may have at most ${mib} MiB.`,
   tooMany: (count: number) => `A request may have at most ${count} files.`,

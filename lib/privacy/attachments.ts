@@ -16,6 +16,7 @@ import { filesRefused } from "./attachment-words";
 import { isClosed } from "./case";
 import { asCase, asksForData } from "./case-file";
 import { nextVersion } from "./case-version";
+import { isUnanswered } from "./conversation";
 import { openFollowed } from "./follow-request";
 import { lockCase } from "./lock-case";
 
@@ -23,7 +24,7 @@ const limits = figures.privacy.files;
 const mib = 1024 * 1024;
 
 /** A file as it comes in. Its bytes are read before the next one is asked for. */
-export interface IncomingFile {
+interface IncomingFile {
   /** What it is called where it came from. */
   name: string;
   bytes: Bytes;
@@ -155,7 +156,8 @@ export async function addCaseFiles(
 /**
  * Takes what the person sends because a question asked for it: all of the files or none.
  * @returns how many
- * @throws Refusal 404 for a link that doesn't open the request, and for an agent's; 409 on one that is closed; 413, 422;
+ * @throws Refusal 404 for a link that doesn't open the request, an agent's, or another's question; 409 for a question that
+ * needs no answer any more; 413, 422;
  * FileStoreUnavailable, DatabaseUnavailable
  */
 export async function addPersonFile(
@@ -164,15 +166,16 @@ export async function addPersonFile(
 ): Promise<{ added: number }> {
   const { reference, token, questionId, files } = input;
   const { request, audience } = await openFollowed(reference, token, context.now);
-  if (audience !== "person") throw new Refusal(404, "This link doesn't work, or no longer.");
   const { id: requestId } = request;
-  await read((db) => checkQuestion(db, requestId, questionId));
+  const question = { id: questionId, requestId };
+  if (audience !== "person") throw new Refusal(404, "This link doesn't work, or no longer.");
+  await read((db) => checkQuestion(db, question));
   const { personFileMib, personCount } = limits;
   const stored = await storeAll(files, { fileMib: personFileMib, count: personCount, now: context.now });
   try {
     return await context.transact(async (tx) => {
       await lockCase(tx, requestId);
-      await checkQuestion(tx, requestId, questionId);
+      await checkQuestion(tx, question);
       const sent = await tx.caseAttachment.count({ where: { requestId, questionId } });
       if (sent + stored.length > personCount) throw new Refusal(422, filesRefused.tooMany(personCount));
       await attachAll(tx, context, { requestId, questionId, origin: "requester", staff: null }, stored);
@@ -184,10 +187,14 @@ export async function addPersonFile(
   }
 }
 
-/** @throws Refusal 409 when nothing is asked any more */
-async function checkQuestion(db: Pick<Transaction, "privacyRequest">, requestId: string, questionId: string) {
-  const row = await db.privacyRequest.findUniqueOrThrow({ where: { id: requestId } });
-  if (isClosed(asCase(row).state) || questionId === "") throw new Refusal(409, filesRefused.closed);
+/** @throws Refusal 404 for a question that isn't this person's, 409 when nothing is asked any more */
+async function checkQuestion(
+  db: Pick<Transaction, "caseQuestion">,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<void> {
+  const question = await db.caseQuestion.findFirst({ where: { id, requestId, audience: "person" } });
+  if (!question) throw new Refusal(404, "There is no such question.");
+  if (!isUnanswered(question)) throw new Refusal(409, filesRefused.notAsked);
 }
 
 const withFile = {

@@ -1,7 +1,11 @@
 import "server-only";
 import type { Assignee } from "@/lib/desk/assignee";
 import { read } from "@/lib/platform/database";
-import type { PrivacyRequest, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
+import type {
+  CaseQuestion,
+  PrivacyRequest,
+  PrivacyRequestEvent,
+} from "@/lib/platform/database/generated/client";
 import type { CaseFacts, CaseState } from "./case";
 import { type Law, type PrivacyRequestType, rightOf } from "./laws";
 import type { PrivacyMailFacts } from "./mails";
@@ -46,6 +50,7 @@ export interface CaseFile {
   request: CaseRow;
   assignee: Assignee | null;
   events: PrivacyRequestEvent[];
+  questions: CaseQuestion[];
   mails: CaseMail[];
   /** The earlier request that this one repeats. */
   original: LinkedCase | null;
@@ -69,11 +74,12 @@ export async function readCase(id: string): Promise<CaseFile | null> {
       where: { id },
       include: {
         events: { orderBy: { id: "asc" } },
+        questions: { orderBy: { askedId: "asc" } },
         assignee: { select: { id: true, name: true } },
       },
     });
     if (!row) return null;
-    const { events, assignee, ...request } = row;
+    const { events, questions, assignee, ...request } = row;
     const [mails, others] = await Promise.all([
       db.outboxMail.findMany({
         where: { subjectId: id, topic: { in: ["privacy-request", "privacy-link"] } },
@@ -95,6 +101,6 @@ export async function readCase(id: string): Promise<CaseFile | null> {
       }),
     ]);
     const original = others.find((other) => other.id === row.duplicateOfId) ?? null;
-    return { request: asCase(request), assignee, events, mails, original, others };
+    return { request: asCase(request), assignee, events, questions, mails, original, others };
   });
 }

@@ -13,8 +13,7 @@ interface CaseDetails extends CaseFacts {
   acknowledgeBy: Date | null;
   acknowledgedAt: Date | null;
   verifiedAt: Date | null;
-  closedAt: Date | null;
-  denialGround: string | null;
+  answeredAt: Date | null;
   dataOfferedUntil: Date | null;
   erasedAt: Date | null;
 }
@@ -45,6 +44,9 @@ export function caseRows(request: CaseDetails): [string, string][] {
     [labels.acknowledged, acknowledged(request)],
     [labels.verified, time(request.verifiedAt)],
     [labels.extended, time(request.extendedAt)],
+    [labels.paused, time(request.pausedAt)],
+    [labels.answered, time(request.answeredAt)],
+    [labels.appealed, time(request.appealedAt)],
     [labels.closed, time(request.closedAt)],
     [labels.ground, ground && `${ground.label} (${ground.citation})`],
     [labels.dataOffer, request.dataOfferedUntil && longDate(request.dataOfferedUntil)],

@@ -2,12 +2,20 @@ import { z } from "zod";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { questionAudiences, questionReasons } from "./conversation";
 import { laws, requestTypesOf } from "./laws";
 import { type PrivacyRequestInput, privacyBoxes, privacyChannels, requestSchemas } from "./schema";
 
 const version = formVersion;
 const words = (label: string) => requiredText(label, lengths.message);
 const ground = z.string({ error: "Choose a legal ground." }).max(40, { error: "Choose a legal ground." });
+
+const answer = {
+  text: words("The answer"),
+  /** What was not done, where the request was met in part. */
+  ground: ground.optional().transform((value) => value || undefined),
+  offerData: z.boolean({ error: "Offering data must be true or false." }).optional(),
+};
 
 /** What an operator does with a case: its steps, and what else the case view offers. */
 export const caseOrder = z.discriminatedUnion(
@@ -16,15 +24,19 @@ export const caseOrder = z.discriminatedUnion(
     z.object({ step: z.literal("confirm"), version, text: words("How the identity was confirmed") }),
     z.object({ step: z.literal("start"), version }),
     z.object({ step: z.literal("extend"), version, text: words("The reason") }),
-    z.object({
-      step: z.literal("complete"),
-      version,
-      text: words("The answer"),
-      /** What was not done, where the request was met in part. */
-      ground: ground.optional().transform((value) => value || undefined),
-      offerData: z.boolean({ error: "Offering data must be true or false." }).optional(),
-    }),
+    z.object({ step: z.literal("complete"), version, ...answer }),
     z.object({ step: z.literal("deny"), version, ground, text: words("The explanation") }),
+    z.object({ step: z.literal("appeal"), version, text: words("How the requester appealed") }),
+    z.object({ step: z.literal("grant"), version, ...answer }),
+    z.object({ step: z.literal("refuse"), version, ground, text: words("The explanation") }),
+    z.object({
+      step: z.literal("ask"),
+      version,
+      reason: z.enum(questionReasons, { error: "Choose what the question is about." }),
+      audience: z.enum(questionAudiences, { error: "Choose who is asked." }).default("person"),
+      text: words("The question"),
+    }),
+    z.object({ step: z.literal("settle"), version }),
     z.object({ step: z.literal("withdraw"), version, text: words("How the requester withdrew") }),
     z.object({ step: z.literal("note"), text: words("The note") }),
     z.object({ step: z.literal("confirmation") }),

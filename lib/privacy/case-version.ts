@@ -15,10 +15,22 @@ const uncounted = [
   "subject-access",
   "data-downloaded",
   "file-fetched",
+  "decided-alone",
 ];
 
-/** What only concerns the office: no part of what a person is given of their request. */
-export const ofTheOffice = { kind: { notIn: [...assignments, "file-fetched"] } };
+/** A note for colleagues, and what else only concerns the office: no part of what a person is given of their request. */
+const officeOnly: readonly string[] = [...assignments, "note", "decided-alone", "file-fetched"];
+
+/** The events of a request that its person is given, in a query. */
+export const forThePerson = { kind: { notIn: [...officeOnly] } };
+
+/** Where what an operator writes says how they know, and is for the record alone. */
+const recordOnly: readonly string[] = ["confirmed", "withdrawn", "appealed"];
+
+/** An event as its person is given it: without what an operator wrote for the record. */
+export const withoutOfficeWords = <T extends { kind: string; actor: string; note: string | null }>(
+  event: T,
+): T => (event.actor === "operator" && recordOnly.includes(event.kind) ? { ...event, note: null } : event);
 
 export const nextVersion = { version: { increment: 1 } } as const;
 

@@ -7,7 +7,12 @@ export const orderDone: Record<CaseOrder["step"], string> = {
   start: "Work on the request has begun. The requester was told.",
   extend: "The time is extended. The requester was told the reason and the new date.",
   complete: "The request is completed. The answer is on its way.",
-  deny: "The request is denied. The requester was told why, and where to complain.",
+  deny: "The request is denied. The requester was told why, and how to appeal or where to complain.",
+  appeal: "The appeal is recorded, and its clock runs. The requester was told.",
+  grant: "The appeal is granted. The answer is on its way.",
+  refuse: "The appeal is refused. The requester was told why, and where to complain.",
+  ask: "The question is asked. The mail says that there is one, and not which.",
+  settle: "The question is settled, and the clock runs. Who was asked was told.",
   withdraw: "The request is recorded as withdrawn. The requester was told.",
   note: "The note is added.",
   confirmation: "A new confirmation link is on its way.",
@@ -35,6 +40,8 @@ export const queueCopy = {
     dueSoon: "Due within 7 days",
     unconfirmed: "Not confirmed yet",
   },
+  paused: "Clock stands still",
+  pausedSince: (day: string) => `since ${day}`,
   columns: { request: "Request", state: "State", received: "Received", due: "Due" },
   marks: { agent: "Agent", gpc: "GPC", duplicate: "Repeats another", erased: "Erased" },
   pages: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -48,6 +55,17 @@ export const caseCopy = {
   facts: "The request",
   steps: "Next step",
   closed: "This request is closed. Notes can still be added.",
+  colleagues: "For colleagues only",
+  openQuestion: {
+    title: "Waits for an answer",
+    asked: (whom: string, time: string) => `${whom} was asked on ${time}.`,
+    whom: { person: "The person concerned", agent: "The agent" },
+    stopped: (citation: string) => `The clock stands still (${citation}).`,
+    runs: "The clock runs on.",
+  },
+  /** For who denied, while there is somebody else. */
+  otherDecides: (names: string) =>
+    `An appeal is decided by another person than who denied. That can be: ${names}.`,
   record: "Record",
   mails: "Mails",
   noMails: "The mails of this case have passed their retention period.",
@@ -67,6 +85,9 @@ export const caseCopy = {
     verified: "Identity confirmed",
     due: "Due",
     extended: "Extended",
+    paused: "Clock stands still since",
+    appealed: "Appealed",
+    answered: "Answered first",
     closed: "Closed",
     ground: "Legal ground",
     dataOffer: "Data offered until",
@@ -79,6 +100,12 @@ export const caseCopy = {
 } as const;
 
 type FieldCopy = { label: string; hint?: string };
+
+const answerField = { label: "Answer", hint: "The requester reads it word for word." } as const;
+const explanationField = {
+  label: "Explanation",
+  hint: "The requester reads it word for word. Say what was refused and why.",
+} as const;
 
 interface StepCopy {
   title: string;
@@ -110,16 +137,42 @@ export const stepCopy: Record<Exclude<CaseOrder["step"], "assign">, StepCopy> = 
     title: "Complete",
     note: "Sends the answer and closes the case.",
     button: "Complete and send the answer",
-    text: { label: "Answer", hint: "The requester reads it word for word." },
+    text: answerField,
   },
   deny: {
     title: "Deny",
-    note: "Sends the legal ground, the explanation and where to complain, and closes the case.",
+    note: "Sends the legal ground, the explanation, how to appeal and where to complain, and closes the case.",
     button: "Deny and tell the requester",
-    text: {
-      label: "Explanation",
-      hint: "The requester reads it word for word. Say what was refused and why.",
-    },
+    text: explanationField,
+  },
+  appeal: {
+    title: "Record an appeal",
+    note: "For requesters who appeal by phone or mail. They are told by when it is decided.",
+    button: "Record as appealed",
+    text: { label: "How did they appeal?", hint: "Stays in the record; the requester doesn't see it." },
+  },
+  grant: {
+    title: "Grant the appeal",
+    note: "Sends the answer and closes the case as completed.",
+    button: "Grant and send the answer",
+    text: answerField,
+  },
+  refuse: {
+    title: "Refuse the appeal",
+    note: "Sends the legal ground, the explanation and the authority to turn to, and closes the case. It can't be appealed again.",
+    button: "Refuse and tell the requester",
+    text: explanationField,
+  },
+  ask: {
+    title: "Ask a question",
+    note: "The requester gets a mail that there is a question, reads it on the page of the request and answers there.",
+    button: "Ask the requester",
+    text: { label: "Question", hint: "The requester reads it word for word." },
+  },
+  settle: {
+    title: "Settle the question",
+    note: "For a question that needs no answer any more, or was answered some other way. Who was asked is told, and the clock goes on.",
+    button: "Settle the question",
   },
   withdraw: {
     title: "Record a withdrawal",
@@ -128,10 +181,10 @@ export const stepCopy: Record<Exclude<CaseOrder["step"], "assign">, StepCopy> = 
     text: { label: "How did they withdraw?", hint: "Stays in the record; the requester doesn't see it." },
   },
   note: {
-    title: "Add a note",
-    note: "Stays in the record. It is part of what the person may ask to see.",
+    title: "Add a note for colleagues",
+    note: "Stays in the record. No page, mail or export that the requester gets has it.",
     button: "Add the note",
-    text: { label: "Note" },
+    text: { label: "Note for colleagues", hint: "Only colleagues read it." },
   },
   confirmation: {
     title: "Mail a new confirmation link",
@@ -152,6 +205,16 @@ export const fieldCopy = {
   partial: "Met only in part?",
   inWhole: "No, in whole",
   partialHint: "The ground on which the rest is refused.",
+  reason: "What is it about?",
+  reasons: {
+    identity: "Who they are",
+    clarification: "What they ask for",
+    other: "Something else",
+  },
+  stops: (reason: string, citation: string) => `${reason}: the clock stands still (${citation})`,
+  runs: (reason: string) => `${reason}: the clock runs on`,
+  audience: "Who is asked?",
+  audiences: { person: "The person concerned", agent: "Their agent" },
   offerData: `Offer what this site holds for download from the requester’s page, for ${figures.privacy.dataOfferDays} days.`,
 } as const;
 
@@ -190,8 +253,15 @@ export const recordLabels: Record<string, string> = {
   extended: "Time extended",
   completed: "Completed",
   denied: "Denied",
+  asked: "Question asked",
+  answered: "Question answered",
+  settled: "Question settled",
+  appealed: "Appealed",
+  granted: "Appeal granted",
+  refused: "Appeal refused",
+  "decided-alone": "Decided without another person: nobody else may",
   withdrawn: "Withdrawn",
-  note: "Note",
+  note: "Note for colleagues",
   "subject-access": "Data of the person fetched",
   "data-downloaded": "Data downloaded by the requester",
   erased: "Person erased",

@@ -1,21 +1,48 @@
-import { extendedDueAt } from "./clocks";
-import { type Law, type PrivacyRequestType, rightOf } from "./laws";
+import { appealableUntil, decideBy, dueAfterPause, extendedFrom } from "./clocks";
+import {
+  appealOf,
+  type Law,
+  type Pause,
+  type PauseReason,
+  type PrivacyRequestType,
+  rightOf,
+  stopsClockOf,
+} from "./laws";
 
-export const openStates = ["received", "verified", "in-progress", "extended"] as const;
+export const openStates = ["received", "verified", "in-progress", "extended", "appealed"] as const;
 const closedStates = ["completed", "denied", "withdrawn"] as const;
 export const caseStates = [...openStates, ...closedStates] as const;
 export type CaseState = (typeof caseStates)[number];
 
-export const caseSteps = ["confirm", "start", "extend", "complete", "deny", "withdraw"] as const;
+export const caseSteps = [
+  "confirm",
+  "start",
+  "extend",
+  "complete",
+  "deny",
+  "appeal",
+  "grant",
+  "refuse",
+  "withdraw",
+] as const;
 export type CaseStep = (typeof caseSteps)[number];
 
 export interface CaseFacts {
   law: Law;
   requestType: PrivacyRequestType;
+  /** The place whose statute applies, where the law is made of several. */
+  region?: string | null;
   state: CaseState;
   receivedAt: Date;
+  /** By when it is answered, or the appeal decided; with a clock that stands still, as it was when it stopped. */
   dueAt: Date;
   extendedAt: Date | null;
+  closedAt: Date | null;
+  /** Why it was denied, or met only in part. */
+  denialGround: string | null;
+  appealedAt: Date | null;
+  /** Since when its clock stands still. */
+  pausedAt: Date | null;
 }
 
 export const isClosed = (state: CaseState): boolean => (closedStates as readonly string[]).includes(state);
@@ -25,35 +52,85 @@ export function needsConfirmation({ law, requestType }: Pick<CaseFacts, "law" | 
   return rightOf(law, requestType).verification !== null;
 }
 
+/** What decides whether a denial can be appealed. */
+export type Deniable = Pick<
+  CaseFacts,
+  "law" | "region" | "state" | "closedAt" | "denialGround" | "appealedAt"
+>;
+
+/** Until when a denial, in whole or in part, can be appealed; null for what never was one or was appealed already. */
+export function appealUntil(request: Deniable): Date | null {
+  const { law, region, state, closedAt, denialGround, appealedAt } = request;
+  const appeal = appealOf(law, region);
+  const isDenial = state === "denied" || (state === "completed" && denialGround !== null);
+  return appeal && isDenial && closedAt && appealedAt === null ? appealableUntil(appeal, closedAt) : null;
+}
+
+/** When a request is due, were its clock to go on now if it stands still. */
+export const dueNow = ({ dueAt, pausedAt }: Pick<CaseFacts, "dueAt" | "pausedAt">, now: Date): Date =>
+  pausedAt ? dueAfterPause(dueAt, pausedAt, now) : dueAt;
+
+/**
+ * The provision by which a question stops a request's clock now; null where it runs on. What is overdue can't be helped
+ * by a question, and an appeal has a clock of its own, which no law lets stand still.
+ */
+export function pauseFor(request: CaseFacts, reason: PauseReason | "other", now: Date): Pause | null {
+  const { law, requestType, state, dueAt } = request;
+  if (reason === "other" || isClosed(state) || state === "appealed" || now > dueAt) return null;
+  return stopsClockOf(law, requestType, reason);
+}
+
+/** What changes when a clock goes on: nothing where it runs already. Of a new due date nothing was told yet. */
+export function resumed(request: Pick<CaseFacts, "dueAt" | "pausedAt">, now: Date) {
+  return request.pausedAt ? { pausedAt: null, dueAt: dueNow(request, now), dueTold: null } : {};
+}
+
 const results: Record<CaseStep, CaseState> = {
   confirm: "verified",
   start: "in-progress",
   extend: "extended",
   complete: "completed",
   deny: "denied",
+  appeal: "appealed",
+  grant: "completed",
+  refuse: "denied",
   withdraw: "withdrawn",
 };
+
+const unanswered = ["received", "verified", "in-progress", "extended"] as const;
 
 /** From where each step may be taken once the address is confirmed or needs no confirmation. */
 const sources: Record<CaseStep, readonly CaseState[]> = {
   confirm: ["received"],
   start: ["received", "verified"],
   extend: ["verified", "in-progress"],
-  complete: ["received", "verified", "in-progress", "extended"],
-  deny: openStates,
+  complete: unanswered,
+  deny: unanswered,
+  appeal: ["denied", "completed"],
+  grant: ["appealed"],
+  refuse: ["appealed"],
   withdraw: openStates,
 };
 
+function appealObstacle(request: CaseFacts, now: Date): string | null {
+  if (!appealOf(request.law, request.region)) return "The law knows no appeal here.";
+  if (request.appealedAt !== null) return "The one appeal has been used.";
+  const until = appealUntil(request);
+  if (until === null) return "There is no denial to appeal.";
+  return now > until ? "The time for an appeal is over." : null;
+}
+
 /** Why a step can't be taken now, as a sentence, or null when it can. */
 export function obstacle(request: CaseFacts, step: CaseStep, now: Date): string | null {
-  const { state, law, requestType, receivedAt } = request;
+  const { state, law, requestType } = request;
+  if (step === "appeal") return appealObstacle(request, now);
   if (isClosed(state)) return "The request is closed.";
   const confirmed = !needsConfirmation(request);
   if (step === "confirm" && confirmed) return "This kind of request needs no confirmation.";
-  if (step === "extend") {
-    if (extendedDueAt(law, requestType, receivedAt) === null) return "The law allows no extension here.";
+  if (step === "extend" && state !== "appealed") {
+    if (rightOf(law, requestType).extension === null) return "The law allows no extension here.";
     if (request.extendedAt !== null) return "The one extension has been used.";
-    if (now > request.dueAt) return "The extension had to be announced before the answer was due.";
+    if (now > dueNow(request, now)) return "The extension had to be announced before the answer was due.";
   }
   if (state === "received" && !confirmed && (step === "start" || step === "complete" || step === "extend")) {
     return "The address has not been confirmed.";
@@ -72,7 +149,19 @@ export interface StepResult {
   dueAt?: Date;
   verifiedAt?: Date;
   extendedAt?: Date;
-  closedAt?: Date;
+  closedAt?: Date | null;
+  pausedAt?: null;
+  appealedAt?: Date;
+  answeredAt?: Date | null;
+  dueTold?: null;
+}
+
+/** An appeal opens the case again, with a clock of its own. */
+function appealed({ law, region, closedAt }: CaseFacts, now: Date): Partial<StepResult> {
+  const appeal = appealOf(law, region);
+  if (!appeal) return {};
+  const dueAt = decideBy(appeal, now);
+  return { appealedAt: now, answeredAt: closedAt, closedAt: null, dueAt, dueTold: null };
 }
 
 /**
@@ -83,11 +172,13 @@ export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepR
   const reason = obstacle(request, step, now);
   if (reason) throw new RangeError(reason);
   const state = results[step];
-  const until = extendedDueAt(request.law, request.requestType, request.receivedAt);
+  const until = extendedFrom(request.law, request.requestType, request.dueAt);
   return {
     state,
     ...(step === "confirm" && { verifiedAt: now }),
-    ...(step === "extend" && until && { extendedAt: now, dueAt: until }),
-    ...(isClosed(state) && { closedAt: now }),
+    ...(step === "extend" && until && { extendedAt: now, dueAt: until, dueTold: null }),
+    ...(step === "appeal" && appealed(request, now)),
+    // A question that nobody answered is settled with its case.
+    ...(isClosed(state) && { closedAt: now, ...resumed(request, now) }),
   };
 }

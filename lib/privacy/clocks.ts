@@ -4,12 +4,13 @@ import {
   addDays,
   addMonths,
   differenceInCalendarDays,
+  differenceInDays,
   endOfDay,
   format,
   min,
 } from "date-fns";
 import { site } from "@/lib/site/brand";
-import { type Law, lawOf, rightOf } from "./laws";
+import { type Appeal, type Law, lawOf, rightOf } from "./laws";
 import type { Period } from "./laws/define-law";
 
 const local = (date: Date) => new TZDate(date, site.timeZone);
@@ -35,9 +36,28 @@ export function dueAt(law: Law, requestType: string, receivedAt: Date): Date {
 
 /** The due date after the one extension that the law allows, or null where it allows none. */
 export function extendedDueAt(law: Law, requestType: string, receivedAt: Date): Date | null {
-  const { extension } = rightOf(law, requestType);
-  return extension && endOf(dueAt(law, requestType, receivedAt), extension.by);
+  return extendedFrom(law, requestType, dueAt(law, requestType, receivedAt));
 }
+
+/** When a request is due after the one extension, counted from when it was due; null where the law allows none. */
+export function extendedFrom(law: Law, requestType: string, due: Date): Date | null {
+  const { extension } = rightOf(law, requestType);
+  return extension && endOf(due, extension.by);
+}
+
+/**
+ * When a request is due whose clock stood still meanwhile: later by the whole days that it stood, in the office's time
+ * zone. What was begun of a day isn't added, which can only make us earlier.
+ */
+export function dueAfterPause(due: Date, pausedAt: Date, resumedAt: Date): Date {
+  const days = Math.max(0, differenceInDays(local(resumedAt), local(pausedAt)));
+  return endOf(due, { days });
+}
+
+/** By when an appeal is decided, counted from its receipt; and until when it can be made, counted from the denial. */
+export const decideBy = (appeal: Appeal, appealedAt: Date): Date => endOf(appealedAt, appeal.decidedWithin);
+export const appealableUntil = (appeal: Appeal, deniedAt: Date): Date =>
+  endOf(deniedAt, appeal.requestWithin);
 
 /** By when receipt has to be confirmed; null where the law has no date of its own for it. */
 export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {

@@ -8,7 +8,7 @@ import { publish } from "@/lib/webhooks/publish";
 import { openStates } from "./case";
 
 type Told = Pick<PrivacyRequest, "id" | "reference" | "law" | "requestType" | "state" | "dueAt">;
-type CaseEvent = "received" | "verified" | "due_soon" | "overdue" | "closed";
+type CaseEvent = "received" | "verified" | "due_soon" | "overdue" | "appealed" | "closed";
 
 /** Tells other systems what happened to a privacy request: its ids, kind and dates, and nothing of its person. */
 export function publishCase(tx: Transaction, context: { now: Date }, event: CaseEvent, request: Told) {
@@ -21,9 +21,10 @@ export function publishCase(tx: Transaction, context: { now: Date }, event: Case
 const soonDays = 7;
 const batch = 50;
 
-/** Requests of whose due date something is to be told: once that it is near, once that it has passed. */
+/** Requests of whose due date something is to be told: once that it is near, once that it has passed; no clock that stands still. */
 const untold = (now: Date) => ({
   state: { in: [...openStates] },
+  pausedAt: null,
   OR: [
     { dueAt: { lt: now }, OR: [{ dueTold: null }, { dueTold: { not: "overdue" } }] },
     { dueAt: { gte: now, lte: addDays(now, soonDays) }, dueTold: null },
@@ -39,9 +40,10 @@ export async function tellDueDates(now: Date): Promise<number> {
     for (const request of requests) {
       const isOverdue = request.dueAt < now;
       const dueTold = isOverdue ? "overdue" : "soon";
-      const untoldYet = { id: request.id, dueAt: request.dueAt, dueTold: request.dueTold };
+      const { id, dueAt, dueTold: toldBefore } = request;
+      const untoldYet = { id, dueAt, pausedAt: null, dueTold: toldBefore };
       const { count } = await tx.privacyRequest.updateMany({ where: untoldYet, data: { dueTold } });
-      // Another process told it, or the date was put off.
+      // Another process told it, or the date was put off or its clock stopped.
       if (count === 0) continue;
       await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);
     }

@@ -2,19 +2,19 @@ import "server-only";
 import { hashToken } from "@/lib/mail/tokens";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import type { PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
+import type { CaseQuestion, PrivacyRequestEvent } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import type { CaseState } from "./case";
 import { asCase, type CaseRow } from "./case-file";
-import { ofTheOffice } from "./case-version";
+import { forThePerson, withoutOfficeWords } from "./case-version";
+import type { Audience } from "./conversation";
 import { lockCase } from "./lock-case";
 import { subjectAccess } from "./subject-access";
 import { prepareStep, refuseLater } from "./take-step";
 
 export interface Followed {
-  request: CaseRow & { events: Omit<PrivacyRequestEvent, "staff">[] };
-  /** The person concerned, or the agent who filed for them and sees less. */
-  audience: "person" | "agent";
+  request: CaseRow & { events: Omit<PrivacyRequestEvent, "staff">[]; questions: CaseQuestion[] };
+  audience: Audience;
 }
 
 const audiences: Record<string, Followed["audience"]> = {
@@ -34,12 +34,19 @@ export async function findFollowed(reference: string, token: string, now: Date):
   const row = await read((db) =>
     db.privacyRequest.findUnique({
       where: { id: link.subjectId },
-      include: { events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } } },
+      include: {
+        events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
+        questions: true,
+      },
     }),
   );
   if (row?.reference !== reference) return null;
-  return { request: { ...asCase(row), events: row.events }, audience };
+  const events = row.events.map(withoutOfficeWords);
+  return { request: { ...asCase(row), events, questions: row.questions }, audience };
 }
+
+/** Whose step it is in the record. */
+export const actorOf = (audience: Audience) => (audience === "agent" ? "agent" : "requester");
 
 /** As findFollowed, for a handler. @throws Refusal 404 */
 export async function openFollowed(reference: string, token: string, now: Date): Promise<Followed> {
@@ -57,7 +64,7 @@ export async function withdrawRequest(
   { reference, token }: { reference: string; token: string },
 ): Promise<{ state: CaseState }> {
   const { request, audience } = await openFollowed(reference, token, context.now);
-  const by = audience === "agent" ? "agent" : "requester";
+  const by = actorOf(audience);
   // A refusal waits for the transaction, which sees whether another press of theirs was first.
   const order = { id: request.id, step: "withdraw", by } as const;
   const withdraw = await prepareStep(context, order).catch(refuseLater);
@@ -67,6 +74,29 @@ export async function withdrawRequest(
     await lockCase(tx, request.id);
     if ((await tx.privacyRequestEvent.count({ where: own })) > 0) return { state: "withdrawn" as const };
     return withdraw(tx);
+  });
+}
+
+/**
+ * Appeals a denial for whoever holds a link to the request. A second press finds it done.
+ * @throws Refusal 404 when the link doesn't open the request, 409 when there is nothing to appeal or it was appealed already
+ */
+export async function appealRequest(
+  context: Context,
+  { reference, token, text }: { reference: string; token: string; text: string },
+): Promise<{ state: CaseState; dueAt: string }> {
+  const { request, audience } = await openFollowed(reference, token, context.now);
+  const by = actorOf(audience);
+  const order = { id: request.id, step: "appeal", by, text } as const;
+  const appeal = await prepareStep(context, order).catch(refuseLater);
+  const same = { requestId: request.id, kind: "appealed", actor: by, note: text || null };
+
+  return context.transact(async (tx) => {
+    await lockCase(tx, request.id);
+    // The same words by the same hand are the same press.
+    if ((await tx.privacyRequestEvent.count({ where: same })) === 0) await appeal(tx);
+    const { state, dueAt } = await tx.privacyRequest.findUniqueOrThrow({ where: { id: request.id } });
+    return { state: state as CaseState, dueAt: dueAt.toISOString() };
   });
 }
 

@@ -11,7 +11,7 @@ function parts(period: Period): [count: number, unit: string] {
 }
 
 /** @returns e.g. "30 days", "15 business days", "one calendar month" */
-function periodText(period: Period): string {
+export function periodText(period: Period): string {
   const [count, unit] = parts(period);
   return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
 }

@@ -16,8 +16,8 @@ import { readReference } from "./reference";
 const pageSize = 50;
 
 /**
- * One page of the queue: open cases by due date, so that what is overdue comes first; closed ones by when they were
- * closed, the latest first.
+ * One page of the queue: open cases by due date, so that what is overdue comes first, and after them those whose clock
+ * stands still, the longest first; closed ones by when they were closed, the latest first.
  * `search` is a reference as anybody types it, part of one as it stands, or a whole address.
  * @param mine whose work "mine" is
  */
@@ -38,7 +38,10 @@ export async function listCases(
       ],
     }),
   };
-  const orderBy = filter === "closed" ? { closedAt: "desc" as const } : { dueAt: "asc" as const };
+  const orderBy =
+    filter === "closed"
+      ? [{ closedAt: "desc" as const }]
+      : [{ pausedAt: { sort: "asc" as const, nulls: "first" as const } }, { dueAt: "asc" as const }];
   return read(async (db) => {
     const { rows, ...place } = pageOf(asked, await db.privacyRequest.count({ where }), pageSize);
     const include = { assignee: { select: { name: true } } };
@@ -53,11 +56,12 @@ export async function listCases(
 /** What the queue has to say at a glance. */
 export async function countCases(now: Date, soon: Date) {
   const open = { state: { in: [...openStates] } };
+  const running = { ...open, pausedAt: null };
   return read(async (db) => {
     const [all, overdue, dueSoon, unconfirmed] = await Promise.all([
       db.privacyRequest.count({ where: open }),
-      db.privacyRequest.count({ where: { ...open, dueAt: { lt: now } } }),
-      db.privacyRequest.count({ where: { ...open, dueAt: { gte: now, lt: soon } } }),
+      db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
+      db.privacyRequest.count({ where: { ...running, dueAt: { gte: now, lt: soon } } }),
       db.privacyRequest.count({
         where: { state: "received", OR: kindsWhere(({ verification }) => verification !== null) },
       }),
@@ -92,10 +96,15 @@ const columns: Column[] = [
   ["Identity confirmed", ({ verifiedAt }) => day(verifiedAt)],
   ["Extended", ({ extendedAt }) => day(extendedAt)],
   ["Due", ({ dueAt }) => day(dueAt)],
+  ["Appealed", ({ appealedAt }) => day(appealedAt)],
   ["Closed", ({ closedAt }) => day(closedAt)],
   [
     "Days to answer",
-    ({ receivedAt, closedAt }) => (closedAt ? String(calendarDays(receivedAt, closedAt)) : ""),
+    // An appeal comes after the answer.
+    ({ receivedAt, answeredAt, closedAt }) => {
+      const answered = answeredAt ?? closedAt;
+      return answered ? String(calendarDays(receivedAt, answered)) : "";
+    },
   ],
   ["Legal ground", (request) => ground(request)],
 ];

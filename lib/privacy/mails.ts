@@ -9,6 +9,7 @@ export interface PrivacyMailFacts {
   reference: string;
   law: Law;
   requestType: PrivacyRequestType;
+  region?: string | null;
   email: string;
   description: string;
   agentName?: string | null;

@@ -10,13 +10,18 @@ async function countYear<L extends Law>(law: L, year: number): Promise<Disclosur
   const rows = await read((db) =>
     db.privacyRequest.findMany({
       where: { law, receivedAt: { gte: startOfYear(year), lt: startOfYear(year + 1) } },
-      select: { requestType: true, state: true, receivedAt: true, closedAt: true },
+      select: { requestType: true, state: true, receivedAt: true, closedAt: true, answeredAt: true },
     }),
   );
   return disclosureOf(
     law,
     year,
-    rows.map((row) => ({ ...row, state: row.state as CaseState })),
+    rows.map(({ answeredAt, closedAt, ...row }) => ({
+      ...row,
+      state: row.state as CaseState,
+      // An appeal comes after the answer.
+      closedAt: answeredAt ?? closedAt,
+    })),
   );
 }
 

@@ -1,8 +1,10 @@
 import { longDate } from "@/lib/site/dates";
-import { type CaseFacts, type CaseState, isClosed, needsConfirmation, openSteps } from "./case";
-import { groundOf, lawOf, requestName, requestTypeLabel } from "./laws";
+import { type CaseFacts, type CaseState, dueNow, isClosed, needsConfirmation, openSteps } from "./case";
+import { type Audience, type Exchange, exchangesOf, isUnanswered, type QuestionRow } from "./conversation";
+import { groundOf, lawOf, remedyOf, requestName, requestTypeLabel } from "./laws";
 import type { Remedy } from "./laws/define-law";
 import { eventLabels, standing, stateLabels, trackingPage } from "./request-words";
+import { appealSentence } from "./step-mail-words";
 
 export interface RequestRecord extends CaseFacts {
   reference: string;
@@ -14,7 +16,8 @@ export interface RequestRecord extends CaseFacts {
   closedAt: Date | null;
   denialGround: string | null;
   dataOfferedUntil: Date | null;
-  events: readonly { kind: string; at: Date; note: string | null }[];
+  events: readonly { id: number; kind: string; actor: string; at: Date; note: string | null }[];
+  questions: readonly QuestionRow[];
 }
 
 export interface RequestView {
@@ -26,52 +29,80 @@ export interface RequestView {
   standing: string;
   /** Closed requests have none. */
   dueAt: Date | null;
+  /** Since when the clock stands still; `dueAt` is what it would be were it to go on now. */
+  pausedAt: Date | null;
   rows: [label: string, value: string][];
   description: string;
   history: { label: string; at: Date }[];
+  /** What was asked of who looks, and answered; of what the person was asked, an agent sees nothing. */
+  exchanges: Exchange[];
+  /** The one of them that waits for the answer of who looks. */
+  toAnswer: Exchange | null;
   /** What the office wrote to the requester. Never an agent's to read. */
   words: { title: string; text: string } | null;
   ground: { sentence: string; citation: string } | null;
+  /** What was written with the appeal. */
+  appealWords: string | null;
   remedy: Remedy | null;
+  /** How to appeal, until when; null where it can't be. */
+  appeal: string | null;
   agentOnly: boolean;
   gpc: boolean;
   dataUntil: Date | null;
   canConfirm: boolean;
   canWithdraw: boolean;
+  canAppeal: boolean;
 }
 
-/** The event whose words each state shows. */
-const spoken: Partial<Record<CaseState, { kind: string; title: string }>> = {
-  extended: { kind: "extended", title: trackingPage.extension },
-  completed: { kind: "completed", title: trackingPage.answer },
-  denied: { kind: "denied", title: trackingPage.answer },
+/** The events of which the latest has the words that each state shows. */
+const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: string }>> = {
+  extended: { kinds: ["extended"], title: trackingPage.extension },
+  completed: { kinds: ["completed", "granted"], title: trackingPage.answer },
+  denied: { kinds: ["denied", "refused"], title: trackingPage.answer },
+  appealed: { kinds: ["completed", "denied"], title: trackingPage.answer },
 };
 
 function wordsOf({ state, events }: RequestRecord): RequestView["words"] {
   const source = spoken[state];
-  const text = events.findLast(({ kind }) => kind === source?.kind)?.note;
+  const text = events.findLast(({ kind }) => source?.kinds.includes(kind))?.note;
   return source && text ? { title: source.title, text } : null;
 }
+
+/** Each reads what they wrote themselves; the person also what their agent did. */
+const appealWordsOf = ({ events }: RequestRecord, audience: Audience): string | null =>
+  events.find(({ kind, actor }) => kind === "appealed" && (audience === "person" || actor === "agent"))
+    ?.note ?? null;
 
 const present = (rows: [string, string | null | false][]): [string, string][] =>
   rows.filter((row): row is [string, string] => Boolean(row[1]));
 
 /** What a holder of a mailed link sees of a request: all that is theirs, nothing of the office's own. */
-export function requestView(request: RequestRecord, audience: "person" | "agent", now: Date): RequestView {
-  const { law, requestType, state, denialGround, dataOfferedUntil } = request;
+export function requestView(request: RequestRecord, audience: Audience, now: Date): RequestView {
+  const { law, requestType, region, state, denialGround, dataOfferedUntil, appealedAt, pausedAt } = request;
   const { labels } = trackingPage;
   const mine = audience === "person";
   const steps = openSteps(request, now);
-  const answered = state === "completed" || state === "denied";
+  const isAppealed = state === "appealed";
+  const answered = state === "completed" || state === "denied" || isAppealed;
   const inPart = state === "completed" && denialGround !== null;
+  const dueAt = dueNow(request, now);
+  const canAppeal = steps.includes("appeal");
+  const exchanges = exchangesOf(request, audience);
+  const open = isClosed(state) ? undefined : exchanges.find(isUnanswered);
+  const facts = {
+    toConfirm: needsConfirmation(request),
+    isPaused: pausedAt !== null,
+    wasAppealed: appealedAt !== null,
+  };
   return {
     reference: request.reference,
     title: requestTypeLabel(law, requestType),
     lawName: lawOf(law).name,
     state,
     stateLabel: stateLabels[state],
-    standing: standing({ state, dueAt: request.dueAt, toConfirm: needsConfirmation(request), inPart }),
-    dueAt: isClosed(state) ? null : request.dueAt,
+    standing: standing({ state, dueAt, inPart, canAppeal, ...facts }),
+    dueAt: isClosed(state) ? null : dueAt,
+    pausedAt,
     rows: present([
       [labels.reference, request.reference],
       [labels.request, requestName(request)],
@@ -80,7 +111,9 @@ export function requestView(request: RequestRecord, audience: "person" | "agent"
       [labels.received, longDate(request.receivedAt)],
       [labels.receiptConfirmed, request.acknowledgedAt && longDate(request.acknowledgedAt)],
       [labels.extended, request.extendedAt && longDate(request.extendedAt)],
-      [labels.due, longDate(request.dueAt)],
+      [labels.paused, pausedAt && longDate(pausedAt)],
+      [labels.appealed, appealedAt && longDate(appealedAt)],
+      [appealedAt ? labels.decideBy : labels.due, longDate(dueAt)],
       [labels.closed, request.closedAt && longDate(request.closedAt)],
     ]),
     description: request.description,
@@ -88,13 +121,18 @@ export function requestView(request: RequestRecord, audience: "person" | "agent"
       const label = eventLabels[kind];
       return label ? [{ label, at }] : [];
     }),
+    exchanges,
+    toAnswer: open?.audience === audience ? open : null,
     words: mine ? wordsOf(request) : null,
     ground: mine && answered && denialGround ? groundOf(law, requestType, denialGround) : null,
-    remedy: state === "denied" || inPart || state === "extended" ? lawOf(law).remedy : null,
+    appealWords: appealWordsOf(request, audience),
+    remedy: state === "denied" || inPart || state === "extended" ? remedyOf(law, region) : null,
+    appeal: canAppeal ? appealSentence(request) : null,
     agentOnly: !mine && answered,
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
     canConfirm: mine && steps.includes("confirm"),
     canWithdraw: steps.includes("withdraw"),
+    canAppeal,
   };
 }

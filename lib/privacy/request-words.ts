@@ -10,6 +10,7 @@ export const stateLabels: Record<CaseState, string> = {
   verified: "Verified",
   "in-progress": "In progress",
   extended: "Extended",
+  appealed: "Appealed",
   completed: "Completed",
   denied: "Denied",
   withdrawn: "Withdrawn",
@@ -22,26 +23,52 @@ interface Standing {
   toConfirm: boolean;
   /** Completed save for what a ground covers. */
   inPart: boolean;
+  /** Whether a clock stands still for a question. */
+  isPaused: boolean;
+  /** Whether the denial can be appealed now, and whether it was. */
+  canAppeal: boolean;
+  wasAppealed: boolean;
 }
 
+/** Of an open request: by when. */
+const byWhen = ({ dueAt, isPaused }: Standing) =>
+  isPaused
+    ? "We have asked a question first; the time for our answer stands still until it is answered."
+    : `We will answer by ${longDate(dueAt)}.`;
+
+const denialStanding = ({ canAppeal, wasAppealed }: Standing) => {
+  if (wasAppealed)
+    return "We looked at our decision again and can't do what you asked. The reasons are below, with where you can complain.";
+  return canAppeal
+    ? "We can't do what you asked. The reasons are below, with how to appeal and where you can complain."
+    : "We can't do what you asked. The reasons are below, with where you can complain.";
+};
+
 /** Where a request stands and what happens next, by when. */
-export function standing({ state, dueAt, toConfirm, inPart }: Standing): string {
+export function standing(request: Standing): string {
+  const { state, dueAt, toConfirm, inPart, isPaused, wasAppealed } = request;
   const due = longDate(dueAt);
   switch (state) {
     case "received":
+      if (isPaused) return byWhen(request);
       return toConfirm
         ? `Please confirm the request with the link that we emailed. We will answer by ${due}; without the confirmation we may have to decline.`
         : `We will carry it out by ${due}. You don't need to do anything else.`;
     case "verified":
-      return `You confirmed the request. We are looking into it and will answer by ${due}.`;
+      return isPaused
+        ? `You confirmed the request. ${byWhen(request)}`
+        : `You confirmed the request. We are looking into it and will answer by ${due}.`;
     case "in-progress":
-      return `We are working on it and will answer by ${due}.`;
+      return isPaused ? byWhen(request) : `We are working on it and will answer by ${due}.`;
     case "extended":
-      return `We need more time and have used the one extension that the law allows. We will answer by ${due}.`;
+      return `We need more time and have used the one extension that the law allows. ${byWhen(request)}`;
+    case "appealed":
+      return `You appealed. We are looking at our decision again and decide by ${due}.`;
     case "completed":
-      return inPart ? "We met the request in part. Our answer is below." : "We did what you asked.";
+      if (inPart) return "We met the request in part. Our answer is below.";
+      return wasAppealed ? "We granted your appeal. Our answer is below." : "We did what you asked.";
     case "denied":
-      return "We can't do what you asked. The reasons are below, with where you can complain.";
+      return denialStanding(request);
     case "withdrawn":
       return "You withdrew the request. Nothing more will be done about it; you can file it again at any time.";
   }
@@ -55,8 +82,14 @@ export const eventLabels: Record<string, string> = {
   confirmed: "Address confirmed",
   started: "Work started",
   extended: "Time extended",
+  asked: "Question asked",
+  answered: "Question answered",
+  settled: "Question settled",
   completed: "Request completed",
   denied: "Request denied",
+  appealed: "Decision appealed",
+  granted: "Appeal granted",
+  refused: "Appeal refused",
   withdrawn: "Request withdrawn",
   "data-downloaded": "Data downloaded",
   "files-received": "Files received",
@@ -88,6 +121,41 @@ export const trackingPage = {
     button: "Email me a new link",
     sent: "A new link is on its way to your address. If it doesn't arrive within a few minutes, check your spam folder.",
   },
+  conversation: {
+    title: "Questions and answers",
+    toAnswer: "We have a question",
+    question: "Question",
+    /** Read by the person, when it was their agent who was asked. */
+    toAgent: "Question to your agent",
+    answer: "Your answer",
+    agentAnswer: "Your agent’s answer",
+    stopped: (since: Date, citation: string) =>
+      `The time for our answer has stood still since ${longDate(since)} and goes on with your answer (${citation}).`,
+    runs: "The date by which we answer stays the same.",
+    hint: "We and the person concerned read it. Don’t send passwords or copies of identity documents.",
+    button: "Send the answer",
+    answered: "Your answer reached us. Thank you.",
+    waits: "Not answered yet",
+    settled: "Settled: it needs no answer any more.",
+    removed: "The words were removed.",
+  },
+  pause: {
+    label: "Time stands still",
+    note: (due: Date) =>
+      `since our question. Were it answered today, our answer would be due by ${longDate(due)}.`,
+  },
+  appeal: {
+    title: "Appeal the decision",
+    label: "Why do you disagree?",
+    hint: "You can say what we should look at again. Nothing needs to be proved.",
+    button: "Appeal",
+    yours: "The appeal",
+    sent: "Your appeal reached us. We emailed the date by which it is decided.",
+  },
+  notSent: {
+    title: "That was not sent",
+    kept: "This is what you wrote:",
+  },
   withdraw: {
     title: "Withdraw the request",
     note: "Nothing more will be done about it. You can file it again at any time.",
@@ -105,6 +173,9 @@ export const trackingPage = {
     receiptConfirmed: "Receipt confirmed",
     due: "Answer due by",
     extended: "Extended on",
+    paused: "Time stands still since",
+    appealed: "Appealed on",
+    decideBy: "Appeal decided by",
     closed: "Closed on",
     state: "State",
   },

@@ -5,6 +5,7 @@ import { type Context, requireRecentProof, requireRight, staffName } from "@/lib
 import { read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
+import { askQuestion, settleQuestion } from "./ask-question";
 import type { CaseOrder } from "./case-schema";
 import { caseChangedSince, nextVersion } from "./case-version";
 import { sendNewConfirmation } from "./confirm-request";
@@ -86,6 +87,12 @@ export async function runOrder(
       return addNote(context, id, order.text);
     case "assign":
       await assignCase(context, { id, ...order });
+      return;
+    case "ask":
+      await askQuestion(context, { id, ...order });
+      return;
+    case "settle":
+      await settleQuestion(context, { id, ...order });
       return;
     case "erase":
       return eraseFor(context, id, order.reference);

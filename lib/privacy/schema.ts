@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carriesLink, emailAddress, freeText, optionalLine } from "@/lib/platform/forms/fields";
+import { carriesLink, emailAddress, freeText, optionalLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { exampleReference } from "./law-words";
 import { byLaw, type Law, lawOf, laws, type RequestKind, requestTypesOf } from "./laws";
@@ -120,3 +120,15 @@ const token = z.string({ error: "The link is incomplete." }).max(100, { error: "
 export const findPrivacyRequest = z.object({ reference, email: emailAddress });
 export const confirmPrivacyRequest = z.object({ token });
 export const followedPrivacyRequest = z.object({ reference, token });
+const noQuestion = { error: "Name the question that is answered." };
+export const answerPrivacyQuestion = z.object({
+  reference,
+  token,
+  question: z.string(noQuestion).max(64, noQuestion),
+  text: requiredText("Your answer", lengths.message),
+});
+export const appealPrivacyRequest = z.object({
+  reference,
+  token,
+  text: freeText("What you write", lengths.message).default(""),
+});

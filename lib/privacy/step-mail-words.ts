@@ -1,7 +1,9 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
-import { groundOf, lawOf, requestName } from "./laws";
+import { appealUntil, type Deniable } from "./case";
+import { periodText } from "./law-words";
+import { appealOf, groundOf, remedyOf, requestName } from "./laws";
 import { confirming, following, type PrivacyMailFacts, requestRows, subjectOf } from "./mails";
 
 /** What the operator adds to a step. */
@@ -14,21 +16,56 @@ export interface StepWords {
   dataUntil?: Date;
 }
 
-type Template = (request: PrivacyMailFacts, words: StepWords) => { heading: string; blocks: Block[] };
+/** What the mails of a step name beside the request's facts: how it was answered, and when. */
+type SteppedRequest = PrivacyMailFacts & Deniable;
 
-function remedy({ law }: PrivacyMailFacts): Block[] {
-  const { sentence, places } = lawOf(law).remedy;
+type Template = (request: SteppedRequest, words: StepWords) => { heading: string; blocks: Block[] };
+
+/** How to appeal a denial, until when, and by when it is decided; null where it can't be. */
+export function appealSentence(request: Deniable): string | null {
+  const appeal = appealOf(request.law, request.region);
+  const until = appealUntil(request);
+  if (!appeal || !until) return null;
+  const source = appeal.citation ? ` (${appeal.citation})` : "";
+  return `You can appeal until ${longDate(until)}, on the page of your request. Somebody other than who decided looks at it again where we can arrange that, and you have the decision within ${periodText(appeal.decidedWithin)}${source}.`;
+}
+
+function remedy(request: SteppedRequest): Block[] {
+  const { sentence, places } = remedyOf(request.law, request.region);
+  const appeal = appealSentence(request);
   return [
     paragraph("If you disagree"),
+    ...(appeal ? [paragraph(appeal)] : []),
     paragraph(sentence),
     rows(...places.map(({ name, href }): [string, string] => [name, href])),
   ];
 }
 
-function grounds(request: PrivacyMailFacts, id: string | undefined): Block[] {
+function grounds(request: SteppedRequest, id: string | undefined): Block[] {
   const ground = id ? groundOf(request.law, request.requestType, id) : null;
   return ground ? [paragraph(ground.sentence), rows(["Legal ground", ground.citation])] : [];
 }
+
+const answered = (request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] => [
+  quote(text),
+  ...(dataUntil
+    ? [
+        paragraph(
+          `The data that this website holds about you can be downloaded as a file from the page below until ${longDate(dataUntil)}.`,
+        ),
+      ]
+    : []),
+  ...(ground
+    ? [paragraph("What we did not do, and why:"), ...grounds(request, ground), ...remedy(request)]
+    : []),
+];
+
+const denied = (request: SteppedRequest, { text = "", ground }: StepWords): Block[] => [
+  ...grounds(request, ground),
+  paragraph("In detail:"),
+  quote(text),
+  ...remedy(request),
+];
 
 const templates = {
   confirm: (request) => ({
@@ -49,25 +86,32 @@ const templates = {
       ...remedy(request),
     ],
   }),
-  complete: (request, { text = "", ground, dataUntil }) => ({
-    heading: ground ? "We met your request in part" : "Your request is completed",
+  complete: (request, words) => ({
+    heading: words.ground ? "We met your request in part" : "Your request is completed",
+    blocks: answered(request, words),
+  }),
+  deny: (request, words) => ({
+    heading: "We can't do what you asked",
+    blocks: denied(request, words),
+  }),
+  appeal: (request) => ({
+    heading: "We received your appeal",
     blocks: [
-      quote(text),
-      ...(dataUntil
-        ? [
-            paragraph(
-              `The data that this website holds about you can be downloaded as a file from the page below until ${longDate(dataUntil)}.`,
-            ),
-          ]
-        : []),
-      ...(ground
-        ? [paragraph("What we did not do, and why:"), ...grounds(request, ground), ...remedy(request)]
-        : []),
+      paragraph(
+        `We look at our decision again. You have the decision on your appeal by ${longDate(request.dueAt)}.`,
+      ),
     ],
   }),
-  deny: (request, { text = "", ground }) => ({
-    heading: "We can't do what you asked",
-    blocks: [...grounds(request, ground), paragraph("In detail:"), quote(text), ...remedy(request)],
+  grant: (request, words) => ({
+    heading: words.ground ? "We granted your appeal in part" : "We granted your appeal",
+    blocks: answered(request, words),
+  }),
+  refuse: (request, words) => ({
+    heading: "We refused your appeal",
+    blocks: [
+      paragraph("We looked at our decision again and came to the same result. It is final with us."),
+      ...denied(request, words),
+    ],
   }),
   withdraw: () => ({
     heading: "Your request is withdrawn",
@@ -84,7 +128,7 @@ export type MailedStep = keyof typeof templates;
 /** To the person concerned, after a step of the case: what happened, what follows and by when. */
 export function stepMail(
   step: MailedStep,
-  request: PrivacyMailFacts,
+  request: SteppedRequest,
   words: StepWords,
   followLink: string,
 ): MailContent {
@@ -97,24 +141,29 @@ export function stepMail(
   };
 }
 
-const agentSentences: Record<MailedStep, (request: PrivacyMailFacts) => string> = {
+const agentSentences: Record<MailedStep, (request: SteppedRequest) => string> = {
   confirm: () => "The person concerned has confirmed your permission.",
   start: () => "We are working on the request.",
   extend: (request) => `We need more time, once. The answer is now due by ${longDate(request.dueAt)}.`,
   complete: () => "The request is completed. Our answer went to the person concerned.",
   deny: () => "We could not do what was asked. The reasons went to the person concerned.",
+  appeal: (request) => `Our decision was appealed. We decide on the appeal by ${longDate(request.dueAt)}.`,
+  grant: () => "The appeal was granted. Our answer went to the person concerned.",
+  refuse: () => "The appeal was refused, finally with us. The reasons went to the person concerned.",
   withdraw: () => "The request was withdrawn. Nothing more will be done about it.",
 };
 
 /** To an authorised agent: how the request goes, without what belongs to the person alone. */
 export function agentStepMail(
   step: MailedStep,
-  request: PrivacyMailFacts,
+  request: SteppedRequest,
   { ground = "" }: StepWords,
   link: string,
 ): MailContent {
   const mayRead = groundOf(request.law, request.requestType, ground)?.agentMayRead;
-  const named = step === "deny" && mayRead ? grounds(request, ground) : [];
+  const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
+  // That an answer was one in part is the person's to know.
+  const appeal = step === "deny" ? appealSentence(request) : null;
   return {
     subject: `The request ${request.reference} that you filed`,
     heading: requestName(request),
@@ -122,6 +171,7 @@ export function agentStepMail(
       rows(...requestRows(request)),
       paragraph(agentSentences[step](request)),
       ...named,
+      ...(appeal ? [paragraph(appeal)] : []),
       ...following(link),
     ],
   };

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
-import { ofTheOffice } from "./case-version";
+import { forThePerson, withoutOfficeWords } from "./case-version";
 
 /** What the export leaves out, said in the export itself. */
 const leftOut = [
@@ -22,6 +22,9 @@ const byAddress = {
 
 /** Whose work it is, and how often staff changed it. */
 const ofStaff = { assigneeId: true, version: true } as const;
+
+/** What was asked and when; the words stand in the events that it names. */
+const questions = { omit: { requestId: true }, orderBy: { askedId: "asc" } } as const;
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
@@ -117,9 +120,10 @@ export async function subjectAccess(email: string, now: Date) {
       }),
       db.privacyRequest.findMany({
         where: { id: { in: found.requestIds } },
-        omit: ofStaff,
+        omit: { ...ofStaff, deniedById: true },
         include: {
-          events: { where: ofTheOffice, omit: { staff: true }, orderBy: { id: "asc" } },
+          events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
+          questions,
           attachments: { select: fileFacts, orderBy: { number: "asc" } },
         },
         orderBy: { receivedAt: "asc" },
@@ -149,7 +153,10 @@ export async function subjectAccess(email: string, now: Date) {
       generatedAt: now,
       account,
       contactMessages,
-      privacyRequests: privacyRequests.map(withSizes),
+      privacyRequests: privacyRequests.map(withSizes).map((request) => ({
+        ...request,
+        events: request.events.map(withoutOfficeWords),
+      })),
       filedAsAgent,
       mails: mails.map(withoutLinks),
       refusedForms,

@@ -1,13 +1,18 @@
 import "server-only";
 import { addDays } from "date-fns";
+import { personOf } from "@/lib/desk/assignee";
 import { audit } from "@/lib/platform/audit";
 import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
+import { deleteQuestionFiles } from "./attachment-rows";
 import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
 import { caseChangedSince, nextVersion } from "./case-version";
+import { unanswered } from "./conversation";
+import { decidesAlone } from "./decider";
+import { deskNews } from "./desk-news";
 import { publishCase } from "./events";
 import { groundOf } from "./laws";
 import { lockCase } from "./lock-case";
@@ -20,7 +25,7 @@ export interface StepOrder {
   step: CaseStep;
   /** Whose step it is in the record: the staff's, or that of whoever holds a link to the case. */
   by: "requester" | "agent" | "operator";
-  /** What the operator wrote for the requester: the answer, the explanation, the reason. Kept with the event. */
+  /** What the operator wrote for the requester, or the requester for us: the answer, the reason. Kept with the event. */
   text?: string;
   /** Denied on this ground, or completed save for what it covers. */
   ground?: string;
@@ -37,26 +42,40 @@ const eventOfStep = {
   extend: "extended",
   complete: "completed",
   deny: "denied",
+  appeal: "appealed",
+  grant: "granted",
+  refuse: "refused",
   withdraw: "withdrawn",
 } as const satisfies Record<CaseStep, string>;
 
 function dataOffer(request: CaseRow, order: StepOrder, now: Date): Date | undefined {
-  if (order.step !== "complete" || !order.offerData) return undefined;
+  if ((order.step !== "complete" && order.step !== "grant") || !order.offerData) return undefined;
   if (!asksForData(request)) throw new Refusal(422, "This kind of request doesn't ask for data.");
   return addDays(now, figures.privacy.dataOfferDays);
 }
 
 function checkGround(request: CaseRow, { step, ground }: StepOrder): void {
-  if (step === "deny" && !ground) throw new Refusal(422, "Choose the legal ground of the denial.");
+  if ((step === "deny" || step === "refuse") && !ground) {
+    throw new Refusal(422, "Choose the legal ground of the denial.");
+  }
   if (ground && !groundOf(request.law, request.requestType, ground)) {
     throw new Refusal(422, "This ground doesn't apply to this kind of request.");
   }
 }
 
+/** What the ground of a step, or its absence, changes: on a denial also who denied, whom an appeal isn't decided by. */
+function groundOfStep({ actor }: Context, { step, ground }: StepOrder) {
+  if (step === "grant") return { denialGround: ground ?? null };
+  if (!ground) return {};
+  const isFirst = step === "deny" || step === "complete";
+  return { denialGround: ground, ...(isFirst && { deniedById: personOf(actor)?.id ?? null }) };
+}
+
 /**
  * Prepares one step of a case: the new state, its record and its mails, all or nothing.
  * @returns the work of a transaction, which refuses with 409 when the case moved since it was read
- * @throws Refusal 404 for an unknown case, 409 for a step that isn't open, 422 for a ground that doesn't fit
+ * @throws Refusal 404 for an unknown case, 409 for a step that isn't open or that somebody else has to take, 422 for a
+ * ground that doesn't fit
  */
 export async function prepareStep(context: Context, order: StepOrder) {
   const { now } = context;
@@ -70,22 +89,25 @@ export async function prepareStep(context: Context, order: StepOrder) {
   const reason = obstacle(request, step, now);
   if (reason) throw new Refusal(409, reason);
   checkGround(request, order);
-  const result = stepResult(request, step, now);
+  const isDecision = step === "grant" || step === "refuse";
+  const alone = isDecision && (await decidesAlone(context, request));
+  const result = { ...stepResult(request, step, now), ...groundOfStep(context, order) };
   const dataUntil = dataOffer(request, order, now);
   const words: StepWords = { text, ground, dataUntil };
   const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
+  const tell = step === "appeal" ? await deskNews({ ...request, ...result }, "appeal") : null;
+
+  const { state, extendedAt, dueAt, pausedAt } = row;
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
     const { count } = await tx.privacyRequest.updateMany({
       // A note or a change of hands between reading and now stops only whoever said what they saw.
-      where: { id, state: row.state, extendedAt: row.extendedAt, ...(version !== undefined && { version }) },
+      where: { id, state, extendedAt, dueAt, pausedAt, ...(version !== undefined && { version }) },
       data: {
         ...result,
         ...nextVersion,
-        // Of the new due date nothing was told yet.
-        ...(step === "extend" && { extensionReason: text, dueTold: null }),
-        ...(ground && { denialGround: ground }),
+        ...(step === "extend" && { extensionReason: text }),
         ...(dataUntil && { dataOfferedUntil: dataUntil }),
       },
     });
@@ -94,16 +116,25 @@ export async function prepareStep(context: Context, order: StepOrder) {
     await tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
     });
+    const bySystem = { requestId: id, at: now, actor: "system" };
+    if (alone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
     if (!(await sendMails(tx))) {
-      const held = { requestId: id, at: now, actor: "system", kind: "mail-held" };
-      await tx.privacyRequestEvent.create({ data: held });
+      await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });
     }
+    if (isClosed(result.state)) {
+      const open = { requestId: id, ...unanswered };
+      await tx.caseQuestion.updateMany({ where: open, data: { settledAt: now } });
+    }
+    // What the person sent for the desk's questions has no use once they are who they say, or have their answer.
+    if (step === "confirm" || isClosed(result.state)) await deleteQuestionFiles(tx, id);
     if (isStaff(context)) {
-      const states = { before: { state: row.state }, after: { step, state: result.state } };
+      const states = { before: { state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
     }
     const told = { ...row, ...result };
     if (step === "confirm") await publishCase(tx, context, "verified", told);
+    if (step === "appeal") await publishCase(tx, context, "appealed", told);
+    await tell?.(tx, context);
     if (isClosed(result.state)) await publishCase(tx, context, "closed", told);
     return { state: result.state };
   };

@@ -96,13 +96,13 @@ export const websiteData = {
   },
   access: {
     data: "Entries through the passcode gate",
-    what: "How often each passcode or link was tried, by day, the name it was lent to and outcome; to whom it was lent and until when. No addresses",
+    what: "How often each passcode or link was tried, by day, the name it was issued to and outcome; to whom it was issued and until when. No addresses",
     period: { days: r.accessDays },
     rules: {
       "counts of entries": { days: r.accessDays },
       "ended passcodes and links": { days: r.accessDays },
     },
-    ending: { clock: "On the day of the entry, or when what was lent ends", how: rowsDeleted },
+    ending: { clock: "On the day of the entry, or when the passcode or link ends", how: rowsDeleted },
   },
   unconfirmedAccounts: {
     data: "Accounts never confirmed",

@@ -95,10 +95,10 @@ const moreHeaders: {
    * to somebody whom a link lets through.
    */
   maintenance: async ({ exempt }, request, now): Promise<Headers> => {
-    const lent = passOfCookie(readCookie(request, accessCookie), await passesSnapshot(), now);
+    const pass = passOfCookie(readCookie(request, accessCookie), await passesSnapshot(), now);
     const passes =
       isExempt(request.headers.get(pageHeader) ?? "", exempt) ||
-      lent?.through === "maintenance" ||
+      pass?.through === "maintenance" ||
       (await isOperatorSession(readCookie(request, operatorCookie), now));
     return passes ? { [maintenancePassHeader]: "1" } : {};
   },

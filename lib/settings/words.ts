@@ -1,6 +1,6 @@
 export const settingsCopy = {
   title: "Settings",
-  lead: "What visitors are kept from or shown. Every change is recorded in the audit.",
+  lead: "What visitors can reach and what they are shown. Every change is recorded in the audit.",
   tabs: "Settings",
   edit: "Edit",
   on: "On",
@@ -13,8 +13,8 @@ export const settingsCopy = {
   stale: {
     title: "This setting was changed while you were editing",
     lead: (when: string, actor: string) =>
-      `Version of ${when}, by ${actor}. What you typed is kept below and nothing was saved. Saving now replaces what stands:`,
-    same: "What stands is the same as what you typed.",
+      `Version of ${when}, by ${actor}. What you typed is kept below and nothing was saved. Saving now replaces this version:`,
+    same: "The saved version is the same as what you typed.",
     empty: "nothing",
   },
   preview: {

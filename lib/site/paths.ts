@@ -44,12 +44,14 @@ export const endpoints = {
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
   ccpaDisclosure: "/api/ccpa/disclosure",
-  /** The folder of the five that follow. */
+  /** The folder of the seven that follow. */
   privacyRequests: "/api/privacy-requests",
   privacyFind: "/api/privacy-requests/find",
   privacyConfirm: "/api/privacy-requests/confirm",
   privacyNewConfirmation: "/api/privacy-requests/new-confirmation",
   privacyWithdraw: "/api/privacy-requests/withdraw",
+  privacyAnswer: "/api/privacy-requests/answer",
+  privacyAppeal: "/api/privacy-requests/appeal",
   privacyFiles: "/api/privacy-requests/files",
   protection: "/api/admin/settings/website-protection",
   maintenance: "/api/admin/maintenance/status",
@@ -58,7 +60,7 @@ export const endpoints = {
   access: "/api/access",
   /** The operator's, for scripts. Below it lie the updates of each. */
   incidents: "/api/admin/incidents",
-  /** Trades a lent link's secret for the cookie. */
+  /** Trades an access link's secret for the cookie. */
   accessLink: "/api/access/link",
   health: "/api/health",
   statusSubscribers: "/api/status/subscribers",
@@ -78,10 +80,10 @@ export const processPaths = {
 
 /** What only who runs the site asks for. Apart from the others, since some of those travel to every browser. */
 export const staffEndpoints = {
-  /** What is lent, and who came in by it; the three below write. */
+  /** What is issued, and who came in by it; the three below write. */
   access: "/api/admin/access",
-  lendPasscode: "/api/admin/access/passcodes",
-  lendLink: "/api/admin/access/links",
+  createPasscode: "/api/admin/access/passcodes",
+  createLink: "/api/admin/access/links",
   revokePass: "/api/admin/access/revocations",
   /** The queue of planned announcements; the two below change and remove one. */
   announcements: "/api/admin/announcements",
@@ -179,7 +181,7 @@ export const consolePaths = {
 export const draftIncidentPath = (template: string, service = "") =>
   `${consolePaths.newIncident}?template=${segment(template)}&services=${segment(service)}`;
 
-/** Where lent links lead: the page with the button, to which each link's own address leads on with its secret. */
+/** Where access links lead: the page with the button, to which each link's own address leads on with its secret. */
 export const enterPage = "/enter";
 export const enterPath = (secret: string) => `${enterPage}/${secret}`;
 
@@ -202,6 +204,9 @@ export const requestPaths = {
   dead: `${paths.privacyRequests}#no-link`,
   confirm: (token: string) => `${paths.privacyRequests}/confirm/${token}`,
   follow: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}`,
+  /** With what was written into a form of it that was refused. */
+  typed: (reference: string, token: string, draft: string, form: string) =>
+    `${paths.privacyRequests}/${reference}/${token}?typed=${segment(draft)}#${form}`,
   receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
   data: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/data`,
   /** The answer as one ZIP, with the data and the files. */

@@ -18,7 +18,9 @@ const privacyCase = z.object({
   reference: z.string().describe("What the requester was told."),
   law: z.string().describe("The law it is made under, such as gdpr."),
   requestType: z.string().describe("What is asked for, such as access or deletion."),
-  state: z.string().describe("received, verified, in-progress, extended, completed, denied or withdrawn."),
+  state: z
+    .string()
+    .describe("received, verified, in-progress, extended, appealed, completed, denied or withdrawn."),
   dueAt: moment.describe("By when the law wants the answer."),
 });
 const caseExample = {
@@ -149,6 +151,15 @@ const list = [
     links: caseLinks,
     said: ({ reference, dueAt }) =>
       `Privacy request ${reference} is overdue: it was due on ${dueAt.slice(0, 10)}.`,
+  }),
+  defineEvent({
+    type: "privacy_request.appealed",
+    when: "the denial of a privacy request was appealed",
+    data: privacyCase,
+    example: { ...caseExample, state: "appealed" },
+    links: caseLinks,
+    said: ({ reference, dueAt }) =>
+      `The denial of privacy request ${reference} was appealed. To be decided by ${dueAt.slice(0, 10)}.`,
   }),
   defineEvent({
     type: "privacy_request.closed",

@@ -13,7 +13,7 @@ export type Fault = keyof typeof faults;
 
 export const pauseReasons = {
   operator: "Paused by an operator.",
-  failing: `Paused: no good answer for ${w.pausedAfterHours} hours.`,
+  failing: `Paused: no successful delivery for ${w.pausedAfterHours} hours.`,
   gone: "Paused: the receiver answered 410 Gone.",
 } as const;
 export type PauseReason = keyof typeof pauseReasons;
@@ -27,21 +27,21 @@ export function outcomeText({ status, fault }: { status: number | null; fault: s
 
 export const webhooksCopy = {
   title: "Webhooks",
-  lead: "Addresses that are told when something happens here. What is sent holds ids, kinds and times, signed so that the receiver knows it is from here.",
+  lead: "Addresses that are notified when something happens here. Each message has ids, types and times, and is signed so that the receiver can verify it.",
   add: "Add an endpoint",
   back: "All endpoints",
-  none: "No endpoint was added yet.",
+  none: "There are no endpoints yet.",
   gone: "There is no such endpoint.",
-  newLead: "It is told from now on. The secret to check signatures with is shown after it was added.",
+  newLead: "It is notified from now on. The secret for checking signatures is shown once it is added.",
   newButton: "Add the endpoint",
-  editTitle: "What it is told",
+  editTitle: "Events it receives",
   saveButton: "Save",
   fields: {
     url: "Address",
     urlHint:
       "An https address of the public internet. Addresses of incoming webhooks of Slack, Discord and Teams get a message in their own shape.",
     description: "Note",
-    descriptionHint: "What it is, for whoever reads this list later.",
+    descriptionHint: "What it is for, so that others understand this list later.",
     events: "Events",
     receivesAccount: "This is the app",
     receivesAccountHint:
@@ -50,8 +50,8 @@ export const webhooksCopy = {
   kinds: { signed: "Signed", slack: "Slack", discord: "Discord", teams: "Teams" },
   states: { active: "Active", paused: "Paused" },
   app: "App",
-  inside: "May be inside the network",
-  failingSince: (moment: string) => `No good answer since ${moment}`,
+  inside: "Private addresses allowed",
+  failingSince: (moment: string) => `Failing since ${moment}`,
   counts: { pending: "waiting", delivered: "delivered", dead: "given up" },
   secretTitle: "Signing secret",
   secretLead: `Copy it to the receiver now. It is shown until ${w.secretShownMinutes} minutes after it was made and never again.`,
@@ -63,7 +63,7 @@ export const webhooksCopy = {
     remove: "Remove",
   },
   rotateNote: `The old secret stays valid beside the new one for ${w.rotationHours} hours.`,
-  removeLabel: "Remove this endpoint, with what waits for it",
+  removeLabel: "Remove this endpoint and its pending deliveries",
   deliveriesTitle: "Deliveries",
   filters: { all: "All", dead: "Given up", pending: "Waiting", delivered: "Delivered" },
   noDeliveries: "Nothing here.",
@@ -77,12 +77,12 @@ export const webhooksCopy = {
   resend: "Send again",
   rangeTitle: "Send a range again",
   rangeLead:
-    "Everything that happened in that time, under the ids it had: a receiver that has it already sees no second one.",
+    "Every event in that time is sent again under its original id, so that a receiver can tell what it already has.",
   rangeFields: {
     from: "From (UTC)",
     to: "To (UTC)",
     only: "Which",
-    options: { dead: "What was given up", all: "Everything, delivered or not" },
+    options: { dead: "Deliveries that were given up", all: "Everything, delivered or not" },
   },
   rangeButton: "Send again",
   said: {
@@ -90,8 +90,8 @@ export const webhooksCopy = {
     addedChat: "The endpoint was added.",
     saved: "Saved.",
     ping: "A ping is on its way.",
-    pause: "Paused. What happens meanwhile waits for it.",
-    resume: "It goes on, with what has waited.",
+    pause: "Paused. Events are kept for it meanwhile.",
+    resume: "Resumed. Pending events are being delivered.",
     rotate: "The secret was rotated. Copy the new one now.",
     remove: "The endpoint was removed.",
     resent: (count: number) => `${count} ${count === 1 ? "delivery is" : "deliveries are"} on the way again.`,

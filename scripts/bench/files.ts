@@ -61,7 +61,11 @@ const taken = await measured("Taken", async () => {
   for (let n = 0; n < count; n++) {
     const form = new FormData();
     form.append("files", file);
-    const answer = await fetch(`${site.url}${casePaths.files(id)}`, { method: "POST", body: form, headers: bearer });
+    const answer = await fetch(`${site.url}${casePaths.files(id)}`, {
+      method: "POST",
+      body: form,
+      headers: bearer,
+    });
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   }
   return count * fileMib * mib;

@@ -23,6 +23,6 @@ Example:
     const check = await read(checkChain);
     const found = findings(check);
     if (check.breaks.length > 0) throw new Refusal(409, found.join("\n"));
-    return [`${grouped(check.entries)} entries, as they were written.`, ...found].join("\n");
+    return [`${grouped(check.entries)} entries, unchanged since they were written.`, ...found].join("\n");
   },
 };

@@ -1,10 +1,10 @@
 import { listCounts } from "@/lib/access/counts";
 import { linkAddress } from "@/lib/access/links";
-import { linkToLend, passcodeToLend } from "@/lib/access/schema";
-import { lendLink } from "@/lib/access/store";
+import { linkInput, passcodeInput } from "@/lib/access/schema";
+import { createLink } from "@/lib/access/store";
 import { audiences, everyone, throughs } from "@/lib/access/vocabulary";
 import { accessCopy } from "@/lib/access/words";
-import { lendPasscode, listPasses, type PassShown, revokePass } from "@/lib/gate/lend";
+import { createPasscode, listPasses, type PassShown, revokePass } from "@/lib/gate/access-passes";
 import { settings } from "@/lib/settings";
 import { ask } from "./ask";
 import { checked, nothingElse, readArgs, shellContext, UsageError } from "./command";
@@ -21,8 +21,8 @@ async function link(args: string[], now: Date): Promise<string> {
   const endsAt = endOf(end, now);
   if (endsAt === null) throw new UsageError("Say when it ends: --for LENGTH, or --until MOMENT.");
   const audience = one ? audiences[1] : audiences[0];
-  const input = checked(linkToLend, { name, endsAt, through, audience });
-  const { id } = await lendLink(shellContext(now), input);
+  const input = checked(linkInput, { name, endsAt, through, audience });
+  const { id } = await createLink(shellContext(now), input);
   return `${linkAddress(id)}\nA link for ${input.name}, which ${accessCopy.through[input.through]}, ${accessCopy.audience[audience]}, until ${inWords(endsAt, now)}.\n${inForce}`;
 }
 
@@ -31,8 +31,8 @@ async function addPasscode(args: string[], now: Date): Promise<string> {
   const { name, passcode, ...end } = readArgs(args, options, { isSecret: true }).values;
   const endsAt = endOf(end, now);
   const typed = { name, endsAt, passcode: passcode ?? (await ask("Passcode: ")) };
-  const input = checked(passcodeToLend, typed);
-  await lendPasscode(shellContext(now), input);
+  const input = checked(passcodeInput, typed);
+  await createPasscode(shellContext(now), input);
   const until = endsAt ? `until ${inWords(endsAt, now)}` : accessCopy.untilRevoked;
   return `A passcode for ${input.name}, ${until}.\n${inForce}`;
 }
@@ -94,7 +94,7 @@ async function entries(args: string[]): Promise<string> {
 
 /** The setting's own verbs, and those of what lets in past it. */
 export const protection = extended(settings.protection.key, {
-  summary: "Close the site behind the passcode gate, open it; lend passcodes and links",
+  summary: "Close the site behind the passcode gate, open it; create passcodes and links",
   verbs: {
     link,
     links: (args, now) => listOr("link", args, now),

@@ -27,7 +27,7 @@ function line({ id, url, state, pausedBecause, events, counts, ...rest }: Endpoi
   const more = [
     ...(pausedBecause ? [pauseReasons[pausedBecause]] : []),
     ...(rest.receivesAccount ? ["Receives accounts."] : []),
-    ...(rest.allowPrivate ? ["May be inside the network."] : []),
+    ...(rest.allowPrivate ? ["Private addresses allowed."] : []),
   ];
   const { pending, delivered, dead } = counts;
   return [

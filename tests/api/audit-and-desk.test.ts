@@ -50,12 +50,12 @@ describe("a message's page", () => {
     const seen = versionIn(await page(consolePaths.message(id), ann));
     const taken = await order(id, ann, { step: "assign", version: seen, to: "me" });
     expect(taken.status).toBe(303);
-    expect(shown(await page(String(taken.headers.get("location")), ann))).toContain("It is yours.");
+    expect(shown(await page(String(taken.headers.get("location")), ann))).toContain("It is assigned to you.");
 
     const typed = { step: "answer", version: seen, text: "Ten a month, says Ben.", handled: "on" };
     const refused = await order(id, ben, typed);
     const told = await page(String(refused.headers.get("location")), ben);
-    expect(shown(told)).toMatch(/Somebody else was faster:\s*Taken \(Ann,/);
+    expect(shown(told)).toMatch(/Somebody else changed this first:\s*Taken \(Ann,/);
     expect(told).toContain("Ten a month, says Ben.</textarea>");
     expect(await site.db.contactEvent.count({ where: { messageId: id } })).toBe(1);
     const program = await fetch(`${site.url}${consolePaths.messageOrders(id)}`, {
@@ -222,7 +222,7 @@ describe("the audit", () => {
     const html = await page(`${consolePaths.audit}${query}`, vic);
     expect(shown(html)).toMatch(/assigned.*by Ann/s);
     expect(shown(html)).not.toContain("by Ben");
-    expect(shown(html)).toContain("as they were written");
+    expect(shown(html)).toContain("unchanged since they were written");
     expect(html).toContain(`href="${staffEndpoints.audit}?person=${ann.id}&amp;kind=message&amp;format=csv"`);
     const bad = await page(`${consolePaths.audit}?from=2027-01-02&to=2027-01-01`, vic);
     expect(shown(bad)).toContain("The end lies before the start.");
@@ -234,7 +234,7 @@ describe("the audit", () => {
   it("shows by shell and page what was changed by hand", async () => {
     expect(await runOperator(site, ["audit", "verify"])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^[\d,]+ entries, as they were written\./),
+      out: expect.stringMatching(/^[\d,]+ entries, unchanged since they were written\./),
     });
     const entry = await site.db.auditEntry.findFirstOrThrow({ where: { personId: ann.id } });
     const db = new Database(site.databaseFile);
@@ -249,7 +249,7 @@ describe("the audit", () => {
     await site.setClock(new Date(Date.now() + 120_000));
     const html = shown(await page(consolePaths.audit, vic));
     await site.setClock(null);
-    expect(html).toContain("The audit isn’t as it was written");
+    expect(html).toContain("The audit has been altered");
     expect(html).toContain(sentence);
   });
 });

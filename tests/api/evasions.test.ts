@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exemptByDefault, isExempt } from "@/lib/settings/exempt-paths";
 import { barrierPaths } from "@/lib/site/paths";
-import { enteredByLink, enteredByPasscode, lendLink, lendPasscode, revoke } from "../support/access";
+import { createLink, createPasscode, enteredByLink, enteredByPasscode, revoke } from "../support/access";
 import { bearer } from "../support/clients";
 import { type Evasion, evasions, linkEvasions } from "../support/evasions";
 import { eventually } from "../support/eventually";
@@ -35,7 +35,7 @@ let site: Site;
 let stale: Record<string, string>;
 /** What each way in gave before it was over, by how it came to its end. */
 const over = new Map<string, Record<string, string>>();
-let lentSecret: string;
+let linkSecret: string;
 let operator: Record<string, string>;
 let allowed: Record<string, string>;
 /** What each page and file says, less what the gate and the not-found page say too. */
@@ -52,20 +52,23 @@ beforeAll(async () => {
   operator = await signedIn(site);
   const soon = new Date(Date.now() + 60_000).toISOString();
   const passcodes = [
-    await lendPasscode(site, "a revoked one"),
-    await lendPasscode(site, "an ended one", { endsAt: soon }),
+    await createPasscode(site, "a revoked one"),
+    await createPasscode(site, "an ended one", { endsAt: soon }),
   ];
-  const links = [await lendLink(site, { through: "maintenance" }), await lendLink(site, { endsAt: soon })];
+  const links = [
+    await createLink(site, { through: "maintenance" }),
+    await createLink(site, { endsAt: soon }),
+  ];
   over.set("a revoked passcode", await enteredByPasscode(site, "a revoked one"));
   over.set("a passcode that has ended", await enteredByPasscode(site, "an ended one"));
   over.set("a revoked link", await enteredByLink(site, links[0]?.secret ?? ""));
   over.set("a link that has ended", await enteredByLink(site, links[1]?.secret ?? ""));
   for (const { id } of [passcodes[0], links[0]].flatMap((pass) => pass ?? [])) await revoke(site, id);
-  // By their own clock: what is lent for a minute has ended here.
+  // By their own clock: what is issued for a minute has ended here.
   const ended = { endsAt: new Date(Date.now() - 60_000) };
   const ids = [passcodes[1], links[1]].flatMap((pass) => pass?.id ?? []);
   await site.db.accessPass.updateMany({ where: { id: { in: ids } }, data: ended });
-  lentSecret = (await lendLink(site)).secret;
+  linkSecret = (await createLink(site)).secret;
   await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
   allowed = await unlocked(site);
   const shown = (await rawRequest(site.url, "/")).body + missing;
@@ -131,16 +134,16 @@ describe("with the gate on, past what let in once", () => {
     },
   );
 
-  it("a lent link's page opens nothing but itself, however it is asked", async () => {
-    const followed = await rawRequest(site.url, `/enter/${lentSecret}`);
+  it("an access link's page opens nothing but itself, however it is asked", async () => {
+    const followed = await rawRequest(site.url, `/enter/${linkSecret}`);
     expect([followed.status, followed.headers.location]).toEqual([303, "/enter"]);
-    const Cookie = `palisade-link=${lentSecret}`;
+    const Cookie = `palisade-link=${linkSecret}`;
     const own = await rawRequest(site.url, "/enter", { headers: { Cookie } });
     expect([own.status, own.body.includes("You are invited in")]).toEqual([200, true]);
     for (const page of ["/", "/about", "/pricing"]) {
-      const ways = linkEvasions(page, lentSecret);
+      const ways = linkEvasions(page, linkSecret);
       // By the address, and by the page it leads to with the secret's cookie.
-      const clean = ways.map((how) => ({ ...how, path: how.path.replace(`/enter/${lentSecret}`, "/enter") }));
+      const clean = ways.map((how) => ({ ...how, path: how.path.replace(`/enter/${linkSecret}`, "/enter") }));
       const carried = clean.map(({ headers, ...how }) => {
         const cookies = [Cookie, headers?.Cookie].filter(Boolean).join("; ");
         return { ...how, headers: { ...headers, Cookie: cookies } };

@@ -3,7 +3,7 @@ import { site as brand } from "@/lib/site/brand";
 import { notFoundCopy } from "@/lib/site/error-pages";
 import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
-import { lendLink } from "../support/access";
+import { createLink } from "../support/access";
 import { passcode, put, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
 
@@ -78,7 +78,7 @@ async function crawl(address: string): Promise<void> {
 
 describe("a visitor without the passcode", () => {
   it("gets not one figure or word of the site, scripts included", async () => {
-    const { secret } = await lendLink(site);
+    const { secret } = await createLink(site);
     for (const path of [...withoutPasscode, enterPath(secret), enterPath("zzz")]) await crawl(path);
     const told = [...bodies].flatMap(([address, body]) =>
       canaries.filter((canary) => body.includes(canary)).map((canary) => `${address}: ${canary}`),

@@ -91,9 +91,9 @@ describe("npm run operator, with no server running", () => {
     },
   );
 
-  it("lends a link and a passcode, lists them without the passcode, and revokes them", async () => {
-    const lent = ["protection", "link", "--name", "Forum Ltd", "--for", "7d", "--through", "maintenance"];
-    const link = await operator([...lent, "--one-browser"]);
+  it("creates a link and a passcode, lists them without the passcode, and revokes them", async () => {
+    const order = ["protection", "link", "--name", "Forum Ltd", "--for", "7d", "--through", "maintenance"];
+    const link = await operator([...order, "--one-browser"]);
     expect(link.err).toBe("");
     expect(link.out).toMatch(/\/enter\/[0-9a-f]{16}\.[\w-]{43}\n/);
     expect(link.out).toContain("A link for Forum Ltd, which opens the gate and the maintenance page");

@@ -72,13 +72,13 @@ describe("the shell", () => {
     receiver.reset();
     await write(site);
     expect(await shell("list")).toMatch(/1 waiting, 1 delivered, 1 given up\. Paused by an operator/);
-    expect(await shell("resume", short)).toContain("It goes on");
+    expect(await shell("resume", short)).toContain("Resumed.");
     await eventually(() => expect(receiver.types()).toEqual(["contact.received"]));
     const rotated = await shell("rotate", short);
     expect(rotated).toMatch(/whsec_\S{44}/);
     expect(rotated).not.toContain(secret);
     expect(await shell("remove", short)).toContain("was removed");
-    expect(await shell("list")).toContain("No endpoint was added yet.");
+    expect(await shell("list")).toContain("There are no endpoints yet.");
     const actions = await site.db.auditEntry.findMany({ where: { subject: id }, orderBy: { id: "asc" } });
     expect(actions.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       "cli webhook.added",

@@ -30,7 +30,7 @@ test("two people at one message: one takes it, the other is told so, and the ans
 
   await second.getByLabel("Your answer").fill("Ten dollars a month.");
   await page.getByRole("button", { name: "Take" }).click();
-  await expect(page.getByText("It is yours.")).toBeVisible();
+  await expect(page.getByText("It is assigned to you.")).toBeVisible();
 
   await second.getByRole("button", { name: "Send the answer" }).click();
   await expect(second.getByRole("main").getByRole("alert")).toContainText("Taken (Ann,");

@@ -41,7 +41,7 @@ test("messages are read and handled; suspected ones stand apart; long lists have
   await page.getByRole("link", { name: /^Handled/ }).click();
   const handled = page.getByRole("listitem").filter({ hasText: "Ordinary" });
   await handled.getByText("Ordinary", { exact: true }).click();
-  await handled.getByRole("button", { name: "Put back to new" }).click();
+  await handled.getByRole("button", { name: "Mark as new" }).click();
   await expect(page).toHaveURL(/show=handled/);
   await expect(page.getByText("No message has been handled yet.")).toBeVisible();
 

@@ -112,7 +112,7 @@ test("a passkey's life: invited, signed in, a second one, the first one copied, 
   await page.getByLabel("Name", { exact: true }).fill("Grace");
   await page.getByLabel("Email").fill("grace@example.com");
   await page.getByLabel("Role", { exact: true }).selectOption("support");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Create the link" }).click();
   await expect(page.getByLabel("The link for Grace")).toContainText("/operator/join/");
   await page.goto(peoplePaths.tokens);
   await page.getByLabel("Name").fill("ci");
@@ -180,7 +180,7 @@ test.describe("without JavaScript", () => {
     await page.goto(peoplePaths.people);
     await page.getByLabel("Name", { exact: true }).fill("Jean");
     await page.getByLabel("Email").fill("jean@example.com");
-    await page.getByRole("button", { name: "Make the link" }).click();
+    await page.getByRole("button", { name: "Create the link" }).click();
     await expect(heading(page)).toHaveText("Show your key again");
     expect(await site.db.person.count({ where: { name: "Jean" } })).toBe(0);
     await page.getByLabel("Password").fill("a long walk along the river");
@@ -188,7 +188,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Go on" }).click();
     await expect(page.getByText("Thank you. Now press the button again.")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Jean");
-    await page.getByRole("button", { name: "Make the link" }).click();
+    await page.getByRole("button", { name: "Create the link" }).click();
     await expect(page.getByLabel("The link for Jean")).toBeVisible();
     await page.goto(consolePaths.audit);
     await expect(page.getByText("Recovery code used").first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { casePaths, paths } from "@/lib/site/paths";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
-import { fileWithLinks, order } from "../support/privacy";
+import { caseOf, fileWithLinks, linkIn, order, receiptOf } from "../support/privacy";
 import type { Site } from "../support/site";
 import { testSecrets } from "../support/template";
 
@@ -60,6 +60,58 @@ for (const scripts of [true, false]) {
       await page.getByRole("button", { name: "Withdraw it now" }).click();
       await expect(page.getByText("You withdrew the request.")).toBeVisible();
       await expect(page.getByText("Withdraw the request")).toBeHidden();
+    });
+
+    test("files, confirms, answers a question, is denied, appeals and gets the decision", async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      const email = `talk-${scripts}@example.com`;
+      await page.goto(paths.gdprRequest);
+      await page.getByRole("radio", { name: "Access my data" }).check();
+      await page.getByLabel("Email", { exact: true }).fill(email);
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByText("Request submitted")).toBeVisible();
+      const { id } = await site.db.privacyRequest.findFirstOrThrow({ where: { email } });
+      const receipt = await receiptOf(site, id, email);
+      await page.goto(linkIn(receipt, "confirm"));
+      await page.getByRole("button", { name: "Confirm the request" }).click();
+      await expect(page.getByText("You confirmed the request.")).toBeVisible();
+
+      const question = "Which of your addresses did you use?";
+      await order(site, id, { step: "ask", reason: "identity", text: question });
+      await page.goto(linkIn(receipt, "follow"));
+      await expect(page.getByText(question)).toBeVisible();
+      await expect(page.getByText("has stood still since")).toBeVisible();
+      // A space passes the browser's own check, and comes back as it was.
+      await page.getByLabel("Your answer").fill(" ");
+      await page.getByRole("button", { name: "Send the answer" }).click();
+      await expect(page.getByText("Your answer is required.")).toBeVisible();
+      await expect(page.getByLabel("Your answer")).toHaveValue(" ");
+      await page.getByLabel("Your answer").fill("ada@example.net, since 2025.");
+      await page.getByRole("button", { name: "Send the answer" }).click();
+      await expect(page.getByText("Your answer reached us.")).toBeVisible();
+      await expect(page.getByText("ada@example.net, since 2025.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Send the answer" })).toBeHidden();
+      expect((await caseOf(site, id)).pausedAt).toBeNull();
+
+      await order(site, id, { step: "note", text: "NOTE-FOR-COLLEAGUES" });
+      await order(site, id, { step: "deny", ground: "identity", text: "We can't tell who you are." });
+      await page.goto(linkIn(receipt, "follow"));
+      await expect(page.getByText("You can appeal until")).toBeVisible();
+      await page.getByLabel("Why do you disagree?").fill("I answered.");
+      await page.getByRole("button", { name: "Appeal" }).click();
+      await expect(page.getByText("Your appeal reached us.")).toBeVisible();
+      await expect(page.getByText("You appealed.", { exact: false })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Appeal" })).toBeHidden();
+
+      await order(site, id, { step: "refuse", ground: "identity", text: "We still can't tell." });
+      await page.reload();
+      await expect(page.getByText("We still can't tell.")).toBeVisible();
+      await expect(page.getByRole("link", { name: /Information Commissioner/ })).toBeVisible();
+      await expect(page.getByText("You can appeal until")).toBeHidden();
+      await expect(page.getByText("NOTE-FOR-COLLEAGUES")).toBeHidden();
     });
 
     test("is told what to do when a link opens nothing, and gets a new one", async ({ page, site }) => {
@@ -169,6 +221,19 @@ test("the operator takes a case from the queue to its answer", async ({ page, si
   await expectFaultless(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
+  await page.getByText("Ask a question", { exact: true }).click();
+  await page.getByLabel("What is it about?").selectOption("identity");
+  await page.getByLabel("Question", { exact: true }).fill("Is it about both accounts?");
+  await page.getByRole("button", { name: "Ask the requester" }).click();
+  await expect(page.getByRole("heading", { name: "Waits for an answer" })).toBeVisible();
+  await page.getByText("Add a note for colleagues").click();
+  await page.getByLabel("Note for colleagues").fill("Asked on the phone as well.");
+  await expectFaultless(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByText("Settle the question", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Settle the question" }).click();
+  await expect(page.getByRole("status").first()).toContainText("The question is settled");
+
   await page.getByText("Erase this person").click();
   await page.getByLabel("Type the reference to confirm").fill("GD-0000-0000");
   await page.getByRole("button", { name: "Erase now" }).click();
@@ -183,7 +248,7 @@ test("the operator takes a case from the queue to its answer", async ({ page, si
   await page.getByRole("button", { name: "Complete and send the answer" }).click();
   await expect(page.getByText("This request is closed.")).toBeVisible();
   await expect(page.getByText("Person erased").first()).toBeVisible();
-  const mails = await site.mailbox.expectTo("office@example.com", 5);
+  const mails = await site.mailbox.expectTo("office@example.com", 7);
   expect(mails.at(-1)?.text).toContain("All gone.");
 });
 

@@ -132,8 +132,8 @@ describe("two processes on one database", () => {
     expect([valuesOf(endings).length, refusals(endings)]).toEqual([30, { 429: 20 }]);
   });
 
-  it("lend a name one link", async () => {
-    const endings = await race("lend", { name: "The board" });
+  it("create one link for a name", async () => {
+    const endings = await race("createLink", { name: "The board" });
     expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 422: tries - 1 }]);
   });
 

@@ -1,5 +1,5 @@
 import { addMinutes, addSeconds } from "date-fns";
-import { lendLink } from "@/lib/access/store";
+import { createLink } from "@/lib/access/store";
 import { register } from "@/lib/accounts/sign-up";
 import { resendVerification, verifyAccount } from "@/lib/accounts/verification";
 import { planAnnouncement } from "@/lib/announcements/store";
@@ -106,8 +106,8 @@ export const scenarios = {
     }),
   settle: ({ days }: { days: number }) => settleErasedRequests(addMinutes(now, days * 24 * 60)),
   note: (_: object) => noteCarriedOut(),
-  lend: ({ name }: { name: string }) =>
-    lendLink(staff, {
+  createLink: ({ name }: { name: string }) =>
+    createLink(staff, {
       ...{ name, endsAt: addMinutes(now, 60).toISOString(), through: "gate", audience: "everyone" },
     }),
   plan: (_: object, turn: number) =>

@@ -4,7 +4,7 @@ import type { Site } from "./site";
 
 const post = (site: Site, endpoint: string, body: object) => site.post(endpoint, body, bearer);
 
-async function lent(answer: Response): Promise<{ id: string; url: string }> {
+async function created(answer: Response): Promise<{ id: string; url: string }> {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return answer.json();
 }
@@ -12,17 +12,21 @@ async function lent(answer: Response): Promise<{ id: string; url: string }> {
 /** An hour from now, or as many as are told. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Lends a link as a script of the operator does. @returns its id and the secret in its address */
-export async function lendLink(site: Site, more: object = {}): Promise<{ id: string; secret: string }> {
+/** Creates a link as a script of the operator does. @returns its id and the secret in its address */
+export async function createLink(site: Site, more: object = {}): Promise<{ id: string; secret: string }> {
   const link = { name: `Link ${Math.random()}`, endsAt: inHours(1), ...more };
-  const { id, url } = await lent(await post(site, staffEndpoints.lendLink, link));
+  const { id, url } = await created(await post(site, staffEndpoints.createLink, link));
   return { id, secret: new URL(url).pathname.split("/").at(-1) ?? "" };
 }
 
-/** Lends a passcode as a script of the operator does. */
-export async function lendPasscode(site: Site, passcode: string, more: object = {}): Promise<{ id: string }> {
+/** Creates a passcode as a script of the operator does. */
+export async function createPasscode(
+  site: Site,
+  passcode: string,
+  more: object = {},
+): Promise<{ id: string }> {
   const pass = { name: `Passcode ${Math.random()}`, passcode, ...more };
-  return lent(await post(site, staffEndpoints.lendPasscode, pass));
+  return created(await post(site, staffEndpoints.createPasscode, pass));
 }
 
 export const revoke = (site: Site, id: string) => post(site, staffEndpoints.revokePass, { id });

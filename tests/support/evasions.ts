@@ -50,7 +50,7 @@ export function evasions(page: string): Evasion[] {
   ];
 }
 
-/** Every way of asking for a page by the page of a lent link, whose address ends with `secret`. */
+/** Every way of asking for a page by the page of an access link, whose address ends with `secret`. */
 export function linkEvasions(page: string, secret: string): Evasion[] {
   const paths = shapes.linkPaths.map((shape) => filled(shape, page).replaceAll("SECRET", secret));
   return [

@@ -5,7 +5,7 @@ import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { everyone, type passStates } from "@/lib/access/vocabulary";
 import { accessCopy as copy } from "@/lib/access/words";
-import type { PassShown } from "@/lib/gate/lend";
+import type { PassShown } from "@/lib/gate/access-passes";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { moment } from "@/lib/status/format";
 import { actorName, Empty } from "../parts";
@@ -64,7 +64,7 @@ function PassItem({ pass }: { pass: PassShown }) {
   );
 }
 
-/** Everything that is lent, with its address where it is a link, and what is over as long as it is kept. */
+/** Every passcode and link, with its address where it is a link, and what is over as long as it is kept. */
 export function PassList({ passes, isGateOpen }: { passes: readonly PassShown[]; isGateOpen: boolean }) {
   return (
     <section aria-label={copy.list} className="grid gap-6">

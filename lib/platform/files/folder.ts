@@ -17,7 +17,7 @@ export function filesFolder(): string {
     : path.resolve(/* turbopackIgnore: true */ process.cwd(), given);
 }
 
-export const filePath = (id: string): string => path.join(filesFolder(), id);
+const filePath = (id: string): string => path.join(filesFolder(), id);
 
 /** The name of a file that isn't whole yet. */
 const partOf = (id: string): string => `${filePath(id)}.part`;

@@ -17,7 +17,7 @@ import type { FileStore } from "./store-types";
 const heldHours = 3;
 
 /** The place that the environment names: a bucket, or the folder of files. */
-export const fileStore = (): FileStore => (env().FILES_BUCKET === undefined ? folderStore : bucketStore());
+const fileStore = (): FileStore => (env().FILES_BUCKET === undefined ? folderStore : bucketStore());
 
 /** A file whose bytes are stored and that nothing refers to yet: `keepFile` makes its row whole. */
 export interface NewFile extends ContentType {

@@ -12,9 +12,9 @@ export const lengths = {
   idempotencyKey: 200,
   passcodeMinimum: 6,
   passcode: 256,
-  /** To whom a passcode or link was lent. */
+  /** To whom a passcode or link was issued. */
   passName: 60,
-  /** A lent link's secret is 60; whatever is longer is none. */
+  /** An access link's secret is 60; whatever is longer is none. */
   linkSecret: 100,
   maintenanceMessage: 1000,
   announcementMessage: 300,

@@ -23,10 +23,10 @@ import { keepDataRedirectsPrivate } from "./shared-caches";
 import { shedLoad } from "./shed-load";
 import { endSlowReaders } from "./slow-readers";
 import {
+  describeDownload,
   endSlowBodies,
   isDownload,
   longestRequestMs,
-  sandbox,
   type Transfers,
   uploadLimit,
 } from "./transfers";
@@ -91,7 +91,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     inFlight.add(response);
     const handsOut = isDownload(transfers, request);
     watchReader(response, handsOut);
-    if (handsOut) sandbox(response);
+    if (handsOut) describeDownload(response);
     // In development Next's own tools are used.
     if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });

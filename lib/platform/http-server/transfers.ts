@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
+import { fileLengthHeader } from "@/lib/platform/http/headers";
 import { filePolicy } from "@/lib/platform/http/policy";
 
 /** The requests that carry files, which are larger and take longer than what everybody may send and gets. */
@@ -26,10 +27,16 @@ export function isDownload({ downloads }: Transfers, request: IncomingMessage): 
 
 /**
  * Takes every right of this site's pages from a file that it hands out, even where a browser is talked into opening it:
- * in place of whatever policy its address got as one of the site.
+ * in place of whatever policy its address got as one of the site. And says how long it is.
  */
-export function sandbox(response: ServerResponse): void {
-  onHeaders(response, () => response.setHeader("Content-Security-Policy", `sandbox; ${filePolicy}`));
+export function describeDownload(response: ServerResponse): void {
+  onHeaders(response, () => {
+    response.setHeader("Content-Security-Policy", `sandbox; ${filePolicy}`);
+    const length = response.getHeader(fileLengthHeader);
+    if (length === undefined) return;
+    response.removeHeader(fileLengthHeader);
+    response.setHeader("Content-Length", Number(length));
+  });
 }
 
 /** Milliseconds in which a body must have come. The largest ordinary one within it is 280 kbit/s; 1 GiB of files 2.4 Mbit/s. */

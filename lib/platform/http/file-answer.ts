@@ -1,3 +1,4 @@
+import { fileLengthHeader } from "./headers";
 import { streamOf } from "./stream";
 
 interface HandedOut {
@@ -15,7 +16,7 @@ export function fileAnswer({ name, contentType, size, bytes }: HandedOut): Respo
     headers: {
       "Content-Type": contentType,
       "Content-Disposition": `attachment; filename="${name}"`,
-      ...(size !== null && { "Content-Length": String(size) }),
+      ...(size !== null && { [fileLengthHeader]: String(size) }),
       // `no-transform`: it is sent as it is, so that its length is what was said.
       "Cache-Control": "private, no-store, no-transform",
       "X-Robots-Tag": "noindex",

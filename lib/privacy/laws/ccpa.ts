@@ -241,5 +241,10 @@ export const ccpa = defineLaw({
       },
     ],
   },
+  // The CCPA demands none: it is ours, by the clock of a request.
+  appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
+  // 11 CCR § 7021(b): the 45 days run "regardless of time required to verify the request".
+  stopsClock: [],
+  regions: null,
   disclosure: { endpoint: endpoints.ccpaDisclosure, citation: "11 CCR § 7102", published: ccpaPublished },
 });

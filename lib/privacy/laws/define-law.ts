@@ -51,6 +51,43 @@ export interface Remedy {
   places: readonly { name: string; href: string }[];
 }
 
+/** A denial that is looked at again, by somebody else than who denied. */
+export interface Appeal {
+  /** By when it is decided, counted from its receipt. */
+  decidedWithin: Period;
+  /** For how long it can be asked for, counted from the denial. */
+  requestWithin: Period;
+  /** The provision that demands it; null where we take one without. */
+  citation: string | null;
+}
+
+/** What a person can be asked while a clock stands still. */
+export type PauseReason = "identity" | "clarification";
+
+/** A question until whose answer the law lets the clock stand still. */
+export interface Pause<Type extends string = string> {
+  reason: PauseReason;
+  /** The types of request whose clock it stops. */
+  types: readonly Type[];
+  citation: string;
+}
+
+/** One of several places whose statutes a definition brings together. */
+export interface Region {
+  /** As records and the API keep it, e.g. "VA". */
+  code: string;
+  name: string;
+  statute: string;
+  /** The day from which the statute applies, as yyyy-mm-dd. */
+  inForce: string;
+  /** The provision with the rights, the clock and its extension. */
+  citation: string;
+  /** The provision that demands an appeal; null where the statute has none. */
+  appeal: string | null;
+  /** Who enforces the statute and takes complaints. */
+  authority: { name: string; href: string };
+}
+
 /** What a form asks beside what all forms ask: a box that is recorded and never blocks. */
 export interface Affirmation {
   /** The column of the record that keeps it. */
@@ -115,6 +152,12 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   affirmations: readonly Affirmation[];
   grounds: readonly DenialGround<NoInfer<Type>>[];
   remedy: Remedy;
+  /** How a denial is looked at again; null where it isn't. */
+  appeal: Appeal | null;
+  /** The questions that stop the clock; empty where none does. */
+  stopsClock: readonly Pause<NoInfer<Type>>[];
+  /** The places that the law is made of, one of which a request names; null where it is one. */
+  regions: readonly [Region, ...Region[]] | null;
   /** The figures that the law makes us publish each year. */
   disclosure: { endpoint: string; citation: string; published: PublishedDisclosure } | null;
 }

@@ -209,5 +209,13 @@ export const gdpr = defineLaw({
       },
     ],
   },
+  // The GDPR demands none: it is ours, by the clock of a request.
+  appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
+  // EDPB Guidelines 01/2022 on the right of access, section 5.3.
+  stopsClock: [
+    { reason: "identity", types: every, citation: "GDPR Art. 12(6)" },
+    { reason: "clarification", types: ["access"], citation: "GDPR Art. 15 with recital 63" },
+  ],
+  regions: null,
   disclosure: null,
 });

@@ -1,5 +1,14 @@
 import { ccpa } from "./ccpa";
-import type { DenialGround, LawDefinition, Right } from "./define-law";
+import type {
+  Appeal,
+  DenialGround,
+  LawDefinition,
+  Pause,
+  PauseReason,
+  Region,
+  Remedy,
+  Right,
+} from "./define-law";
 import { gdpr } from "./gdpr";
 
 /** Every law under which requests are taken, in the order of forms, filters and tables. */
@@ -70,6 +79,34 @@ export function groundOf(law: Law, requestType: string, id: string) {
   return ground && citation ? { ...ground, citation } : null;
 }
 
+/** The places of a law that has several, in the order of its form; none for others. */
+export const regionsOf = (law: Law): readonly Region[] => lawOf(law).regions ?? [];
+
+/** The place that a request names; null where it names none, or its law has none. */
+export const regionOf = (law: Law, code: string | null | undefined): Region | null =>
+  regionsOf(law).find((region) => region.code === code) ?? null;
+
+/**
+ * How a denial under a law is looked at again, with the provision of the place that demands it; null where it isn't.
+ * `citation` is null where no provision demands the appeal and we take it all the same.
+ */
+export function appealOf(law: Law, regionCode: string | null | undefined): Appeal | null {
+  const { appeal } = lawOf(law);
+  const region = regionOf(law, regionCode);
+  return appeal && region ? { ...appeal, citation: region.appeal } : appeal;
+}
+
+/** What a person who disagrees may do, with the authority of the place where there are several. */
+export function remedyOf(law: Law, regionCode: string | null | undefined): Remedy {
+  const { remedy } = lawOf(law);
+  const region = regionOf(law, regionCode);
+  return region ? { ...remedy, places: [region.authority] } : remedy;
+}
+
+/** The question that stops the clock of a request until it is answered; null where the law lets it stop none. */
+export const stopsClockOf = (law: Law, requestType: string, reason: PauseReason): Pause | null =>
+  lawOf(law).stopsClock.find((pause) => pause.reason === reason && pause.types.includes(requestType)) ?? null;
+
 /** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
 export const lawPaths = {
   pages: laws.map(({ requestPage }) => requestPage.path),
@@ -77,5 +114,5 @@ export const lawPaths = {
 };
 
 export { ccpaFigures, ccpaPublished } from "./ccpa";
-export type { LawDefinition } from "./define-law";
+export type { Appeal, LawDefinition, Pause, PauseReason, Region } from "./define-law";
 export { gdprFigures } from "./gdpr";

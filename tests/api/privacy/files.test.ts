@@ -33,6 +33,14 @@ function form(files: Record<string, Buffer>, fields: Record<string, string> = {}
   return data;
 }
 
+/** Asks the person of a request for a proof. @returns the question's id */
+async function ask(id: string): Promise<string> {
+  const words = { reason: "other", audience: "person", text: "Please send a proof of your address." };
+  const answer = await order(site, id, { step: "ask", ...words });
+  expect(answer.status).toBe(200);
+  return (await site.db.caseQuestion.findFirstOrThrow({ where: { requestId: id } })).id;
+}
+
 const send = (address: string, body: FormData, headers: Record<string, string> = bearer) =>
   fetch(`${site.url}${address}`, { method: "POST", body, headers, redirect: "manual" });
 
@@ -252,12 +260,16 @@ describe("the files of a request", () => {
 describe("what a person sends", () => {
   it("comes to the request that their own link opens, and to no other", async () => {
     const { id, reference, follow } = await accessRequest("sender@example.com");
-    const fields = { reference, token: tokenOf(follow), questionId: "question" };
+    const unasked = { reference, token: tokenOf(follow), questionId: "none" };
+    expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, unasked), {})).status).toBe(404);
+    const questionId = await ask(id);
+    const fields = { ...unasked, questionId };
     const plain = { Accept: "text/html" };
     const done = await send(endpoints.privacyFiles, form({ "Ausweis.pdf": pdf() }, fields), plain);
     expect(done.headers.get("location")).toBe(`${follow}#files-sent`);
     const [row] = await attachments(id);
-    expect(row).toMatchObject({ origin: "requester", questionId: "question", label: "Ausweis.pdf" });
+    expect(row).toMatchObject({ origin: "requester", questionId, label: "Ausweis.pdf" });
+    expect(await pageOf(site, follow)).toContain("Ausweis.pdf");
 
     const refused = await send(
       endpoints.privacyFiles,
@@ -272,11 +284,20 @@ describe("what a person sends", () => {
       403,
     );
     expect(await attachments(id)).toHaveLength(1);
+
+    // Once the question is settled, nobody can read what was sent for it.
+    expect((await order(site, id, { step: "settle" })).status).toBe(200);
+    expect(await attachments(id)).toEqual([]);
+    const late = await send(endpoints.privacyFiles, form({ "late.pdf": pdf() }, fields), {});
+    expect([late.status, (await late.json()).message]).toEqual([
+      409,
+      "This question needs no answer any more.",
+    ]);
   });
 
   it("waits behind the gate like everything else of the site", async () => {
     const { id, reference, follow } = await accessRequest("gated@example.com");
-    const fields = { reference, token: tokenOf(follow), questionId: "question" };
+    const fields = { reference, token: tokenOf(follow), questionId: await ask(id) };
     await put(site, "protection", { enabled: true, passcode });
     expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, fields), {})).status).toBe(401);
     expect(await attachments(id)).toEqual([]);

@@ -99,18 +99,19 @@ describe("a link that opens nothing", () => {
     expect(html).toMatch(/id="no-link"[^>]*>.*That link doesn't work/s);
   });
 
-  it.each([endpoints.privacyWithdraw, endpoints.privacyNewConfirmation])(
-    "changes nothing by %s",
-    async (to) => {
-      const known = await observable(await site.postForm(to, { reference, token: strangersToken }));
-      const unknown = await observable(
-        await site.postForm(to, { reference: "GD-0000-0000", token: strangersToken }),
-      );
-      expect(known).toEqual(unknown);
-      expect(known.status).toBe(303);
-      expect((await caseOf(site, id)).state).toBe("received");
-    },
-  );
+  it.each([
+    endpoints.privacyWithdraw,
+    endpoints.privacyNewConfirmation,
+    endpoints.privacyAnswer,
+    endpoints.privacyAppeal,
+  ])("changes nothing by %s", async (to) => {
+    const fields = { token: strangersToken, question: "any", text: "Words." };
+    const known = await observable(await site.postForm(to, { reference, ...fields }));
+    const unknown = await observable(await site.postForm(to, { reference: "GD-0000-0000", ...fields }));
+    expect(known).toEqual(unknown);
+    expect(known.status).toBe(303);
+    expect((await caseOf(site, id)).state).toBe("received");
+  });
 });
 
 describe("asking for a new link", () => {

@@ -3,7 +3,7 @@ import { operator } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
 
 ownDatabase();
-const { lendLink, lendPasscode, revokePass } = await import("@/lib/access/store");
+const { createLink, createPasscode, revokePass } = await import("@/lib/access/store");
 const { planAnnouncement } = await import("@/lib/announcements/store");
 const { write } = await import("@/lib/platform/database");
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** As many in force as told, and one each that has ended and that was revoked, which don't count. */
-async function lent(kind: "passcode" | "link", count: number): Promise<void> {
+async function created(kind: "passcode" | "link", count: number): Promise<void> {
   const row = (id: string) => ({
     ...{ id, kind, name: id, secretHash: "", through: "gate", audience: "everyone" },
     ...{ createdAt: now, createdBy: "console", endsAt: inHours(1) },
@@ -36,9 +36,9 @@ const passcode = { passcode: "grey heron", endsAt: null, others: [] };
 const link = { endsAt: inHours(1).toISOString(), through: "gate", audience: "everyone" } as const;
 
 it("twelve passcodes are in force at once, and another one when one is revoked", async () => {
-  await lent("passcode", 11);
-  await lendPasscode(context, { ...passcode, name: "the twelfth" });
-  const another = () => lendPasscode(context, { ...passcode, passcode: "white heron", name: "one more" });
+  await created("passcode", 11);
+  await createPasscode(context, { ...passcode, name: "the twelfth" });
+  const another = () => createPasscode(context, { ...passcode, passcode: "white heron", name: "one more" });
   const sentence = "At most 12 passcodes can be in force at once. Revoke one first.";
   await expect(another()).rejects.toMatchObject({ status: 422, message: sentence });
   await revokePass(context, { id: "passcode0" });
@@ -46,12 +46,12 @@ it("twelve passcodes are in force at once, and another one when one is revoked",
 });
 
 it("200 links are in force at once, beside the passcodes", async () => {
-  await lent("link", 199);
-  await lendLink(context, { ...link, name: "the last" });
-  const another = () => lendLink(context, { ...link, name: "one more" });
+  await created("link", 199);
+  await createLink(context, { ...link, name: "the last" });
+  const another = () => createLink(context, { ...link, name: "one more" });
   const sentence = "At most 200 links can be in force at once. Revoke one first.";
   await expect(another()).rejects.toMatchObject({ status: 422, message: sentence });
-  await lendPasscode(context, { ...passcode, name: "one more" });
+  await createPasscode(context, { ...passcode, name: "one more" });
   await revokePass(context, { id: "link0" });
   await expect(another()).resolves.toHaveProperty("id");
 });

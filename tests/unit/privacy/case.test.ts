@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  appealUntil,
   type CaseFacts,
   type CaseState,
   type CaseStep,
@@ -10,58 +11,80 @@ import {
   openSteps,
   stepResult,
 } from "@/lib/privacy/case";
-import { dueAt } from "@/lib/privacy/clocks";
-import { type RequestKind as Kind, requestTypesOf } from "@/lib/privacy/laws";
+import { appealableUntil, decideBy, dueAt } from "@/lib/privacy/clocks";
+import {
+  appealOf,
+  type RequestKind as Kind,
+  laws,
+  regionsOf,
+  requestTypesOf,
+  rightOf,
+} from "@/lib/privacy/laws";
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
 const now = new Date("2026-05-04T15:00:00Z");
 
-const verified: Kind[] = [
-  ...requestTypesOf("gdpr").map((requestType) => ({ law: "gdpr" as const, requestType })),
-  ...requestTypesOf("ccpa")
-    .filter((type) => type !== "opt-out" && type !== "limit")
-    .map((requestType) => ({ law: "ccpa" as const, requestType })),
-];
-const directives: Kind[] = [
-  { law: "ccpa", requestType: "opt-out" },
-  { law: "ccpa", requestType: "limit" },
-];
+/** Every law, in each of its places, and every type. */
+const kinds = laws.flatMap(({ id }) =>
+  [...regionsOf(id).map(({ code }) => code), ...(regionsOf(id).length === 0 ? [null] : [])].flatMap(
+    (region) =>
+      requestTypesOf(id).map(
+        (requestType) => ({ law: id, region, requestType }) as Kind & { region: string | null },
+      ),
+  ),
+);
 
-function request(kind: Kind, state: CaseState): CaseFacts {
-  const extendedAt = state === "extended" ? now : null;
-  return { ...kind, state, receivedAt, dueAt: dueAt(kind.law, kind.requestType, receivedAt), extendedAt };
+type Facts = Partial<CaseFacts>;
+
+function request(kind: Kind & { region?: string | null }, state: CaseState, more: Facts = {}): CaseFacts {
+  return {
+    ...kind,
+    state,
+    receivedAt,
+    dueAt: dueAt(kind.law, kind.requestType, receivedAt),
+    extendedAt: state === "extended" ? now : null,
+    closedAt: isClosed(state) ? now : null,
+    denialGround: state === "denied" ? "identity" : null,
+    appealedAt: state === "appealed" ? now : null,
+    pausedAt: null,
+    ...more,
+  };
 }
 
 type Table = Record<CaseState, CaseStep[]>;
 
-const closed = { completed: [], denied: [], withdrawn: [] };
-const withConfirmation: Table = {
-  received: ["confirm", "deny", "withdraw"],
-  verified: ["start", "extend", "complete", "deny", "withdraw"],
-  "in-progress": ["extend", "complete", "deny", "withdraw"],
-  extended: ["complete", "deny", "withdraw"],
-  ...closed,
-};
-const withoutConfirmation: Table = {
-  received: ["start", "complete", "deny", "withdraw"],
-  verified: ["start", "complete", "deny", "withdraw"],
-  "in-progress": ["complete", "deny", "withdraw"],
-  extended: ["complete", "deny", "withdraw"],
-  ...closed,
-};
+/** What the definition of a right says about its steps. */
+function tableOf({ law, region, requestType }: Kind & { region: string | null }): Table {
+  const { extension, verification } = rightOf(law, requestType);
+  const extend: CaseStep[] = extension ? ["extend"] : [];
+  const appeal: CaseStep[] = appealOf(law, region) ? ["appeal"] : [];
+  const answer: CaseStep[] = ["complete", "deny"];
+  return {
+    received: verification ? ["confirm", "deny", "withdraw"] : ["start", ...answer, "withdraw"],
+    verified: ["start", ...extend, ...answer, "withdraw"],
+    "in-progress": [...extend, ...answer, "withdraw"],
+    extended: [...answer, "withdraw"],
+    appealed: ["grant", "refuse", "withdraw"],
+    completed: [],
+    denied: appeal,
+    withdrawn: [],
+  };
+}
+
+const access: Kind = { law: "gdpr", requestType: "access" };
+const limit: Kind = { law: "ccpa", requestType: "limit" };
 
 describe("the steps of a case", () => {
-  const rows = [
-    ...verified.map((kind) => ({ kind, table: withConfirmation })),
-    ...directives.map((kind) => ({ kind, table: withoutConfirmation })),
-  ].flatMap(({ kind, table }) => caseStates.map((state) => ({ ...kind, kind, state, steps: table[state] })));
+  const rows = kinds.flatMap((kind) =>
+    caseStates.map((state) => ({ ...kind, kind, state, steps: tableOf(kind)[state] })),
+  );
 
-  it.each(rows)("$law $requestType, $state: $steps", ({ kind, state, steps }) => {
+  it.each(rows)("$law $region $requestType, $state: $steps", ({ kind, state, steps }) => {
     expect(openSteps(request(kind, state), now)).toEqual(steps);
   });
 
   it("never wait for a confirmation where the law forbids it", () => {
-    for (const kind of directives) {
+    for (const kind of kinds.filter(({ law, requestType }) => !rightOf(law, requestType).verification)) {
       expect(obstacle(request(kind, "received"), "complete", now)).toBeNull();
       expect(obstacle(request(kind, "received"), "confirm", now)).toBe(
         "This kind of request needs no confirmation.",
@@ -70,7 +93,6 @@ describe("the steps of a case", () => {
   });
 
   it("say why one is closed", () => {
-    const access: Kind = { law: "gdpr", requestType: "access" };
     expect(obstacle(request(access, "received"), "complete", now)).toBe(
       "The address has not been confirmed.",
     );
@@ -78,16 +100,19 @@ describe("the steps of a case", () => {
     expect(obstacle({ ...request(access, "in-progress"), extendedAt: now }, "extend", now)).toBe(
       "The one extension has been used.",
     );
-    expect(obstacle(request({ law: "ccpa", requestType: "limit" }, "in-progress"), "extend", now)).toBe(
-      "The law allows no extension here.",
+    expect(obstacle(request(limit, "in-progress"), "extend", now)).toBe("The law allows no extension here.");
+    expect(obstacle(request(access, "appealed"), "extend", now)).toBe(
+      "A request that is appealed can't take this step.",
     );
+    expect(obstacle(request(access, "completed"), "appeal", now)).toBe("There is no denial to appeal.");
+    expect(obstacle(request(access, "verified"), "appeal", now)).toBe("There is no denial to appeal.");
   });
 
   it("allow the extension up to the last moment of the first period, and not after", () => {
-    const access = request({ law: "gdpr", requestType: "access" }, "in-progress");
-    expect(obstacle(access, "extend", access.dueAt)).toBeNull();
-    const after = new Date(access.dueAt.getTime() + 1);
-    expect(obstacle(access, "extend", after)).toBe(
+    const inProgress = request(access, "in-progress");
+    expect(obstacle(inProgress, "extend", inProgress.dueAt)).toBeNull();
+    const after = new Date(inProgress.dueAt.getTime() + 1);
+    expect(obstacle(inProgress, "extend", after)).toBe(
       "The extension had to be announced before the answer was due.",
     );
   });
@@ -102,6 +127,8 @@ describe("what a step changes", () => {
     expect(stepResult(know("verified"), "complete", now)).toEqual({ state: "completed", closedAt: now });
     expect(stepResult(know("extended"), "deny", now)).toEqual({ state: "denied", closedAt: now });
     expect(stepResult(know("received"), "withdraw", now)).toEqual({ state: "withdrawn", closedAt: now });
+    expect(stepResult(know("appealed"), "grant", now)).toEqual({ state: "completed", closedAt: now });
+    expect(stepResult(know("appealed"), "refuse", now)).toEqual({ state: "denied", closedAt: now });
   });
 
   it("moves the due date once, counted from receipt", () => {
@@ -109,6 +136,7 @@ describe("what a step changes", () => {
       state: "extended",
       extendedAt: now,
       dueAt: new Date("2026-07-31T03:59:59.999Z"),
+      dueTold: null,
     });
   });
 
@@ -124,4 +152,39 @@ describe("what a step changes", () => {
   it("leaves nothing open once closed", () => {
     expect(caseStates.filter(isClosed)).toEqual(["completed", "denied", "withdrawn"]);
   });
+});
+
+describe("an appeal", () => {
+  const appealable = kinds.flatMap((kind) => {
+    const appeal = appealOf(kind.law, kind.region);
+    return appeal ? [{ ...kind, kind, appeal }] : [];
+  });
+
+  it.each(appealable)(
+    "of $law $region $requestType is made once, in time, with a clock of its own",
+    ({ kind, appeal }) => {
+      const denied = request(kind, "denied");
+      const inPart = request(kind, "completed", { denialGround: "identity" });
+      for (const one of [denied, inPart]) {
+        const until = appealUntil(one);
+        expect(until).toEqual(appealableUntil(appeal, now));
+        expect(obstacle(one, "appeal", until ?? now)).toBeNull();
+        expect(obstacle(one, "appeal", new Date(Number(until) + 1))).toBe("The time for an appeal is over.");
+        const later = new Date("2026-06-20T15:00:00Z");
+        expect(stepResult(one, "appeal", later)).toEqual({
+          state: "appealed",
+          appealedAt: later,
+          answeredAt: now,
+          closedAt: null,
+          dueAt: decideBy(appeal, later),
+          dueTold: null,
+        });
+      }
+      for (const state of ["denied", "completed"] as const) {
+        const decided = request(kind, state, { denialGround: "identity", appealedAt: now });
+        expect(appealUntil(decided)).toBeNull();
+        expect(obstacle(decided, "appeal", now)).toBe("The one appeal has been used.");
+      }
+    },
+  );
 });

@@ -56,9 +56,16 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
     for (const requestType of requestTypesOf(id)) {
       const { extension, verification } = rightOf(id, requestType);
       const due = dueAt(id, requestType, receivedAt);
+      const nothingYet = {
+        extendedAt: null,
+        closedAt: null,
+        denialGround: null,
+        appealedAt: null,
+        pausedAt: null,
+      };
       const open = openStates.flatMap((state) =>
         openSteps(
-          { law: id, requestType, state, receivedAt, dueAt: due, extendedAt: null },
+          { law: id, requestType, state, receivedAt, dueAt: due, ...nothingYet },
           new Date(receivedAt.getTime() + 1),
         ),
       );

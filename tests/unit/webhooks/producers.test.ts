@@ -140,7 +140,7 @@ describe("what happens is told, once, to who asked for it", () => {
     expect(await types()).toEqual([]);
   });
 
-  it("a privacy request: received, verified, near its date, past it, closed", async () => {
+  it("a privacy request: received, verified, near its date, past it, closed, appealed", async () => {
     const asked = {
       law: "gdpr",
       requestType: "access",
@@ -178,10 +178,14 @@ describe("what happens is told, once, to who asked for it", () => {
       id,
       step: "complete",
       by: "operator",
+      ground: "rights-of-others",
       text: "The answer to you",
     });
     expect(await told()).toMatchObject([{ type: "privacy_request.closed", data: { state: "completed" } }]);
     expect(await tell(addDays(until, 3))).toEqual([]);
+    const appeal = { id, step: "appeal", by: "operator", text: "Secret words" } as const;
+    await takeStep(shell(addDays(until, 4)), appeal);
+    expect(await told()).toMatchObject([{ type: "privacy_request.appealed", data: { state: "appealed" } }]);
   });
 
   it("incidents and maintenance, by hand and by the clock", async () => {

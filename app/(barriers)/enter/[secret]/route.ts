@@ -3,7 +3,7 @@ import { route, seeOther } from "@/lib/platform/http/route";
 import { enterPage } from "@/lib/site/paths";
 
 /**
- * A lent link: leads on to the page with the button, where its secret comes by a cookie. It answers alike for every
+ * An access link: leads on to the page with the button, where its secret comes by a cookie. It answers alike for every
  * secret and looks none up.
  */
 export const GET = route<{ secret: string }>((request) =>

@@ -1,11 +1,11 @@
 import { listCounts } from "@/lib/access/counts";
 import { requireOperator } from "@/lib/console/require-operator";
-import { listPasses } from "@/lib/gate/lend";
+import { listPasses } from "@/lib/gate/access-passes";
 import { onlyMethods, route } from "@/lib/platform/http/route";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 
-/** The links that are lent are secrets, which who may lend may see. */
+/** The links are secrets, which who may create them may see. */
 export const GET = route(async (request, context) => {
   await requireOperator(request, context, "settings:write");
   const [passes, counts] = await Promise.all([listPasses(context.now), listCounts()]);

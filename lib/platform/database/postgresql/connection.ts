@@ -78,10 +78,10 @@ function retire(role: Role, used: Connections): void {
 }
 
 /**
- * Lends a pool to `work`. After an error of which `isBroken` says that connections may be done for, the next caller gets
+ * Runs `work` with a pool. After an error of which `isBroken` says that connections may be done for, the next caller gets
  * new ones.
  */
-export async function lend<T>(
+export async function withConnection<T>(
   role: Role,
   work: (client: PrismaClient) => Promise<T>,
   isBroken: (error: unknown) => boolean,

@@ -2,7 +2,7 @@ import "server-only";
 import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import type { Database, Transaction } from "../types";
-import { closeConnections, lend, type Role } from "./connection";
+import { closeConnections, type Role, withConnection } from "./connection";
 import { isConflict, isOvertaken, unavailable } from "./faults";
 import { patienceMs } from "./times";
 
@@ -17,7 +17,7 @@ const isBroken = (error: unknown) => error instanceof DatabaseUnavailable;
 
 async function on<T>(role: Role, work: (client: PrismaClient) => Promise<T>): Promise<T> {
   try {
-    return await lend(role, work, isBroken);
+    return await withConnection(role, work, isBroken);
   } catch (error) {
     throw isConflict(error) ? error : unavailable(error);
   }

@@ -96,10 +96,10 @@ async function currentConnection(role: Role): Promise<[Connection, Promise<Conne
 }
 
 /**
- * Lends a connection to `work`. What a writer did counts only if the files are still at the path when it is done.
+ * Runs `work` with a connection. What a writer did counts only if the files are still at the path when it is done.
  * `isBroken` says of an error whether the connection is done for.
  */
-export async function lend<T>(
+export async function withConnection<T>(
   role: Role,
   work: (client: PrismaClient) => Promise<T>,
   isBroken: (error: unknown) => boolean,

@@ -2,7 +2,7 @@ import "server-only";
 import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import type { Database, Transaction } from "../types";
-import { busyTimeoutMs, closeConnections, lend, type Role } from "./connection";
+import { busyTimeoutMs, closeConnections, type Role, withConnection } from "./connection";
 import { isBusy, unavailable } from "./faults";
 
 /** How long a caller waits for its turn and for the lock, in milliseconds, before it is refused. */
@@ -41,7 +41,7 @@ async function patiently<T>(
 ): Promise<T> {
   for (;;) {
     try {
-      const once = () => lend(role, work, isBroken);
+      const once = () => withConnection(role, work, isBroken);
       return await (role === "writer" ? alone(once) : once());
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw unavailable(error);

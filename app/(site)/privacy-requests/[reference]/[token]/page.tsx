@@ -1,7 +1,9 @@
 import { redirect } from "next/navigation";
 import { Tracking } from "@/components/privacy-requests/tracking";
 import { privateMetadata } from "@/lib/pages/metadata";
+import { listAttachments } from "@/lib/privacy/attachments";
 import { findFollowed } from "@/lib/privacy/follow-request";
+import { readKeptWords } from "@/lib/privacy/kept-words";
 import { requestView } from "@/lib/privacy/request-view";
 import { trackingPage } from "@/lib/privacy/request-words";
 import { requestPaths } from "@/lib/site/paths";
@@ -9,12 +11,19 @@ import { requestPaths } from "@/lib/site/paths";
 export const dynamic = "force-dynamic";
 export const metadata = privateMetadata(trackingPage.title);
 
-type Params = { params: Promise<{ reference: string; token: string }> };
+type Props = {
+  params: Promise<{ reference: string; token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
-export default async function TrackingPage({ params }: Params) {
+export default async function TrackingPage({ params, searchParams }: Props) {
   const { reference, token } = await params;
   const now = new Date();
   const followed = await findFollowed(reference, token, now);
   if (!followed) redirect(requestPaths.dead);
-  return <Tracking view={requestView(followed.request, followed.audience, now)} token={token} />;
+  const { request, audience } = followed;
+  const kept = await readKeptWords(reference, (await searchParams).typed, now);
+  const files = await listAttachments(request.id);
+  const view = requestView(request, audience, now);
+  return <Tracking view={view} token={token} reader={audience} kept={kept} files={files} />;
 }

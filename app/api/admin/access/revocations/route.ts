@@ -1,7 +1,7 @@
 import { passToRevoke } from "@/lib/access/schema";
 import { accessCopy } from "@/lib/access/words";
 import { operatorForm } from "@/lib/console/operator-form";
-import { revokePass } from "@/lib/gate/lend";
+import { revokePass } from "@/lib/gate/access-passes";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({

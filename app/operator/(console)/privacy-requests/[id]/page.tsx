@@ -6,10 +6,12 @@ import { listAssignees, personOf } from "@/lib/desk/assignee";
 import { othersAt } from "@/lib/desk/presence";
 import { mayDo } from "@/lib/platform/rights";
 import { listAttachments } from "@/lib/privacy/attachments";
-import { isClosed, openSteps } from "@/lib/privacy/case";
+import { isClosed, openSteps, pauseFor } from "@/lib/privacy/case";
 import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";
-import { caseCopy, queueCopy } from "@/lib/privacy/case-words";
+import { caseCopy, fieldCopy, queueCopy } from "@/lib/privacy/case-words";
+import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/conversation";
+import { decidersOf, leavesToOthers } from "@/lib/privacy/decider";
 import { groundsFor } from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
 
@@ -36,15 +38,30 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
-  const { request, assignee, ...rest } = file;
+  const { request, assignee, questions, ...rest } = file;
   const { law, requestType } = request;
   const grounds = groundsFor(law, requestType).map(({ citations, ...ground }) => ({
     id: ground.id,
     label: ground.label,
     citation: citations[requestType] ?? "",
   }));
+  const exchanges = exchangesOf({ ...request, questions, events: file.events }, "person");
+  const openQuestion = exchanges.find(isUnanswered) ?? null;
+  const deciders = request.state === "appealed" ? await decidersOf(request) : [];
+  const reasons = questionReasons.map((value) => {
+    const reason = fieldCopy.reasons[value];
+    const pause = pauseFor(request, value, now);
+    return { value, label: pause ? fieldCopy.stops(reason, pause.citation) : fieldCopy.runs(reason) };
+  });
   const steps = {
     typed,
+    questions: {
+      canAsk: !isClosed(request.state) && openQuestion === null,
+      canSettle: openQuestion !== null,
+      reasons,
+      hasAgent: request.agentEmail !== null,
+    },
+    otherDeciders: leavesToOthers({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
     open: openSteps(request, now),
     grounds,
     asksForData: asksForData(request),
@@ -57,6 +74,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         request={request}
         rows={caseRows(request)}
         {...rest}
+        openQuestion={openQuestion}
         steps={steps}
         desk={{ assignee, me: personOf(staff), people }}
         files={{ files: attached, canAttach: asksForData(request) && !isClosed(request.state) }}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AccessCounts } from "@/components/console/access/access-counts";
-import { LendLink, LendPasscode } from "@/components/console/access/lend-forms";
+import { CreateLink, CreatePasscode } from "@/components/console/access/create-forms";
 import { PassList } from "@/components/console/access/pass-list";
 import { May } from "@/components/console/may";
 import { ConsoleHead, Said } from "@/components/console/parts";
@@ -8,7 +8,7 @@ import { SettingTabs } from "@/components/console/setting-tabs";
 import { listCounts } from "@/lib/access/counts";
 import { accessCopy as copy } from "@/lib/access/words";
 import { formPage, type Query } from "@/lib/console/form-page";
-import { listPasses } from "@/lib/gate/lend";
+import { listPasses } from "@/lib/gate/access-passes";
 import { getSetting } from "@/lib/settings/store";
 import { consolePaths } from "@/lib/site/paths";
 
@@ -32,8 +32,8 @@ export default async function AccessPage({ searchParams }: { searchParams: Query
       <PassList passes={passes} isGateOpen={!protection.value.enabled} />
       <May right="settings:write">
         <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
-          <LendLink {...(isLink ? typed : nothing)} now={now} />
-          <LendPasscode {...(isLink ? nothing : typed)} now={now} />
+          <CreateLink {...(isLink ? typed : nothing)} now={now} />
+          <CreatePasscode {...(isLink ? nothing : typed)} now={now} />
         </div>
       </May>
       <AccessCounts counts={counts} />

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { consolePaths, endpoints, enterPage, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
 import {
+  createLink,
+  createPasscode,
   enteredByLink,
   enteredByPasscode,
   followedLink,
   inHours,
-  lendLink,
-  lendPasscode,
   revoke,
 } from "../support/access";
 import { bearer, behindProxy, newClient } from "../support/clients";
@@ -54,8 +54,8 @@ const countsOf = async () =>
 describe("a named passcode", () => {
   it("lets in beside everyone's, and its revocation locks out those who came in by it and nobody else", async () => {
     await gateOn();
-    const { id } = await lendPasscode(site, "grey heron", { name: "Forum Ltd" });
-    await lendPasscode(site, "white heron", { name: "Press" });
+    const { id } = await createPasscode(site, "grey heron", { name: "Forum Ltd" });
+    await createPasscode(site, "white heron", { name: "Press" });
     const [forum, press, all] = [
       await enteredByPasscode(other, "grey heron"),
       await enteredByPasscode(site, "white heron"),
@@ -70,7 +70,7 @@ describe("a named passcode", () => {
 
   it("ends by itself, for those who came in too", async () => {
     await gateOn();
-    await lendPasscode(site, "grey heron", { endsAt: inHours(1) });
+    await createPasscode(site, "grey heron", { endsAt: inHours(1) });
     const forum = await enteredByPasscode(site, "grey heron");
     await expectBoth(200, forum);
     await setClocks(new Date(Date.now() + 61 * 60_000));
@@ -80,7 +80,7 @@ describe("a named passcode", () => {
 
   it("leaves everyone's to be revoked by itself, and to be set again", async () => {
     await gateOn();
-    await lendPasscode(site, "grey heron");
+    await createPasscode(site, "grey heron");
     const [forum, all] = [await enteredByPasscode(site, "grey heron"), await unlocked(site)];
     expect((await revoke(site, "everyone")).status).toBe(200);
     await expectBoth(401, all);
@@ -92,10 +92,10 @@ describe("a named passcode", () => {
 
   it("isn't taken twice, with another's name, or with an end that has passed: each a sentence", async () => {
     await gateOn();
-    await lendPasscode(site, "grey heron", { name: "Forum Ltd" });
+    await createPasscode(site, "grey heron", { name: "Forum Ltd" });
     const refused = async (input: object) => {
       const answer = await site.post(
-        staffEndpoints.lendPasscode,
+        staffEndpoints.createPasscode,
         { name: "Press", passcode: "new heron", ...input },
         bearer,
       );
@@ -126,7 +126,7 @@ describe("a named passcode", () => {
 describe("a link that lets in", () => {
   it("shows a button that opens the gate, spends nothing by being looked at, and leaves no secret behind", async () => {
     await gateOn();
-    const { secret } = await lendLink(site, { audience: "first" });
+    const { secret } = await createLink(site, { audience: "first" });
     for (const of of [site, other, site]) {
       const followed = await fetch(`${of.url}${enterPath(secret)}`, { redirect: "manual" });
       expect([followed.status, followed.headers.get("location")]).toEqual([303, enterPage]);
@@ -158,7 +158,7 @@ describe("a link that lets in", () => {
 
   it("opens the gate for everyone who has it until its end", async () => {
     await gateOn();
-    const { secret } = await lendLink(site);
+    const { secret } = await createLink(site);
     const [one, two] = [await enteredByLink(site, secret), await enteredByLink(other, secret)];
     for (const headers of [one, two]) await expectBoth(200, headers);
     await setClocks(new Date(Date.now() + 61 * 60_000));
@@ -173,7 +173,7 @@ describe("a link that lets in", () => {
 
   it("leads on alike whatever it is, and says on the page with the button what it is", async () => {
     await gateOn();
-    const { id, secret } = await lendLink(site);
+    const { id, secret } = await createLink(site);
     const forged = `${id}.${"A".repeat(43)}`;
     for (const [any, status, sentence] of [
       [secret, 200, "You are invited in"],
@@ -199,7 +199,7 @@ describe("a link that lets in", () => {
 
   it("opens it for one browser where it is for one", async () => {
     await gateOn();
-    const { secret } = await lendLink(site, { audience: "first" });
+    const { secret } = await createLink(site, { audience: "first" });
     const first = await enteredByLink(site, secret);
     const second = await other.post(endpoints.accessLink, { secret }, newClient());
     expect(second.status).toBe(410);
@@ -219,7 +219,7 @@ describe("a link that lets in", () => {
       200,
     );
     const taken = await Promise.all(
-      [(await lendLink(site, { audience: "first" })).secret].flatMap((raced) =>
+      [(await createLink(site, { audience: "first" })).secret].flatMap((raced) =>
         [site, other, site, other].map((of) => of.post(endpoints.accessLink, { secret: raced }, newClient())),
       ),
     );
@@ -228,7 +228,7 @@ describe("a link that lets in", () => {
 
   it("is revoked for those who came in by it and nobody else", async () => {
     await gateOn();
-    const [{ id, secret }, kept] = [await lendLink(site), await lendLink(site)];
+    const [{ id, secret }, kept] = [await createLink(site), await createLink(site)];
     const [out, stays] = [await enteredByLink(site, secret), await enteredByLink(site, kept.secret)];
     await expectBoth(200, out);
     expect((await revoke(other, id)).status).toBe(200);
@@ -244,10 +244,10 @@ describe("a link that lets in", () => {
     ]);
   });
 
-  it("opens the maintenance page where it is lent for it, and no other link does", async () => {
+  it("opens the maintenance page where it is issued for it, and no other link does", async () => {
     await gateOn();
     await put(site, "maintenance", { enabled: true });
-    const [through, gate] = [await lendLink(site, { through: "maintenance" }), await lendLink(site)];
+    const [through, gate] = [await createLink(site, { through: "maintenance" }), await createLink(site)];
     for (const [{ secret }, followed, shown] of [
       [through, 303, 200],
       [gate, 503, 503],
@@ -273,7 +273,7 @@ describe("a link that lets in", () => {
 
   it("can't be forged, nor its cookie", async () => {
     await gateOn();
-    const { id, secret } = await lendLink(site);
+    const { id, secret } = await createLink(site);
     const [, signature = ""] = secret.split(".");
     for (const forged of [id, `${id}.`, `${id}.${"A".repeat(43)}`, `0${id}.${signature}`, `${secret}x`]) {
       const answer = await site.post(endpoints.accessLink, { secret: forged }, newClient());
@@ -286,7 +286,7 @@ describe("a link that lets in", () => {
     }
     const { Cookie } = await enteredByLink(site, secret);
     const [, value = ""] = Cookie.split("=");
-    const foreign = await lendLink(site);
+    const foreign = await createLink(site);
     for (const forged of [
       value.replace(id, "everyone"),
       value.replace(id, foreign.id),
@@ -297,7 +297,7 @@ describe("a link that lets in", () => {
   });
 
   it("refuses other websites' posts, and too many wrong ones", async () => {
-    const { secret } = await lendLink(site);
+    const { secret } = await createLink(site);
     const foreign: Headers[] = [{ Origin: "https://evil.example" }, { Origin: "null" }];
     for (const headers of foreign) {
       expect((await site.post(endpoints.accessLink, { secret }, headers)).status).toBe(403);
@@ -320,7 +320,7 @@ describe("a link that lets in", () => {
 
   it("always has an end, in the future and not too far: each a sentence", async () => {
     const refused = async (endsAt?: string) => {
-      const answer = await site.post(staffEndpoints.lendLink, { name: "Forum Ltd", endsAt }, bearer);
+      const answer = await site.post(staffEndpoints.createLink, { name: "Forum Ltd", endsAt }, bearer);
       expect(answer.status).toBe(422);
       return (await answer.json()).fields.endsAt;
     };
@@ -331,18 +331,18 @@ describe("a link that lets in", () => {
   });
 });
 
-describe("what is lent", () => {
+describe("what is issued", () => {
   it("is counted by name, day and outcome, without addresses", async () => {
     await gateOn();
-    await lendPasscode(site, "grey heron", { name: "Forum Ltd" });
-    const link = await lendLink(site, { name: "Press", audience: "first" });
+    await createPasscode(site, "grey heron", { name: "Forum Ltd" });
+    const link = await createLink(site, { name: "Press", audience: "first" });
     await enteredByPasscode(site, "grey heron");
     await enteredByPasscode(other, "grey heron");
     await unlocked(site);
     await site.post(endpoints.access, { passcode: "no heron" }, newClient());
     const passcodes = [
-      await lendPasscode(site, "gone heron", { name: "Club" }),
-      await lendPasscode(site, "late heron", { name: "Guild" }),
+      await createPasscode(site, "gone heron", { name: "Club" }),
+      await createPasscode(site, "late heron", { name: "Guild" }),
     ];
     await revoke(site, passcodes[0]?.id ?? "");
     const hasEnded = { endsAt: new Date(Date.now() - 60_000) };
@@ -377,31 +377,31 @@ describe("what is lent", () => {
     );
   });
 
-  it("is told to nobody but the operator, and lent by nobody else", async () => {
+  it("is told to nobody but the operator, and created by nobody else", async () => {
     await gateOn();
-    const { id } = await lendLink(site);
+    const { id } = await createLink(site);
     const visitor = await unlocked(site);
     expect(await statusOf(site, visitor, staffEndpoints.access)).toBe(401);
     for (const [endpoint, body] of [
-      [staffEndpoints.lendLink, { name: "Me", endsAt: inHours(1) }],
-      [staffEndpoints.lendPasscode, { name: "Me", passcode: "my heron" }],
+      [staffEndpoints.createLink, { name: "Me", endsAt: inHours(1) }],
+      [staffEndpoints.createPasscode, { name: "Me", passcode: "my heron" }],
       [staffEndpoints.revokePass, { id }],
     ] as const)
       expect((await site.post(endpoint, body, visitor)).status, endpoint).toBe(401);
     expect(await site.db.accessPass.count()).toBe(1);
   });
 
-  it("stands in the audit: who lent what to whom until when, without a secret", async () => {
-    const { id } = await lendLink(site, { name: "Forum Ltd", through: "maintenance" });
-    await lendPasscode(site, "grey heron", { name: "Press" });
+  it("stands in the audit: who issued what to whom until when, without a secret", async () => {
+    const { id } = await createLink(site, { name: "Forum Ltd", through: "maintenance" });
+    await createPasscode(site, "grey heron", { name: "Press" });
     await revoke(site, id);
     const rows = await site.db.auditEntry.findMany({ orderBy: { id: "desc" }, take: 3 });
     expect(rows).toMatchObject([
       { actor: "api", action: "access.revoked", subject: id, before: { kind: "link", name: "Forum Ltd" } },
-      { actor: "api", action: "access.lent", after: { kind: "passcode", name: "Press", endsAt: null } },
+      { actor: "api", action: "access.created", after: { kind: "passcode", name: "Press", endsAt: null } },
       {
         actor: "api",
-        action: "access.lent",
+        action: "access.created",
         subject: id,
         after: { name: "Forum Ltd", through: "maintenance" },
       },
@@ -409,7 +409,7 @@ describe("what is lent", () => {
     expect(JSON.stringify(rows)).not.toMatch(/heron|argon2|\.[\w-]{43}/);
   });
 
-  it("is lent and revoked in the console, where what was refused is still typed and no passcode is", async () => {
+  it("is issued and revoked in the console, where what was refused is still typed and no passcode is", async () => {
     const session = await signedIn(site);
     const send = async (endpoint: string, fields: Record<string, string>) => {
       const answer = await site.postForm(endpoint, fields, session);
@@ -417,17 +417,17 @@ describe("what is lent", () => {
       return (await fetch(`${site.url}${answer.headers.get("location")}`, { headers: session })).text();
     };
     const soon = inHours(2).slice(0, 16);
-    const lentPage = await send(staffEndpoints.lendLink, {
+    const createdPage = await send(staffEndpoints.createLink, {
       name: "Forum Ltd",
       endsAt: soon,
       through: "maintenance",
       audience: "first",
     });
-    expect(lentPage).toContain("The link for Forum Ltd is in force");
+    expect(createdPage).toContain("The link for Forum Ltd is in force");
     const [row] = await site.db.accessPass.findMany();
     expect(row).toMatchObject({ name: "Forum Ltd", through: "maintenance", createdBy: "console" });
-    expect(lentPage).toContain(`/enter/${row?.id}.`);
-    const refusedPage = await send(staffEndpoints.lendPasscode, {
+    expect(createdPage).toContain(`/enter/${row?.id}.`);
+    const refusedPage = await send(staffEndpoints.createPasscode, {
       name: "Press office",
       passcode: "short",
       endsAt: "",

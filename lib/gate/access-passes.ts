@@ -2,8 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import { linkAddress } from "@/lib/access/links";
 import { passOfEveryone, stateOf } from "@/lib/access/passes";
-import type { accessAnswer, passcodeToLend } from "@/lib/access/schema";
-import { lendPasscode as lendNamed, revokePass as revokeNamed } from "@/lib/access/store";
+import type { accessAnswer, passcodeInput } from "@/lib/access/schema";
+import { createPasscode as createNamed, revokePass as revokeNamed } from "@/lib/access/store";
 import { everyone } from "@/lib/access/vocabulary";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
@@ -12,19 +12,19 @@ import { changeSetting, findSetting, getSetting } from "@/lib/settings/store";
 
 export type PassShown = z.output<typeof accessAnswer>["passes"][number];
 
-/** Lends a passcode of its own to somebody. @throws as lib/access/store.ts does */
-export async function lendPasscode(
+/** Creates a passcode of its own for somebody. @throws as lib/access/store.ts does */
+export async function createPasscode(
   context: Context,
-  input: z.output<typeof passcodeToLend>,
+  input: z.output<typeof passcodeInput>,
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const { value } = await getSetting("protection");
-  return lendNamed(context, { ...input, others: passOfEveryone(value.passcodeHash) });
+  return createNamed(context, { ...input, others: passOfEveryone(value.passcodeHash) });
 }
 
 /**
  * Ends a passcode or link at once, everyone's passcode too.
- * @returns to whom it was lent
+ * @returns to whom it was issued
  * @throws Refusal 404, 409, 412; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {

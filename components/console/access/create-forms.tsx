@@ -10,7 +10,7 @@ import { NewPasscode } from "../new-passcode";
 import { FormKey } from "../parts";
 import { UtcField } from "../utc-field";
 
-type LendFormProps = Typed & { now: Date };
+type CreateFormProps = Typed & { now: Date };
 
 const { fields: names } = copy;
 const { strength, ...labels } = passcodeWords;
@@ -31,13 +31,13 @@ function NameField({ form, values, fields }: Typed & { form: string }) {
   );
 }
 
-/** Lends a link, whose address the list then shows. */
-export function LendLink({ values, fields, now }: LendFormProps) {
+/** Creates a link, whose address the list then shows. */
+export function CreateLink({ values, fields, now }: CreateFormProps) {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.lendLink.title}</h2>
-      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.lendLink.lead}</p>
-      <form method="post" action={staffEndpoints.lendLink} className="grid gap-6">
+      <h2 className="text-heading">{copy.createLink.title}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.createLink.lead}</p>
+      <form method="post" action={staffEndpoints.createLink} className="grid gap-6">
         <FormKey />
         <NameField form="link" values={values} fields={fields} />
         <UtcField
@@ -65,20 +65,20 @@ export function LendLink({ values, fields, now }: LendFormProps) {
           error={errorOf(fields, "audience")}
         />
         <Button type="submit" className="justify-self-start">
-          {copy.lendLink.button}
+          {copy.createLink.button}
         </Button>
       </form>
     </Card>
   );
 }
 
-/** Lends a passcode. Without a key against a second press: what would be remembered of it is the passcode's. */
-export function LendPasscode({ values, fields, now }: LendFormProps) {
+/** Creates a passcode. Without a key against a second press: what would be remembered of it is the passcode's. */
+export function CreatePasscode({ values, fields, now }: CreateFormProps) {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.lendPasscode.title}</h2>
-      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.lendPasscode.lead}</p>
-      <form method="post" action={staffEndpoints.lendPasscode} className="grid gap-6">
+      <h2 className="text-heading">{copy.createPasscode.title}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.createPasscode.lead}</p>
+      <form method="post" action={staffEndpoints.createPasscode} className="grid gap-6">
         <NameField form="passcode" values={values} fields={fields} />
         <NewPasscode
           name="passcode"
@@ -98,7 +98,7 @@ export function LendPasscode({ values, fields, now }: LendFormProps) {
           now={now}
         />
         <Button type="submit" className="justify-self-start">
-          {copy.lendPasscode.button}
+          {copy.createPasscode.button}
         </Button>
       </form>
     </Card>

@@ -1,5 +1,5 @@
 import { endpoints, enterPage, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
-import { inHours, lendLink } from "../support/access";
+import { createLink, inHours } from "../support/access";
 import { bearer } from "../support/clients";
 import { expect, passcode, put, test } from "../support/operator";
 
@@ -13,7 +13,7 @@ test("a link lets in at the press of its button, its secret gone from the addres
   site,
 }) => {
   await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
-  const { secret } = await lendLink(site, { audience: "first" });
+  const { secret } = await createLink(site, { audience: "first" });
   await page.goto(paths.about);
   await expect(page.getByText("Enter passcode to access the site")).toBeVisible();
   await page.goto(enterPath(secret));

@@ -1,0 +1,62 @@
+import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import type { KeptWords } from "@/lib/privacy/kept-words";
+import type { RequestView } from "@/lib/privacy/request-view";
+import { trackingPage } from "@/lib/privacy/request-words";
+import { endpoints } from "@/lib/site/paths";
+import { SentStatus } from "./sent-status";
+import { WordsForm } from "./words-form";
+
+const { appeal: copy, notSent } = trackingPage;
+
+type AppealProps = { view: RequestView; token: string; kept: KeptWords | null };
+
+/** The appeal against a denial: its form while it can be made, and afterwards what was written. */
+export function Appeal({ view, token, kept }: AppealProps) {
+  const { canAppeal, appeal, appealWords, reference } = view;
+  return (
+    <>
+      {view.state === "appealed" && <SentStatus id="appealed">{copy.sent}</SentStatus>}
+      {canAppeal && (
+        <Card as="section" id="appeal" className="scroll-mt-24 p-5 sm:p-8">
+          <h2 className="text-heading">{copy.title}</h2>
+          <p className="mt-3 mb-6 text-ink-soft">{appeal}</p>
+          <WordsForm
+            name="appeal"
+            action={endpoints.privacyAppeal}
+            fields={{ reference, token }}
+            copy={copy}
+            kept={kept}
+          />
+        </Card>
+      )}
+      {appealWords && (
+        <section>
+          <h2 className="text-heading">{copy.yours}</h2>
+          <p dir="auto" className="mt-3 leading-7 wrap-anywhere whitespace-pre-wrap">
+            {appealWords}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What was written into a form that is no longer there, because the request moved on meanwhile. */
+export function LeftOver({ view, kept }: Omit<AppealProps, "token">) {
+  const isThere = kept?.form === "answer" ? view.toAnswer !== null : view.canAppeal;
+  if (!kept || isThere) return null;
+  return (
+    <Notice tone="danger" role="alert" id={kept.form} title={notSent.title}>
+      <p>{kept.message}</p>
+      {kept.text && (
+        <>
+          <p className="mt-2">{notSent.kept}</p>
+          <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-wrap">
+            {kept.text}
+          </p>
+        </>
+      )}
+    </Notice>
+  );
+}

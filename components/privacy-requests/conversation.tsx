@@ -1,0 +1,111 @@
+import { Card } from "@/components/ui/card";
+import type { Attachment } from "@/lib/privacy/attachments";
+import type { Exchange } from "@/lib/privacy/conversation";
+import type { KeptWords } from "@/lib/privacy/kept-words";
+import type { RequestView } from "@/lib/privacy/request-view";
+import { trackingPage } from "@/lib/privacy/request-words";
+import { longDate } from "@/lib/site/dates";
+import { endpoints } from "@/lib/site/paths";
+import { SentStatus } from "./sent-status";
+import { UploadForm } from "./upload-form";
+import { WordsForm } from "./words-form";
+
+const { conversation: copy } = trackingPage;
+
+type ConversationProps = {
+  view: RequestView;
+  token: string;
+  reader: "person" | "agent";
+  kept: KeptWords | null;
+  /** What the person has sent so far. */
+  files: readonly Attachment[];
+};
+
+/** What the desk asked and was answered; the question that waits for an answer comes first, with its form. */
+export function Conversation({ view, token, reader, kept, files }: ConversationProps) {
+  const { exchanges, toAnswer, reference, pausedAt } = view;
+  if (exchanges.length === 0) return null;
+  const past = exchanges.filter((exchange) => exchange !== toAnswer);
+  return (
+    <>
+      {!toAnswer && <SentStatus id="answered">{copy.answered}</SentStatus>}
+      {toAnswer && (
+        <Card as="section" id="answer" className="scroll-mt-24 border-accent/50 p-5 sm:p-8">
+          <h2 className="text-heading">{copy.toAnswer}</h2>
+          <Words>{toAnswer.question}</Words>
+          <p className="mt-4 text-[0.9375rem] leading-6 text-ink-soft">
+            {pausedAt && toAnswer.citation ? copy.stopped(pausedAt, toAnswer.citation) : copy.runs}
+          </p>
+          {reader === "person" && (
+            <div className="mt-6 border-b border-line pb-6">
+              <UploadForm
+                reference={reference}
+                token={token}
+                questionId={toAnswer.id}
+                sent={files.filter(({ questionId }) => questionId === toAnswer.id)}
+              />
+            </div>
+          )}
+          <div className="mt-6">
+            <WordsForm
+              name="answer"
+              action={endpoints.privacyAnswer}
+              fields={{ reference, token, question: toAnswer.id }}
+              copy={{ label: copy.answer, hint: copy.hint, button: copy.button }}
+              kept={kept}
+              required
+            />
+          </div>
+        </Card>
+      )}
+      {past.length > 0 && (
+        <section>
+          <h2 className="mb-5 text-heading">{copy.title}</h2>
+          <ol className="grid gap-6">
+            {past.map((exchange) => (
+              <Past key={exchange.id} exchange={exchange} reader={reader} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Past({ exchange, reader }: { exchange: Exchange; reader: "person" | "agent" }) {
+  const { audience, question, askedAt, answer, answeredAt, settledAt } = exchange;
+  const ofAnother = audience !== reader;
+  return (
+    <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <Heading label={ofAnother ? copy.toAgent : copy.question} at={askedAt} />
+      <Words>{question}</Words>
+      <div className="mt-4 border-t border-line pt-4">
+        {answeredAt ? (
+          <>
+            <Heading label={ofAnother ? copy.agentAnswer : copy.answer} at={answeredAt} />
+            <Words>{answer}</Words>
+          </>
+        ) : (
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">{settledAt ? copy.settled : copy.waits}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Heading({ label, at }: { label: string; at: Date }) {
+  return (
+    <p className="text-[0.875rem] leading-5 text-ink-soft">
+      <span className="font-medium text-ink">{label}</span>,{" "}
+      <time dateTime={at.toISOString()}>{longDate(at)}</time>
+    </p>
+  );
+}
+
+function Words({ children }: { children: string | null }) {
+  return (
+    <p dir="auto" className="mt-2 leading-7 wrap-anywhere whitespace-pre-wrap">
+      {children ?? <span className="text-ink-soft">{copy.removed}</span>}
+    </p>
+  );
+}

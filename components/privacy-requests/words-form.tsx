@@ -1,0 +1,46 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { TextArea } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { lengths } from "@/lib/platform/forms/lengths";
+import type { KeptWords, WordsForm as WordsFormName } from "@/lib/privacy/kept-words";
+import { trackingPage } from "@/lib/privacy/request-words";
+import { LinkForm } from "./link-form";
+
+type WordsFormProps = {
+  name: WordsFormName;
+  action: string;
+  fields: Record<string, string>;
+  copy: { label: string; hint: string; button: string };
+  /** What was written when it was refused before. */
+  kept: KeptWords | null;
+  required?: boolean;
+};
+
+/** A form of a request's page with words in it. Plain HTML: it needs no script, and a refused one comes back as written. */
+export function WordsForm({ name, action, fields, copy, kept, required }: WordsFormProps) {
+  const mine = kept?.form === name ? kept : null;
+  return (
+    <LinkForm action={action} fields={fields}>
+      {mine && !mine.error && (
+        <Notice tone="danger" role="alert" title={trackingPage.notSent.title} className="mb-4">
+          {mine.message}
+        </Notice>
+      )}
+      <TextArea
+        id={`${name}-text`}
+        name="text"
+        label={copy.label}
+        hint={copy.hint}
+        rows={5}
+        maxLength={lengths.message}
+        defaultValue={mine?.text}
+        error={mine?.error}
+        required={required}
+        optional={!required}
+      />
+      <button type="submit" className={buttonClass("primary", "md", "mt-5")}>
+        {copy.button}
+      </button>
+    </LinkForm>
+  );
+}
