@@ -16,7 +16,7 @@ export const websiteData = {
   },
   privacyRequests: {
     data: "Privacy request records",
-    what: "The request, its steps and our answer; an agent’s name and email address; a Global Privacy Control signal",
+    what: "The request, its steps and our answer; what other systems of ours report that they hold; an agent’s name and email address; a Global Privacy Control signal",
     period: { months: r.privacyRequestMonths },
     rules: { "privacy requests": { months: r.privacyRequestMonths } },
     ending: {
