@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import { inlinePackages } from "./inline-packages";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const compiled = path.join(root, "var/test/scripts");
@@ -21,7 +22,7 @@ export async function compileShells(): Promise<void> {
     tsconfig: path.join(root, "scripts/tsconfig.json"),
     bundle: true,
     splitting: true,
-    packages: "external",
+    plugins: [inlinePackages],
     platform: "node",
     format: "esm",
     target: "node20.19",
