@@ -11,12 +11,15 @@ import { settingsSnapshot } from "@/lib/settings/snapshot";
 
 /**
  * Runs for everything but the build's own assets by their exact shape, one plain name in one of two folders: they are
- * public, and deciding about them would cost as much as sending them. Whatever else is asked for, however it is
- * written, comes past here. The settings are read in this process, so it runs in Node.
+ * public, and deciding about them would cost as much as sending them. And for what takes files, since Next would keep a
+ * copy of each in memory for it: the person's handler decides itself (`barrierBefore`), and the console is open to its own people. Whatever else is asked for,
+ * however it is written, comes past here. The settings are read in this process, so it runs in Node.
  */
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!_next/static/(?:chunks|media)/[\\w.~-]+\\.(?:js|css|woff2)$).*)"],
+  matcher: [
+    "/((?!_next/static/(?:chunks|media)/[\\w.~-]+\\.(?:js|css|woff2)$|api/privacy-requests/files$|operator/privacy-requests/[\\w-]+/files$).*)",
+  ],
 };
 
 /** Decides what a request gets before anything is rendered, and carries the decision out. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { filesBeside, isInBucket } from "@/lib/backup/files";
 import { defaultFolder } from "@/lib/backup/folders";
 import { makeBackup } from "@/lib/backup/make";
 import { BadBackup } from "@/lib/backup/verify";
@@ -18,8 +19,11 @@ await run(async () => {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   if (!existsSync(databaseFile())) throw new BadBackup(`There is no database at ${databaseFile()}.`);
   const folder = path.resolve(values.to ?? defaultFolder());
-  const { file, contents, removed } = await makeBackup(folder, new Date());
+  const { file, contents, files, removed } = await makeBackup(folder, new Date());
   console.log(`Wrote and verified ${file}: ${summary(contents)}.`);
+  if (files > 0) console.log(`With ${files} files of requests, in ${filesBeside(file)}.`);
+  if (isInBucket())
+    console.log("The files of requests lie in the bucket: its own versions are their backup.");
   if (removed.length > 0) console.log(`Removed ${removed.length} past their time.`);
   return 0;
 });

@@ -9,6 +9,7 @@ const tables = {
   "pre-filter": "Time of the pre-filter",
   webhooks: "10,000 events to a slow receiver",
   several: "Posts a second on each database, pages a second behind nginx",
+  files: "Memory for 1 GiB of files",
   gate: "Requests per second with the gate's decision",
 };
 

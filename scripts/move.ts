@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { carryFiles } from "@/lib/backup/files";
 import { readEnv } from "@/lib/platform/environment";
 import { carryErasures } from "@/lib/privacy/carry-erasures";
 import { MoveRefused, moveRows } from "../prisma/move";
@@ -20,6 +21,7 @@ await run(async () => {
   process.env.DATABASE_URL = readEnv({ ...process.env, DATABASE_URL: to }).DATABASE_URL;
   try {
     const files = carryErasures(path.dirname(path.resolve(from.slice("file:".length))));
+    const carried = carryFiles(path.resolve(from.slice("file:".length)));
     const moved = await moveRows(from, to);
     for (const { table, rows, hash } of moved)
       console.log(`${table}: ${rows} rows, the same on both sides (${hash.slice(0, 12)})`);
@@ -28,6 +30,7 @@ await run(async () => {
       `Carried over ${total} rows in ${moved.length} tables. Each was read back and compared by its SHA-256.`,
     );
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
+    if (carried > 0) console.log(`Copied ${carried} files of requests.`);
     console.log(
       "The old database stays as it is. Set DATABASE_URL to the new one in .env, and start the site.",
     );

@@ -17,8 +17,11 @@ await run(async () => {
     console.error("Usage: npm run restore -- FILE");
     return 2;
   }
-  const { contents, aside } = restoreBackup(path.resolve(file), new Date());
+  const { contents, aside, files, missing } = await restoreBackup(path.resolve(file), new Date());
   console.log(`Restored ${file}: ${summary(contents)}.`);
+  if (files > missing) console.log(`${files - missing} files of requests are in place.`);
+  if (missing > 0)
+    console.log(`${missing} files of requests are in no backup and not in place: they are lost.`);
   if (aside) {
     console.log(`What was there before is ${aside}.`);
     console.log(`The site deletes it after ${figures.retention.operationalBackupDays} days.`);

@@ -5,6 +5,7 @@ import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { createHttpServer } from "@/lib/platform/http-server/server";
 import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
 import { outliveReader } from "@/lib/platform/log";
+import { fileTransfers } from "@/lib/privacy/file-transfers";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { paths } from "@/lib/site/paths";
 
@@ -30,6 +31,7 @@ async function serve(): Promise<void> {
     built: path.resolve(".next"),
     // Statutory intake and health; the status page can be asked for again.
     shedLast: exemptByDefault.filter((path) => path !== paths.status),
+    transfers: fileTransfers,
     handle: (request, response) => handle(request, response),
   });
   // Next answers WebSockets on the server that it is given: in development its own, for reloading. In production there

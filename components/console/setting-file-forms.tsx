@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { TextField } from "@/components/ui/field";
+import { FileField } from "@/components/ui/file-field";
 import { errorOf } from "@/lib/console/typed-form";
 import type { KeyedSetting } from "@/lib/settings";
 import { type FilePart, fileField } from "@/lib/settings/define-setting";
@@ -29,14 +29,12 @@ export function SettingFileForms({ setting, file, form, value, now }: SettingFil
         className="grid gap-4"
       >
         <h2 className="text-heading">{file.form.uploadTitle}</h2>
-        <TextField
-          type="file"
+        <FileField
           name={fileField}
           label={file.form.file}
           accept={file.accept.join(",")}
           required
           error={errorOf(fields, fileField)}
-          className="h-auto py-2.5 file:mr-3 file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-medium file:text-ink"
         />
         <Button type="submit" className="justify-self-start">
           {file.form.upload}

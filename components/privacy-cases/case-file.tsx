@@ -13,6 +13,7 @@ import { longDate } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
 import { Connectors } from "./connectors";
 import { Due } from "./due";
+import { CaseFiles } from "./files";
 import { type MailLine, Mails } from "./mails";
 import { OpenQuestion } from "./open-question";
 import { CaseRecord, type RecordLine } from "./record";
@@ -49,6 +50,7 @@ type CaseFileProps = {
   openQuestion: Exchange | null;
   steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
+  files: Omit<Parameters<typeof CaseFiles>[0], "id">;
   present: readonly Present[];
   now: Date;
 };
@@ -65,6 +67,7 @@ export function CaseFile({
   openQuestion,
   steps,
   desk,
+  files,
   present,
   now,
 }: CaseFileProps) {
@@ -98,6 +101,7 @@ export function CaseFile({
             </p>
           </Card>
           {openQuestion && <OpenQuestion question={openQuestion} />}
+          <CaseFiles id={request.id} {...files} />
           <May right="cases:write">
             <Steps id={request.id} version={request.version} {...steps} />
           </May>

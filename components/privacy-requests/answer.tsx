@@ -5,10 +5,14 @@ import { Icon } from "@/components/ui/icon";
 import type { RequestView } from "@/lib/privacy/request-view";
 import { trackingPage } from "@/lib/privacy/request-words";
 
-type AnswerProps = { view: RequestView; dataHref: string };
+type AnswerProps = {
+  view: RequestView;
+  /** Where the answer is handed out: all of it as a ZIP, and only the data as JSON. */
+  hrefs: { package: string; data: string };
+};
 
 /** What the office answered: its words, the legal ground, the data, and what to do when one disagrees. */
-export function Answer({ view, dataHref }: AnswerProps) {
+export function Answer({ view, hrefs }: AnswerProps) {
   const { words, ground, remedy, dataUntil, agentOnly } = view;
   if (!words && !remedy && !dataUntil && !agentOnly) return null;
   return (
@@ -30,22 +34,31 @@ export function Answer({ view, dataHref }: AnswerProps) {
           </p>
         </div>
       )}
-      {dataUntil && <DataOffer until={dataUntil} href={dataHref} />}
+      {dataUntil && <DataOffer until={dataUntil} hrefs={hrefs} />}
       {remedy && <RemedyNote remedy={remedy} />}
     </Card>
   );
 }
 
-function DataOffer({ until, href }: { until: Date; href: string }) {
-  const { title, note, button } = trackingPage.data;
+function DataOffer({ until, hrefs }: Pick<AnswerProps, "hrefs"> & { until: Date }) {
+  const { title, note, button, json } = trackingPage.data;
   return (
     <div>
       <h2 className="text-heading">{title}</h2>
       <p className="mt-2 text-ink-soft">{note(until)}</p>
-      <a href={href} download className={buttonClass("primary", "md", "mt-4")}>
-        <Icon name="download" className="size-5" />
-        {button}
-      </a>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <a href={hrefs.package} download className={buttonClass("primary", "md")}>
+          <Icon name="download" className="size-5" />
+          {button}
+        </a>
+        <a
+          href={hrefs.data}
+          download
+          className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+        >
+          {json}
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from "@/components/ui/card";
+import type { Attachment } from "@/lib/privacy/attachments";
 import type { Exchange } from "@/lib/privacy/conversation";
 import type { KeptWords } from "@/lib/privacy/kept-words";
 import type { RequestView } from "@/lib/privacy/request-view";
@@ -6,16 +7,24 @@ import { trackingPage } from "@/lib/privacy/request-words";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
 import { SentStatus } from "./sent-status";
+import { UploadForm } from "./upload-form";
 import { WordsForm } from "./words-form";
 
 const { conversation: copy } = trackingPage;
 
 type Reader = "person" | "agent";
 
-type ToAnswerProps = { view: RequestView; token: string; reader: Reader; kept: KeptWords | null };
+type ToAnswerProps = {
+  view: RequestView;
+  token: string;
+  reader: Reader;
+  kept: KeptWords | null;
+  /** What the person has sent so far. */
+  files: readonly Attachment[];
+};
 
 /** The question that waits for an answer, with its form. */
-export function ToAnswer({ view, token, reader, kept }: ToAnswerProps) {
+export function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
   const { exchanges, toAnswer, reference, pausedAt } = view;
   if (exchanges.length === 0) return null;
   if (!toAnswer) return <SentStatus id="answered">{copy.answered}</SentStatus>;
@@ -26,6 +35,16 @@ export function ToAnswer({ view, token, reader, kept }: ToAnswerProps) {
       <p className="mt-4 text-[0.9375rem] leading-6 text-ink-soft">
         {pausedAt && toAnswer.citation ? copy.stopped(pausedAt, toAnswer.citation) : copy.runs}
       </p>
+      {reader === "person" && (
+        <div className="mt-6 border-b border-line pb-6">
+          <UploadForm
+            reference={reference}
+            token={token}
+            questionId={toAnswer.id}
+            sent={files.filter(({ questionId }) => questionId === toAnswer.id)}
+          />
+        </div>
+      )}
       <div className="mt-6">
         <WordsForm
           name="answer"

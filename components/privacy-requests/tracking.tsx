@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
+import type { Attachment } from "@/lib/privacy/attachments";
 import type { KeptWords } from "@/lib/privacy/kept-words";
 import type { RequestView } from "@/lib/privacy/request-view";
 import { trackingPage as copy } from "@/lib/privacy/request-words";
@@ -23,10 +24,11 @@ type TrackingProps = {
   reader: "person" | "agent";
   /** What was written into a form of this page that was refused. */
   kept: KeptWords | null;
+  files: readonly Attachment[];
 };
 
 /** One request, for whoever holds a link to it: what was asked, where it stands, what happens next and by when. */
-export function Tracking({ view, token, reader, kept }: TrackingProps) {
+export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
   const { reference } = view;
   return (
     <>
@@ -35,8 +37,14 @@ export function Tracking({ view, token, reader, kept }: TrackingProps) {
         <div className="grid content-start gap-8">
           <LeftOver view={view} kept={kept} />
           <Standing view={view} token={token} />
-          <ToAnswer view={view} token={token} reader={reader} kept={kept} />
-          <Answer view={view} dataHref={requestPaths.data(reference, token)} />
+          <ToAnswer view={view} token={token} reader={reader} kept={kept} files={files} />
+          <Answer
+            view={view}
+            hrefs={{
+              package: requestPaths.package(reference, token),
+              data: requestPaths.data(reference, token),
+            }}
+          />
           <Appeal view={view} token={token} kept={kept} />
           <Conversation view={view} reader={reader} />
           {view.gpc && (

@@ -43,7 +43,7 @@ export function openFolder(folder: string): void {
 
 /** When a file was made that this site named: a backup, or what one left that was cut short. Null for every other. */
 function madeAt(name: string): Date | null {
-  return readFileTime(/^palisade-(.+)\.db(?:\.part(?:-journal|-wal|-shm)?)?$/.exec(name)?.[1]);
+  return readFileTime(/^palisade-(.+)\.(?:files|db(?:\.part(?:-journal|-wal|-shm)?)?)$/.exec(name)?.[1]);
 }
 
 /** None where there is no such folder, as while its disk isn't mounted. */
@@ -62,7 +62,7 @@ function namesIn(folder: string): string[] {
  */
 export function removeOldIn(folder: string, before: Date): string[] {
   const old = namesIn(folder).filter((name) => (madeAt(name) ?? before) < before);
-  for (const name of old) rmSync(path.join(folder, name), { force: true });
+  for (const name of old) rmSync(path.join(folder, name), { recursive: true, force: true });
   return old;
 }
 

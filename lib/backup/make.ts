@@ -1,11 +1,12 @@
 import "server-only";
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { subDays } from "date-fns";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { figures } from "@/lib/site/figures";
+import { backUpFiles, filesBeside } from "./files";
 import { fileTime, openFolder, removeOldIn } from "./folders";
 import { type Contents, verify } from "./verify";
 
@@ -40,14 +41,14 @@ function changeCopy(file: string, change: (copy: Database.Database) => void): vo
 
 /**
  * Copies the database while the site runs, as it stood at one moment, reads the whole copy back, and only then gives
- * it its name. Removes backups that are older than the data-retention page promises, as the site's daily round does.
+ * it its name, with the files that requests have beside it. Removes backups that are older than the data-retention page promises, as the site's daily round does.
  * @param folder an absolute path; it is remembered
  * @throws BadBackup when the copy isn't sound; it is removed
  */
 export async function makeBackup(
   folder: string,
   now: Date,
-): Promise<{ file: string; contents: Contents; removed: string[] }> {
+): Promise<{ file: string; contents: Contents; files: number; removed: string[] }> {
   openFolder(folder);
   const file = path.join(folder, nameAt(now));
   const part = `${file}.part`;
@@ -63,13 +64,16 @@ export async function makeBackup(
     verify(part);
     changeCopy(part, tidy);
     const contents = verify(part);
+    // Before the database has its name: a backup that is there is whole.
+    const files = await backUpFiles(part, filesBeside(file));
     syncToDisk(part);
     renameSync(part, file);
     syncToDisk(folder);
     const oldest = subDays(now, figures.retention.operationalBackupDays);
-    return { file, contents, removed: removeOldIn(folder, oldest) };
+    return { file, contents, files, removed: removeOldIn(folder, oldest) };
   } finally {
     source.close();
     rmSync(part, { force: true });
+    if (!existsSync(file)) rmSync(filesBeside(file), { recursive: true, force: true });
   }
 }

@@ -9,6 +9,7 @@ import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { makePrivate } from "@/lib/platform/private-files";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { noteErasures } from "@/lib/privacy/erasure-ledger";
+import { restoreFiles } from "./files";
 import { fileTime, readFileTime } from "./folders";
 import { BadBackup, type Contents, verify } from "./verify";
 
@@ -98,13 +99,18 @@ function assertWhole(backup: string): void {
 }
 
 /**
- * Puts a backup in the database's place. What was there stays beside it, as long as a backup would.
- * @returns what the backup holds, and where the database that it replaced went
- * @throws BadBackup, InUse; then nothing was changed
+ * Puts a backup in the database's place, and the files that are missing beside it. What was there stays beside it, as
+ * long as a backup would.
+ * @returns what the backup holds, where the database that it replaced went, and the files of requests
+ * @throws BadBackup, InUse; then the database in place wasn't changed
  */
-export function restoreBackup(backup: string, now: Date): { contents: Contents; aside: string | null } {
+export async function restoreBackup(
+  backup: string,
+  now: Date,
+): Promise<{ contents: Contents; aside: string | null; files: number; missing: number }> {
   assertWhole(backup);
   verify(backup);
+  const restored = await restoreFiles(backup);
   const file = databaseFile();
   const part = `${file}.part`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -118,7 +124,7 @@ export function restoreBackup(backup: string, now: Date): { contents: Contents; 
     for (const suffix of besides) rmSync(`${file}${suffix}`, { force: true });
     renameSync(part, file);
     syncToDisk(path.dirname(file));
-    return { contents, aside };
+    return { contents, aside, ...restored };
   } finally {
     for (const suffix of ["", ...besides]) rmSync(`${part}${suffix}`, { force: true });
   }

@@ -97,6 +97,28 @@ const schema = z.object({
     .max(100_000, { error: "must be at most 100000" })
     .default(600),
   MAIL_DIR: z.string().default("var/mail"),
+  FILES_DIR: z.string().optional(),
+  FILES_KEY: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  /** The bucket's own address, with which the four below go. */
+  FILES_BUCKET: webAddress.optional(),
+  FILES_PREFIX: z
+    .string()
+    .regex(/^(?:[\w.-]+\/)*[\w.-]*$/, {
+      error: "must be letters, digits, dots, hyphens and slashes, such as files/",
+    })
+    .default(""),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+/** A bucket is of no use without the key to it. */
+const wholeBucket = ({ FILES_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z.output<typeof schema>) =>
+  FILES_BUCKET === undefined || (S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined);
+
+const checkedSchema = schema.refine(wholeBucket, {
+  path: ["FILES_BUCKET"],
+  error: "needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it",
 });
 
 export type Env = z.output<typeof schema>;
@@ -112,6 +134,9 @@ const secrets = [
   "OPERATOR_TOKEN",
   "SITE_PASSCODE",
   "METRICS_TOKEN",
+  "FILES_KEY",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
 ] as const satisfies (keyof z.input<typeof schema>)[];
 
 type Values = Record<string, string | undefined>;
@@ -147,7 +172,7 @@ export function readEnv(source: Values): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const fromFiles = secretsFromFiles(given);
   if (fromFiles.sentences.length > 0) throw new EnvironmentError(fromFiles.sentences.join("\n"));
-  const result = schema.safeParse({ ...given, ...fromFiles.values });
+  const result = checkedSchema.safeParse({ ...given, ...fromFiles.values });
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
   throw new EnvironmentError([...new Set(sentences)].join("\n"));

@@ -2,7 +2,7 @@ import "server-only";
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { deriveKey } from "./signed";
 
-/** A sealed value that this site's SESSION_SECRET doesn't open. */
+/** A sealed value that the secret doesn't open: this site's SESSION_SECRET, unless another one was given. */
 export class UnreadableSecret extends Error {
   override name = "UnreadableSecret";
 }
@@ -15,22 +15,28 @@ const tagBytes = 16;
  * Encrypts a secret that has to be used again and so can't be hashed: AES-256-GCM with a fresh nonce (NIST SP 800-38D)
  * and a key derived from SESSION_SECRET for this purpose.
  * @param owner whose it is: it opens for nobody else's row
+ * @param master what the key is derived from instead
  */
-export function seal(secret: string, purpose: string, owner: string): string {
+export function seal(secret: string, purpose: string, owner: string, master?: string): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, deriveKey(purpose, ""), nonce);
+  const cipher = createCipheriv(algorithm, deriveKey(purpose, "", master), nonce);
   cipher.setAAD(Buffer.from(owner));
   const encrypted = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
 /** @returns what `seal` was given @throws UnreadableSecret when SESSION_SECRET has changed, or the value has */
-export function unseal(sealed: string, purpose: string, owner: string): string {
+export function unseal(sealed: string, purpose: string, owner: string, master?: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   try {
-    const decipher = createDecipheriv(algorithm, deriveKey(purpose, ""), bytes.subarray(0, nonceBytes), {
-      authTagLength: tagBytes,
-    });
+    const decipher = createDecipheriv(
+      algorithm,
+      deriveKey(purpose, "", master),
+      bytes.subarray(0, nonceBytes),
+      {
+        authTagLength: tagBytes,
+      },
+    );
     decipher.setAAD(Buffer.from(owner));
     decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     const rest = decipher.update(bytes.subarray(nonceBytes + tagBytes));

@@ -3,11 +3,11 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/platform/environment";
 
 /**
- * A key for one purpose, derived from SESSION_SECRET and whatever must end every session when it changes (the
+ * A key for one purpose, derived from SESSION_SECRET, unless another secret is given, and whatever must end every session when it changes (the
  * operator's token, the hash of the passcode).
  */
-export function deriveKey(purpose: string, bound: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", env().SESSION_SECRET, bound, purpose, 32));
+export function deriveKey(purpose: string, bound: string, secret = env().SESSION_SECRET): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, bound, purpose, 32));
 }
 
 function signature(payload: string, purpose: string, bound: string): Buffer {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/database";
 import { Prisma } from "@/lib/platform/database/generated/client";
+import { deleteAttachments } from "./attachment-rows";
 import { subjectHash } from "./erasure-ledger";
 
 const domain = "erased.invalid";
@@ -25,6 +26,7 @@ export async function anonymiseRequest(
   now: Date,
 ): Promise<void> {
   const address = anonymousAddress(request.email);
+  await deleteAttachments(tx, { requestId: request.id });
   await tx.privacyRequest.update({
     where: { id: request.id },
     data: {
@@ -60,6 +62,7 @@ export const hasWords = {
     { clientHash: { not: "" } },
     { events: { some: { note: { not: null } } } },
     { connectors: { some: { OR: [{ note: { not: "" } }, { items: { not: Prisma.DbNull } }] } } },
+    { attachments: { some: {} } },
   ],
 };
 
@@ -68,6 +71,7 @@ export const hasWords = {
  * how it ended. @returns how many requests there are
  */
 export async function forgetWords(tx: Transaction, ids: string[]): Promise<number> {
+  await deleteAttachments(tx, { requestId: { in: ids } });
   await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
   await forgetReports(tx, ids);
   return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;

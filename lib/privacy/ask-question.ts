@@ -5,6 +5,7 @@ import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
+import { deleteAttachments } from "./attachment-rows";
 import { isClosed, pauseFor, resumed } from "./case";
 import { asCase, type CaseRow } from "./case-file";
 import { caseChangedSince, nextVersion } from "./case-version";
@@ -128,6 +129,7 @@ export async function settleQuestion(context: Context, order: Seen): Promise<{ i
     const still = { id: open.id, ...unanswered };
     const { count } = await tx.caseQuestion.updateMany({ where: still, data: { settledAt: now } });
     if (count === 0) throw new Refusal(409, "The question was answered meanwhile.");
+    await deleteAttachments(tx, { questionId: open.id });
     const settled = { data: runs, kind: "settled", note: null, after: {} } as const;
     await moveOn(tx, context, request, { version: order.version, ...settled });
     await send?.(tx);

@@ -16,6 +16,7 @@ const uncounted = [
   "reports-missing",
   "subject-access",
   "data-downloaded",
+  "file-fetched",
   "decided-alone",
 ];
 
@@ -26,6 +27,7 @@ const officeOnly: readonly string[] = [
   "decided-alone",
   "connector-reported",
   "reports-missing",
+  "file-fetched",
 ];
 
 /** The events of a request that its person is given, in a query. */

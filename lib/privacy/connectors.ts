@@ -206,14 +206,14 @@ export async function readConnectors(requestId: string, now: Date): Promise<Conn
 }
 
 /** What another system reported about a person, as they may read it. */
-interface ReportForPerson {
+type ReportForPerson = {
   system: string;
   /** The reference of the request that it was reported for. */
   request: string;
   outcome: string;
   reportedAt: Date;
   items: ConnectorItem[];
-}
+};
 
 /** What other systems reported about the person of these requests, by name, without what is the desk's own. */
 export async function connectorReportsOf(

@@ -101,24 +101,34 @@ export async function appealRequest(
 }
 
 /**
- * The data that a completed request gives out to the person concerned, and the record that it was fetched.
+ * The completed request that a mailed link opens, while it gives out the data that was asked for.
  * @throws Refusal 404 for a link that doesn't open it, an agent's link, or an offer that is over
  */
-export async function offeredData(
-  context: Context,
+export async function openOffer(
+  { now }: Pick<Context, "now">,
   { reference, token }: { reference: string; token: string },
-) {
-  const { now } = context;
+): Promise<CaseRow> {
   const { request, audience } = await openFollowed(reference, token, now);
-  const { id, email, dataOfferedUntil } = request;
+  const { dataOfferedUntil } = request;
   if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
     throw new Refusal(404, "This link doesn't work, or no longer.");
   }
-  const data = await subjectAccess(email, now);
-  await context.transact((tx) =>
-    tx.privacyRequestEvent.create({
-      data: { requestId: id, at: now, actor: "requester", kind: "data-downloaded" },
-    }),
-  );
+  return request;
+}
+
+/** Records that the person fetched what a request gives out. */
+export async function recordFetched(context: Context, { id }: { id: string }): Promise<void> {
+  const data = { requestId: id, at: context.now, actor: "requester", kind: "data-downloaded" };
+  await context.transact((tx) => tx.privacyRequestEvent.create({ data }));
+}
+
+/**
+ * The data that a completed request gives out to the person concerned, and the record that it was fetched.
+ * @throws Refusal as openOffer
+ */
+export async function offeredData(context: Context, link: { reference: string; token: string }) {
+  const { id, email } = await openOffer(context, link);
+  const data = await subjectAccess(email, context.now);
+  await recordFetched(context, { id });
   return data;
 }

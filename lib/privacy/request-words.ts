@@ -95,6 +95,7 @@ export const eventLabels: Record<string, string> = {
   refused: "Appeal refused",
   withdrawn: "Request withdrawn",
   "data-downloaded": "Data downloaded",
+  "files-received": "Files received",
   erased: "Other data on this website erased",
 };
 
@@ -114,8 +115,9 @@ export const trackingPage = {
   data: {
     title: "Your data",
     note: (until: Date) =>
-      `What this website holds about you, as a JSON file. It can be downloaded until ${longDate(until)}.`,
+      `What we hold about you, as one ZIP file: a page to read, the same for programs, and copies of files. It can be downloaded until ${longDate(until)}.`,
     button: "Download my data",
+    json: "Only the data, as JSON",
   },
   confirmation: {
     note: `The link in our email works for ${figures.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,

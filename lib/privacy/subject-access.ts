@@ -63,6 +63,21 @@ export async function findSubject(db: Reader, email: string) {
   };
 }
 
+/** Of a request's files what they are; the office's themselves are in the package that the request gives out. */
+const fileFacts = {
+  number: true,
+  label: true,
+  contentType: true,
+  origin: true,
+  addedAt: true,
+  file: { select: { size: true } },
+} as const;
+
+const withSizes = <F extends { file: { size: number } }, R extends { attachments: F[] }>(request: R) => ({
+  ...request,
+  attachments: request.attachments.map(({ file: { size }, ...facts }) => ({ ...facts, size })),
+});
+
 /** Mails on their way carry working links. Whoever is handed the export gets the words, not the keys. */
 const withoutLinks = <T extends { text: string }>(mail: T): T => ({
   ...mail,
@@ -111,6 +126,7 @@ export async function subjectAccess(email: string, now: Date) {
         include: {
           events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
           questions,
+          attachments: { select: fileFacts, orderBy: { number: "asc" } },
         },
         orderBy: { receivedAt: "asc" },
       }),
@@ -140,7 +156,7 @@ export async function subjectAccess(email: string, now: Date) {
       generatedAt: now,
       account,
       contactMessages,
-      privacyRequests: privacyRequests.map((request) => ({
+      privacyRequests: privacyRequests.map(withSizes).map((request) => ({
         ...request,
         events: request.events.map(withoutOfficeWords),
       })),

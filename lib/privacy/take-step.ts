@@ -6,6 +6,7 @@ import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/c
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
+import { deleteQuestionFiles } from "./attachment-rows";
 import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
 import { caseChangedSince, nextVersion } from "./case-version";
@@ -129,6 +130,8 @@ export async function prepareStep(context: Context, order: StepOrder) {
       const open = { requestId: id, ...unanswered };
       await tx.caseQuestion.updateMany({ where: open, data: { settledAt: now } });
     }
+    // What the person sent for the desk's questions has no use once they are who they say, or have their answer.
+    if (step === "confirm" || isClosed(result.state)) await deleteQuestionFiles(tx, id);
     if (isStaff(context)) {
       const states = { before: { state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });

@@ -36,6 +36,15 @@ const withoutRow = {
   },
   "old backups": { ends: { days: r.operationalBackupDays }, reason: "The table of backups has them" },
   "replaced logos": { ends: ownEnd, reason: "The site’s own picture, gone with the change that replaces it" },
+  "files that nothing refers to": {
+    ends: ownEnd,
+    reason:
+      "Uploads that broke off, and encrypted bytes of files that were removed; no key opens them any more",
+  },
+  "files that no row knows": {
+    ends: { days: 1 },
+    reason: "Left beside a database that was restored; no key opens them any more",
+  },
   "erasures noted late": { ends: ownEnd, reason: "Notes an erasure whose process ended before it could" },
 } satisfies Record<string, { ends: Span | typeof ownEnd; reason: string }>;
 

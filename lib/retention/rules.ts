@@ -3,6 +3,7 @@ import { lockAccount } from "@/lib/accounts/verification";
 import type { Transaction } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
+import { deleteAttachments } from "@/lib/privacy/attachment-rows";
 import { kindsWhere } from "@/lib/privacy/laws";
 import { removeReplacedLogos } from "@/lib/settings/logo";
 import { findSettingToChange } from "@/lib/settings/store";
@@ -28,8 +29,16 @@ async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): 
   const ids = { in: rows.map(({ id }) => id) };
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
   await tx.outboxMail.deleteMany({ where: { subjectId: ids } });
+  await deleteAttachments(tx, { requestId: ids });
   await tx.privacyRequest.updateMany({ where: { duplicateOfId: ids }, data: { duplicateOfId: null } });
   return (await tx.privacyRequest.deleteMany({ where: { id: ids } })).count;
+}
+
+/** Their bytes go with the next round of what nothing refers to; nobody reads them meanwhile. */
+async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<number> {
+  const request = closedBefore(cutoff("files of privacy requests", now));
+  const rows = await tx.caseAttachment.findMany({ where: { request }, select: { id: true }, take: batch });
+  return deleteAttachments(tx, { id: { in: rows.map(({ id }) => id) } });
 }
 
 /** What an opt-out or limit in force has no more use for: everything but the address, what was asked and when. */
@@ -232,6 +241,7 @@ export const rules: readonly Rule[] = [
     },
   },
   { name: "unconfirmed accounts", purge: purgeUnconfirmedAccounts },
+  { name: "files of privacy requests", purge: purgeFiles },
   { name: "privacy requests", purge: purgePrivacyRequests },
   { name: "words of opt-outs in force", purge: purgeWordsInForce },
 ];

@@ -2,8 +2,10 @@ import "server-only";
 import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
+import { removeStray } from "@/lib/platform/files/stored-files";
 import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
+import { removeUnusedFiles } from "@/lib/privacy/attachment-rows";
 import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
 import { checkClock } from "./clock";
 import { cutoff, type RuleName } from "./periods";
@@ -45,6 +47,8 @@ export const wholeRules: readonly WholeRule[] = [
     name: "files that restores replaced",
     run: (now) => removeReplaced(cutoff("files that restores replaced", now)),
   },
+  { name: "files that nothing refers to", short: true, run: removeUnusedFiles },
+  { name: "files that no row knows", run: (now) => removeStray(cutoff("files that no row knows", now)) },
   { name: "old backups", run: (now) => removeOldBackups(cutoff("old backups", now)) },
 ];
 

@@ -39,6 +39,7 @@ export const scheduledRecords: readonly KeptKey[] = [
   "subscriptions",
   "sentMail",
   "events",
+  "requestFiles",
   "privacyRequests",
 ];
 

@@ -2,7 +2,7 @@ import { figures } from "@/lib/site/figures";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { type KeptHere, ownEnd, spanText } from "./kept";
 
-const { retention: r } = figures;
+const { retention: r, privacy } = figures;
 const rowsDeleted = "Rows deleted";
 
 /** What this website itself stores, in the order of its table. */
@@ -22,6 +22,16 @@ export const websiteData = {
     ending: {
       clock: "When the request is closed",
       how: "Rows deleted, count logged; of an opt-out or limit in force the address, what was asked and when stay",
+    },
+  },
+  requestFiles: {
+    data: "Files of privacy requests",
+    what: "Copies of what other systems hold about you, for you to fetch; what you sent us because we asked for it",
+    period: { days: privacy.dataOfferDays },
+    rules: { "files of privacy requests": { days: privacy.dataOfferDays } },
+    ending: {
+      clock: "When the request is closed; what you sent when the question is settled, at the latest then",
+      how: "The key that they are encrypted with is deleted, and then the files",
     },
   },
   inForce: {

@@ -80,6 +80,8 @@ export const figures = {
     dataOfferDays: 30,
     /** How long after closing an erased person's request keeps their address, so that its answer can be read. */
     erasedCaseDays: 30,
+    /** Files of a request: of the office, together; and of the person, of what one question asked for. */
+    files: { caseCount: 200, caseMib: 1024, fileMib: 50, personCount: 10, personFileMib: 20 },
     /** Below this age a sale would need consent: Cal. Civ. Code §1798.120(c). */
     ccpaMinorAge: 16,
   },

@@ -46,7 +46,7 @@ export const endpoints = {
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
   ccpaDisclosure: "/api/ccpa/disclosure",
-  /** Takes a request under any law, and is the folder of the six that follow. */
+  /** Takes a request under any law, and is the folder of the seven that follow. */
   privacyRequests: "/api/privacy-requests",
   privacyFind: "/api/privacy-requests/find",
   privacyConfirm: "/api/privacy-requests/confirm",
@@ -54,6 +54,7 @@ export const endpoints = {
   privacyWithdraw: "/api/privacy-requests/withdraw",
   privacyAnswer: "/api/privacy-requests/answer",
   privacyAppeal: "/api/privacy-requests/appeal",
+  privacyFiles: "/api/privacy-requests/files",
   protection: "/api/admin/settings/website-protection",
   maintenance: "/api/admin/maintenance/status",
   announcement: "/api/admin/announcement-bar/status",
@@ -218,6 +219,8 @@ export const requestPaths = {
     `${paths.privacyRequests}/${reference}/${token}?typed=${segment(draft)}#${form}`,
   receipt: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/receipt`,
   data: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/data`,
+  /** The answer as one ZIP, with the data and the files. */
+  package: (reference: string, token: string) => `${paths.privacyRequests}/${reference}/${token}/package`,
 };
 
 /** The pages that the links in mails to subscribers open. */
@@ -243,6 +246,12 @@ export const casePaths = {
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
+  package: (id: string) => `${cases}/${segment(id)}/package`,
+  /** Takes files for a request. */
+  files: (id: string) => `${cases}/${segment(id)}/files`,
+  removeFile: (id: string) => `${cases}/${segment(id)}/files/removals`,
+  /** A file, by its own id. */
+  fetchFile: (file: string) => `${cases}/files/${segment(file)}`,
 };
 
 const account = "/operator/account";

@@ -29,6 +29,9 @@ const ownVariables = [
   "MODERATION_URL",
   "TRUSTED_PROXIES",
   "PROTECTION_ON_FAILURE",
+  "FILES_DIR",
+  "FILES_KEY",
+  "FILES_BUCKET",
 ];
 
 export interface SiteOptions {

@@ -22,6 +22,15 @@ it("takes a blank value as none", () => {
   expect(readEnv({ ...secrets, SMTP_URL: "" }).SMTP_URL).toBeUndefined();
 });
 
+it("takes a bucket only with the key to it", () => {
+  const bucket = { ...secrets, FILES_BUCKET: "https://s3.example.com/palisade" };
+  expect(() => readEnv(bucket)).toThrow(
+    "FILES_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.",
+  );
+  const whole = { ...bucket, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readEnv(whole)).toMatchObject({ FILES_BUCKET: bucket.FILES_BUCKET, S3_REGION: "us-east-1" });
+});
+
 describe("secrets in files", () => {
   let folder: string;
   beforeAll(() => {
@@ -42,6 +51,9 @@ describe("secrets in files", () => {
     "OPERATOR_TOKEN",
     "SITE_PASSCODE",
     "METRICS_TOKEN",
+    "FILES_KEY",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
   ] as const)("takes %s from the file that its _FILE names", (name) => {
     const value = { DATABASE_URL: "file:./other.db", SMTP_URL: "smtp://mail.example.com" };
     const secret = value[name as keyof typeof value] ?? "a secret of forty characters, or even more";

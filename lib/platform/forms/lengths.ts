@@ -27,6 +27,8 @@ export const lengths = {
   reportNote: 2000,
   incidentTitle: 140,
   incidentMessage: 2000,
+  /** What a file was called where it came from. */
+  fileLabel: 120,
   /** Side of a logo in pixels, and its size in bytes. */
   logoPixels: 4096,
   logoBytes: 256 * 1024,

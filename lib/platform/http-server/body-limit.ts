@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Refusal } from "@/lib/platform/refusal";
 import { writeRefusal } from "./refuse";
 
-/** Bytes: above every endpoint's own limit, so that each still refuses with its own sentence. */
+/** Bytes: above the own limit of every endpoint that takes no files, so that each still refuses with its own sentence. */
 const maximumBytes = 2 * 1024 * 1024;
 /** Milliseconds in which a refused client may go on sending before its connection is cut. */
 const lingerMs = 2000;
@@ -11,21 +11,27 @@ const thenClose = { headers: { Connection: "close" } };
 /**
  * Refuses a body that names no length, since it may have no end (411, RFC 9110 §15.5.12), and one longer than anything
  * here takes (413), before Next keeps a copy of it. Of any other, Node reads no more than the length that is named.
+ * @param uploadBytes the most that it may have where it carries files
  * @returns whether it answered
  */
-export function refuseBody(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
-  const refusal = refusalOf(request);
+export function refuseBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  uploadBytes: number | null,
+): boolean {
+  const refusal = refusalOf(request, uploadBytes ?? maximumBytes);
   if (!refusal) return false;
   writeRefusal(response, refusal, requestId);
   endWhenRead(request, response);
   return true;
 }
 
-function refusalOf({ headers }: IncomingMessage): Refusal | null {
+function refusalOf({ headers }: IncomingMessage, most: number): Refusal | null {
   if (headers["transfer-encoding"] !== undefined) {
     return new Refusal(411, "Say in Content-Length how long the body is.", thenClose);
   }
-  if (Number(headers["content-length"] ?? 0) > maximumBytes) {
+  if (Number(headers["content-length"] ?? 0) > most) {
     return new Refusal(413, "This is more than can be taken here. Please send less.", thenClose);
   }
   return null;

@@ -22,6 +22,14 @@ import { type SecurityOptions, securityHeaders } from "./security-headers";
 import { keepDataRedirectsPrivate } from "./shared-caches";
 import { shedLoad } from "./shed-load";
 import { endSlowReaders } from "./slow-readers";
+import {
+  describeDownload,
+  endSlowBodies,
+  isDownload,
+  longestRequestMs,
+  type Transfers,
+  uploadLimit,
+} from "./transfers";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -34,6 +42,7 @@ interface Options extends SecurityOptions {
   built: string;
   /** Paths that are refused last when too many ask at once, with everything below them. */
   shedLast: readonly string[];
+  transfers: Transfers;
   /** What opens the metrics; without it there are none to be read. */
   metricsToken?: string;
   /** What answers in the end. */
@@ -44,8 +53,8 @@ interface Options extends SecurityOptions {
 const limits = {
   /** The headers come in one piece from every browser; a client that drips them is cut off. */
   headersTimeout: 15_000,
-  /** The largest body within it is 70 kbit/s, slower than a poor telephone connection. */
-  requestTimeout: 60_000,
+  /** Of the slowest upload; every other body has less time (`endSlowBodies`). */
+  requestTimeout: longestRequestMs,
   /** How often the two above are looked at. */
   connectionsCheckingInterval: 5000,
   /** Above the 60 seconds in which nginx and most balancers let a connection wait: the proxy ends it first, so no
@@ -63,7 +72,7 @@ const idleMs = 20_000;
  * @returns the server, not yet listening, and what is under way in it
  */
 export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
-  const { dev, proxies, built, shedLast, metricsToken, handle } = options;
+  const { dev, proxies, built, shedLast, transfers, metricsToken, handle } = options;
   const inFlight = new InFlight();
   const setSecurityHeaders = securityHeaders(options);
   const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
@@ -80,7 +89,9 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     logWhenOver(request, response, requestId);
     countRequest(treatedAs(request.method ?? ""), request.url ?? "", response);
     inFlight.add(response);
-    watchReader(response);
+    const handsOut = isDownload(transfers, request);
+    watchReader(response, handsOut);
+    if (handsOut) describeDownload(response);
     // In development Next's own tools are used.
     if (!dev) removeFrameworkHeaders(request.headers);
     setRequestHeaders(request.headers, { requestId, clientAddress: address });
@@ -89,7 +100,9 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     setSecurityHeaders(request, response);
     if (answerAsterisk(request, response, requestId)) return;
     request.method = treatedAs(request.method ?? "");
-    if (refuseBody(request, response, requestId)) return;
+    const uploadBytes = uploadLimit(transfers, request);
+    endSlowBodies(request, response, uploadBytes !== null);
+    if (refuseBody(request, response, requestId, uploadBytes)) return;
     if (!dev && refuseFrameworkPath(request, response, requestId)) return;
     if (sendMetrics(request, response, requestId)) return;
     if (sendPackedAsset(request, response)) return;

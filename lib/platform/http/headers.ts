@@ -8,6 +8,8 @@ export const clientAddressHeader = "x-client-address";
  * visitor has a say in it or sees it.
  */
 export const packedPageHeader = "x-packed-page";
+/** Between a handler and the server, since Next keeps the usual one: the length of a file in bytes. No client sees it. */
+export const fileLengthHeader = "x-file-length";
 export const idempotencyHeader = "idempotency-key";
 /** Global Privacy Control: "1" when the browser asks that nothing be sold or shared. */
 export const gpcHeader = "sec-gpc";

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { FileStoreUnavailable } from "@/lib/platform/files/store-types";
 import { type Problem, titleOf } from "@/lib/platform/forms/problem";
 import { Refusal } from "@/lib/platform/refusal";
 
@@ -7,6 +8,11 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) {
     return new Refusal(503, "We can't save this right now. Please try again in a minute.", {
+      retryAfter: 30,
+    });
+  }
+  if (error instanceof FileStoreUnavailable) {
+    return new Refusal(503, "Files can't be stored or fetched right now. Please try again in a minute.", {
       retryAfter: 30,
     });
   }

@@ -29,7 +29,7 @@ it("a backup that was made before a sign-out lets nobody in again", async () => 
   expect(await isOperatorSession(value, now)).toBe(false);
 
   await disconnect();
-  restoreBackup(file, now);
+  await restoreBackup(file, now);
   expect(await isOperatorSession(value, now)).toBe(false);
   expect(await isOperatorSession(await signIn(), now)).toBe(true);
 });

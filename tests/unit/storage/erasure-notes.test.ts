@@ -83,7 +83,7 @@ it("is noted before a restore replaces the database that alone knows of it", asy
   await erasedWithoutNote(email, at);
   await store.contact(subDays(at, 1), email);
   await Promise.all([disconnect(), db.$disconnect()]);
-  restoreBackup(backup, at);
+  await restoreBackup(backup, at);
   await store.contact(subDays(at, 1), email);
   expect(await repeatErasures(addHours(at, 1))).toBe(1);
 });

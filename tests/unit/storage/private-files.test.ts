@@ -39,7 +39,7 @@ describe.skipIf(process.platform === "win32")("other users can't read", () => {
   it("a database that was restored from a backup which they can read", async () => {
     const { file } = await makeBackup(backups, now);
     chmodSync(file, 0o644);
-    restoreBackup(file, now);
+    await restoreBackup(file, now);
     expect(mode(database)).toBe("600");
     expect(readFileSync(database)).toEqual(readFileSync(file));
   });

@@ -17,7 +17,7 @@ const periodAgo = subDays(now, figures.retention.operationalBackupDays);
 async function restored(at: Date): Promise<string> {
   const { file } = await makeBackup(path.join(path.dirname(database), "backups"), at);
   await disconnect();
-  return String(restoreBackup(file, at).aside);
+  return String((await restoreBackup(file, at)).aside);
 }
 
 it("what a restore replaced goes with its log after as long as a backup, and nothing else does", async () => {

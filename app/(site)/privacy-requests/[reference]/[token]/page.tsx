@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { Tracking } from "@/components/privacy-requests/tracking";
 import { privateMetadata } from "@/lib/pages/metadata";
+import { listAttachments } from "@/lib/privacy/attachments";
 import { findFollowed } from "@/lib/privacy/follow-request";
 import { readKeptWords } from "@/lib/privacy/kept-words";
 import { requestView } from "@/lib/privacy/request-view";
@@ -22,5 +23,7 @@ export default async function TrackingPage({ params, searchParams }: Props) {
   if (!followed) redirect(requestPaths.dead);
   const { request, audience } = followed;
   const kept = await readKeptWords(reference, (await searchParams).typed, now);
-  return <Tracking view={requestView(request, audience, now)} token={token} reader={audience} kept={kept} />;
+  const files = await listAttachments(request.id);
+  const view = requestView(request, audience, now);
+  return <Tracking view={view} token={token} reader={audience} kept={kept} files={files} />;
 }

@@ -5,6 +5,7 @@ import { formPage, type Query } from "@/lib/console/form-page";
 import { listAssignees, personOf } from "@/lib/desk/assignee";
 import { othersAt } from "@/lib/desk/presence";
 import { mayDo } from "@/lib/platform/rights";
+import { listAttachments } from "@/lib/privacy/attachments";
 import { isClosed, openSteps, pauseFor } from "@/lib/privacy/case";
 import { asksForData, readCase } from "@/lib/privacy/case-file";
 import { caseRows } from "@/lib/privacy/case-rows";
@@ -23,9 +24,10 @@ export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { now, staff, flash, typed } = await formPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = mayDo(staff.role, "cases:write");
-  const [file, connectors, people, present] = await Promise.all([
+  const [file, connectors, attached, people, present] = await Promise.all([
     readCase(id),
     readConnectors(id, now),
+    listAttachments(id),
     mayWrite ? listAssignees("cases:write") : null,
     othersAt({ actor: staff, now }, "case", id),
   ]);
@@ -79,6 +81,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         openQuestion={openQuestion}
         steps={steps}
         desk={{ assignee, me: personOf(staff), people }}
+        files={{ files: attached, canAttach: asksForData(request) && !isClosed(request.state) }}
         present={present}
         now={now}
       />

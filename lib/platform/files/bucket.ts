@@ -1,0 +1,100 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { S3Error, S3mini } from "s3mini";
+import { type Env, env } from "@/lib/platform/environment";
+import type { Bytes } from "./blocks";
+import { spool } from "./folder";
+import { type FileStore, FileStoreUnavailable } from "./store-types";
+
+/** Milliseconds in which the bucket must have done what it is asked. What is read from it may take its reader longer. */
+const requestMs = 120_000;
+
+const fetchWithin: typeof fetch = (address, init) => {
+  const signal = init?.method === "GET" ? undefined : AbortSignal.timeout(requestMs);
+  return fetch(address, { ...init, signal, duplex: "half" } as RequestInit);
+};
+
+type Settings = Pick<
+  Env,
+  "FILES_BUCKET" | "FILES_PREFIX" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
+>;
+
+/** @throws Error when the bucket isn't named whole, which the check of the environment has ruled out */
+function clientOf(settings: Settings): S3mini {
+  const { FILES_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (!FILES_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error("There is no bucket.");
+  return new S3mini({
+    endpoint: FILES_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    fetch: fetchWithin,
+  });
+}
+
+/** Asks the bucket; what it doesn't do is FileStoreUnavailable. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof FileStoreUnavailable) throw cause;
+    const why = cause instanceof S3Error ? (cause.code ?? cause.message) : "no answer";
+    throw new FileStoreUnavailable(`The bucket of files can't be used (${why}).`, { cause });
+  }
+}
+
+/**
+ * Files in a bucket of an S3-compatible store. Each is written to this machine's disk first: the bucket then gets it in
+ * one request that names its length, which stores it whole or not at all.
+ */
+export function bucketStoreOf(settings: Settings): FileStore {
+  const client = clientOf(settings);
+  const keyOf = (id: string) => `${settings.FILES_PREFIX}${id}`;
+  return {
+    async put(id, source) {
+      const { file, size, hash } = await spool(id, source);
+      try {
+        await asked(async () => {
+          const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+          const type = "application/octet-stream";
+          const answer = await client.putObject(keyOf(id), body, type, undefined, undefined, size);
+          if (!answer.ok) throw new FileStoreUnavailable(`The bucket answered ${answer.status}.`);
+        });
+        return hash;
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+    async get(id) {
+      const answer = await asked(() => client.getObjectResponse(keyOf(id)));
+      return answer === null ? null : bodyOf(answer);
+    },
+    async size(id) {
+      return asked(async () =>
+        (await client.objectExists(keyOf(id))) ? client.getContentLength(keyOf(id)) : null,
+      );
+    },
+    async remove(id) {
+      await asked(() => client.deleteObject(keyOf(id)));
+    },
+  };
+}
+
+let made: FileStore | undefined;
+
+/** The bucket that the environment names. */
+export function bucketStore(): FileStore {
+  made ??= bucketStoreOf(env());
+  return made;
+}
+
+async function* bodyOf({ body }: Response): Bytes & AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  try {
+    for await (const piece of body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) yield piece;
+  } catch (cause) {
+    throw new FileStoreUnavailable("The bucket broke off.", { cause });
+  }
+}

@@ -1,0 +1,96 @@
+import { fileTypeFromBuffer } from "file-type";
+
+export interface ContentType {
+  /** As answers name it. */
+  type: string;
+  /** Without a dot. */
+  extension: string;
+  /** What people call it. */
+  name: string;
+}
+
+/** What is taken, by the type that the content shows. Nothing that a program runs, and no page of the web. */
+const taken: Record<string, ContentType> = {
+  "application/pdf": { type: "application/pdf", extension: "pdf", name: "PDF" },
+  "image/png": { type: "image/png", extension: "png", name: "PNG image" },
+  "image/jpeg": { type: "image/jpeg", extension: "jpg", name: "JPEG image" },
+  "image/webp": { type: "image/webp", extension: "webp", name: "WebP image" },
+  "image/heic": { type: "image/heic", extension: "heic", name: "HEIC image" },
+  "image/gif": { type: "image/gif", extension: "gif", name: "GIF image" },
+  "image/tiff": { type: "image/tiff", extension: "tif", name: "TIFF image" },
+  "application/zip": { type: "application/zip", extension: "zip", name: "ZIP archive" },
+  "application/gzip": { type: "application/gzip", extension: "gz", name: "gzip archive" },
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": {
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    extension: "docx",
+    name: "Word document",
+  },
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    extension: "xlsx",
+    name: "Excel workbook",
+  },
+  "application/vnd.oasis.opendocument.text": {
+    type: "application/vnd.oasis.opendocument.text",
+    extension: "odt",
+    name: "OpenDocument text",
+  },
+  "application/vnd.oasis.opendocument.spreadsheet": {
+    type: "application/vnd.oasis.opendocument.spreadsheet",
+    extension: "ods",
+    name: "OpenDocument spreadsheet",
+  },
+  "audio/mpeg": { type: "audio/mpeg", extension: "mp3", name: "MP3 recording" },
+  "audio/wav": { type: "audio/wav", extension: "wav", name: "WAV recording" },
+  "audio/ogg": { type: "audio/ogg", extension: "ogg", name: "Ogg recording" },
+  "video/mp4": { type: "video/mp4", extension: "mp4", name: "MP4 video" },
+  "video/webm": { type: "video/webm", extension: "webm", name: "WebM video" },
+};
+
+const text: ContentType = { type: "text/plain; charset=utf-8", extension: "txt", name: "text" };
+const json: ContentType = { type: "application/json", extension: "json", name: "JSON" };
+const csv: ContentType = { type: "text/csv; charset=utf-8", extension: "csv", name: "CSV table" };
+
+/** How much of a file its type is told by. */
+export const sniffedBytes = 64 * 1024;
+
+/** Text of UTF-8; a character that the end of what is looked at cuts through is no fault. */
+function asText(start: Uint8Array): string | null {
+  try {
+    const read = new TextDecoder("utf-8", { fatal: true }).decode(start, { stream: true });
+    // Of the control characters, text has tab, line feed, form feed and carriage return.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tell text from bytes
+    return /[\u0000-\u0008\u000b\u000e-\u001f]/.test(read) ? null : read;
+  } catch {
+    return null;
+  }
+}
+
+/** Lines of as many fields each, at least two of both. */
+function isTable(read: string): boolean {
+  const lines = read.split(/\r?\n/).slice(0, 20);
+  // The last one may be cut off, or be what follows the last line break.
+  const whole = lines.slice(0, -1);
+  if (whole.length < 2) return false;
+  return [",", ";", "\t"].some((mark) => {
+    const fields = whole.map((line) => line.replace(/"(?:[^"]|"")*"/g, "").split(mark).length);
+    return fields.every((count) => count > 1 && count === fields[0]);
+  });
+}
+
+/**
+ * What a file is, by its first bytes: neither its name nor what was claimed of it counts.
+ * @param start up to the first `sniffedBytes` of it
+ * @returns null for what isn't taken
+ */
+export async function contentTypeOf(start: Uint8Array): Promise<ContentType | null> {
+  const found = await fileTypeFromBuffer(start);
+  const known = found && taken[found.mime];
+  if (known) return known;
+  // Markup is text for whoever opens it by its extension; what else has a type of its own isn't taken.
+  if (found && found.mime !== "application/xml") return null;
+  const read = asText(start);
+  if (read === null) return null;
+  if (/^\ufeff?\s*[[{]/.test(read)) return json;
+  return isTable(read) ? csv : text;
+}

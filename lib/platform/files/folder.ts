@@ -1,0 +1,122 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { dataFolder } from "@/lib/platform/data-folder";
+import { env } from "@/lib/platform/environment";
+import { syncToDisk } from "@/lib/platform/sync-to-disk";
+import type { Bytes } from "./blocks";
+import { type FileStore, FileStoreUnavailable } from "./store-types";
+
+/** Where the files lie, and those on their way to a bucket: beside the database unless FILES_DIR says otherwise. */
+export function filesFolder(): string {
+  const { FILES_DIR: given } = env();
+  return given === undefined
+    ? path.join(dataFolder(), "files")
+    : path.resolve(/* turbopackIgnore: true */ process.cwd(), given);
+}
+
+const filePath = (id: string): string => path.join(filesFolder(), id);
+
+/** The name of a file that isn't whole yet. */
+const partOf = (id: string): string => `${filePath(id)}.part`;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** Runs `work` on the disk; what the disk refuses is FileStoreUnavailable. */
+async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new FileStoreUnavailable(`The folder of files can't be used (${codeOf(cause) ?? "unknown"}).`, {
+      cause,
+    });
+  }
+}
+
+async function writeAll(handle: FileHandle, piece: Uint8Array): Promise<void> {
+  for (let start = 0; start < piece.byteLength; ) {
+    start += (await handle.write(piece, start)).bytesWritten;
+  }
+}
+
+/**
+ * Writes bytes to a file of this machine that has no name yet in any store, down to the disk.
+ * @returns its path and size and the SHA-256 of what it holds
+ * @throws FileStoreUnavailable; what `source` throws. Then nothing is left of it
+ */
+export async function spool(
+  id: string,
+  source: Bytes,
+): Promise<{ file: string; size: number; hash: string }> {
+  const file = partOf(id);
+  const hash = createHash("sha256");
+  let size = 0;
+  const handle = await onDisk(async () => {
+    await mkdir(filesFolder(), { recursive: true, mode: 0o700 });
+    return open(file, "wx", 0o600);
+  });
+  try {
+    for await (const piece of source) {
+      hash.update(piece);
+      size += piece.byteLength;
+      await onDisk(() => writeAll(handle, piece));
+    }
+    await onDisk(() => handle.sync());
+    await handle.close();
+    return { file, size, hash: hash.digest("hex") };
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(file, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Files in a folder of this machine, or one that all machines of a site share. */
+export const folderStore: FileStore = {
+  async put(id, source) {
+    const { file, hash } = await spool(id, source);
+    await onDisk(async () => {
+      await rename(file, filePath(id));
+      syncToDisk(filesFolder());
+    });
+    return hash;
+  },
+  async get(id) {
+    // Whether it is there is known before the first byte is asked for.
+    if ((await folderStore.size(id)) === null) return null;
+    return createReadStream(filePath(id), { highWaterMark: 256 * 1024 });
+  },
+  async size(id) {
+    return onDisk(async () => {
+      try {
+        return (await stat(filePath(id))).size;
+      } catch (error) {
+        if (codeOf(error) === "ENOENT") return null;
+        throw error;
+      }
+    });
+  },
+  async remove(id) {
+    await onDisk(async () => {
+      await rm(filePath(id), { force: true });
+      await rm(partOf(id), { force: true });
+    });
+  },
+};
+
+/** The names in the folder of files, with when each was last written to; none while there is no folder. */
+export async function listFolder(): Promise<{ name: string; writtenAt: Date }[]> {
+  return onDisk(async () => {
+    const names = await readdir(filesFolder()).catch((error) => {
+      if (codeOf(error) === "ENOENT") return [];
+      throw error;
+    });
+    const entries = names.map(async (name) => {
+      const found = await stat(filePath(name)).catch(() => null);
+      return found?.isFile() ? [{ name, writtenAt: found.mtime }] : [];
+    });
+    return (await Promise.all(entries)).flat();
+  });
+}

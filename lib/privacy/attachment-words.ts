@@ -1,0 +1,81 @@
+import { figures } from "@/lib/site/figures";
+
+const { files } = figures.privacy;
+
+/** @returns e.g. "312 bytes", "48 KB", "12.4 MB" */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
+
+/** What the console says of a request's files. */
+export const filesCopy = {
+  title: "Files",
+  note: "What other systems hold about the person. Completed with its data offered, the request gives them out in one ZIP with what this site holds.",
+  none: "No files.",
+  fromRequester: "Sent by the requester",
+  fromOffice: (staff: string) => `Attached by ${staff}`,
+  field: "Files to attach",
+  hint: `${kinds}; up to ${files.fileMib} MiB each. They are stored encrypted.`,
+  button: "Attach",
+  remove: "Remove",
+  added: (count: number) => (count === 1 ? "The file is attached." : `${count} files are attached.`),
+  removed: "The file is removed.",
+  package: "Download the answer as ZIP",
+  packageNote:
+    "What the requester gets: a page to read, the same as JSON, and the attached files. Fetching it is recorded.",
+} as const;
+
+/** What the person reads beside a question that asks for a file. */
+export const uploadCopy = {
+  field: "Your files",
+  hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted, and deleted when what we asked is settled. Send them before you answer.`,
+  button: "Send the files",
+  list: "Files you sent",
+} as const;
+
+/** What the form ends at without JavaScript: a panel of its page that the address names. */
+export const uploadPanels = {
+  sent: { id: "files-sent", tone: "success", text: "Thank you. Your files have arrived." },
+  large: {
+    id: "files-too-large",
+    tone: "danger",
+    text: `A file may have at most ${files.personFileMib} MiB. None of them was stored.`,
+  },
+  kind: {
+    id: "files-not-taken",
+    tone: "danger",
+    text: `Choose up to ${files.personCount} files: ${kinds}. None was stored.`,
+  },
+  closed: {
+    id: "files-not-asked",
+    tone: "warning",
+    text: "Nothing is asked of you here any more. Nothing was stored.",
+  },
+  failed: {
+    id: "files-failed",
+    tone: "danger",
+    text: "That didn't work. Nothing was stored; please wait a minute and try again.",
+  },
+} as const;
+
+export function refusedPanel(status: number): string {
+  const panels: Record<number, keyof typeof uploadPanels> = { 409: "closed", 413: "large", 422: "kind" };
+  return uploadPanels[panels[status] ?? "failed"].id;
+}
+
+/** Why files aren't taken. */
+export const filesRefused = {
+  none: "Choose a file.",
+  closed: "The request is closed: no more files can be added.",
+  noData: "This kind of request doesn't ask for data.",
+  notAsked: "This question needs no answer any more.",
+  gone: "There is no such file.",
+  tooLarge: (mib: number) => `A file may have at most ${mib} MiB.`,
+  tooMany: (count: number) => `A request may have at most ${count} files.`,
+  tooMuch: (mib: number) => `The files of a request may have at most ${mib} MiB together.`,
+  unreadable: "This file can’t be read: it was damaged, or stored with another key. Nothing of it was sent.",
+} as const;
