@@ -15,6 +15,7 @@ export function llmsText(): string {
     "privacy",
     "dataRetention",
     ...presentedLaws.map(({ page }) => page),
+    "privacyRequest",
     "terms",
   ] as const;
   return [

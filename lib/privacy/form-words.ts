@@ -57,6 +57,12 @@ const fold = {
   note: "Enter the person’s address above and yours here. Except for opting out and limiting, we ask the person to confirm your permission. Answers and data go to them.",
 };
 
+/** Where the statutes of a law's places say who asks for a child, the form does, too. */
+const foldOf = (law: Law) =>
+  regionsOf(law).some(({ forChild }) => forChild !== null)
+    ? { ...fold, note: `${fold.note} A parent or legal guardian files for a child in the same way.` }
+    : fold;
+
 /** The types of request under a law, one of which has to be chosen. */
 const requestType = (law: Law): FieldSpec => ({
   kind: "radio",
@@ -118,7 +124,6 @@ const shared = {
     unreachable: "Failed to submit your request. Please try again.",
   },
   success,
-  fold,
 } as const;
 
 /** The form of a law, with the boxes that are its own at the end. */
@@ -126,6 +131,7 @@ export function requestForm(law: Law): FormSpec {
   const { name, endpoint, affirmations } = lawOf(law);
   return {
     ...shared,
+    fold: foldOf(law),
     label: `${name} request`,
     endpoint,
     fields: [

@@ -28,7 +28,7 @@ const bodies: Record<string, (n: number) => object> = {
   ...Object.fromEntries(
     laws.map(({ id, endpoint, listed: [requestType] }) => [
       endpoint,
-      (n: number) => ({ email: `${id}${n}@example.com`, requestType, description: "All of it" }),
+      (n: number) => ({ law: id, email: `${id}${n}@example.com`, requestType, description: "All of it" }),
     ]),
   ),
   [endpoints.ccpaOptOut]: (n) => ({ email: `o${n}@example.com`, confirmOptOut: true }),

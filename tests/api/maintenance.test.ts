@@ -54,6 +54,8 @@ it("leaves the status page and the statutory requests reachable, with what their
   for (const path of [
     paths.status,
     paths.gdprRequest,
+    paths.privacyRequest,
+    `${paths.privacyRequest}/switzerland`,
     paths.ccpaRequest,
     paths.ccpaOptOut,
     endpoints.health,
@@ -63,6 +65,7 @@ it("leaves the status page and the statutory requests reachable, with what their
   }
   const request = { email: "ada@example.com", requestType: "access", description: "" };
   expect((await site.post(endpoints.gdprRequest, request)).status).toBe(200);
+  expect((await site.post(endpoints.privacyRequests, { ...request, law: "fadp" })).status).toBe(200);
   const refused = await site.postForm(endpoints.gdprRequest, { email: "nowhere" });
   expect((await get(String(refused.headers.get("location")))).status).toBe(200);
 });

@@ -16,7 +16,7 @@ export const elsewhere = defineLaw({
   name: "Worldwide",
   fullName: "Privacy request from anywhere else",
   inSentence: "our worldwide rules",
-  residence: { label: "Somewhere else", note: "Any other country, territory or state." },
+  residence: { label: "Somewhere else", note: "Any other country or territory." },
   whose: "people anywhere else",
   referencePrefix: "PR",
   page: null,

@@ -31,8 +31,8 @@ export const usStates = [
     statute: "Delaware Personal Data Privacy Act",
     inForce: "2025-01-01",
     citation: "6 Del. C. § 12D-104",
-    appeal: "6 Del. C. § 12D-104",
-    forChild: "6 Del. C. § 12D-104",
+    appeal: "6 Del. C. § 12D-104(d)",
+    forChild: "6 Del. C. § 12D-104(b)",
     authority: { name: "Delaware Department of Justice", href: "https://attorneygeneral.delaware.gov/" },
   },
   {
@@ -41,8 +41,8 @@ export const usStates = [
     statute: "Indiana Consumer Data Protection Act",
     inForce: "2026-01-01",
     citation: "Ind. Code § 24-15-3-1",
-    appeal: "Ind. Code § 24-15-3-1",
-    forChild: "Ind. Code § 24-15-3-1",
+    appeal: "Ind. Code § 24-15-3-1(d)",
+    forChild: "Ind. Code § 24-15-3-1(a)",
     authority: { name: "Attorney General of Indiana", href: "https://www.in.gov/attorneygeneral/" },
   },
   {
@@ -62,7 +62,7 @@ export const usStates = [
     inForce: "2026-01-01",
     citation: "KRS § 367.3615",
     appeal: "KRS § 367.3615",
-    forChild: "KRS § 367.3615",
+    forChild: "KRS § 367.3615(1)",
     authority: { name: "Attorney General of Kentucky", href: "https://www.ag.ky.gov/" },
   },
   {

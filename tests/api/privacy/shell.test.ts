@@ -68,6 +68,7 @@ describe("subject-access", () => {
       contactMessages: [],
       privacyRequests: [],
       filedAsAgent: [],
+      otherSystems: [],
       mails: [],
       refusedForms: [],
     });
