@@ -115,7 +115,7 @@ describe("an appeal", () => {
       const { appeal } = lawOf(law);
       const at = new Date(from);
       expect(appeal && wall(decideBy(appeal, at))).toBe(closing(by));
-      expect(appeal && wall(appealableUntil(appeal, at))).toBe(closing(until));
+      expect(appeal && wall(appealableUntil(appeal.requestWithin, at))).toBe(closing(until));
     },
   );
 });

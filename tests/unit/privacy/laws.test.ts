@@ -86,7 +86,7 @@ describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
       expect(remedyOf(id, region?.code).places.length).toBeGreaterThan(0);
     }
     if (law.appeal) {
-      expect(appealableUntil(law.appeal, deniedAt) > deniedAt).toBe(true);
+      expect(appealableUntil(law.appeal.requestWithin, deniedAt) > deniedAt).toBe(true);
       expect(decideBy(law.appeal, deniedAt) > deniedAt).toBe(true);
     }
   });
