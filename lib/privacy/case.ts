@@ -72,7 +72,7 @@ export function appealUntil(request: Deniable): Date | null {
   const appeal = appealOf(law, region);
   const isDenial = state === "denied" || (state === "completed" && denialGround !== null);
   if (!appeal || !isDenial || closedAt === null || appealedAt !== null) return null;
-  const until = appealableUntil(appeal, closedAt);
+  const until = appealableUntil(appeal.requestWithin, closedAt);
   return erasedAt
     ? min([until, appealableUntil({ days: figures.privacy.erasedCaseDays - 1 }, closedAt)])
     : until;
