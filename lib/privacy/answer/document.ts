@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { site } from "@/lib/site/brand";
-import { exactTime } from "@/lib/site/dates";
+import { longTime } from "@/lib/site/dates";
 import { fileSize } from "../attachment-words";
 import { style } from "./style";
 import { documentCopy as copy, labelOf, wordsOf } from "./words";
@@ -80,7 +80,7 @@ function fileTable(files: readonly AttachedFile[]): string {
   if (files.length === 0) return "";
   const rows = files.map(
     ({ name, label, size, addedAt }) =>
-      `<tr><th scope="row"><a href="${escapeHtml(name)}" dir="auto">${escapeHtml(label)}</a></th><td>${fileSize(size)}</td><td>${escapeHtml(exactTime(addedAt))}</td></tr>`,
+      `<tr><th scope="row"><a href="${escapeHtml(name)}" dir="auto">${escapeHtml(label)}</a></th><td>${fileSize(size)}</td><td>${escapeHtml(longTime(addedAt))}</td></tr>`,
   );
   const head = `<tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">Added</th></tr>`;
   return `<table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
@@ -100,7 +100,7 @@ function sectionsOf(held: Held, files: readonly AttachedFile[]): Section[] {
     records(
       "statusUpdates",
       subscriptions,
-      ({ createdAt }) => createdAt instanceof Date && exactTime(createdAt),
+      ({ createdAt }) => createdAt instanceof Date && longTime(createdAt),
     ),
     { id: "files", body: fileTable(files) },
     { id: "leftOut", body: `<ul>${leftOut}</ul>` },

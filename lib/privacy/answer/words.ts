@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/brand";
-import { exactTime, longDate } from "@/lib/site/dates";
+import { longDate, longTime } from "@/lib/site/dates";
 import { fileSize } from "../attachment-words";
 import { recordLabels } from "../case-words";
 import { connectorCopy } from "../connector-words";
@@ -74,7 +74,7 @@ const known: Record<string, Record<string, string>> = {
 /** A value as a person reads it; null for one that says nothing. */
 export function wordsOf(field: string, value: unknown, row: Record<string, unknown>): string | null {
   if (value === null || value === undefined || value === "") return null;
-  if (value instanceof Date) return field === "at" || /At$/.test(field) ? exactTime(value) : longDate(value);
+  if (value instanceof Date) return field === "at" || /At$/.test(field) ? longTime(value) : longDate(value);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (field === "size" && typeof value === "number") return fileSize(value);
   const word = String(value);
