@@ -25,6 +25,7 @@ const onPostgresql = [
   "tests/api/privacy/erasure.test.ts",
   "tests/api/privacy/requester.test.ts",
   "tests/unit/access/most-at-once.test.ts",
+  "tests/unit/files/backup.test.ts",
   "tests/unit/incidents/planned-maintenance.test.ts",
   "tests/unit/incidents/updates.test.ts",
   "tests/unit/limits/clock-ahead.test.ts",

@@ -54,8 +54,8 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
   const { label, size, addedAt, origin, staff, contentType } = file;
   const by = origin === "office" ? copy.fromOffice(actorName(staff ?? "")) : copy.fromRequester;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
-      <div className="min-w-0">
+    <li className="flex items-start justify-between gap-4 border-b border-line py-2">
+      <div className="min-w-0 flex-1">
         <May right="subjects:export" otherwise={<bdi className="font-medium wrap-anywhere">{label}</bdi>}>
           <a
             href={casePaths.fetchFile(file.id)}

@@ -43,6 +43,15 @@ const held = {
     },
   ],
   filedAsAgent: [],
+  otherSystems: [
+    {
+      system: "crm",
+      request: "GD-7K2M-9QXD",
+      outcome: "holds",
+      reportedAt: at,
+      items: [{ label: "Orders", value: "12 since 2024" }],
+    },
+  ],
   mails: [{ subject: "We received your request", text: "", state: "sent", createdAt: at, sentAt: at }],
   refusedForms: [],
   statusUpdates: null,

@@ -24,6 +24,7 @@ export interface Held {
   contactMessages: readonly Row[];
   privacyRequests: readonly Row[];
   filedAsAgent: readonly Row[];
+  otherSystems: readonly Row[];
   mails: readonly Row[];
   refusedForms: readonly Row[];
   statusUpdates: Row | null;
@@ -93,6 +94,7 @@ function sectionsOf(held: Held, files: readonly AttachedFile[]): Section[] {
     records("contactMessages", held.contactMessages, ({ reference }) => reference),
     records("privacyRequests", held.privacyRequests, ({ reference }) => reference),
     records("filedAsAgent", held.filedAsAgent, ({ reference }) => reference),
+    records("otherSystems", held.otherSystems, ({ system }) => system),
     records("mails", held.mails, ({ subject }) => subject),
     records("refusedForms", held.refusedForms, ({ form }) => form),
     records(

@@ -63,6 +63,14 @@ const filed = z.looseObject({
   receivedAt: moment,
 });
 
+const report = z.looseObject({
+  system: text,
+  request: text.describe("The reference of the request that it was reported for"),
+  outcome: z.enum(["nothing", "holds", "erased", "done"]),
+  reportedAt: moment,
+  items: z.array(z.looseObject({ label: text, value: text })).describe("What it holds"),
+});
+
 const mail = z.looseObject({
   subject: text,
   text: text.describe("Empty once the mail was delivered"),
@@ -83,6 +91,7 @@ const answerData = z
     contactMessages: z.array(contactMessage),
     privacyRequests: z.array(privacyRequest),
     filedAsAgent: z.array(filed).describe("Requests that were filed for somebody else"),
+    otherSystems: z.array(report).describe("What our other systems reported"),
     mails: z.array(mail),
     refusedForms: z.array(refusedForm).describe("Forms that were refused and wait to be corrected"),
     statusUpdates: maybe(z.looseObject({ createdAt: moment })).describe("The subscription to status updates"),

@@ -21,7 +21,7 @@ dd li{margin-bottom:.75rem}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 thead th{color:var(--soft)}
-tbody th{font-weight:600}
+tbody th{min-width:8rem;font-weight:600}
 footer{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line);color:var(--soft)}
 @media(max-width:36rem){dl>div{grid-template-columns:minmax(0,1fr)}h1{font-size:1.75rem}}
 @media print{:root{--ink:#000;--soft:#333;--line:#999;--ground:#fff;--sunken:#fff;--accent:#000}body{max-width:none;padding:0;font-size:10.5pt}h2,h3{break-after:avoid}dl>div{break-inside:avoid}@page{margin:18mm}}

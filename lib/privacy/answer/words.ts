@@ -2,6 +2,7 @@ import { site } from "@/lib/site/brand";
 import { longDate, longTime } from "@/lib/site/dates";
 import { fileSize } from "../attachment-words";
 import { recordLabels } from "../case-words";
+import { connectorCopy } from "../connector-words";
 import { type Law, laws, requestTypeLabel } from "../laws";
 import { stateLabels } from "../request-words";
 
@@ -19,6 +20,7 @@ export const documentCopy = {
     contactMessages: "Contact messages",
     privacyRequests: "Privacy requests",
     filedAsAgent: "Requests you filed for somebody else",
+    otherSystems: "What our other systems hold",
     mails: "Emails we sent you",
     refusedForms: "Forms that wait to be corrected",
     statusUpdates: "Status updates",
@@ -46,6 +48,10 @@ const labels: Record<string, string> = {
   events: "What happened",
   attachments: "Files",
   values: "What was typed",
+  request: "Reported for request",
+  items: "What it holds",
+  label: "What",
+  value: "Content",
   contentType: "Kind of file",
 };
 
@@ -59,7 +65,11 @@ function spelled(field: string): string {
 export const labelOf = (field: string): string => labels[field] ?? spelled(field);
 
 const lawNames = new Map<string, string>(laws.map(({ id, name }) => [id, name]));
-const known: Record<string, Record<string, string>> = { state: stateLabels, kind: recordLabels };
+const known: Record<string, Record<string, string>> = {
+  state: stateLabels,
+  kind: recordLabels,
+  outcome: connectorCopy.outcomes,
+};
 
 /** A value as a person reads it; null for one that says nothing. */
 export function wordsOf(field: string, value: unknown, row: Record<string, unknown>): string | null {

@@ -173,7 +173,8 @@ export const otherStates = defineLaw({
   ],
   // Where a request names its state, the authority is that state's.
   remedy: {
-    sentence: `You can ask us to look again at ${site.email.privacy}. You can also complain to the authority of your state that enforces its privacy law, as a rule the Attorney General.`,
+    sentence:
+      "You can complain to the authority of your state that enforces its privacy law, as a rule the Attorney General.",
     places: [{ name: "Attorneys general of the states", href: "https://www.usa.gov/state-attorney-general" }],
   },
   // Virginia and most others allow 60 days; Colorado, Oregon and New Jersey 45, which we keep for all.

@@ -4,6 +4,7 @@ import { staffOfToken } from "@/lib/console/tokens";
 import { addToken, revokeToken } from "@/lib/people/tokens";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
+import { answerDocument } from "@/lib/privacy/answer/document";
 import { caseOrder } from "@/lib/privacy/case-schema";
 import { connectorReport } from "@/lib/privacy/connector-schema";
 import { listWaiting, readConnectors, reportHeld } from "@/lib/privacy/connectors";
@@ -174,6 +175,9 @@ it("the person gets what was reported without the desk's part, and it goes with 
   expect(held.otherSystems).toEqual([
     { system: "crm", request: one.reference, outcome: "holds", reportedAt: now, items: orders },
   ]);
+  const document = answerDocument(one.reference, held, []);
+  for (const words of ["What our other systems hold", "crm", "Holds data", "Orders", "12 since 2024"])
+    expect(document).toContain(words);
   expect(JSON.stringify(held)).not.toMatch(/Ask billing|token crm/);
 
   await one.order({ step: "complete", text: "Done." });
