@@ -36,6 +36,7 @@ const onPostgresql = [
   "tests/unit/privacy/disclosure.test.ts",
   "tests/unit/privacy/retention.test.ts",
   "tests/unit/settings/seed.test.ts",
+  "tests/unit/storage/conversation.test.ts",
   "tests/unit/storage/find-request.test.ts",
   "tests/unit/storage/held-sign-ups.test.ts",
   "tests/unit/storage/mail-caps.test.ts",

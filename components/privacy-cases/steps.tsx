@@ -146,7 +146,8 @@ function AskForm({ form, questions }: AskFormProps) {
         id="ask-reason"
         name="reason"
         label={fieldCopy.reason}
-        options={questions.reasons}
+        options={[{ value: "", label: fieldCopy.chooseReason }, ...questions.reasons]}
+        required
         defaultValue={values.reason}
         error={fields.reason}
       />

@@ -12,67 +12,70 @@ import { WordsForm } from "./words-form";
 
 const { conversation: copy } = trackingPage;
 
-type ConversationProps = {
+type Reader = "person" | "agent";
+
+type ToAnswerProps = {
   view: RequestView;
   token: string;
-  reader: "person" | "agent";
+  reader: Reader;
   kept: KeptWords | null;
   /** What the person has sent so far. */
   files: readonly Attachment[];
 };
 
-/** What the desk asked and was answered; the question that waits for an answer comes first, with its form. */
-export function Conversation({ view, token, reader, kept, files }: ConversationProps) {
+/** The question that waits for an answer, with its form. */
+export function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
   const { exchanges, toAnswer, reference, pausedAt } = view;
   if (exchanges.length === 0) return null;
-  const past = exchanges.filter((exchange) => exchange !== toAnswer);
+  if (!toAnswer) return <SentStatus id="answered">{copy.answered}</SentStatus>;
   return (
-    <>
-      {!toAnswer && <SentStatus id="answered">{copy.answered}</SentStatus>}
-      {toAnswer && (
-        <Card as="section" id="answer" className="scroll-mt-24 border-accent/50 p-5 sm:p-8">
-          <h2 className="text-heading">{copy.toAnswer}</h2>
-          <Words>{toAnswer.question}</Words>
-          <p className="mt-4 text-[0.9375rem] leading-6 text-ink-soft">
-            {pausedAt && toAnswer.citation ? copy.stopped(pausedAt, toAnswer.citation) : copy.runs}
-          </p>
-          {reader === "person" && (
-            <div className="mt-6 border-b border-line pb-6">
-              <UploadForm
-                reference={reference}
-                token={token}
-                questionId={toAnswer.id}
-                sent={files.filter(({ questionId }) => questionId === toAnswer.id)}
-              />
-            </div>
-          )}
-          <div className="mt-6">
-            <WordsForm
-              name="answer"
-              action={endpoints.privacyAnswer}
-              fields={{ reference, token, question: toAnswer.id }}
-              copy={{ label: copy.answer, hint: copy.hint, button: copy.button }}
-              kept={kept}
-              required
-            />
-          </div>
-        </Card>
+    <Card as="section" id="answer" className="scroll-mt-24 border-accent/50 p-5 sm:p-8">
+      <h2 className="text-heading">{copy.toAnswer}</h2>
+      <Words>{toAnswer.question}</Words>
+      <p className="mt-4 text-[0.9375rem] leading-6 text-ink-soft">
+        {pausedAt && toAnswer.citation ? copy.stopped(pausedAt, toAnswer.citation) : copy.runs}
+      </p>
+      {reader === "person" && (
+        <div className="mt-6 border-b border-line pb-6">
+          <UploadForm
+            reference={reference}
+            token={token}
+            questionId={toAnswer.id}
+            sent={files.filter(({ questionId }) => questionId === toAnswer.id)}
+          />
+        </div>
       )}
-      {past.length > 0 && (
-        <section>
-          <h2 className="mb-5 text-heading">{copy.title}</h2>
-          <ol className="grid gap-6">
-            {past.map((exchange) => (
-              <Past key={exchange.id} exchange={exchange} reader={reader} />
-            ))}
-          </ol>
-        </section>
-      )}
-    </>
+      <div className="mt-6">
+        <WordsForm
+          name="answer"
+          action={endpoints.privacyAnswer}
+          fields={{ reference, token, question: toAnswer.id }}
+          copy={{ label: copy.answer, hint: copy.hints[reader], button: copy.button }}
+          kept={kept}
+          required
+        />
+      </div>
+    </Card>
   );
 }
 
-function Past({ exchange, reader }: { exchange: Exchange; reader: "person" | "agent" }) {
+/** What else was asked, and answered. */
+export function Conversation({ view, reader }: Pick<ToAnswerProps, "view" | "reader">) {
+  const past = view.exchanges.filter((exchange) => exchange !== view.toAnswer);
+  if (past.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-5 text-heading">{copy.title}</h2>
+      <ol className="grid gap-6">
+        {past.map((exchange) => (
+          <Past key={exchange.id} exchange={exchange} reader={reader} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Past({ exchange, reader }: { exchange: Exchange; reader: Reader }) {
   const { audience, question, askedAt, answer, answeredAt, settledAt } = exchange;
   const ofAnother = audience !== reader;
   return (

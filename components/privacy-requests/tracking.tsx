@@ -13,7 +13,7 @@ import { endpoints, requestPaths } from "@/lib/site/paths";
 import { Answer } from "./answer";
 import { Appeal, LeftOver } from "./appeal";
 import { CaseBadge } from "./case-badge";
-import { Conversation } from "./conversation";
+import { Conversation, ToAnswer } from "./conversation";
 import { Facts } from "./facts";
 import { History } from "./history";
 import { LinkForm } from "./link-form";
@@ -37,7 +37,7 @@ export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
         <div className="grid content-start gap-8">
           <LeftOver view={view} kept={kept} />
           <Standing view={view} token={token} />
-          <Conversation view={view} token={token} reader={reader} kept={kept} files={files} />
+          <ToAnswer view={view} token={token} reader={reader} kept={kept} files={files} />
           <Answer
             view={view}
             hrefs={{
@@ -46,6 +46,7 @@ export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
             }}
           />
           <Appeal view={view} token={token} kept={kept} />
+          <Conversation view={view} reader={reader} />
           {view.gpc && (
             <Notice tone="success" title={copy.gpc}>
               {copy.gpcNote}

@@ -41,6 +41,9 @@ function addressee(request: CaseRow, audience: Audience) {
 const mailTo = (request: CaseRow, audience: Audience, content: (link: string) => MailContent, now: Date) =>
   caseMail(request, addressee(request, audience), content, now);
 
+/** What the order of each event is called. */
+const orderOf = { asked: "ask", settled: "settle" } as const;
+
 /** Moves the case on, unless it moved since it was read; and notes what was done. @returns the event's id */
 async function moveOn(
   tx: Transaction,
@@ -57,7 +60,11 @@ async function moveOn(
   const event = await tx.privacyRequestEvent.create({
     data: { requestId: id, at: context.now, ...by, kind, note },
   });
-  await audit(tx, context, { action: "case.step", subject: reference, after: { step: kind, ...after } });
+  await audit(tx, context, {
+    action: "case.step",
+    subject: reference,
+    after: { step: orderOf[kind], ...after },
+  });
   return event.id;
 }
 

@@ -1,3 +1,5 @@
+import { min } from "date-fns";
+import { figures } from "@/lib/site/figures";
 import { appealableUntil, decideBy, dueAfterPause, extendedFrom } from "./clocks";
 import {
   appealOf,
@@ -56,14 +58,24 @@ export function needsConfirmation({ law, requestType }: Pick<CaseFacts, "law" | 
 export type Deniable = Pick<
   CaseFacts,
   "law" | "region" | "state" | "closedAt" | "denialGround" | "appealedAt"
->;
+> & {
+  /** When the rest of the person's data was erased. */
+  erasedAt?: Date | null;
+};
 
-/** Until when a denial, in whole or in part, can be appealed; null for what never was one or was appealed already. */
+/**
+ * Until when a denial, in whole or in part, can be appealed; null for what never was one or was appealed already. Of
+ * somebody who was erased we keep the address, and with it the link to the appeal, for a shorter time.
+ */
 export function appealUntil(request: Deniable): Date | null {
-  const { law, region, state, closedAt, denialGround, appealedAt } = request;
+  const { law, region, state, closedAt, denialGround, appealedAt, erasedAt } = request;
   const appeal = appealOf(law, region);
   const isDenial = state === "denied" || (state === "completed" && denialGround !== null);
-  return appeal && isDenial && closedAt && appealedAt === null ? appealableUntil(appeal, closedAt) : null;
+  if (!appeal || !isDenial || closedAt === null || appealedAt !== null) return null;
+  const until = appealableUntil(appeal.requestWithin, closedAt);
+  return erasedAt
+    ? min([until, appealableUntil({ days: figures.privacy.erasedCaseDays - 1 }, closedAt)])
+    : until;
 }
 
 /** When a request is due, were its clock to go on now if it stands still. */

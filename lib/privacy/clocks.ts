@@ -56,8 +56,8 @@ export function dueAfterPause(due: Date, pausedAt: Date, resumedAt: Date): Date 
 
 /** By when an appeal is decided, counted from its receipt; and until when it can be made, counted from the denial. */
 export const decideBy = (appeal: Appeal, appealedAt: Date): Date => endOf(appealedAt, appeal.decidedWithin);
-export const appealableUntil = (appeal: Appeal, deniedAt: Date): Date =>
-  endOf(deniedAt, appeal.requestWithin);
+export const appealableUntil = (within: Appeal["requestWithin"], deniedAt: Date): Date =>
+  endOf(deniedAt, within);
 
 /** By when receipt has to be confirmed; null where the law has no date of its own for it. */
 export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {

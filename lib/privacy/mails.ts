@@ -15,13 +15,14 @@ export interface PrivacyMailFacts {
   agentName?: string | null;
   receivedAt: Date;
   dueAt: Date;
+  appealedAt?: Date | null;
 }
 
 export const requestRows = (request: PrivacyMailFacts): [string, string][] => [
   ["Reference", request.reference],
   ["Request", requestName(request)],
   ["Received", longDate(request.receivedAt)],
-  ["Answer due by", longDate(request.dueAt)],
+  [request.appealedAt ? "Appeal decided by" : "Answer due by", longDate(request.dueAt)],
 ];
 
 export const subjectOf = (request: PrivacyMailFacts) =>

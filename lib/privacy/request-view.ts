@@ -87,6 +87,7 @@ export function requestView(request: RequestRecord, audience: Audience, now: Dat
   const inPart = state === "completed" && denialGround !== null;
   const dueAt = dueNow(request, now);
   const canAppeal = steps.includes("appeal");
+  const dueLabel = pausedAt ? labels.dueEarliest : appealedAt ? labels.decideBy : labels.due;
   const exchanges = exchangesOf(request, audience);
   const open = isClosed(state) ? undefined : exchanges.find(isUnanswered);
   const facts = {
@@ -113,7 +114,7 @@ export function requestView(request: RequestRecord, audience: Audience, now: Dat
       [labels.extended, request.extendedAt && longDate(request.extendedAt)],
       [labels.paused, pausedAt && longDate(pausedAt)],
       [labels.appealed, appealedAt && longDate(appealedAt)],
-      [appealedAt ? labels.decideBy : labels.due, longDate(dueAt)],
+      [dueLabel, longDate(dueAt)],
       [labels.closed, request.closedAt && longDate(request.closedAt)],
     ]),
     description: request.description,
@@ -127,7 +128,7 @@ export function requestView(request: RequestRecord, audience: Audience, now: Dat
     ground: mine && answered && denialGround ? groundOf(law, requestType, denialGround) : null,
     appealWords: appealWordsOf(request, audience),
     remedy: state === "denied" || inPart || state === "extended" ? remedyOf(law, region) : null,
-    appeal: canAppeal ? appealSentence(request) : null,
+    appeal: canAppeal ? appealSentence(request, "here") : null,
     agentOnly: !mine && answered,
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,

@@ -132,7 +132,10 @@ export const trackingPage = {
     stopped: (since: Date, citation: string) =>
       `The time for our answer has stood still since ${longDate(since)} and goes on with your answer (${citation}).`,
     runs: "The date by which we answer stays the same.",
-    hint: "We and the person concerned read it. Don’t send passwords or copies of identity documents.",
+    hints: {
+      person: "It is read by us alone. Don’t write passwords or card numbers.",
+      agent: "We and the person concerned read it. Don’t write passwords or card numbers.",
+    },
     button: "Send the answer",
     answered: "Your answer reached us. Thank you.",
     waits: "Not answered yet",
@@ -176,6 +179,7 @@ export const trackingPage = {
     paused: "Time stands still since",
     appealed: "Appealed on",
     decideBy: "Appeal decided by",
+    dueEarliest: "Answer due by, at the earliest",
     closed: "Closed on",
     state: "State",
   },

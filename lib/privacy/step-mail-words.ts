@@ -21,18 +21,22 @@ type SteppedRequest = PrivacyMailFacts & Deniable;
 
 type Template = (request: SteppedRequest, words: StepWords) => { heading: string; blocks: Block[] };
 
-/** How to appeal a denial, until when, and by when it is decided; null where it can't be. */
-export function appealSentence(request: Deniable): string | null {
+/**
+ * How to appeal a denial, until when, and by when it is decided; null where it can't be.
+ * @param read on the request's own page, or in a mail
+ */
+export function appealSentence(request: Deniable, read: "here" | "in a mail"): string | null {
   const appeal = appealOf(request.law, request.region);
   const until = appealUntil(request);
   if (!appeal || !until) return null;
   const source = appeal.citation ? ` (${appeal.citation})` : "";
-  return `You can appeal until ${longDate(until)}, on the page of your request. Somebody other than who decided looks at it again where we can arrange that, and you have the decision within ${periodText(appeal.decidedWithin)}${source}.`;
+  const where = read === "here" ? "" : ", on the page of the request";
+  return `You can appeal until ${longDate(until)}${where}. Somebody other than who decided looks at it again where we can arrange that, and you have the decision within ${periodText(appeal.decidedWithin)}${source}.`;
 }
 
 function remedy(request: SteppedRequest): Block[] {
   const { sentence, places } = remedyOf(request.law, request.region);
-  const appeal = appealSentence(request);
+  const appeal = appealSentence(request, "in a mail");
   return [
     paragraph("If you disagree"),
     ...(appeal ? [paragraph(appeal)] : []),
@@ -163,7 +167,7 @@ export function agentStepMail(
   const mayRead = groundOf(request.law, request.requestType, ground)?.agentMayRead;
   const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
   // That an answer was one in part is the person's to know.
-  const appeal = step === "deny" ? appealSentence(request) : null;
+  const appeal = step === "deny" ? appealSentence(request, "in a mail") : null;
   return {
     subject: `The request ${request.reference} that you filed`,
     heading: requestName(request),

@@ -7,6 +7,7 @@ const leftOut = [
   "Passwords, of which only argon2id hashes are stored.",
   "The secrets of emailed links, of which only hashes are stored.",
   "The words of emails that were delivered: they are not kept.",
+  "What staff wrote for each other about a request.",
   "Counters against abuse, which hold addresses only as hashes whose salt is deleted every day.",
 ];
 

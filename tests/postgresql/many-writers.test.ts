@@ -13,6 +13,7 @@ const { operator, visitor } = await import("../support/contexts");
 const { getSetting } = await import("@/lib/settings/store");
 const { openIncident } = await import("@/lib/incidents/store");
 const { openRequest } = await import("@/lib/privacy/open-request");
+const { takeStep } = await import("@/lib/privacy/take-step");
 const { publish } = await import("@/lib/webhooks/publish");
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
 const { register } = await import("@/lib/accounts/sign-up");
@@ -236,6 +237,20 @@ describe("a privacy request, with two processes", () => {
     const endings = await race("withdraw", { reference, token });
     expect(valuesOf(endings)).toEqual(Array(tries).fill({ state: "withdrawn" }));
     expect(await events(id, "withdrawn")).toBe(1);
+  });
+
+  it("is asked one question at once, which is answered once, and its denial appealed once", async () => {
+    const { id, reference } = await file("talk@example.com");
+    const [mail] = await toOthers("privacy-request");
+    const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
+    const [asked, ...others] = valuesOf(await race("ask", { id }));
+    expect(others).toEqual([]);
+    const answers = await race("answer", { reference, token, question: asked?.id ?? "" });
+    expect(valuesOf(answers)).toHaveLength(tries);
+    expect([await events(id, "asked"), await events(id, "answered")]).toEqual([1, 1]);
+    await takeStep(operator(now), { id, step: "deny", by: "operator", ground: "identity", text: "No." });
+    expect(valuesOf(await race("appeal", { reference, token }))).toHaveLength(tries);
+    expect(await events(id, "appealed")).toBe(1);
   });
 
   it("gets one more confirmation mail, and one more link", async () => {

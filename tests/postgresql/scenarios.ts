@@ -13,11 +13,13 @@ import { addToken } from "@/lib/people/tokens";
 import { env } from "@/lib/platform/environment";
 import { consume } from "@/lib/platform/limits/consume";
 import { once } from "@/lib/platform/submissions/once";
+import { answerQuestion } from "@/lib/privacy/answer-question";
+import { askQuestion } from "@/lib/privacy/ask-question";
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/confirm-request";
 import { noteCarriedOut } from "@/lib/privacy/erasure-ledger";
 import { tellDueDates } from "@/lib/privacy/events";
 import { findRequest } from "@/lib/privacy/find-request";
-import { withdrawRequest } from "@/lib/privacy/follow-request";
+import { appealRequest, withdrawRequest } from "@/lib/privacy/follow-request";
 import { openRequest } from "@/lib/privacy/open-request";
 import { settleErasedRequests } from "@/lib/retention/settle-erasures";
 import { getSetting, putSetting } from "@/lib/settings/store";
@@ -83,6 +85,12 @@ export const scenarios = {
       ...{ agentName: "", agentEmail: "" },
     }),
   withdraw: (link: { reference: string; token: string }) => withdrawRequest(visitor(now), link),
+  ask: ({ id }: { id: string }) =>
+    askQuestion(staff, { id, reason: "identity", audience: "person", text: "Who are you?" }),
+  answer: (link: { reference: string; token: string; question: string }) =>
+    answerQuestion(visitor(now), { ...link, text: "Me." }),
+  appeal: (link: { reference: string; token: string }) =>
+    appealRequest(visitor(now), { ...link, text: "But it was." }),
   confirm: ({ token }: { token: string }) => confirmRequest(visitor(now), { token }),
   sendConfirmation: ({ id }: { id: string }) =>
     sendNewConfirmation(visitor(addMinutes(now, 30)), { id, by: "requester" }),

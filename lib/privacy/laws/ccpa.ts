@@ -232,7 +232,7 @@ export const ccpa = defineLaw({
   ],
   // The authorities that enforce the CCPA.
   remedy: {
-    sentence: `You can ask us to look again at ${site.email.privacy}. You can also complain to the California Privacy Protection Agency or to the Attorney General of California.`,
+    sentence: `You can complain to the California Privacy Protection Agency or to the Attorney General of California.`,
     places: [
       { name: "California Privacy Protection Agency", href: "https://cppa.ca.gov/webapplications/complaint" },
       {

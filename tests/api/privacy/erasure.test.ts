@@ -55,7 +55,7 @@ describe("subject access", () => {
       "access",
       "opt-out",
     ]);
-    expect(data.privacyRequests[0].events[1]).toMatchObject({ kind: "confirmed", note: "By phone." });
+    expect(data.privacyRequests[0].events[1]).toMatchObject({ kind: "confirmed", note: null });
     expect(data.refusedForms).toMatchObject([{ form: "contact", values: { name: "CANARY typed" } }]);
     // Contact receipt, two for the account's and opt-out's receipts, and two of the request.
     expect(data.mails).toHaveLength(5);

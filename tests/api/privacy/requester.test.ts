@@ -23,6 +23,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+it("a question that was answered meanwhile loses no word of another answer", async () => {
+  const email = "left-over@example.com";
+  const { id, reference } = await file(site, "gdpr", { email, requestType: "access" });
+  const follow = linkIn(await outboxOf(site, email)(), "follow");
+  await order(site, id, { step: "ask", reason: "identity", text: "Who?" });
+  const { id: question } = await site.db.caseQuestion.findFirstOrThrow({ where: { requestId: id } });
+  const fields = { reference, token: tokenOf(follow), question };
+  const send = async (text: string) =>
+    (await site.postForm(endpoints.privacyAnswer, { ...fields, text })).headers.get("location") ?? "";
+  expect(await send("FIRST-ANSWER")).toBe(`${follow}#answered`);
+  expect(await send("FIRST-ANSWER")).toBe(`${follow}#answered`);
+  const page = await pageOf(site, await send("SECOND-ANSWER"));
+  expect(page).toContain("This question has been answered already.");
+  expect(page).toContain("SECOND-ANSWER");
+  const asJson = await site.post(endpoints.privacyAnswer, { ...fields, text: "THIRD-ANSWER" });
+  expect([asJson.status, (await asJson.json()).error]).toEqual([
+    409,
+    "This question has been answered already.",
+  ]);
+  expect((await eventsOf(site, id)).map(({ kind }) => kind)).toEqual(["received", "asked", "answered"]);
+});
+
 describe("withdrawing", () => {
   it("closes the request from its page, once, however often it is pressed", async () => {
     const email = "withdraw@example.com";

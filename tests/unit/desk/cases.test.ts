@@ -82,7 +82,7 @@ describe("a privacy request", () => {
     await expect(run(as("privacy", "pam"), id, deny)).rejects.toMatchObject({
       status: 409,
       message: expect.stringMatching(
-        /Completed \(The privacy, Mar 1, 2027.*; Note \(The privacy, .*typed is kept/,
+        /Completed \(The privacy, Mar 1, 2027.*; Note for colleagues \(The privacy, .*typed is kept/,
       ),
     });
     // What adds and takes nothing away needs no version.

@@ -167,7 +167,7 @@ describe("an appeal", () => {
       const inPart = request(kind, "completed", { denialGround: "identity" });
       for (const one of [denied, inPart]) {
         const until = appealUntil(one);
-        expect(until).toEqual(appealableUntil(appeal, now));
+        expect(until).toEqual(appealableUntil(appeal.requestWithin, now));
         expect(obstacle(one, "appeal", until ?? now)).toBeNull();
         expect(obstacle(one, "appeal", new Date(Number(until) + 1))).toBe("The time for an appeal is over.");
         const later = new Date("2026-06-20T15:00:00Z");

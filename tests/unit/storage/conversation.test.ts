@@ -255,7 +255,7 @@ describe("an appeal", () => {
     await addEndpoint(operator(start), { ...endpoint, allowPrivate: false });
     const request = await denied();
     const denial = (await mailsTo(email)).at(-1)?.text.replace(/\s+/g, " ");
-    expect(denial).toContain("You can appeal until August 4, 2027, on the page of your request.");
+    expect(denial).toContain("You can appeal until August 4, 2027, on the page of the request.");
     const before = await viewFor(request, day(10));
     expect([before.canAppeal, before.appeal]).toEqual([
       true,
