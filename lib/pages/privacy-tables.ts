@@ -13,6 +13,10 @@ export const collectionTable: LegalTable = {
     ["You sign up", collected.account],
     ["You file a privacy request", `${collected.request}; how it reached us, each step and our answer`],
     ["An authorised agent files it for you", collected.agent],
+    [
+      "We ask you something about it, or you appeal",
+      "Your answer, the files you send with it, and your reasons if you give any",
+    ],
     ["You opt out", collected.optOut],
     ["You subscribe to status updates", collected.statusUpdates],
     [
