@@ -88,7 +88,7 @@ function region(law: Law): FieldSpec[] {
       label: "State",
       hint: "So that we can name the authority of your state if you disagree with our answer. It changes neither what we do nor when.",
       options: [
-        { value: "", label: "Another state, or rather not say" },
+        { value: "", label: "Other, or not stated" },
         ...regions.map(({ code, name }) => ({ value: code, label: name })),
       ],
     },
