@@ -24,7 +24,7 @@ describe("denying", () => {
   ];
   const complaints: Record<Law, string[]> = {
     "uk-gdpr": ["Data Protection Act 2018, s. 165", "ico.org.uk"],
-    "us-states": ["authority of your state"],
+    "us-states": ["authority of your state", "Attorney General of Virginia", "oag.state.va.us"],
     fadp: ["FADP Art. 49", "edoeb.admin.ch"],
     elsewhere: ["globalprivacyassembly.org"],
     gdpr: ["GDPR Art. 77", "edpb.europa.eu"],
@@ -33,7 +33,8 @@ describe("denying", () => {
 
   it.each(kinds)("%s %s says why, on which ground, and where to complain", async (law, requestType) => {
     const email = `deny-${law}-${requestType}@example.com`;
-    const { id } = await file(site, law, { email, requestType });
+    const place = law === "us-states" ? { region: "VA" } : {};
+    const { id } = await file(site, law, { email, requestType, ...place });
     const mail = outboxOf(site, email);
     const follow = linkIn(await mail(), "follow");
     const [ground] = groundsFor(law, requestType);
