@@ -21,7 +21,7 @@ await run(async () => {
   process.env.DATABASE_URL = readEnv({ ...process.env, DATABASE_URL: to }).DATABASE_URL;
   try {
     const files = carryErasures(path.dirname(path.resolve(from.slice("file:".length))));
-    const carried = carryFiles(path.resolve(from.slice("file:".length)));
+    const { carried, missing } = carryFiles(path.resolve(from.slice("file:".length)));
     const moved = await moveRows(from, to);
     for (const { table, rows, hash } of moved)
       console.log(`${table}: ${rows} rows, the same on both sides (${hash.slice(0, 12)})`);
@@ -31,6 +31,7 @@ await run(async () => {
     );
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
     if (carried > 0) console.log(`Copied ${carried} files of requests.`);
+    if (missing > 0) console.log(`${missing} files of requests were not beside the old database.`);
     console.log(
       "The old database stays as it is. Set DATABASE_URL to the new one in .env, and start the site.",
     );

@@ -111,20 +111,22 @@ export async function restoreFiles(backup: string): Promise<{ files: number; mis
 
 /**
  * Copies all files from the folder beside an earlier database to where the site looks for them from now on.
- * @returns how many
+ * @returns how many were copied, and how many of those that the database has aren't there: the rows go without them
  */
-export function carryFiles(from: string): number {
-  if (!existsSync(from)) return 0;
+export function carryFiles(from: string): { carried: number; missing: number } {
+  const none = { carried: 0, missing: 0 };
+  if (!existsSync(from)) return none;
   const rows = rowsOf(from);
   const folder = path.join(path.dirname(from), "files");
   const to = filesFolder();
-  if (isInBucket() || env().FILES_DIR !== undefined || rows.length === 0) return 0;
-  if (path.resolve(folder) === path.resolve(to)) return 0;
+  if (isInBucket() || env().FILES_DIR !== undefined || rows.length === 0) return none;
+  if (path.resolve(folder) === path.resolve(to)) return none;
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  for (const { id } of rows) {
+  const there = rows.filter(({ id }) => existsSync(path.join(folder, id)));
+  for (const { id } of there) {
     copyFileSync(path.join(folder, id), path.join(to, id), constants.COPYFILE_FICLONE);
     syncToDisk(path.join(to, id));
   }
   syncToDisk(to);
-  return rows.length;
+  return { carried: there.length, missing: rows.length - there.length };
 }

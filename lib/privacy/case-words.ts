@@ -59,7 +59,7 @@ export const queueCopy = {
     unconfirmed: "Not confirmed yet",
     unanswered: "Waiting for an answer",
   },
-  paused: "Clock stands still",
+  paused: "Clock paused",
   pausedSince: (day: string) => `since ${day}`,
   columns: { request: "Request", state: "State", received: "Received", due: "Due" },
   marks: { agent: "Agent", gpc: "GPC", duplicate: "Repeats another", erased: "Erased" },
@@ -96,11 +96,11 @@ export const caseCopy = {
   closed: "This request is closed. Notes can still be added.",
   colleagues: "For colleagues only",
   openQuestion: {
-    title: "Waits for an answer",
+    title: "Waiting for an answer",
     asked: (whom: string, time: string) => `${whom} was asked on ${time}.`,
     whom: { person: "The person concerned", agent: "The agent" },
-    stopped: (citation: string) => `The clock stands still (${citation}).`,
-    runs: "The clock runs on.",
+    stopped: (citation: string) => `The clock is paused (${citation}).`,
+    runs: "The clock keeps running.",
   },
   /** For who denied, while there is somebody else. */
   otherDecides: (names: string) =>
@@ -132,7 +132,7 @@ export const caseCopy = {
     verified: "Identity confirmed",
     due: "Due",
     extended: "Extended",
-    paused: "Clock stands still since",
+    paused: "Clock paused since",
     appealed: "Appealed",
     answered: "Answered first",
     closed: "Closed",

@@ -8,14 +8,14 @@ import { following, type PrivacyMailFacts, requestRows, subjectOf } from "./mail
 /** To whom the desk asks: that there is a question, and what it does to the clock. */
 export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
   const clock = pause
-    ? `The time for our answer stands still until you have answered (${pause.citation}); the date above moves by the days that it stood.`
+    ? `The time for our answer is paused until you answer (${pause.citation}); the date above moves by as many days.`
     : "The date above stays the same. The sooner you answer, the sooner we can.";
   return {
     subject: `We have a question: ${request.reference}`,
     heading: "We have a question about your request",
     blocks: [
       rows(...requestRows(request)),
-      paragraph(`You find the question on the page of your request, with a field for your answer. ${clock}`),
+      paragraph(`You will find the question on the page of your request, with a field for your answer. ${clock}`),
       ...following(link),
     ],
   };

@@ -35,7 +35,7 @@ interface Standing {
 /** Of an open request: by when. */
 const byWhen = ({ dueAt, isPaused }: Standing) =>
   isPaused
-    ? "We have asked a question first; the time for our answer stands still until it is answered."
+    ? "We have asked a question first; the time for our answer is paused until it is answered."
     : `We will answer by ${longDate(dueAt)}.`;
 
 const denialStanding = ({ canAppeal, wasAppealed }: Standing) => {
@@ -133,7 +133,7 @@ export const trackingPage = {
     answer: "Your answer",
     agentAnswer: "Your agent’s answer",
     stopped: (since: Date, citation: string) =>
-      `The time for our answer has stood still since ${longDate(since)} and goes on with your answer (${citation}).`,
+      `The time for our answer has been paused since ${longDate(since)} and resumes when you answer (${citation}).`,
     runs: "The date by which we answer stays the same.",
     hints: {
       person: "It is read by us alone. Don’t write passwords or card numbers.",
@@ -146,9 +146,9 @@ export const trackingPage = {
     removed: "The words were removed.",
   },
   pause: {
-    label: "Time stands still",
+    label: "Paused",
     note: (due: Date) =>
-      `since our question. Were it answered today, our answer would be due by ${longDate(due)}.`,
+      `since we asked a question. If it is answered today, our answer is due by ${longDate(due)}.`,
   },
   appeal: {
     title: "Appeal the decision",
@@ -179,7 +179,7 @@ export const trackingPage = {
     receiptConfirmed: "Receipt confirmed",
     due: "Answer due by",
     extended: "Extended on",
-    paused: "Time stands still since",
+    paused: "Paused since",
     appealed: "Appealed on",
     decideBy: "Appeal decided by",
     dueEarliest: "Answer due by, at the earliest",

@@ -83,7 +83,7 @@ for (const scripts of [true, false]) {
       await order(site, id, { step: "ask", reason: "identity", text: question });
       await page.goto(linkIn(receipt, "follow"));
       await expect(page.getByText(question)).toBeVisible();
-      await expect(page.getByText("has stood still since")).toBeVisible();
+      await expect(page.getByText("has been paused since")).toBeVisible();
       // A space passes the browser's own check, and comes back as it was.
       await page.getByLabel("Your answer").fill(" ");
       await page.getByRole("button", { name: "Send the answer" }).click();
@@ -225,7 +225,7 @@ test("the operator takes a case from the queue to its answer", async ({ page, si
   await page.getByLabel("What is it about?").selectOption("identity");
   await page.getByLabel("Question", { exact: true }).fill("Is it about both accounts?");
   await page.getByRole("button", { name: "Ask the requester" }).click();
-  await expect(page.getByRole("heading", { name: "Waits for an answer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for an answer" })).toBeVisible();
   await page.getByText("Add a note for colleagues").click();
   await page.getByLabel("Note for colleagues").fill("Asked on the phone as well.");
   await expectFaultless(page);
