@@ -15,7 +15,9 @@ export function questionMail(request: PrivacyMailFacts, pause: Pause | null, lin
     heading: "We have a question about your request",
     blocks: [
       rows(...requestRows(request)),
-      paragraph(`You will find the question on the page of your request, with a field for your answer. ${clock}`),
+      paragraph(
+        `You will find the question on the page of your request, with a field for your answer. ${clock}`,
+      ),
       ...following(link),
     ],
   };
