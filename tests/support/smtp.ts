@@ -17,7 +17,7 @@ interface Behaviour {
   signIn?: number;
   recipient?: number;
   content?: number;
-  /** Takes the message in and hangs up without an answer. */
+  /** Takes the message in and hangs up on its sender without an answer. */
   hangUp?: boolean;
   /** Answers only once this is over. */
   hold?: Promise<void>;
@@ -69,7 +69,7 @@ export async function startSmtp({ port = 0, secure = true, /** Counts only. */ d
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       received.push({ email, recipients, secure: session.secure, user: session.user });
       if (!hangUp) return done();
-      for (const connection of server.connections) connection.close();
+      for (const connection of server.connections) if (connection.id === session.id) connection.close();
     },
   });
   // Clients that hang up are what the tests are about.
