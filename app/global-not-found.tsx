@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { Trouble } from "@/components/layout/trouble";
 import { ButtonLink } from "@/components/ui/button-link";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { site } from "@/lib/site/brand";
 import { notFoundCopy as copy } from "@/lib/site/error-pages";
 import { Document } from "./document";
@@ -10,7 +10,7 @@ import { Document } from "./document";
 // No layout stands around this page, so it brings its own document.
 export const metadata: Metadata = { title: `${copy.meta} · ${site.name}` };
 
-export { viewport } from "./layout";
+export { viewport } from "./document";
 
 /** For every address that leads nowhere. Kept out of the pages, which would each carry it along otherwise. */
 export default function NotFound() {
@@ -24,12 +24,12 @@ export default function NotFound() {
           <ul aria-label={copy.placesLabel} className="mt-8 flex flex-wrap gap-x-7">
             {copy.places.map((place) => (
               <li key={place.href}>
-                <IntentLink
+                <LocalLink
                   href={place.href}
                   className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
                 >
                   {place.label}
-                </IntentLink>
+                </LocalLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 
 const classes =
   "inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";
@@ -26,8 +26,8 @@ export function TextLink({
     );
   }
   return (
-    <IntentLink href={href} className={classes}>
+    <LocalLink href={href} className={classes}>
       {children}
-    </IntentLink>
+    </LocalLink>
   );
 }

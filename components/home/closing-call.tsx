@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { closing } from "@/lib/pages/home";
 
@@ -22,12 +22,12 @@ export function ClosingCall() {
           </div>
           <p className="mt-6 text-balance text-[0.9375rem] leading-6 text-on-deep-soft">{closing.note}</p>
           <p className="text-[0.9375rem] leading-6">
-            <IntentLink
+            <LocalLink
               href={closing.footnote.href}
               className="inline-flex min-h-11 items-center text-on-deep underline decoration-on-deep-soft/60 underline-offset-4 hover:decoration-current"
             >
               {closing.footnote.label}
-            </IntentLink>
+            </LocalLink>
           </p>
         </div>
       </Container>

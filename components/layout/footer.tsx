@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { footerNavigation, layoutCopy, type NavItem } from "@/lib/pages/navigation";
 import { site } from "@/lib/site/brand";
@@ -10,9 +10,9 @@ function FooterLink({ item }: { item: NavItem }) {
     "inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline";
   if (!item.external) {
     return (
-      <IntentLink href={item.href} className={look}>
+      <LocalLink href={item.href} className={look}>
         {item.label}
-      </IntentLink>
+      </LocalLink>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { getStarted, layoutCopy, mainNavigation, signIn } from "@/lib/pages/navigation";
 import { Logo } from "./logo";
@@ -19,9 +19,9 @@ export function Header() {
             <ul className="flex">
               {mainNavigation.map((item) => (
                 <li key={item.href}>
-                  <IntentLink href={item.href} className="nav-link">
+                  <LocalLink href={item.href} className="nav-link">
                     {item.label}
-                  </IntentLink>
+                  </LocalLink>
                 </li>
               ))}
             </ul>
@@ -62,12 +62,12 @@ function MenuContent() {
       <ul className="divide-y divide-line">
         {mainNavigation.map((item) => (
           <li key={item.href}>
-            <IntentLink
+            <LocalLink
               href={item.href}
               className="flex min-h-14 items-center text-[1.125rem] font-medium aria-[current=page]:text-accent"
             >
               {item.label}
-            </IntentLink>
+            </LocalLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { layoutCopy } from "@/lib/pages/navigation";
 import { site } from "@/lib/site/brand";
 import { defaultLogoPath, endpoints, paths } from "@/lib/site/paths";
@@ -7,7 +7,7 @@ import { DefaultLogo } from "./logo-mark";
 
 export function Logo() {
   return (
-    <IntentLink
+    <LocalLink
       href={paths.home}
       aria-label={layoutCopy.home}
       className="flex h-11 w-34 shrink-0 items-center overflow-hidden rounded-md"
@@ -15,6 +15,6 @@ export function Logo() {
       <CurrentLogo endpoint={endpoints.logo} builtIn={defaultLogoPath} alt={site.name}>
         <DefaultLogo />
       </CurrentLogo>
-    </IntentLink>
+    </LocalLink>
   );
 }

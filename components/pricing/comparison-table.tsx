@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { type ComparisonGroup, comparison, type PlanValue } from "@/lib/pages/comparison";
 import { creditsNote } from "@/lib/pages/pricing";
 
@@ -35,12 +35,12 @@ function Group({ title, rows }: ComparisonGroup) {
           <th scope="row" className="py-3.5 pr-3 font-normal sm:py-4">
             {label}
             {noted && (
-              <IntentLink
+              <LocalLink
                 href={`#${creditsNote.id}`}
                 className="block scroll-mt-16 py-3 text-[0.8125rem] leading-5 text-accent underline underline-offset-4 sm:py-1"
               >
                 {creditsNote.title}
-              </IntentLink>
+              </LocalLink>
             )}
           </th>
           <td className="py-3.5 pl-2 text-ink-soft sm:px-6 sm:py-4">

@@ -1,4 +1,4 @@
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { creditsNote, developerPlan, enterprisePlan, planCards } from "@/lib/pages/pricing";
 import { PlanCard } from "./plan-card";
@@ -18,12 +18,12 @@ export function Plans() {
             note={
               <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">
                 {planCards.freeCredits}.{" "}
-                <IntentLink
+                <LocalLink
                   href={`#${creditsNote.id}`}
                   className="inline-block py-2.5 text-accent underline underline-offset-4 hover:text-accent-strong sm:py-0"
                 >
                   {planCards.howCreditsFit}
-                </IntentLink>
+                </LocalLink>
               </p>
             }
           />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
 import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
-import { IntentLink } from "./intent-link";
+import { LocalLink } from "./local-link";
 
 type ButtonLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
   href: string;
@@ -33,8 +33,8 @@ export function ButtonLink(props: ButtonLinkProps) {
     );
   }
   return (
-    <IntentLink {...rest} href={href} className={classes}>
+    <LocalLink {...rest} href={href} className={classes}>
       {children}
-    </IntentLink>
+    </LocalLink>
   );
 }

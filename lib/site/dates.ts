@@ -1,14 +1,43 @@
 import { TZDate } from "@date-fns/tz";
-import { format } from "date-fns";
+import { format, type Locale } from "date-fns";
+import { de } from "date-fns/locale/de";
+import { enUS } from "date-fns/locale/en-US";
+import { es } from "date-fns/locale/es";
+import { fr } from "date-fns/locale/fr";
 import { site } from "./brand";
+import { type Language, mainLanguage, type Translated } from "./language";
+
+interface DateForms {
+  locale: Locale;
+  date: string;
+  /** Follows the day in the record of a case. */
+  shortDate: string;
+}
+
+const forms: Translated<DateForms> = {
+  en: { locale: enUS, date: "MMMM d, yyyy", shortDate: "MMM d, yyyy" },
+  de: { locale: de, date: "d. MMMM yyyy", shortDate: "d. MMM yyyy" },
+  fr: { locale: fr, date: "d MMMM yyyy", shortDate: "d MMM yyyy" },
+  es: {
+    locale: es,
+    date: "d 'de' MMMM 'de' yyyy",
+    shortDate: "d MMM yyyy",
+  },
+};
+
+function inForm(date: Date, language: Language, form: keyof Omit<DateForms, "locale">, after = ""): string {
+  const { locale, [form]: pattern } = forms[language];
+  return format(new TZDate(date, site.timeZone), `${pattern}${after}`, { locale });
+}
 
 /** A date as statutory mails and pages write it, in the office's time zone. */
-export const longDate = (date: Date): string => format(new TZDate(date, site.timeZone), "MMMM d, yyyy");
+export const longDate = (date: Date, language: Language = mainLanguage): string =>
+  inForm(date, language, "date");
 
 /** A moment in a document to be read, with the office's zone. */
-export const longTime = (date: Date): string =>
-  format(new TZDate(date, site.timeZone), "MMMM d, yyyy, HH:mm (zzz)");
+export const longTime = (date: Date, language: Language = mainLanguage): string =>
+  inForm(date, language, "date", ", HH:mm (zzz)");
 
 /** A moment as a case's record writes it, with the office's zone. */
-export const exactTime = (date: Date): string =>
-  format(new TZDate(date, site.timeZone), "MMM d, yyyy, HH:mm (zzz)");
+export const exactTime = (date: Date, language: Language = mainLanguage): string =>
+  inForm(date, language, "shortDate", ", HH:mm (zzz)");

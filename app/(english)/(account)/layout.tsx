@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Maintenance } from "@/components/barriers/maintenance";
+import { Logo } from "@/components/layout/logo";
+import { SkipLink } from "@/components/layout/skip-link";
+import { LocalLink } from "@/components/ui/local-link";
+import { Container } from "@/components/ui/section";
+import { accountFrame } from "@/lib/accounts/words";
+
+/** Outside the shared layout on purpose: one task, nothing beside it. */
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line">
+        <Container className="flex h-16 items-center">
+          <Logo />
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-[0.875rem] text-ink-soft">
+          <p className="py-2">{accountFrame.owner}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {accountFrame.links.map(({ text, href }) => (
+              <li key={href}>
+                <LocalLink
+                  href={href}
+                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline hover:underline-offset-4"
+                >
+                  {text}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </footer>
+      <Maintenance />
+    </div>
+  );
+}

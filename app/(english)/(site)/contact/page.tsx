@@ -1,0 +1,30 @@
+import { ContactCards } from "@/components/forms/contact-cards";
+import { EnterpriseBlock } from "@/components/forms/enterprise-block";
+import { PostForm } from "@/components/forms/post-form";
+import { ResponseTimes } from "@/components/forms/response-times";
+import { Card } from "@/components/ui/card";
+import { Container, PageHeader } from "@/components/ui/section";
+import { StructuredData } from "@/components/ui/structured-data";
+import { contactForm, contactHeader } from "@/lib/contact/words";
+import { pageMetadata } from "@/lib/pages/metadata";
+
+export const generateMetadata = () => pageMetadata("contact");
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHeader title={contactHeader.title} lead={contactHeader.lead} />
+      <Container className="grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-16">
+        <Card className="self-start sm:p-8">
+          <PostForm spec={contactForm} />
+        </Card>
+        <ContactCards />
+      </Container>
+      <Container className="grid grid-cols-1 gap-12 pb-16 sm:pb-24 lg:grid-cols-2 lg:gap-16">
+        <EnterpriseBlock />
+        <ResponseTimes />
+      </Container>
+      <StructuredData page="contact" />
+    </>
+  );
+}

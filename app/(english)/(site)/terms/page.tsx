@@ -1,0 +1,22 @@
+import { LegalPage } from "@/components/legal/legal-page";
+import { StructuredData } from "@/components/ui/structured-data";
+import { terms } from "@/lib/pages/legal";
+import { pageMetadata } from "@/lib/pages/metadata";
+import Agreement from "./agreement.mdx";
+import DataAndBilling from "./data-and-billing.mdx";
+import Disputes from "./disputes.mdx";
+import Service from "./service.mdx";
+
+export const generateMetadata = () => pageMetadata("terms");
+
+export default function TermsPage() {
+  return (
+    <LegalPage document={terms}>
+      <Agreement />
+      <Service />
+      <DataAndBilling />
+      <Disputes />
+      <StructuredData page="terms" />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from "@/app/(english)/(site)/privacy-request/[residence]/page";
+
+export const dynamicParams = false;
