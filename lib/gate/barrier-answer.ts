@@ -8,6 +8,7 @@ import { Refusal } from "@/lib/platform/refusal";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { figures } from "@/lib/site/figures";
+import { languageOf } from "@/lib/site/language";
 import { barrierPaths } from "@/lib/site/paths";
 import type { Decision } from "./decide";
 import { packedPage } from "./packed-pages";
@@ -65,8 +66,9 @@ function unconditional(given: Headers): Headers {
 }
 
 function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
-  if (request.method === "POST" && isForm(request)) return plainPage(refusal);
-  return problemAnswer(refusal, request.headers.get(requestIdHeader) ?? "");
+  const language = languageOf(request);
+  if (request.method === "POST" && isForm(request)) return plainPage(refusal, language);
+  return problemAnswer(refusal, request.headers.get(requestIdHeader) ?? "", language);
 }
 
 /** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */

@@ -34,25 +34,33 @@ const shared = /^\/(?:api|operator|_next|og|icons|logo|openapi\.json|llms\.txt|l
  * @param path as in lib/site/paths.ts, without a prefix
  */
 export function pathIn(language: Language, path: string): string {
-  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || shared.test(path)) return path;
+  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || shared.test(path))
+    return path;
   return path === "/" ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, "")}`;
 }
 
 /** What an address asks for: in which language, and which page by its path without the prefix. */
 export function splitPath(path: string): { language: Language; path: string } {
   const found = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
-  if (found === undefined || !isLanguage(found) || found === mainLanguage) return { language: mainLanguage, path };
+  if (found === undefined || !isLanguage(found) || found === mainLanguage)
+    return { language: mainLanguage, path };
   return { language: found, path: path.slice(found.length + 1) || "/" };
 }
 
-const parameter = "language";
+/** How the query of an endpoint names the language. */
+export const languageParameter = "language";
 
 /** The address of an endpoint whose answer, and whose mails, are to be in a language. */
 export const endpointIn = (language: Language, endpoint: string): string =>
-  language === mainLanguage ? endpoint : `${endpoint}?${parameter}=${language}`;
+  language === mainLanguage ? endpoint : `${endpoint}?${languageParameter}=${language}`;
 
-/** The language that a request to an endpoint asks for; English where it names none that is known. */
+/**
+ * The language that a request to an endpoint asks for: by its path, where that lies below a language's prefix, else by
+ * its query; English where it names none that is known.
+ */
 export function languageOf(request: Pick<Request, "url">): Language {
-  const asked = new URL(request.url).searchParams.get(parameter);
+  const { pathname, searchParams } = new URL(request.url);
+  const { language } = splitPath(pathname);
+  const asked = language === mainLanguage ? searchParams.get(languageParameter) : language;
   return isLanguage(asked) ? asked : mainLanguage;
 }

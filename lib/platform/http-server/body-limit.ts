@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Refusal } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
+import { languageOf, mainLanguage } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 
 /** Bytes: above the own limit of every endpoint that takes no files, so that each still refuses with its own sentence. */
@@ -22,19 +24,33 @@ export function refuseBody(
 ): boolean {
   const refusal = refusalOf(request, uploadBytes ?? maximumBytes);
   if (!refusal) return false;
-  writeRefusal(response, refusal, requestId);
+  writeRefusal(response, refusal, requestId, languageAsked(request.url ?? ""));
   endWhenRead(request, response);
   return true;
 }
 
 function refusalOf({ headers }: IncomingMessage, most: number): Refusal | null {
   if (headers["transfer-encoding"] !== undefined) {
-    return new Refusal(411, "Say in Content-Length how long the body is.", thenClose);
+    return new Refusal(
+      411,
+      refused(({ noLength }) => noLength),
+      thenClose,
+    );
   }
   if (Number(headers["content-length"] ?? 0) > most) {
-    return new Refusal(413, "This is more than can be taken here. Please send less.", thenClose);
+    return new Refusal(
+      413,
+      refused(({ tooMuch }) => tooMuch),
+      thenClose,
+    );
   }
   return null;
+}
+
+/** As the address names it, which may be any text here. */
+function languageAsked(target: string) {
+  const base = "http://localhost";
+  return URL.canParse(target, base) ? languageOf({ url: new URL(target, base).href }) : mainLanguage;
 }
 
 /**
