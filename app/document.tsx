@@ -3,18 +3,26 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
+import { underBrand } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
+import { manifestPath } from "@/lib/site/manifest";
+import { siteWords } from "@/lib/site/words";
 import { fontFaces } from "./fonts";
 import "./globals.css";
 
 /** What every page says of itself unless it says something else. */
-export const documentMetadata: Metadata = {
-  metadataBase: new URL(site.url),
-  title: { default: `${site.name}: ${site.tagline}`, template: `%s · ${site.name}` },
-  description: site.description,
-};
+export async function documentMetadata(): Promise<Metadata> {
+  const language = await currentLanguage();
+  const { tagline, description } = siteWords[language];
+  return {
+    metadataBase: new URL(site.url),
+    title: { default: underBrand(language, tagline), template: `%s · ${site.name}` },
+    description,
+    manifest: manifestPath(language),
+  };
+}
 
 export const viewport: Viewport = {
   colorScheme: "light dark",

@@ -4,7 +4,7 @@ import { Document, documentMetadata } from "../document";
 
 export { viewport } from "../document";
 
-export const metadata = documentMetadata;
+export const generateMetadata = documentMetadata;
 
 /** Every other first part of an address leads nowhere. */
 export const dynamicParams = false;

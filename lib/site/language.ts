@@ -34,14 +34,16 @@ const shared = /^\/(?:api|operator|_next|og|icons|logo|openapi\.json|llms\.txt|l
  * @param path as in lib/site/paths.ts, without a prefix
  */
 export function pathIn(language: Language, path: string): string {
-  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || shared.test(path)) return path;
+  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || shared.test(path))
+    return path;
   return path === "/" ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, "")}`;
 }
 
 /** What an address asks for: in which language, and which page by its path without the prefix. */
 export function splitPath(path: string): { language: Language; path: string } {
   const found = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
-  if (found === undefined || !isLanguage(found) || found === mainLanguage) return { language: mainLanguage, path };
+  if (found === undefined || !isLanguage(found) || found === mainLanguage)
+    return { language: mainLanguage, path };
   return { language: found, path: path.slice(found.length + 1) || "/" };
 }
 
@@ -55,4 +57,11 @@ export const endpointIn = (language: Language, endpoint: string): string =>
 export function languageOf(request: Pick<Request, "url">): Language {
   const asked = new URL(request.url).searchParams.get(parameter);
   return isLanguage(asked) ? asked : mainLanguage;
+}
+
+/** The language of whatever a request's target is, page or endpoint, written as in its first line (RFC 9112 §3.2.1). */
+export function languageOfTarget(target: string): Language {
+  const [path = "", query] = target.split("?", 2);
+  const asked = new URLSearchParams(query).get(parameter);
+  return isLanguage(asked) ? asked : splitPath(path).language;
 }

@@ -1,4 +1,4 @@
-import { pageMeta, pictureSize } from "@/lib/pages/metadata";
+import { pageMeta, pictureSize } from "@/lib/pages/page-meta";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
