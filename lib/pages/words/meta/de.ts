@@ -18,7 +18,7 @@ export const de: MetaWords = {
     features: {
       title: "Funktionen",
       description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen, in zwei Schichten geprüft: Vorfilter im Browser und vollständige KI-Analyse auf dem Server.`,
-      picture: "Eine klare Antwort auf alles, was Menschen posten",
+      picture: "Eine klare Antwort auf alles, was gepostet wird",
     },
     pricing: {
       title: "Preise",
