@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
 import { Section } from "@/components/ui/section";
 import { helpCards } from "@/lib/documentation/sections";
 import { InlineMarkdown } from "./inline-markdown";
@@ -24,7 +25,7 @@ export function HelpCards() {
               {"external" in card && (
                 <>
                   <Icon name="arrow-up-right" className="size-4" />
-                  <span className="sr-only">(opens in a new tab)</span>
+                  <NewTab />
                 </>
               )}
             </a>

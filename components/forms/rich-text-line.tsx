@@ -1,12 +1,11 @@
 import type { RichText } from "@/lib/platform/forms/spec";
-import { platformWords } from "@/lib/platform/words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";
+import { siteWords } from "@/lib/site/words";
 
 /** Text beside a control. Its links open a new tab, because following one must not cost what has been typed. */
 export async function RichTextLine({ text }: { text: RichText }) {
   const language = await currentLanguage();
-  const { newTab } = platformWords[language].form;
   return text.map((part) =>
     typeof part === "string" ? (
       part
@@ -19,7 +18,7 @@ export async function RichTextLine({ text }: { text: RichText }) {
         className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
       >
         {part.text}
-        <span className="sr-only">{` ${newTab}`}</span>
+        <span className="sr-only">{` ${siteWords[language].newTab}`}</span>
       </a>
     ),
   );

@@ -1,5 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
 import { creditCosts } from "@/lib/pages/pricing";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
@@ -73,7 +74,7 @@ export function CreditCosts() {
           >
             {dashboard}
             <Icon name="arrow-up-right" className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
+            <NewTab />
           </a>
         </p>
       </div>

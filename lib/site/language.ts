@@ -54,13 +54,15 @@ export const languageParameter = "language";
 export const endpointIn = (language: Language, endpoint: string): string =>
   language === mainLanguage ? endpoint : `${endpoint}?${languageParameter}=${language}`;
 
-/**
- * The language that a request to an endpoint asks for: by its path, where that lies below a language's prefix, else by
- * its query; English where it names none that is known.
- */
+/** The language of whatever a request's target is, page or endpoint, written as in its first line (RFC 9112 §3.2.1). */
+export function languageOfTarget(target: string): Language {
+  const [path = "", query] = target.split("?", 2);
+  const asked = new URLSearchParams(query).get(languageParameter);
+  return isLanguage(asked) ? asked : splitPath(path).language;
+}
+
+/** The language that a request asks for: by its query, or by the prefix of its path; English where neither names one. */
 export function languageOf(request: Pick<Request, "url">): Language {
-  const { pathname, searchParams } = new URL(request.url);
-  const { language } = splitPath(pathname);
-  const asked = language === mainLanguage ? searchParams.get(languageParameter) : language;
-  return isLanguage(asked) ? asked : mainLanguage;
+  const { pathname, search } = new URL(request.url);
+  return languageOfTarget(pathname + search);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Refusal } from "@/lib/platform/refusal";
 import { refused } from "@/lib/platform/words";
-import { languageOf, mainLanguage } from "@/lib/site/language";
+import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 
 /** Bytes: above the own limit of every endpoint that takes no files, so that each still refuses with its own sentence. */
@@ -24,7 +24,7 @@ export function refuseBody(
 ): boolean {
   const refusal = refusalOf(request, uploadBytes ?? maximumBytes);
   if (!refusal) return false;
-  writeRefusal(response, refusal, requestId, languageAsked(request.url ?? ""));
+  writeRefusal(response, refusal, requestId, languageOfTarget(request.url ?? ""));
   endWhenRead(request, response);
   return true;
 }
@@ -45,12 +45,6 @@ function refusalOf({ headers }: IncomingMessage, most: number): Refusal | null {
     );
   }
   return null;
-}
-
-/** As the address names it, which may be any text here. */
-function languageAsked(target: string) {
-  const base = "http://localhost";
-  return URL.canParse(target, base) ? languageOf({ url: new URL(target, base).href }) : mainLanguage;
 }
 
 /**

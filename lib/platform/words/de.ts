@@ -17,7 +17,6 @@ export const de: PlatformWords = {
   labels: { email: "E-Mail", password: "Passwort" },
   form: {
     optional: "(optional)",
-    newTab: "(öffnet einen neuen Tab)",
     honeypot: "Website",
     password: {
       show: "Passwort anzeigen",

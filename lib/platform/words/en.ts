@@ -17,7 +17,6 @@ export const en = {
   labels: { email: "Email", password: "Password" },
   form: {
     optional: "(Optional)",
-    newTab: "(opens in a new tab)",
     honeypot: "Website",
     password: {
       show: "Show password",

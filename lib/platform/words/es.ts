@@ -19,7 +19,6 @@ export const es: PlatformWords = {
   labels: { email: "Correo electrónico", password: "Contraseña" },
   form: {
     optional: "(opcional)",
-    newTab: "(se abre en una pestaña nueva)",
     honeypot: "Sitio web",
     password: {
       show: "Mostrar la contraseña",

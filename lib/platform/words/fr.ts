@@ -19,7 +19,6 @@ export const fr: PlatformWords = {
   labels: { email: "E-mail", password: "Mot de passe" },
   form: {
     optional: "(facultatif)",
-    newTab: "(s’ouvre dans un nouvel onglet)",
     honeypot: "Site web",
     password: {
       show: "Afficher le mot de passe",
