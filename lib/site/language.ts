@@ -34,14 +34,16 @@ const shared = /^\/(?:api|operator|_next|og|icons|logo|openapi\.json|llms\.txt|l
  * @param path as in lib/site/paths.ts, without a prefix
  */
 export function pathIn(language: Language, path: string): string {
-  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || shared.test(path)) return path;
+  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || shared.test(path))
+    return path;
   return path === "/" ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, "")}`;
 }
 
 /** What an address asks for: in which language, and which page by its path without the prefix. */
 export function splitPath(path: string): { language: Language; path: string } {
   const found = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1];
-  if (found === undefined || !isLanguage(found) || found === mainLanguage) return { language: mainLanguage, path };
+  if (found === undefined || !isLanguage(found) || found === mainLanguage)
+    return { language: mainLanguage, path };
   return { language: found, path: path.slice(found.length + 1) || "/" };
 }
 

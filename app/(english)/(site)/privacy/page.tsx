@@ -2,8 +2,7 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { privacy } from "@/lib/pages/legal";
 import { pageMetadata } from "@/lib/pages/metadata";
-import Handling from "./handling.mdx";
-import Rights from "./rights.mdx";
+import { Handling, Rights } from "./prose";
 
 export const generateMetadata = () => pageMetadata("privacy");
 

@@ -2,10 +2,7 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { terms } from "@/lib/pages/legal";
 import { pageMetadata } from "@/lib/pages/metadata";
-import Agreement from "./agreement.mdx";
-import DataAndBilling from "./data-and-billing.mdx";
-import Disputes from "./disputes.mdx";
-import Service from "./service.mdx";
+import { Agreement, DataAndBilling, Disputes, Service } from "./prose";
 
 export const generateMetadata = () => pageMetadata("terms");
 
