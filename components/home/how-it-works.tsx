@@ -3,8 +3,10 @@ import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { Section } from "@/components/ui/section";
 import { integration, steps } from "@/lib/pages/home";
+import { currentLanguage } from "@/lib/site/current-language";
 
-export function HowItWorks() {
+export async function HowItWorks() {
+  const language = await currentLanguage();
   return (
     <Section tone="sunken" eyebrow={steps.eyebrow} title={steps.title} lead={steps.lead}>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -22,12 +24,22 @@ export function HowItWorks() {
           ))}
         </ol>
         <div className="grid min-w-0 content-start gap-4">
-          <CodeFigure label={integration.requestLabel} code={integration.request} grammar="typescript" />
-          <CodeFigure label={integration.responseLabel} code={integration.response} grammar="json" />
+          <CodeFigure
+            label={integration.requestLabel}
+            code={integration.request}
+            grammar="typescript"
+            language={language}
+          />
+          <CodeFigure
+            label={integration.responseLabel}
+            code={integration.response}
+            grammar="json"
+            language={language}
+          />
         </div>
       </div>
       <CodeColors />
-      <CopyCodes />
+      <CopyCodes language={language} />
     </Section>
   );
 }

@@ -1,6 +1,10 @@
-import { localContent } from "@/lib/site/local-content";
-import handling from "./handling.mdx";
-import rights from "./rights.mdx";
+import type { MDXContent } from "mdx/types";
+import type { Translated } from "@/lib/site/language";
+import handlingEn from "./handling.mdx";
+import rightsEn from "./rights.mdx";
 
-export const Handling = localContent({ en: handling, de: handling, fr: handling, es: handling });
-export const Rights = localContent({ en: rights, de: rights, fr: rights, es: rights });
+/** The page's text by language; the English one stands in where another isn't written. */
+export const prose = {
+  handling: { en: handlingEn, de: handlingEn, fr: handlingEn, es: handlingEn },
+  rights: { en: rightsEn, de: rightsEn, fr: rightsEn, es: rightsEn },
+} satisfies Record<string, Translated<MDXContent>>;

@@ -1,15 +1,14 @@
-import { localContent } from "@/lib/site/local-content";
-import agreement from "./agreement.mdx";
-import dataAndBilling from "./data-and-billing.mdx";
-import disputes from "./disputes.mdx";
-import service from "./service.mdx";
+import type { MDXContent } from "mdx/types";
+import type { Translated } from "@/lib/site/language";
+import agreementEn from "./agreement.mdx";
+import dataAndBillingEn from "./data-and-billing.mdx";
+import disputesEn from "./disputes.mdx";
+import serviceEn from "./service.mdx";
 
-export const Agreement = localContent({ en: agreement, de: agreement, fr: agreement, es: agreement });
-export const DataAndBilling = localContent({
-  en: dataAndBilling,
-  de: dataAndBilling,
-  fr: dataAndBilling,
-  es: dataAndBilling,
-});
-export const Disputes = localContent({ en: disputes, de: disputes, fr: disputes, es: disputes });
-export const Service = localContent({ en: service, de: service, fr: service, es: service });
+/** The page's text by language; the English one stands in where another isn't written. */
+export const prose = {
+  agreement: { en: agreementEn, de: agreementEn, fr: agreementEn, es: agreementEn },
+  service: { en: serviceEn, de: serviceEn, fr: serviceEn, es: serviceEn },
+  dataAndBilling: { en: dataAndBillingEn, de: dataAndBillingEn, fr: dataAndBillingEn, es: dataAndBillingEn },
+  disputes: { en: disputesEn, de: disputesEn, fr: disputesEn, es: disputesEn },
+} satisfies Record<string, Translated<MDXContent>>;
