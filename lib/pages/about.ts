@@ -1,11 +1,11 @@
 import type { Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { de } from "./words/about/de";
-import { en } from "./words/about/en";
+import { type AboutWords, en } from "./words/about/en";
 import { es } from "./words/about/es";
 import { fr } from "./words/about/fr";
 
-export type AboutWords = typeof en;
+export type { AboutWords } from "./words/about/en";
 
 export const aboutWords: Translated<AboutWords> = { en, de, fr, es };
 

@@ -1,10 +1,10 @@
 import type { Translated } from "@/lib/site/language";
 import { de } from "./words/features/de";
-import { en } from "./words/features/en";
+import { en, type FeaturesWords } from "./words/features/en";
 import { es } from "./words/features/es";
 import { fr } from "./words/features/fr";
 
-export type FeaturesWords = typeof en;
+export type { FeaturesWords } from "./words/features/en";
 
 export const featuresWords: Translated<FeaturesWords> = { en, de, fr, es };
 

@@ -2,11 +2,11 @@ import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/integration-api/
 import { site } from "@/lib/site/brand";
 import type { Translated } from "@/lib/site/language";
 import { de } from "./words/home/de";
-import { en } from "./words/home/en";
+import { en, type HomeWords } from "./words/home/en";
 import { es } from "./words/home/es";
 import { fr } from "./words/home/fr";
 
-export type HomeWords = typeof en;
+export type { HomeWords } from "./words/home/en";
 
 /** The words of the home page, those in its pictures included. */
 export const homeWords: Translated<HomeWords> = { en, de, fr, es };

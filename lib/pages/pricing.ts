@@ -1,11 +1,11 @@
 import { figures } from "@/lib/site/figures";
 import type { Translated } from "@/lib/site/language";
 import { de } from "./words/pricing/de";
-import { en } from "./words/pricing/en";
+import { en, type PricingWords } from "./words/pricing/en";
 import { es } from "./words/pricing/es";
 import { fr } from "./words/pricing/fr";
 
-export type PricingWords = typeof en;
+export type { PricingWords } from "./words/pricing/en";
 
 export const pricingWords: Translated<PricingWords> = { en, de, fr, es };
 

@@ -180,3 +180,5 @@ export const en = {
     when: Object.fromEntries(eventList.map(({ type, when }) => [type, when])) as Record<EventType, string>,
   },
 };
+
+export type DocumentationWords = typeof en;

@@ -95,3 +95,5 @@ export const en = {
     go: { run: "`go run main.go`", needs: "Go 1.20 or newer" },
   },
 };
+
+export type IntegrationApiWords = typeof en;

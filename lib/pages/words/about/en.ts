@@ -99,3 +99,5 @@ export const en = {
     secondary: "Contact Us",
   },
 };
+
+export type AboutWords = typeof en;

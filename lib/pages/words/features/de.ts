@@ -1,6 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
-import type { FeaturesWords } from "../../features";
+import type { FeaturesWords } from "./en";
 
 const { claims, retention, credits } = figures;
 

@@ -198,4 +198,6 @@ export const en = {
   },
 };
 
+export type FeaturesWords = typeof en;
+
 type Three = [string, string, string];

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
-import type { HomeWords } from "../../home";
+import type { HomeWords } from "./en";
 
 const { claims, credits, retention } = figures;
 

@@ -17,14 +17,14 @@ export const en = {
   },
   stats: {
     title: `${site.name} in figures`,
-    accuracy: { value: claims.accuracy, label: "accuracy" },
-    users: { value: claims.usersProtected, label: "users protected" },
+    accuracy: { value: claims.accuracy as string, label: "accuracy" },
+    users: { value: claims.usersProtected as string, label: "users protected" },
     response: {
       value: `<${claims.responseMs} ms`,
       spoken: `Under ${claims.responseMs} ms`,
       label: "response",
     },
-    threats: { value: claims.threatReduction, label: "threat reduction" },
+    threats: { value: claims.threatReduction as string, label: "threat reduction" },
   },
   features: {
     eyebrow: "What it does",
@@ -173,3 +173,5 @@ export const en = {
     action: "Hidden by the rule “No contact details in photos”. The seller was told why.",
   },
 };
+
+export type HomeWords = typeof en;

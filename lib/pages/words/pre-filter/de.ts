@@ -1,5 +1,5 @@
 import { figures } from "@/lib/site/figures";
-import type { PreFilterWords } from "../../home-pre-filter";
+import type { PreFilterWords } from "./en";
 
 export const de: PreFilterWords = {
   title: "Vorfilter",

@@ -1,3 +1,4 @@
+import type { Category, Reason } from "@/lib/moderation/types";
 import { figures } from "@/lib/site/figures";
 
 /** Words in braces are put in by the browser. */
@@ -78,4 +79,9 @@ export const en = {
     americanExpress: "An American Express number: prefix, length and check digit all fit.",
     iban: "A bank account number: {country} length and check digits fit.",
   },
+};
+
+export type PreFilterWords = typeof en & {
+  categories: Record<Category, string>;
+  reasons: Record<Reason["key"], string>;
 };

@@ -1,6 +1,6 @@
 import { figures } from "@/lib/site/figures";
 import { dollarsIn, percentIn } from "@/lib/site/number-forms";
-import type { PricingWords } from "../../pricing";
+import type { PricingWords } from "./en";
 
 const { credits, plans, claims, retention } = figures;
 const value = dollarsIn("de", credits.onRegistrationValue);

@@ -170,5 +170,7 @@ export const en = {
   },
 };
 
+export type PricingWords = typeof en;
+
 /** A row's name and its cell for each of the two plans. */
 type Row = [name: string, developer: string, enterprise: string];
