@@ -1,23 +1,34 @@
 import type { MDXContent } from "mdx/types";
 import type { Translated } from "@/lib/site/language";
-import apiReference from "./api-reference.mdx";
-import configuration from "./configuration.mdx";
-import integrationGuides from "./integration-guides.mdx";
-import quickStart from "./quick-start.mdx";
-import receivers from "./receivers.mdx";
-import securityPrivacy from "./security-privacy.mdx";
+import apiReferenceDe from "./api-reference.de.mdx";
+import apiReferenceEn from "./api-reference.mdx";
+import configurationDe from "./configuration.de.mdx";
+import configurationEn from "./configuration.mdx";
+import integrationGuidesDe from "./integration-guides.de.mdx";
+import integrationGuidesEn from "./integration-guides.mdx";
+import quickStartDe from "./quick-start.de.mdx";
+import quickStartEn from "./quick-start.mdx";
+import receiversDe from "./receivers.de.mdx";
+import receiversEn from "./receivers.mdx";
+import securityPrivacyDe from "./security-privacy.de.mdx";
+import securityPrivacyEn from "./security-privacy.mdx";
 
 /** The prose of each section. What `DocumentationComponents` names is for the page and the Markdown files to draw. */
 export const documentationProse = {
-  "quick-start": { en: quickStart, de: quickStart, fr: quickStart, es: quickStart },
-  "api-reference": { en: apiReference, de: apiReference, fr: apiReference, es: apiReference },
+  "quick-start": { en: quickStartEn, de: quickStartDe, fr: quickStartEn, es: quickStartEn },
+  "api-reference": { en: apiReferenceEn, de: apiReferenceDe, fr: apiReferenceEn, es: apiReferenceEn },
   "integration-guides": {
-    en: integrationGuides,
-    de: integrationGuides,
-    fr: integrationGuides,
-    es: integrationGuides,
+    en: integrationGuidesEn,
+    de: integrationGuidesDe,
+    fr: integrationGuidesEn,
+    es: integrationGuidesEn,
   },
-  "security-privacy": { en: securityPrivacy, de: securityPrivacy, fr: securityPrivacy, es: securityPrivacy },
-  configuration: { en: configuration, de: configuration, fr: configuration, es: configuration },
-  webhooks: { en: receivers, de: receivers, fr: receivers, es: receivers },
+  "security-privacy": {
+    en: securityPrivacyEn,
+    de: securityPrivacyDe,
+    fr: securityPrivacyEn,
+    es: securityPrivacyEn,
+  },
+  configuration: { en: configurationEn, de: configurationDe, fr: configurationEn, es: configurationEn },
+  webhooks: { en: receiversEn, de: receiversDe, fr: receiversEn, es: receiversEn },
 } satisfies Record<string, Translated<MDXContent>>;
