@@ -1,1 +1,79 @@
-export { en as es } from "./en";
+import { figures } from "@/lib/site/figures";
+import type { PreFilterWords } from "./en";
+
+export const es: PreFilterWords = {
+  title: "Prefiltro",
+  layer: "Capa 1 de 2",
+  label: "Escriba o pegue algo que un visitante podría publicar",
+  examplesLabel: "O pruebe",
+  nothing: "No hay coincidencias. El análisis completo leería igualmente su sentido.",
+  findings: "Qué coincidió, y por qué",
+  privacy: "Se ejecuta en esta página. Nada de lo que escriba sale de ella.",
+  loading: "Cargando el verificador…",
+  failed: "No se pudo cargar el verificador. Escriba de nuevo para reintentarlo.",
+  checkedIn: "Revisado en",
+  unmeasured: "Escriba para medir el tiempo",
+  layers: {
+    text: `Esta es la primera de dos capas: reconocimiento de patrones solo a partir de los caracteres. El análisis completo añade lo que depende del significado, como el discurso de odio, las amenazas y el sarcasmo, en ${figures.claims.languages} idiomas, y lee imágenes, vídeo y audio.`,
+    link: "Ver ambas capas",
+  },
+  categories: {
+    profanity: "Palabra malsonante",
+    phishing: "Enlace de phishing",
+    spam: "Enlace de spam",
+    email: "Correo electrónico",
+    phone: "Teléfono",
+    card: "Número de tarjeta",
+    iban: "Cuenta bancaria",
+  },
+  examples: {
+    phishing: {
+      label: "Phishing",
+      text: "Su cuenta está bloqueada. Confírmela en paypa1-help.com o en el +1 (404) 555-0142. Y nada de bullsh1t.",
+    },
+    disguises: {
+      label: "Disfraces",
+      text: "Vaya m i e r d a, puro bullsh1t. Solo аmazon.com-refund.top/login le devuelve el dinero.",
+    },
+    leaked: {
+      label: "Datos expuestos",
+      text: "Envía la señal a ES91 2100 0418 4502 0005 1332 o usa mi tarjeta 4111 1111 1111 1111. Recibo a jo@example.com.",
+    },
+    nearMisses: {
+      label: "Casi aciertos",
+      text: "El viaje de clase a Scunthorpe costó 4111 $. El pedido 4111 1111 1111 1112 sale el 2025-01-15; vea paypal.com/help.",
+    },
+  },
+  spoken: "{verdict}: {found}, revisado en {time}.",
+  found: { none: "sin coincidencias", one: "1 coincidencia", other: "{count} coincidencias" },
+  time: { tiny: "menos de 0,1 ms", measured: "{ms} ms" },
+  more: { one: "Y {count} más, marcada en el texto.", other: "Y {count} más, marcadas en el texto." },
+  reasons: {
+    listed: "Está en la lista de palabras malsonantes e insultos.",
+    mild: "Malsonante leve: si importa, depende de sus reglas.",
+    inside: "Formada a partir de «{word}».",
+    disguised: "Se lee «{word}» al deshacer los caracteres de sustitución.",
+    masked: "Enmascarada, pero las letras que quedan encajan con «{word}».",
+    mismatch: "Muestra {shown} y abre {opened}.",
+    script: "Ejecuta código en el navegador del lector en lugar de abrir una página.",
+    repeated: "El mismo enlace {count} veces, y poco más.",
+    beforeAt: "Lo que precede a la @ es un cebo: el enlace abre {host}.",
+    mixedAlphabets: "Mezcla alfabetos en un mismo nombre para que parezca otro.",
+    spoofed: "Se parece a {brand} y no lo es.",
+    subdomain: "Empieza como {brand}, pero pertenece a {owner}.",
+    borrowed: "Usa el nombre {brand} en {owner}, no en su propio dominio.",
+    bareAddress: "Abre una simple dirección de red, sin nombre en el que confiar.",
+    signInName: "Un nombre hecho de palabras de inicio de sesión.",
+    cheapEnding:
+      "Palabras de inicio de sesión en un nombre .{ending}, una terminación conocida por los sitios desechables.",
+    besideWords: "Un enlace junto a «{words}».",
+    shortened: "Un enlace acortado, que oculta adónde lleva.",
+    email: "Una dirección de correo a la que cualquiera podría escribir.",
+    spelledEmail: "Una dirección de correo escrita con palabras para eludir los filtros.",
+    phone: "Un número de teléfono válido: {number}.",
+    calledPhone: "Escrito como un número al que llamar, y de la longitud adecuada.",
+    card: "Un número de {issuer}: el prefijo, la longitud y el dígito de control encajan.",
+    americanExpress: "Un número de American Express: el prefijo, la longitud y el dígito de control encajan.",
+    iban: "Un número de cuenta bancaria: la longitud de {country} y los dígitos de control encajan.",
+  },
+};
