@@ -33,7 +33,7 @@ export const de: PreFilterWords = {
     },
     disguises: {
       label: "Verkleidungen",
-      text: "Was für eine S c h e i ß e, so ein Bullsh1t. Nur аmazon.com-refund.top/login zahlt Ihr Geld zurück.",
+      text: "So ein S h i t, alles Bullsh1t. Nur аmazon.com-refund.top/login zahlt Ihr Geld zurück.",
     },
     leaked: {
       label: "Preisgegebene Daten",
@@ -41,7 +41,7 @@ export const de: PreFilterWords = {
     },
     nearMisses: {
       label: "Fast-Treffer",
-      text: "Die Klassenfahrt nach Scunthorpe kostete 4.111 $. Bestellung 4111 1111 1111 1112 kommt am 2025-01-15; siehe paypal.com/help.",
+      text: "Die Klassenfahrt nach Scunthorpe kostete 4.111 $. Bestellung 4111-1111-1111-1112 kommt am 2025-01-15; siehe paypal.com/help.",
     },
   },
   spoken: "{verdict}: {found}, geprüft in {time}.",

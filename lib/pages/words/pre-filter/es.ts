@@ -41,7 +41,7 @@ export const es: PreFilterWords = {
     },
     nearMisses: {
       label: "Casi aciertos",
-      text: "El viaje de clase a Scunthorpe costó 4111 $. El pedido 4111 1111 1111 1112 sale el 2025-01-15; vea paypal.com/help.",
+      text: "El viaje de clase a Scunthorpe costó 4111 $. El pedido 4111-1111-1111-1112 sale el 2025-01-15; vea paypal.com/help.",
     },
   },
   spoken: "{verdict}: {found}, revisado en {time}.",

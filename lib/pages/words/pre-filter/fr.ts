@@ -41,7 +41,7 @@ export const fr: PreFilterWords = {
     },
     nearMisses: {
       label: "Faux amis",
-      text: "Le voyage de classe à Scunthorpe a coûté 4 111 $. La commande 4111 1111 1111 1112 part le 2025-01-15 ; voir paypal.com/help.",
+      text: "Le voyage de classe à Scunthorpe a coûté 4 111 $. La commande 4111-1111-1111-1112 part le 2025-01-15 ; voir paypal.com/help.",
     },
   },
   spoken: "{verdict} : {found}, vérifié en {time}.",
