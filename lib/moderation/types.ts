@@ -6,6 +6,41 @@ export type Category = (typeof categories)[number];
 export type Severity = "flagged" | "review";
 export type Verdict = Severity | "allowed";
 
+/** Why something matched. The words are the site's: lib/pages/words/pre-filter. */
+export const reasonKeys = [
+  "listed",
+  "mild",
+  "inside",
+  "disguised",
+  "masked",
+  "mismatch",
+  "script",
+  "repeated",
+  "beforeAt",
+  "mixedAlphabets",
+  "spoofed",
+  "subdomain",
+  "borrowed",
+  "bareAddress",
+  "signInName",
+  "cheapEnding",
+  "besideWords",
+  "shortened",
+  "email",
+  "spelledEmail",
+  "phone",
+  "calledPhone",
+  "card",
+  "americanExpress",
+  "iban",
+] as const;
+
+export type Reason = {
+  key: (typeof reasonKeys)[number];
+  /** What its sentence names, such as the word that was recognised. */
+  parts?: Readonly<Record<string, string>>;
+};
+
 export type Match = {
   category: Category;
   severity: Severity;
@@ -14,8 +49,7 @@ export type Match = {
   end: number;
   /** The matched text as it was written. */
   excerpt: string;
-  /** One sentence a person can read. */
-  reason: string;
+  reason: Reason;
 };
 
 /** A match before it is tied back to the original text: offsets are into the folded text. */
