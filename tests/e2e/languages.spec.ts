@@ -6,6 +6,7 @@ import { siteWords } from "@/lib/site/words";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { layoutShift } from "../support/layout-shift";
+import { isHydrated } from "../support/refusals";
 
 test.use({ onlyReads: true });
 
@@ -39,6 +40,8 @@ test.describe("a browser that asks for German", () => {
     const address = `${statusPaths.history}?month=2026-01`;
     await page.goto(address);
     for (const language of [...otherLanguages, "en"] as const) {
+      // The link takes the month along by script.
+      await expect.poll(() => isHydrated(page)).toBe(true);
       const footer = page.getByRole("contentinfo");
       await footer.getByRole("link", { name: languageFacts[language].name }).click();
       await expect(page).toHaveURL(pathIn(language, address));
