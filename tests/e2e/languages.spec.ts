@@ -37,10 +37,10 @@ test.describe("a browser that asks for German", () => {
     await expect(page).toHaveURL(paths.about);
     await expect(card).toHaveCount(0);
 
-    const address = `${statusPaths.history}?month=2026-01`;
+    const address = `${paths.pricing}?from=mail#credits-note`;
     await page.goto(address);
     for (const language of [...otherLanguages, "en"] as const) {
-      // The link takes the month along by script.
+      // The link takes query and fragment along by script.
       await expect.poll(() => isHydrated(page)).toBe(true);
       const footer = page.getByRole("contentinfo");
       await footer.getByRole("link", { name: languageFacts[language].name }).click();
