@@ -61,7 +61,7 @@ export const es: HomeWords = {
     text: "Decida cómo se trata cada categoría en cada lugar: una sala estricta, un foro de debate tolerante.",
     when: "si",
     in: "en",
-    consequence: "entonces",
+    consequence: "luego",
     elseIf: "si no",
     strict: "toxicidad ≥ 0,80",
     place: "#general",
