@@ -25,7 +25,7 @@ export function llmsText(): string {
     `The integration API is at ${site.api.baseUrl}: JSON over HTTPS with a bearer key, ${integrationOperations.length} endpoints.`,
     "## Documentation",
     [
-      ...[...documentationSections, receiversSection].map(({ id, title, lead }) =>
+      ...[...documentationSections.en, receiversSection.en].map(({ id, title, lead }) =>
         link(title, markdownPath(id), lead),
       ),
       link("OpenAPI 3.1", "/openapi.json", "The API and this site’s own endpoints, for machines."),

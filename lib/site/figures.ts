@@ -113,8 +113,22 @@ export const figures = {
   timings,
 } as const;
 
+/** How a language writes numbers: what stands between groups of three digits, in numbers of how many, and the decimal. */
+export interface NumberForm {
+  group: string;
+  decimal: string;
+  groupedFrom: number;
+}
+
 /**
  * A whole number with its digits in groups of three, as en-US writes it: "1,234,567". Without Intl, whose first use takes
  * a phone some 60 ms in which the page answers nothing.
+ * @param form of another language: lib/site/number-forms.ts
  */
-export const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export function grouped(
+  value: number,
+  form: Pick<NumberForm, "group" | "groupedFrom"> = { group: ",", groupedFrom: 4 },
+) {
+  const digits = String(value);
+  return digits.length < form.groupedFrom ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, form.group);
+}

@@ -5,12 +5,15 @@ import { ValueList } from "@/components/about/value-list";
 import { ClosingCall } from "@/components/ui/closing-call";
 import { Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { aboutClosing, timeline, values } from "@/lib/pages/about";
+import { aboutWords } from "@/lib/pages/about";
 import { pageMetadata } from "@/lib/pages/metadata";
+import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 
 export const generateMetadata = () => pageMetadata("about");
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const { timeline, values, closing } = await localize(aboutWords);
   return (
     <>
       <AboutHeader />
@@ -22,7 +25,12 @@ export default function AboutPage() {
       <Section tone="sunken" title={values.title} lead={values.lead}>
         <ValueList />
       </Section>
-      <ClosingCall {...aboutClosing} tone="canvas" />
+      <ClosingCall
+        {...closing}
+        primary={{ label: closing.primary, href: paths.signup }}
+        secondary={{ label: closing.secondary, href: paths.contact }}
+        tone="canvas"
+      />
       <StructuredData page="about" />
     </>
   );

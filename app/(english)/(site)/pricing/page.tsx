@@ -6,18 +6,20 @@ import { Plans } from "@/components/pricing/plans";
 import { ClosingCall } from "@/components/ui/closing-call";
 import { PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { comparison } from "@/lib/pages/comparison";
 import { pageMetadata } from "@/lib/pages/metadata";
-import { creditCosts, pricingClosing, pricingHeader } from "@/lib/pages/pricing";
+import { pricingWords } from "@/lib/pages/pricing";
+import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 
 export const generateMetadata = () => pageMetadata("pricing");
 
-export default function PricingPage() {
+export default async function PricingPage() {
+  const { header, costs, comparison, closing } = await localize(pricingWords);
   return (
     <>
-      <PageHeader {...pricingHeader} />
+      <PageHeader {...header} />
       <Plans />
-      <Section tone="sunken" title={creditCosts.title} lead={creditCosts.lead}>
+      <Section tone="sunken" title={costs.title} lead={costs.lead}>
         <CreditCosts />
       </Section>
       <Section title={comparison.title}>
@@ -25,7 +27,11 @@ export default function PricingPage() {
       </Section>
       <ModelList />
       <CreditsFootnote />
-      <ClosingCall {...pricingClosing} />
+      <ClosingCall
+        {...closing}
+        primary={{ label: closing.primary, href: paths.signup }}
+        secondary={{ label: closing.secondary, href: paths.contact }}
+      />
       <StructuredData page="pricing" />
     </>
   );

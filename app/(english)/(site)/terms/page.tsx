@@ -1,21 +1,19 @@
 import { LegalPage } from "@/components/legal/legal-page";
+import { LocalContent } from "@/components/ui/local-content";
 import { StructuredData } from "@/components/ui/structured-data";
 import { terms } from "@/lib/pages/legal";
 import { pageMetadata } from "@/lib/pages/metadata";
-import Agreement from "./agreement.mdx";
-import DataAndBilling from "./data-and-billing.mdx";
-import Disputes from "./disputes.mdx";
-import Service from "./service.mdx";
+import { prose } from "./prose";
 
 export const generateMetadata = () => pageMetadata("terms");
 
 export default function TermsPage() {
   return (
     <LegalPage document={terms}>
-      <Agreement />
-      <Service />
-      <DataAndBilling />
-      <Disputes />
+      <LocalContent of={prose.agreement} />
+      <LocalContent of={prose.service} />
+      <LocalContent of={prose.dataAndBilling} />
+      <LocalContent of={prose.disputes} />
       <StructuredData page="terms" />
     </LegalPage>
   );

@@ -6,23 +6,26 @@ import { FollowLinks } from "@/components/docs/follow-links";
 import { LanguageSync } from "@/components/docs/language-sync";
 import { DocsSection } from "@/components/docs/section";
 import { Container, PageHeader } from "@/components/ui/section";
-import { receiversHeader, receiversSection } from "@/lib/documentation/sections";
+import { receiversSection } from "@/lib/documentation/sections";
+import { documentationWords } from "@/lib/documentation/words";
 import { pageMetadata } from "@/lib/pages/metadata";
+import { currentLanguage } from "@/lib/site/current-language";
 
 export const generateMetadata = () => pageMetadata("receivers");
 
-export default function ReceiversPage() {
+export default async function ReceiversPage() {
   preloadCodeFace();
+  const language = await currentLanguage();
   return (
     <div className="docs">
-      <PageHeader {...receiversHeader} />
+      <PageHeader {...documentationWords[language].receiversHeader} />
       <Container className="max-w-4xl py-12 sm:py-16">
-        <DocsSection section={receiversSection} />
+        <DocsSection section={receiversSection[language]} />
       </Container>
       <FollowLinks within=".docs" />
       <LanguageSync />
       <CodeColors />
-      <CopyCodes />
+      <CopyCodes language={language} />
     </div>
   );
 }

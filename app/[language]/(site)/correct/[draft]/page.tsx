@@ -1,3 +1,3 @@
-export { default, metadata } from "@/app/(english)/(site)/correct/[draft]/page";
+export { default, generateMetadata } from "@/app/(english)/(site)/correct/[draft]/page";
 
 export const dynamic = "force-dynamic";
