@@ -36,9 +36,9 @@ export const de: HomeWords = {
     title: "Zwei Prüfebenen",
     text: "Die erste Ebene läuft im Browser der Besucher und stoppt offensichtlichen Missbrauch, bevor er gesendet wird. Die zweite analysiert alles gründlich auf dem Server.",
     messages: {
-      flagged: { text: "gratis Gutscheine, jetzt klicken", outcome: "Nie gesendet" },
+      flagged: { text: "Gratis-Gutschein, klick", outcome: "Nie gesendet" },
       review: { text: "erst die Anzahlung schicken", outcome: "Zur Prüfung angehalten" },
-      allowed: { text: "bis heute Abend beim Training", outcome: "Zugestellt" },
+      allowed: { text: "bis später beim Training", outcome: "Zugestellt" },
     },
     preFilter: { label: "Vorfilter, im Browser", time: `unter ${claims.preFilterMs} ms` },
     analysis: { label: "KI-Analyse, auf dem Server", time: `unter ${claims.analysisMs} ms` },
