@@ -8,7 +8,10 @@ describe.each(languages)("the texts to try in %s", (language) => {
 
   it("have three matches each, and the near misses none", () => {
     const found = preFilterExamples(words).map(({ text }) => preFilter(text).map(({ excerpt }) => excerpt));
-    expect(found.map(({ length }) => length), JSON.stringify(found)).toEqual([3, 3, 3, 0]);
+    expect(
+      found.map(({ length }) => length),
+      JSON.stringify(found),
+    ).toEqual([3, 3, 3, 0]);
   });
 
   it("name in each reason the parts that the English sentence has", () => {
