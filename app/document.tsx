@@ -3,18 +3,27 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
+import { cx } from "@/components/ui/cx";
+import { underBrand } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
+import { manifestPath } from "@/lib/site/manifest";
+import { siteWords } from "@/lib/site/words";
 import { fontFaces } from "./fonts";
 import "./globals.css";
 
 /** What every page says of itself unless it says something else. */
-export const documentMetadata: Metadata = {
-  metadataBase: new URL(site.url),
-  title: { default: `${site.name}: ${site.tagline}`, template: `%s · ${site.name}` },
-  description: site.description,
-};
+export async function documentMetadata(): Promise<Metadata> {
+  const language = await currentLanguage();
+  const { tagline, description } = siteWords[language];
+  return {
+    metadataBase: new URL(site.url),
+    title: { default: underBrand(language, tagline), template: `%s · ${site.name}` },
+    description,
+    manifest: manifestPath(language),
+  };
+}
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
@@ -24,10 +33,13 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
-export async function Document({ children }: { children: ReactNode }) {
+/**
+ * The document around every page. The theme script runs before the first paint; hydration must not undo it.
+ * @param faces the classes that name further faces to the styles
+ */
+export async function Document({ faces, children }: { faces?: string; children: ReactNode }) {
   return (
-    <html lang={await currentLanguage()} className={fontFaces} suppressHydrationWarning>
+    <html lang={await currentLanguage()} className={cx(fontFaces, faces)} suppressHydrationWarning>
       <body>
         <AnnouncementPainter />
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>

@@ -3,7 +3,7 @@ import { Document, documentMetadata } from "../document";
 
 export { viewport } from "../document";
 
-export const metadata = documentMetadata;
+export const generateMetadata = documentMetadata;
 
 /** The pages in English, at the bare addresses, and the console. */
 export default function EnglishLayout({ children }: { children: ReactNode }) {

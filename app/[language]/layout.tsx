@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { otherLanguages } from "@/lib/site/language";
 import { Document, documentMetadata } from "../document";
+import { languageFaces } from "./fonts";
 
 export { viewport } from "../document";
 
-export const metadata = documentMetadata;
+export const generateMetadata = documentMetadata;
 
 /** Every other first part of an address leads nowhere. */
 export const dynamicParams = false;
@@ -13,5 +14,5 @@ export const generateStaticParams = () => otherLanguages.map((language) => ({ la
 
 /** The same pages in the other languages, below the prefix of each. */
 export default function LanguageLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+  return <Document faces={languageFaces}>{children}</Document>;
 }

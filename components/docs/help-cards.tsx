@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
 import { Section } from "@/components/ui/section";
 import { helpCards } from "@/lib/documentation/sections";
 import { documentationWords } from "@/lib/documentation/words";
@@ -29,7 +30,7 @@ export async function HelpCards() {
               {external && (
                 <>
                   <Icon name="arrow-up-right" className="size-4" />
-                  <span className="sr-only">{help.newTab}</span>
+                  <NewTab />
                 </>
               )}
             </a>

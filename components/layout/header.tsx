@@ -2,22 +2,28 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
-import { getStarted, layoutCopy, mainNavigation, signIn } from "@/lib/pages/navigation";
+import { frameWords } from "@/lib/pages/frame-words";
+import { navigation } from "@/lib/pages/navigation";
+import { localize } from "@/lib/site/current-language";
+import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollSentinel } from "./scroll-sentinel";
 import { ThemeToggle } from "./theme-toggle";
 
-export function Header() {
+/** @param languagesAt the page that the language switch leads to, where it isn't this one */
+export async function Header({ languagesAt }: { languagesAt?: string }) {
+  const { layout } = await localize(frameWords);
+  const { main, signIn, getStarted } = await localize(navigation);
   return (
     <>
       <ScrollSentinel />
       <header className="site-header">
         <Container className="flex h-16 items-center gap-2">
           <Logo />
-          <nav aria-label={layoutCopy.mainNav} className="ml-6 hidden lg:block">
+          <nav aria-label={layout.mainNav} className="ml-6 hidden lg:block">
             <ul className="flex">
-              {mainNavigation.map((item) => (
+              {main.map((item) => (
                 <li key={item.href}>
                   <LocalLink href={item.href} className="nav-link">
                     {item.label}
@@ -30,9 +36,9 @@ export function Header() {
           <div className="ml-auto flex min-w-20.5 items-center gap-1 lg:min-w-69.5">
             <ThemeToggle>
               <Icon name="moon" className="size-5 dark:hidden" />
-              <span className="sr-only dark:hidden">{layoutCopy.darkTheme}</span>
+              <span className="sr-only dark:hidden">{layout.darkTheme}</span>
               <Icon name="sun" className="hidden size-5 dark:block" />
-              <span className="sr-only not-dark:hidden">{layoutCopy.lightTheme}</span>
+              <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
             </ThemeToggle>
             <div className="ml-auto hidden items-center gap-2 lg:flex">
               <ButtonLink href={signIn.href} variant="ghost" external>
@@ -41,13 +47,13 @@ export function Header() {
               <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
             </div>
             <MobileMenu
-              labels={{ open: layoutCopy.openMenu, close: layoutCopy.closeMenu }}
+              labels={{ open: layout.openMenu, close: layout.closeMenu }}
               icons={{
                 open: <Icon name="menu" className="size-6" />,
                 close: <Icon name="x" className="size-6" />,
               }}
             >
-              <MenuContent />
+              <MenuContent languagesAt={languagesAt} />
             </MobileMenu>
           </div>
         </Container>
@@ -56,29 +62,34 @@ export function Header() {
   );
 }
 
-function MenuContent() {
+async function MenuContent({ languagesAt }: { languagesAt?: string }) {
+  const { layout } = await localize(frameWords);
+  const { main, signIn, getStarted } = await localize(navigation);
   return (
-    <nav aria-label={layoutCopy.mainNav} className="px-5 pt-2 pb-6 sm:px-8">
-      <ul className="divide-y divide-line">
-        {mainNavigation.map((item) => (
-          <li key={item.href}>
-            <LocalLink
-              href={item.href}
-              className="flex min-h-14 items-center text-[1.125rem] font-medium aria-[current=page]:text-accent"
-            >
-              {item.label}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
-        <ButtonLink href={signIn.href} variant="secondary" size="lg" external>
-          {signIn.label}
-        </ButtonLink>
-        <ButtonLink href={getStarted.href} size="lg">
-          {getStarted.label}
-        </ButtonLink>
-      </div>
-    </nav>
+    <div className="px-5 pt-2 pb-6 sm:px-8">
+      <nav aria-label={layout.mainNav}>
+        <ul className="divide-y divide-line">
+          {main.map((item) => (
+            <li key={item.href}>
+              <LocalLink
+                href={item.href}
+                className="flex min-h-14 items-center text-[1.125rem] font-medium aria-[current=page]:text-accent"
+              >
+                {item.label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 grid gap-3 sm:grid-cols-2">
+          <ButtonLink href={signIn.href} variant="secondary" size="lg" external>
+            {signIn.label}
+          </ButtonLink>
+          <ButtonLink href={getStarted.href} size="lg">
+            {getStarted.label}
+          </ButtonLink>
+        </div>
+      </nav>
+      <LanguageSwitch at={languagesAt} className="mt-5 text-[0.9375rem]" />
+    </div>
   );
 }

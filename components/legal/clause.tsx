@@ -1,13 +1,14 @@
 import { cx } from "@/components/ui/cx";
-import { legalLabels } from "@/lib/pages/legal";
+import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
+import { localize } from "@/lib/site/current-language";
 import { linkLook } from "./prose-links";
 
 /**
  * One section of a legal document: heading, number and anchor come from the document's own list, so the table
  * of contents cannot disagree with the text. Throws at build time on an id that the list doesn't have.
  */
-export function Clause({
+export async function Clause({
   of: { sections, numbered, title: document },
   id,
   children,
@@ -19,6 +20,7 @@ export function Clause({
   const index = sections.findIndex((section) => section.id === id);
   const section = sections[index];
   if (!section) throw new Error(`${document} has no section "${id}"`);
+  const { legal } = await localize(frameWords);
   const heading = `${id}-heading`;
   return (
     <section
@@ -36,7 +38,7 @@ export function Clause({
         </h2>
         <a
           href={`#${id}`}
-          aria-label={`${legalLabels.permalink} ${section.title}`}
+          aria-label={legal.permalink({ section: section.title })}
           className="px-2 py-1 text-ink-faint no-underline opacity-0 hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
         >
           #
@@ -48,12 +50,13 @@ export function Clause({
 }
 
 /** 'Section 12', linked, for a document that cites one of its own sections. Throws on an unknown id. */
-export function SectionRef({ of: { sections, title }, to }: { of: LegalDocument; to: string }) {
+export async function SectionRef({ of: { sections, title }, to }: { of: LegalDocument; to: string }) {
   const index = sections.findIndex((section) => section.id === to);
   if (index < 0) throw new Error(`${title} cites an unknown section "${to}"`);
+  const { legal } = await localize(frameWords);
   return (
     <a href={`#${to}`} className={cx(linkLook, "whitespace-nowrap")}>
-      Section {index + 1}
+      {legal.section({ number: index + 1 })}
     </a>
   );
 }

@@ -1,20 +1,28 @@
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container, PageHeader } from "@/components/ui/section";
-import { legalLabels } from "@/lib/pages/legal";
+import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
-import { pagePath } from "@/lib/pages/metadata";
+import { pagePath } from "@/lib/pages/page-meta";
+import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 import { KeyFacts } from "./key-facts";
 import { TableOfContents } from "./table-of-contents";
 import "./legal.css";
 
 /** The frame of every legal page: head with its date, contents beside the text, the neighbouring documents below. */
-export function LegalPage({ document, children }: { document: LegalDocument; children: React.ReactNode }) {
+export async function LegalPage({
+  document,
+  children,
+}: {
+  document: LegalDocument;
+  children: React.ReactNode;
+}) {
+  const { legal } = await localize(frameWords);
   return (
     <div className="legal">
-      <PageHeader eyebrow={legalLabels.eyebrow} title={document.title} lead={document.lead}>
+      <PageHeader eyebrow={legal.eyebrow} title={document.title} lead={document.lead}>
         {document.action && (
           <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <ButtonLink href={paths[document.action.to]} size="lg">
@@ -33,19 +41,18 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
         <article className="min-w-0 max-w-[52rem]">
           {document.keyFacts.length > 0 && <KeyFacts keyFacts={document.keyFacts} />}
           <div className="legal-text links-on-paper mt-10 sm:mt-14">{children}</div>
-          <nav aria-label={legalLabels.related} className="border-line border-t pt-10 print:hidden">
-            <h2 className="font-semibold text-lg">{legalLabels.related}</h2>
+          <nav aria-label={legal.related} className="border-line border-t pt-10 print:hidden">
+            <h2 className="font-semibold text-lg">{legal.related}</h2>
             <ul className="mt-4 grid gap-3 sm:grid-cols-2">
               {document.related.map(({ to, label, note }) => (
                 <li key={to}>
-                  <Link
+                  <LocalLink
                     href={pagePath(to)}
-                    prefetch={false}
                     className="block h-full rounded-xl border border-line bg-surface p-4 hover:border-line-strong"
                   >
                     <span className="font-medium text-accent">{label}</span>
                     <span className="mt-1 block text-ink-soft text-sm leading-5">{note}</span>
-                  </Link>
+                  </LocalLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { NewTab } from "@/components/ui/new-tab";
 import { site } from "@/lib/site/brand";
 import { localPath } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
@@ -45,7 +46,7 @@ export function OutsideLink({ href, children }: { href: string; children: React.
   return (
     <a href={href} target="_blank" rel="noopener" className={linkLook}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <NewTab />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
 import { creditCosts, estimatedKinds, pricingWords } from "@/lib/pages/pricing";
 import { site } from "@/lib/site/brand";
 import { currentLanguage, localize } from "@/lib/site/current-language";
@@ -76,7 +77,7 @@ export async function CreditCosts() {
           >
             {costs.dashboard}
             <Icon name="arrow-up-right" className="size-4" />
-            <span className="sr-only">{costs.newTab}</span>
+            <NewTab />
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
 import { fragments, splashSeen } from "@/lib/site/paths";
+import { siteWords } from "@/lib/site/words";
 import { gateCopy } from "./gate-words";
 import { maintenanceCopy } from "./maintenance-words";
 
@@ -8,7 +9,7 @@ export const barriers = {
   gate: gateCopy,
   splash: {
     title: site.name,
-    tagline: site.tagline,
+    tagline: siteWords.en.tagline,
     /** For browsers that keep no cookie, which would come back to the splash for ever. */
     onward: { label: "Continue", href: `?${splashSeen.name}=${splashSeen.value}` },
   },

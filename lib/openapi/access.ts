@@ -9,7 +9,7 @@ import {
   revokedAnswer,
 } from "@/lib/access/schema";
 import { accessAttempt, linkAttempt } from "@/lib/gate/schema";
-import { limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
+import { inLanguage, limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { endpoints, staffEndpoints } from "@/lib/site/paths";
 import { staffMeanings, staffOnly, staffWrite } from "./staff";
@@ -35,7 +35,7 @@ const entering = {
     },
   },
   otherBodies: plainForm,
-  extra: {},
+  extra: { parameters: [inLanguage] },
   answer: {
     name: "AccessAnswer",
     schema: z.object({ success: z.literal(true) }),

@@ -1,5 +1,5 @@
 import type { paths } from "@/lib/site/paths";
-import type { PageKey } from "./metadata";
+import type { PageKey } from "./page-meta";
 
 type LegalSection = { id: string; title: string };
 

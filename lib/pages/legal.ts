@@ -4,13 +4,6 @@ import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import type { LegalTable } from "@/lib/site/legal-table";
 
-export const legalLabels = {
-  eyebrow: "Legal",
-  contents: "On this page",
-  related: "Read next",
-  permalink: "Link to",
-} as const;
-
 export const requestLinks = requestForms.map(({ href, portal }) => ({ href, label: portal }));
 
 const related = {

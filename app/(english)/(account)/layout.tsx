@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Maintenance } from "@/components/barriers/maintenance";
+import { LanguageOffer } from "@/components/layout/language-offer";
+import { LanguageSwitch } from "@/components/layout/language-switch";
 import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
 import { LocalLink } from "@/components/ui/local-link";
@@ -11,6 +13,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <LanguageOffer />
       <header className="border-b border-line">
         <Container className="flex h-16 items-center">
           <Logo />
@@ -34,6 +37,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
               </li>
             ))}
           </ul>
+          <LanguageSwitch />
         </Container>
       </footer>
       <Maintenance />

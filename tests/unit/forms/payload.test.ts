@@ -4,6 +4,7 @@ import { signupForm } from "@/lib/accounts/words";
 import { contactMessage } from "@/lib/contact/schema";
 import { contactForm } from "@/lib/contact/words";
 import { findFaults, readPayload } from "@/lib/platform/forms/payload";
+import { ruleOf } from "@/lib/platform/forms/rules";
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { requestForm } from "@/lib/privacy/form-words";
 import { requestSchemas } from "@/lib/privacy/schema";
@@ -44,9 +45,11 @@ describe("readPayload", () => {
   });
 });
 
+const rulesOf = ({ fields }: FormSpec) => fields.map((field) => ruleOf(field, "en"));
+
 describe("findFaults", () => {
   const faultsOf = (form: FormSpec, values: Record<string, string>) =>
-    findFaults(form.fields, readPayload(form.fields, filled(values)), () => false);
+    findFaults(rulesOf(form), readPayload(form.fields, filled(values)), () => false);
 
   it.each([
     ["contact", contactForm, contactMessage, { name: " ", type: "general" }],
@@ -74,7 +77,7 @@ describe("findFaults", () => {
 
   it("takes the browser's word for a mistyped address", () => {
     const payload = { ...account, acceptTerms: true, email: "ada" };
-    expect(findFaults(signupForm.fields, payload, (name) => name === "email")).toEqual({
+    expect(findFaults(rulesOf(signupForm), payload, (name) => name === "email")).toEqual({
       email: "Enter one valid email address.",
     });
   });

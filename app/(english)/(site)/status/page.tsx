@@ -15,19 +15,20 @@ import { statusTexts } from "@/lib/status/page-texts";
 import { historyWords } from "@/lib/status/words";
 import { followWords } from "@/lib/subscribers/words";
 
-const shared = pageMetadata("status");
-
-export const metadata: Metadata = {
-  ...shared,
-  alternates: {
-    ...shared.alternates,
-    types: {
-      "application/atom+xml": [{ url: statusFeeds.atom, title: followWords.atom }],
-      "application/feed+json": [{ url: statusFeeds.json, title: followWords.json }],
-      "text/calendar": [{ url: statusFeeds.calendar, title: followWords.calendar }],
+export async function generateMetadata(): Promise<Metadata> {
+  const shared = await pageMetadata("status");
+  return {
+    ...shared,
+    alternates: {
+      ...shared.alternates,
+      types: {
+        "application/atom+xml": [{ url: statusFeeds.atom, title: followWords.atom }],
+        "application/feed+json": [{ url: statusFeeds.json, title: followWords.json }],
+        "text/calendar": [{ url: statusFeeds.calendar, title: followWords.calendar }],
+      },
     },
-  },
-};
+  };
+}
 
 export default function StatusPage() {
   return (

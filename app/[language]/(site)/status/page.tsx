@@ -1,1 +1,1 @@
-export { default, metadata } from "@/app/(english)/(site)/status/page";
+export { default, generateMetadata } from "@/app/(english)/(site)/status/page";

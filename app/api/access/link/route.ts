@@ -10,6 +10,7 @@ import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { countFailure } from "@/lib/platform/limits/consume";
+import { languageOf, pathIn } from "@/lib/site/language";
 import { enterPage, fragments, paths } from "@/lib/site/paths";
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("POST");
@@ -24,19 +25,21 @@ export const POST = route(
       const button = `${clientAddress} ${request.headers.get("user-agent")}`;
       return onePress(button, input.secret, now, () => enterByLink(context, attempt));
     });
+    const language = languageOf(request);
     const answer = isForm(request)
-      ? seeOther(paths.home)
+      ? seeOther(pathIn(language, paths.home))
       : Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
-    for (const set of [cookie, endedLinkCookie()]) answer.headers.append("Set-Cookie", set);
+    for (const set of [cookie, endedLinkCookie(language)]) answer.headers.append("Set-Cookie", set);
     return answer;
   },
   async (request, refusal, context) => {
     if (refusal.status === 429) await countRefused(context, "link");
     if (!isForm(request)) return problemAnswer(refusal, context.requestId);
     // The page itself says of a link what it is.
-    if (refusal.status === 404 || refusal.status === 410) return seeOther(enterPage);
+    const page = pathIn(languageOf(request), enterPage);
+    if (refusal.status === 404 || refusal.status === 410) return seeOther(page);
     return seeOther(
-      `${enterPage}#${refusal.status === 429 ? fragments.tooManyAttempts : fragments.passcodeUnavailable}`,
+      `${page}#${refusal.status === 429 ? fragments.tooManyAttempts : fragments.passcodeUnavailable}`,
     );
   },
 );

@@ -6,7 +6,9 @@ import { pageMetadata } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";
 
 /** What /login?registered=true shows: a page of its own, because a static page can't read a query without scripts. */
-export const metadata: Metadata = { ...pageMetadata("login"), title: registeredPage.title };
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await pageMetadata("login")), title: registeredPage.title };
+}
 
 export default function RegisteredPage() {
   const { title, lead, action, wait } = registeredPage;

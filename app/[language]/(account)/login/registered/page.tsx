@@ -1,1 +1,1 @@
-export { default, metadata } from "@/app/(english)/(account)/login/registered/page";
+export { default, generateMetadata } from "@/app/(english)/(account)/login/registered/page";
