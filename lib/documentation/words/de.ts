@@ -62,7 +62,6 @@ export const de: DocumentationWords = {
       text: "Die Adresse für veröffentlichten Quellcode. Nichts auf dieser Seite hängt davon ab.",
       label: "Repository öffnen",
     },
-    newTab: "(öffnet in einem neuen Tab)",
   },
   labels: {
     sections: "Abschnitte",

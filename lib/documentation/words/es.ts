@@ -62,7 +62,6 @@ export const es: DocumentationWords = {
       text: "La dirección reservada para el código fuente publicado. Nada en esta página depende de ella.",
       label: "Abrir el repositorio",
     },
-    newTab: "(se abre en una pestaña nueva)",
   },
   labels: {
     sections: "Secciones",

@@ -62,7 +62,6 @@ export const fr: DocumentationWords = {
       text: "L’adresse réservée au code source publié. Rien sur cette page n’en dépend.",
       label: "Ouvrir le dépôt",
     },
-    newTab: "(s’ouvre dans un nouvel onglet)",
   },
   labels: {
     sections: "Sections",
