@@ -3,7 +3,6 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
-import { cx } from "@/components/ui/cx";
 import { underBrand } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -33,13 +32,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * The document around every page. The theme script runs before the first paint; hydration must not undo it.
- * @param faces the classes that name further faces to the styles
- */
-export async function Document({ faces, children }: { faces?: string; children: ReactNode }) {
+/** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
+export async function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang={await currentLanguage()} className={cx(fontFaces, faces)} suppressHydrationWarning>
+    <html lang={await currentLanguage()} className={fontFaces} suppressHydrationWarning>
       <body>
         <AnnouncementPainter />
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>

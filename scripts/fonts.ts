@@ -47,5 +47,5 @@ async function write(family: string, name: string, characters: string, features:
 
 await write("instrument-sans", "instrument-sans", shown + spanish, ["kern", "tnum"]);
 await write("instrument-sans", "instrument-sans-more", inRange("fonts.ts"), ["kern"]);
-await write("instrument-sans", "instrument-sans-accents", inRange("[language]/fonts.ts"), ["kern"]);
+await write("instrument-sans", "instrument-sans-accents", inRange("globals.css"), ["kern"]);
 await write("jetbrains-mono", "jetbrains-mono", shown, []);

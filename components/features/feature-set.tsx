@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
-import { answeredWithin } from "@/lib/privacy/law-words";
+import { answeredWithin } from "@/lib/privacy/answer-times";
 import { localize } from "@/lib/site/current-language";
 
 type ColumnProps = { title: string; items: readonly { text: string; mark?: string }[] };
@@ -29,6 +29,7 @@ function Column({ title, items }: ColumnProps) {
 /** Six columns of plain lists: an index to look things up in, after the pictures. */
 export async function FeatureSet() {
   const { set } = await localize(featuresWords);
+  const answered = await localize(answeredWithin);
   return (
     <div className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {featureGroups.map(({ key, items, enterprise = [] }) => (
@@ -41,10 +42,7 @@ export async function FeatureSet() {
           ]}
         />
       ))}
-      <Column
-        title={set.groups.privacy}
-        items={privacyItems(set, answeredWithin).map((text) => ({ text }))}
-      />
+      <Column title={set.groups.privacy} items={privacyItems(set, answered).map((text) => ({ text }))} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Logo } from "./logo";
 
 function FooterLink({ item }: { item: NavItem }) {
   const look =
-    "inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline";
+    "inline-flex min-h-11 items-center gap-1 py-1 text-[0.9375rem] leading-5 text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline";
   if (!item.external) {
     return (
       <LocalLink href={item.href} className={look}>

@@ -1,20 +1,31 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { frameWords } from "@/lib/pages/frame-words";
 import { navigation } from "@/lib/pages/navigation";
-import { localize } from "@/lib/site/current-language";
+import { currentLanguage, localize } from "@/lib/site/current-language";
+import type { Translated } from "@/lib/site/language";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollSentinel } from "./scroll-sentinel";
 import { ThemeToggle } from "./theme-toggle";
 
+/** Of the end of the header: as wide from the start as its parts will be, a page that is painted half-read moves none. */
+const widths: Translated<string> = {
+  en: "lg:min-w-69.5",
+  de: "lg:min-w-71.5",
+  fr: "lg:min-w-77",
+  es: "lg:min-w-75.5",
+};
+
 /** @param languagesAt the page that the language switch leads to, where it isn't this one */
 export async function Header({ languagesAt }: { languagesAt?: string }) {
-  const { layout } = await localize(frameWords);
-  const { main, signIn, getStarted } = await localize(navigation);
+  const language = await currentLanguage();
+  const { layout } = frameWords[language];
+  const { main, signIn, getStarted } = navigation[language];
   return (
     <>
       <ScrollSentinel />
@@ -32,8 +43,7 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
               ))}
             </ul>
           </nav>
-          {/* As wide from the start as its parts will be: a page that is painted half-read moves none of them. */}
-          <div className="ml-auto flex min-w-20.5 items-center gap-1 lg:min-w-69.5">
+          <div className={cx("ml-auto flex min-w-20.5 items-center gap-1", widths[language])}>
             <ThemeToggle>
               <Icon name="moon" className="size-5 dark:hidden" />
               <span className="sr-only dark:hidden">{layout.darkTheme}</span>

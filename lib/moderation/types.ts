@@ -6,37 +6,34 @@ export type Category = (typeof categories)[number];
 export type Severity = "flagged" | "review";
 export type Verdict = Severity | "allowed";
 
-/** Why something matched. The words are the site's: lib/pages/words/pre-filter. */
-export const reasonKeys = [
-  "listed",
-  "mild",
-  "inside",
-  "disguised",
-  "masked",
-  "mismatch",
-  "script",
-  "repeated",
-  "beforeAt",
-  "mixedAlphabets",
-  "spoofed",
-  "subdomain",
-  "borrowed",
-  "bareAddress",
-  "signInName",
-  "cheapEnding",
-  "besideWords",
-  "shortened",
-  "email",
-  "spelledEmail",
-  "phone",
-  "calledPhone",
-  "card",
-  "americanExpress",
-  "iban",
-] as const;
-
+/** Why something matched. Its sentence is the site's: lib/pages/words/pre-filter. */
 export type Reason = {
-  key: (typeof reasonKeys)[number];
+  key:
+    | "listed"
+    | "mild"
+    | "inside"
+    | "disguised"
+    | "masked"
+    | "mismatch"
+    | "script"
+    | "repeated"
+    | "beforeAt"
+    | "mixedAlphabets"
+    | "spoofed"
+    | "subdomain"
+    | "borrowed"
+    | "bareAddress"
+    | "signInName"
+    | "cheapEnding"
+    | "besideWords"
+    | "shortened"
+    | "email"
+    | "spelledEmail"
+    | "phone"
+    | "calledPhone"
+    | "card"
+    | "americanExpress"
+    | "iban";
   /** What its sentence names, such as the word that was recognised. */
   parts?: Readonly<Record<string, string>>;
 };

@@ -3,7 +3,7 @@ import type { PricingWords } from "./pricing";
 /** true and false are read as 'Included' and 'Not included'; anything else is the words of the cell. */
 export type PlanValue = boolean | string;
 
-export type ComparisonRow = {
+type ComparisonRow = {
   label: string;
   developer: PlanValue;
   enterprise: PlanValue;

@@ -93,6 +93,12 @@ export const cookieTable: LegalTable = {
       "Until you clear it; not sent to us",
     ],
     [
+      "Language offered",
+      "Local storage",
+      "When a page offers itself in your browser’s language, or you choose another language",
+      "Until you clear it; not sent to us",
+    ],
+    [
       "Repeat protection",
       "Local storage",
       "When you send a form: a random value that keeps a double click from sending it twice",

@@ -142,21 +142,6 @@ interface PresentedLaw {
   page: FixedPageKey;
 }
 
-/** e.g. "GDPR requests answered within 30 days" */
-export const answeredWithin = presentedLaws.map(
-  ({ id, name }) => `${name} requests answered within ${standardText(id)}`,
-);
-
-/** e.g. "GDPR requests are answered within 30 days, CCPA requests within 45." */
-export const answeredSentence = `${presentedLaws
-  .map(({ id, name }, index) => {
-    const time = standardText(id);
-    return index === 0
-      ? `${name} requests are answered within ${time}`
-      : `${name} requests within ${time.replace(/^(\d+) days$/, "$1")}`;
-  })
-  .join(", ")}.`;
-
 interface FormLink {
   key: RequestPageKey | "privacyRequest";
   href: string;

@@ -100,6 +100,12 @@ describe("a visitor without the passcode", () => {
     },
   );
 
+  it("gets the gate in the language of the address", async () => {
+    const answer = await fetch(`${site.url}/de/pricing`);
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toContain('<html lang="de"');
+  });
+
   it.each(["If-None-Match", "If-Modified-Since"])("gets no 304 for %s", async (condition) => {
     for (const value of ["*", new Date().toUTCString()]) {
       const answer = await fetch(`${site.url}/pricing`, { headers: { [condition]: value } });

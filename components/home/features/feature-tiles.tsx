@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { homeWords } from "@/lib/pages/home";
-import { answeredSentence } from "@/lib/privacy/law-words";
+import { answeredSentence } from "@/lib/privacy/answer-times";
 import { localize } from "@/lib/site/current-language";
 import { AnalyticsPicture } from "./analytics-picture";
 import { LayersPicture } from "./layers-picture";
@@ -31,7 +31,11 @@ export async function FeatureTiles() {
         <Tile title={rules.title} text={rules.text} className="lg:col-span-2">
           <RulesPicture />
         </Tile>
-        <Tile title={privacy.title} text={`${privacy.text} ${answeredSentence}`} className="lg:col-span-2">
+        <Tile
+          title={privacy.title}
+          text={`${privacy.text} ${await localize(answeredSentence)}`}
+          className="lg:col-span-2"
+        >
           <PrivacyPicture />
         </Tile>
         <Tile title={webhook.title} text={webhook.text} className="md:col-span-2 lg:col-span-2">

@@ -62,7 +62,6 @@ export const de: DocumentationWords = {
       text: "Die Adresse für veröffentlichten Quellcode. Nichts auf dieser Seite hängt davon ab.",
       label: "Repository öffnen",
     },
-    newTab: "(öffnet in einem neuen Tab)",
   },
   labels: {
     sections: "Abschnitte",
@@ -85,7 +84,7 @@ export const de: DocumentationWords = {
     any: "beliebig",
   },
   search: {
-    search: "Diese Seite durchsuchen",
+    search: "Hier suchen",
     hint: "Strg+K oder ⌘K öffnet die Suche",
     keys: "Strg K",
     found: "Stellen gefunden",

@@ -66,7 +66,6 @@ export const en = {
       text: "The address kept for published source code. Nothing on this page depends on it.",
       label: "Open the repository",
     },
-    newTab: "(opens in a new tab)",
   },
   /** What no section holds. */
   labels: {

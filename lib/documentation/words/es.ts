@@ -62,7 +62,6 @@ export const es: DocumentationWords = {
       text: "La dirección reservada para el código fuente publicado. Nada en esta página depende de ella.",
       label: "Abrir el repositorio",
     },
-    newTab: "(se abre en una pestaña nueva)",
   },
   labels: {
     sections: "Secciones",
@@ -85,7 +84,7 @@ export const es: DocumentationWords = {
     any: "cualquiera",
   },
   search: {
-    search: "Buscar en esta página",
+    search: "Buscar aquí",
     hint: "Pulse Ctrl+K o ⌘K para buscar",
     keys: "Ctrl K",
     found: "apartados encontrados",

@@ -62,7 +62,6 @@ export const fr: DocumentationWords = {
       text: "L’adresse réservée au code source publié. Rien sur cette page n’en dépend.",
       label: "Ouvrir le dépôt",
     },
-    newTab: "(s’ouvre dans un nouvel onglet)",
   },
   labels: {
     sections: "Sections",
@@ -85,7 +84,7 @@ export const fr: DocumentationWords = {
     any: "quelconque",
   },
   search: {
-    search: "Rechercher dans cette page",
+    search: "Rechercher ici",
     hint: "Appuyez sur Ctrl+K ou ⌘K pour rechercher",
     keys: "Ctrl K",
     found: "passages trouvés",

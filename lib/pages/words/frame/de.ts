@@ -12,7 +12,7 @@ export const de: FrameWords = {
     about: "Über uns",
     contact: "Kontakt",
     signIn: "Anmelden",
-    getStarted: "Registrieren",
+    getStarted: "Loslegen",
   },
   footer: {
     product: "Produkt",
@@ -21,11 +21,11 @@ export const de: FrameWords = {
     legal: "Rechtliches",
     dashboard: "Dashboard",
     status: "Status",
-    documentation: "Dokumentation",
+    documentation: "Dokumen\u00adtation",
     apiReference: "API-Referenz",
-    privacy: "Datenschutzerklärung",
-    terms: "Nutzungsbedingungen",
-    dataRetention: "Datenaufbewahrung",
+    privacy: "Daten\u00adschutz\u00aderklärung",
+    terms: "Nutzungs\u00adbedingungen",
+    dataRetention: "Daten\u00adauf\u00adbewahrung",
     laws: {
       gdpr: "DSGVO",
       "uk-gdpr": "UK GDPR",
@@ -34,7 +34,7 @@ export const de: FrameWords = {
       "us-states": "US-Bundesstaaten",
       elsewhere: "Weltweit",
     },
-    privacyRequest: "Datenschutzantrag",
+    privacyRequest: "Datenschutz\u00adantrag",
     line: "Inhaltsmoderation, die handelt, bevor Schaden sich ausbreitet, und löscht, was sie gelesen hat.",
   },
   layout: {

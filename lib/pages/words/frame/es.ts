@@ -12,7 +12,7 @@ export const es: FrameWords = {
     about: "Nosotros",
     contact: "Contacto",
     signIn: "Iniciar sesión",
-    getStarted: "Crear una cuenta",
+    getStarted: "Empezar",
   },
   footer: {
     product: "Producto",

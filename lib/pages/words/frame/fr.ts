@@ -11,8 +11,8 @@ export const fr: FrameWords = {
     pricing: "Tarifs",
     about: "À propos",
     contact: "Contact",
-    signIn: "Se connecter",
-    getStarted: "Créer un compte",
+    signIn: "Connexion",
+    getStarted: "Commencer",
   },
   footer: {
     product: "Produit",

@@ -7,9 +7,9 @@ const { claims, credits, retention } = figures;
 
 export const de: HomeWords = {
   hero: {
-    prefix: "Schützen Sie Ihre",
+    prefix: "Schutz für Ihre",
     words: { community: "Community", platform: "Plattform", users: "Nutzer", brand: "Marke" },
-    spoken: "Schützen Sie Ihre Community, Plattform, Nutzer und Marke",
+    spoken: "Schutz für Ihre Community, Plattform, Nutzer und Marke",
     lead: `${site.name} prüft Texte, Bilder, Videos und Audio, bevor andere sie sehen. Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs} ms; die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs} ms.`,
     primary: "Jetzt starten",
     secondary: "Dokumentation lesen",
@@ -36,9 +36,9 @@ export const de: HomeWords = {
     title: "Zwei Prüfebenen",
     text: "Die erste Ebene läuft im Browser der Besucher und stoppt offensichtlichen Missbrauch, bevor er gesendet wird. Die zweite analysiert alles gründlich auf dem Server.",
     messages: {
-      flagged: { text: "gratis Gutscheine, jetzt klicken", outcome: "Nie gesendet" },
+      flagged: { text: "Gratis-Gutschein, klick", outcome: "Nie gesendet" },
       review: { text: "erst die Anzahlung schicken", outcome: "Zur Prüfung angehalten" },
-      allowed: { text: "bis heute Abend beim Training", outcome: "Zugestellt" },
+      allowed: { text: "bis später beim Training", outcome: "Zugestellt" },
     },
     preFilter: { label: "Vorfilter, im Browser", time: `unter ${claims.preFilterMs} ms` },
     analysis: { label: "KI-Analyse, auf dem Server", time: `unter ${claims.analysisMs} ms` },

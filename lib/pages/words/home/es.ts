@@ -7,14 +7,14 @@ const { claims, credits, retention } = figures;
 
 export const es: HomeWords = {
   hero: {
-    prefix: "Proteja",
+    prefix: "Proteja su",
     words: {
-      community: "su comunidad",
-      platform: "su plataforma",
-      users: "a sus usuarios",
-      brand: "su marca",
+      community: "comunidad",
+      platform: "plataforma",
+      users: "audiencia",
+      brand: "marca",
     },
-    spoken: "Proteja su comunidad, su plataforma, a sus usuarios y su marca",
+    spoken: "Proteja su comunidad, su plataforma, su audiencia y su marca",
     lead: `${site.name} revisa textos, imágenes, vídeos y audio antes de que los vean otras personas. Un prefiltro en el navegador responde en menos de ${claims.preFilterMs} ms; el análisis completo con IA en el servidor llega en menos de ${claims.analysisMs} ms.`,
     primary: "Empezar",
     secondary: "Leer la documentación",
@@ -41,9 +41,9 @@ export const es: HomeWords = {
     title: "Dos capas de revisión",
     text: "La primera capa se ejecuta en el navegador del visitante y detiene el abuso evidente antes de que se envíe. La segunda lo analiza todo a fondo en el servidor.",
     messages: {
-      flagged: { text: "tarjetas regalo gratis, pulsa ya", outcome: "Nunca enviado" },
+      flagged: { text: "regalos gratis, pulsa ya", outcome: "Nunca enviado" },
       review: { text: "envía primero la señal", outcome: "Retenido para revisión" },
-      allowed: { text: "nos vemos hoy en el entreno", outcome: "Entregado" },
+      allowed: { text: "nos vemos en el entreno", outcome: "Entregado" },
     },
     preFilter: { label: "Prefiltro, en el navegador", time: `menos de ${claims.preFilterMs} ms` },
     analysis: { label: "Análisis con IA, en el servidor", time: `menos de ${claims.analysisMs} ms` },
@@ -61,7 +61,7 @@ export const es: HomeWords = {
     text: "Decida cómo se trata cada categoría en cada lugar: una sala estricta, un foro de debate tolerante.",
     when: "si",
     in: "en",
-    consequence: "entonces",
+    consequence: "luego",
     elseIf: "si no",
     strict: "toxicidad ≥ 0,80",
     place: "#general",

@@ -7,14 +7,14 @@ const { claims, credits, retention } = figures;
 
 export const fr: HomeWords = {
   hero: {
-    prefix: "Protégez",
+    prefix: "Protégez votre",
     words: {
-      community: "votre communauté",
-      platform: "votre plateforme",
-      users: "vos utilisateurs",
-      brand: "votre marque",
+      community: "communauté",
+      platform: "plateforme",
+      users: "audience",
+      brand: "marque",
     },
-    spoken: "Protégez votre communauté, votre plateforme, vos utilisateurs et votre marque",
+    spoken: "Protégez votre communauté, votre plateforme, votre audience et votre marque",
     lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs} ms ; l’analyse complète par IA, sur le serveur, suit en moins de ${claims.analysisMs} ms.`,
     primary: "Commencer",
     secondary: "Lire la documentation",
@@ -41,9 +41,9 @@ export const fr: HomeWords = {
     title: "Deux niveaux de contrôle",
     text: "Le premier niveau s’exécute dans le navigateur du visiteur et arrête les abus évidents avant l’envoi. Le second analyse tout en profondeur sur le serveur.",
     messages: {
-      flagged: { text: "cartes cadeaux gratuites, cliquez", outcome: "Jamais envoyé" },
+      flagged: { text: "cartes cadeaux, cliquez", outcome: "Jamais envoyé" },
       review: { text: "envoie d’abord l’acompte", outcome: "Retenu pour examen" },
-      allowed: { text: "à ce soir à l’entraînement", outcome: "Remis" },
+      allowed: { text: "à ce soir au stade", outcome: "Remis" },
     },
     preFilter: { label: "Préfiltre, dans le navigateur", time: `moins de ${claims.preFilterMs} ms` },
     analysis: { label: "Analyse par IA, sur le serveur", time: `moins de ${claims.analysisMs} ms` },

@@ -140,7 +140,7 @@ export const de: MetaWords = {
       description: m(
         "Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung, Übertragung oder Opt-out. Antwort binnen {days} Tagen.",
       ),
-      picture: "Antrag aus einem US-Bundesstaat stellen",
+      picture: "Antrag aus einem Bundesstaat der USA",
     },
     elsewhere: {
       title: "Antrag aus aller Welt",

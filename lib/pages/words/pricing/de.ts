@@ -69,7 +69,6 @@ export const de: PricingWords = {
     packages:
       "Credit-Pakete und ihre aktuellen Preise werden Ihnen vor dem Kauf in Ihrem Dashboard angezeigt.",
     dashboard: "Dashboard öffnen",
-    newTab: "(öffnet in einem neuen Tab)",
   },
   estimator: {
     title: "Schätzen Sie Ihren Monatsverbrauch",

@@ -63,7 +63,6 @@ export const en = {
     },
     packages: "Credit packages and their current prices are shown in your dashboard before you buy.",
     dashboard: "Open the dashboard",
-    newTab: "(opens in a new tab)",
   },
   estimator: {
     title: "Estimate your monthly usage",

@@ -68,7 +68,6 @@ export const es: PricingWords = {
     },
     packages: "Los paquetes de créditos y sus precios actuales se muestran en su panel antes de comprar.",
     dashboard: "Abrir el panel",
-    newTab: "(se abre en una pestaña nueva)",
   },
   estimator: {
     title: "Calcule su uso mensual",

@@ -70,7 +70,6 @@ export const fr: PricingWords = {
     packages:
       "Les packs de crédits et leurs prix actuels s’affichent dans votre tableau de bord avant l’achat.",
     dashboard: "Ouvrir le tableau de bord",
-    newTab: "(s’ouvre dans un nouvel onglet)",
   },
   estimator: {
     title: "Estimez votre consommation mensuelle",

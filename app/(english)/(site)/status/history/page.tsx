@@ -5,6 +5,8 @@ import { IncidentList } from "@/components/status/incident-list";
 import { MonthTable } from "@/components/status/month-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
+import { alternatesIn } from "@/lib/pages/page-meta";
+import { currentLanguage } from "@/lib/site/current-language";
 import { paths, statusPaths } from "@/lib/site/paths";
 import { monthName } from "@/lib/status/format";
 import { readLastDays, readMonth } from "@/lib/status/read-history";
@@ -12,11 +14,13 @@ import { historyWords as words } from "@/lib/status/words";
 
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = {
-  title: words.title,
-  description: words.lead,
-  alternates: { canonical: statusPaths.history },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: words.title,
+    description: words.lead,
+    alternates: alternatesIn(await currentLanguage(), statusPaths.history),
+  };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -6,6 +6,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { readIncident } from "@/lib/incidents/list";
 import { isClosed } from "@/lib/incidents/schema";
+import { alternatesIn } from "@/lib/pages/page-meta";
+import { currentLanguage } from "@/lib/site/current-language";
 import { paths, statusPaths } from "@/lib/site/paths";
 import { incidentKinds } from "@/lib/status/incident-words";
 import { historyWords as words } from "@/lib/status/words";
@@ -24,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description: updates[0]?.message.slice(0, 160),
-    alternates: { canonical: statusPaths.incident(id) },
+    alternates: alternatesIn(await currentLanguage(), statusPaths.incident(id)),
   };
 }
 
