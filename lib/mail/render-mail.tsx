@@ -11,6 +11,7 @@ import { Text } from "@react-email/text";
 
 import type { CSSProperties } from "react";
 import { site } from "@/lib/site/brand";
+import { mainLanguage } from "@/lib/site/language";
 import type { Block, MailContent } from "./content";
 
 const styles = {
@@ -138,7 +139,7 @@ function textOf(block: Block): string {
 function MailDocument({ content }: { content: MailContent }) {
   const main = content.blocks.find(({ kind }) => kind === "button");
   return (
-    <Html lang="en">
+    <Html lang={content.language ?? mainLanguage}>
       <Head />
       <Preview>{content.heading}</Preview>
       <Body style={styles.body}>

@@ -4,6 +4,7 @@ import type { RateLimitName } from "@/lib/platform/limits/rates";
 import {
   behindGate,
   idempotencyKey,
+  inLanguage,
   limitMeaning,
   notStored,
   plainForm,
@@ -192,6 +193,6 @@ export const formOperations: SiteOperation[] = forms.map(
     refusals: [400, 401, 403, 409, 411, 413, 415, 422, 429, 500, 503],
     refusalMeanings: { 401: behindGate, 413: tooLong, 429: limitMeaning(limit), 503: notStored },
     otherBodies: plainForm,
-    extra: { parameters: [idempotencyKey] },
+    extra: { parameters: [inLanguage, idempotencyKey] },
   }),
 );

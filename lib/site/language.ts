@@ -25,6 +25,9 @@ export const inEachLanguage = <T>(make: (language: Language) => T): Translated<T
 
 export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
 
+/** The language that a row was stored in; English for one that isn't there any more. */
+export const storedLanguage = (value: string): Language => (isLanguage(value) ? value : mainLanguage);
+
 /** Folders that answer in no language of their own: they lie at one address only. */
 const shared = /^\/(?:api|operator|_next|og|icons|logo|openapi\.json|llms\.txt|logo\.svg)(?:[/?#]|$)/;
 
@@ -47,21 +50,22 @@ export function splitPath(path: string): { language: Language; path: string } {
   return { language: found, path: path.slice(found.length + 1) || "/" };
 }
 
-const parameter = "language";
+/** How the query of an endpoint names the language. */
+export const languageParameter = "language";
 
 /** The address of an endpoint whose answer, and whose mails, are to be in a language. */
 export const endpointIn = (language: Language, endpoint: string): string =>
-  language === mainLanguage ? endpoint : `${endpoint}?${parameter}=${language}`;
-
-/** The language that a request to an endpoint asks for; English where it names none that is known. */
-export function languageOf(request: Pick<Request, "url">): Language {
-  const asked = new URL(request.url).searchParams.get(parameter);
-  return isLanguage(asked) ? asked : mainLanguage;
-}
+  language === mainLanguage ? endpoint : `${endpoint}?${languageParameter}=${language}`;
 
 /** The language of whatever a request's target is, page or endpoint, written as in its first line (RFC 9112 §3.2.1). */
 export function languageOfTarget(target: string): Language {
   const [path = "", query] = target.split("?", 2);
-  const asked = new URLSearchParams(query).get(parameter);
+  const asked = new URLSearchParams(query).get(languageParameter);
   return isLanguage(asked) ? asked : splitPath(path).language;
+}
+
+/** The language that a request asks for: by its query, or by the prefix of its path; English where neither names one. */
+export function languageOf(request: Pick<Request, "url">): Language {
+  const { pathname, search } = new URL(request.url);
+  return languageOfTarget(pathname + search);
 }

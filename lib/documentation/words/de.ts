@@ -84,7 +84,7 @@ export const de: DocumentationWords = {
     any: "beliebig",
   },
   search: {
-    search: "Diese Seite durchsuchen",
+    search: "Hier suchen",
     hint: "Strg+K oder ⌘K öffnet die Suche",
     keys: "Strg K",
     found: "Stellen gefunden",

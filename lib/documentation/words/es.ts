@@ -84,7 +84,7 @@ export const es: DocumentationWords = {
     any: "cualquiera",
   },
   search: {
-    search: "Buscar en esta página",
+    search: "Buscar aquí",
     hint: "Pulse Ctrl+K o ⌘K para buscar",
     keys: "Ctrl K",
     found: "apartados encontrados",

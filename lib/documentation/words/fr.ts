@@ -84,7 +84,7 @@ export const fr: DocumentationWords = {
     any: "quelconque",
   },
   search: {
-    search: "Rechercher dans cette page",
+    search: "Rechercher ici",
     hint: "Appuyez sur Ctrl+K ou ⌘K pour rechercher",
     keys: "Ctrl K",
     found: "passages trouvés",

@@ -7,9 +7,9 @@ const { claims, credits, retention } = figures;
 
 export const de: HomeWords = {
   hero: {
-    prefix: "Schützen Sie Ihre",
+    prefix: "Schutz für Ihre",
     words: { community: "Community", platform: "Plattform", users: "Nutzer", brand: "Marke" },
-    spoken: "Schützen Sie Ihre Community, Plattform, Nutzer und Marke",
+    spoken: "Schutz für Ihre Community, Plattform, Nutzer und Marke",
     lead: `${site.name} prüft Texte, Bilder, Videos und Audio, bevor andere sie sehen. Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs} ms; die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs} ms.`,
     primary: "Jetzt starten",
     secondary: "Dokumentation lesen",
