@@ -230,7 +230,8 @@ describe("the files of a request", () => {
     socket.write(`${head.join("\r\n")}\r\n\r\n${part}`);
     socket.write(pdf(4_000_000));
     await eventually(async () => {
-      if (!storedSince(before).some((name) => name.endsWith(".part"))) throw new Error("Nothing is on its way yet.");
+      if (!storedSince(before).some((name) => name.endsWith(".part")))
+        throw new Error("Nothing is on its way yet.");
     });
     socket.destroy();
     await eventually(async () => expect(storedSince(before)).toEqual([]));
