@@ -6,7 +6,7 @@ import { newTotp } from "@/lib/people/codes";
 import { acceptInvitation } from "@/lib/people/join";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/people/people";
 import { prove } from "@/lib/people/prove";
-import { newPerson } from "@/lib/people/schema";
+import { accountOrder, newPerson, personOrder, signInKey } from "@/lib/people/schema";
 import { showKeyAgain, signIn } from "@/lib/people/sign-in";
 import { askPasskey } from "@/lib/people/webauthn";
 import { ProofRequired } from "@/lib/platform/context";
@@ -77,6 +77,14 @@ it("bad names, addresses and roles get a sentence each", () => {
   );
   expect(sentences({ email: "ada" })).toBe("Enter one valid email address.");
   expect(sentences({ email: "ADA@example.com" })).toBeUndefined();
+});
+
+it("what PostgreSQL can’t be asked for is refused before it is asked", () => {
+  const id = "a\0b";
+  expect(signInKey.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
+  expect(personOrder.safeParse({ id }).success).toBe(false);
+  expect(accountOrder.safeParse({ order: "end-session", id }).success).toBe(false);
+  expect(accountOrder.safeParse({ order: "remove-passkey", id }).success).toBe(false);
 });
 
 it("a password with a code signs in, each code and each recovery code once", async () => {
