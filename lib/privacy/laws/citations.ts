@@ -18,12 +18,18 @@ const english = (...[article, paragraph, letter]: Provision) =>
 const spanish = (...[article, paragraph, letter]: Provision) =>
   `art. ${article}${part(".", paragraph)}${part(".", letter, ")")}`;
 
+/** The article of the GDPR that lists definitions, by number. */
+const definitions = 4;
+
 /** As the institutions of the Union cite in their languages. */
 const european: Notation = {
   en: english,
-  de: (article, paragraph, letter) => `Art. ${article}${part(" Abs. ", paragraph)}${part(" lit. ", letter)}`,
+  de: (article, paragraph, letter) =>
+    `Art. ${article}${part(article === definitions ? " Nr. " : " Abs. ", paragraph)}${part(" lit. ", letter)}`,
   fr: (article, paragraph, letter) =>
-    `art. ${article}${part(", par. ", paragraph, ",")}${part(" point ", letter, "),")}`,
+    article === definitions
+      ? `art. ${article}${part(", point ", paragraph, "),")}`
+      : `art. ${article}${part(", par. ", paragraph, ",")}${part(" point ", letter, "),")}`,
   es: spanish,
 };
 

@@ -15,7 +15,7 @@ const nationalAuthorities: Translated<Remedy["places"]> = {
   en: [],
   de: [
     {
-      name: "Deutschland: Die Bundesbeauftragte für den Datenschutz und die Informationsfreiheit",
+      name: "Deutschland: Die Bundesbeauftragte für den Datenschutz und die Informationsfreiheit (BfDI)",
       href: "https://www.bfdi.bund.de/",
     },
   ],

@@ -15,6 +15,7 @@ import { fadp, fadpIn } from "./fadp";
 import { gdpr, gdprIn } from "./gdpr";
 import { ukGdpr, ukGdprIn } from "./uk-gdpr";
 import { otherStates, otherStatesIn } from "./us-states";
+import { lawWords } from "./words";
 
 /** Every law under which requests are taken, in the order of forms, filters and tables, with its words in English. */
 export const laws = [gdpr, ukGdpr, fadp, ccpa, otherStates, elsewhere] as const;
@@ -75,7 +76,11 @@ export const requestTypeLabel = (law: Law, requestType: string, language: Langua
 export const requestName = (
   { law, requestType }: { law: Law; requestType: string },
   language: Language = mainLanguage,
-): string => `${lawOf(law, language).name}: ${requestTypeLabel(law, requestType, language)}`;
+): string =>
+  lawWords[language].shared.requestName({
+    law: lawOf(law, language).name,
+    type: requestTypeLabel(law, requestType, language),
+  });
 
 /** Every law and type of which something holds, for a query's OR. */
 export const kindsWhere = (holds: (right: Right) => boolean): { law: Law; requestType: string }[] =>

@@ -33,7 +33,8 @@ export const ccpa: CcpaWords = {
     delete: {
       label: "Meine Informationen löschen",
       noun: "Löschung",
-      detail: "Löschung dessen, was wir von Ihnen erhoben haben, außer was das Gesetz uns behalten lässt.",
+      detail:
+        "Löschung dessen, was wir von Ihnen erhoben haben, ausgenommen, was wir nach dem Gesetz behalten dürfen.",
     },
     "opt-out": {
       label: "Verkauf oder Weitergabe ablehnen (Opt-out)",
@@ -65,7 +66,7 @@ export const ccpa: CcpaWords = {
   },
   grounds: {
     identity:
-      "Wir konnten in der vorgesehenen Zeit nicht prüfen, dass Sie die Person sind, um deren Informationen es geht.",
+      "Wir konnten innerhalb der Frist nicht bestätigen, dass Sie die Person sind, um deren Informationen es geht.",
     agentPermission:
       "Die bevollmächtigte Person hat die unterschriebene Vollmacht der Person, um die es in dem Antrag geht, nicht vorgelegt.",
     fraudulent:
@@ -76,7 +77,7 @@ export const ccpa: CcpaWords = {
     deletionException:
       "Die Informationen werden für einen Zweck benötigt, den das Gesetz von der Löschung ausnimmt.",
     accurate:
-      "Nach den gesamten Umständen sind die Informationen mit höherer Wahrscheinlichkeit richtig als nicht.",
+      "Nach den gesamten Umständen sind die Informationen mit höherer Wahrscheinlichkeit richtig als unrichtig.",
     twiceAYear: "Die Informationen wurden Ihnen in den letzten 12 Monaten bereits zweimal gegeben.",
     excessive:
       "Der Antrag ist offenkundig unbegründet oder exzessiv, zum Beispiel weil er einen früheren wiederholt.",

@@ -14,7 +14,7 @@ export const elsewhere: ElsewhereWords = {
   whose: "Menschen an allen anderen Orten",
   asUnderGdpr: m("wie nach {citation}"),
   asUnderCcpa: m("wie nach {citation}"),
-  lead: "Wo auch immer Sie leben: Verlangen Sie Ihre Daten oder Auskunft darüber, was wir damit tun. Wir antworten so schnell, wie es die DSGVO von uns verlangt, kostenlos und ohne Konto.",
+  lead: "Wo auch immer Sie leben: Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Wir antworten so schnell, wie es die DSGVO von uns verlangt, kostenlos und ohne Konto.",
   steps: {
     confirm: {
       title: "Sie bestätigen",

@@ -11,7 +11,7 @@ export const fadp: FadpWords = {
   inSentence: "dem DSG",
   residence: { label: "Schweiz", note: "Nach dem Bundesgesetz über den Datenschutz." },
   whose: "Menschen in der Schweiz",
-  lead: "Für Menschen in der Schweiz: Verlangen Sie Ihre Daten oder Auskunft darüber, was wir damit tun. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
+  lead: "Für Menschen in der Schweiz: Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
     body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, sagen wir, warum, wie Sie eine erneute Prüfung verlangen und an wen Sie sich wenden können.",

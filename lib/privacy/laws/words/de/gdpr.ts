@@ -13,7 +13,7 @@ export const gdpr: GdprWords = {
     note: "Die Europäische Union, Island, Liechtenstein und Norwegen.",
   },
   whose: "Menschen im EWR und im Vereinigten Königreich",
-  lead: "Verlangen Sie Ihre Daten oder Auskunft darüber, was wir damit tun. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
+  lead: "Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
     body: `Sie erhalten unsere Antwort, auf einen Widerspruch innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, sagen wir, warum und wo Sie sich beschweren können.`,

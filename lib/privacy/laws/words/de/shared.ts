@@ -4,6 +4,7 @@ import type { SharedWords } from "../en/shared";
 const m = messagesIn("de");
 
 export const shared: SharedWords = {
+  requestName: m("{law}: {type}"),
   steps: {
     atOnce: {
       title: "Sofort",

@@ -10,7 +10,7 @@ export const ukGdpr: UkGdprWords = {
   inSentence: "der UK GDPR",
   residence: { label: "Vereinigtes Königreich", note: "England, Nordirland, Schottland und Wales." },
   whose: "Menschen im Vereinigten Königreich",
-  lead: "Für Menschen im Vereinigten Königreich: Verlangen Sie Ihre Daten oder Auskunft darüber, was wir damit tun. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
+  lead: "Für Menschen im Vereinigten Königreich: Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
     body: `Sie erhalten unsere Antwort, auf einen Widerspruch innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, sagen wir, warum, wie Sie eine erneute Prüfung verlangen und wo Sie sich beschweren können.`,

@@ -44,7 +44,7 @@ export const usStates: UsStatesWords = {
       label: "Meine Daten löschen",
       noun: "Löschung",
       detail:
-        "Löschung dessen, was Sie uns gegeben haben und was wir über Sie erhalten haben, außer was das Gesetz uns behalten lässt.",
+        "Löschung dessen, was Sie uns gegeben haben und was wir über Sie erhalten haben, ausgenommen, was wir nach dem Gesetz behalten dürfen.",
     },
     portability: {
       label: "Meine Daten in übertragbarer Form erhalten",
@@ -59,7 +59,7 @@ export const usStates: UsStatesWords = {
   },
   extension: `${extensionDays} weitere Tage nach den Gesetzen anderer US-Bundesstaaten für alles außer dem Opt-out`,
   grounds: {
-    identity: "Wir konnten in der vorgesehenen Zeit nicht feststellen, dass der Antrag von Ihnen kommt.",
+    identity: "Wir konnten innerhalb der Frist nicht feststellen, dass der Antrag von Ihnen kommt.",
     excessive:
       "Der Antrag ist offenkundig unbegründet, exzessiv oder wiederholt, zum Beispiel weil er einem früheren gleicht.",
     fraudulent:

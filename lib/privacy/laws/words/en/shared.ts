@@ -4,6 +4,8 @@ const m = messagesIn("en");
 
 /** What the pages with the forms of several laws say alike. */
 export const shared = {
+  /** A request by its law and type. */
+  requestName: m("{law}: {type}"),
   steps: {
     atOnce: { title: "At once", body: "You get an email with a reference and the date by which we answer." },
     confirm: {

@@ -12,7 +12,7 @@ export const ccpa: CcpaWords = {
   steps: {
     atOnce: {
       title: "De inmediato",
-      body: "Recibe un correo electrónico con una referencia, la fecha hasta la que respondemos y un enlace para seguir la solicitud. Salvo en caso de exclusión o limitación, le pide que confirme.",
+      body: "Recibe un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión o limitación, le pide que confirme.",
     },
     optOut: {
       title: `En un plazo de ${optOutBusinessDays} días laborables`,

@@ -14,7 +14,7 @@ export const elsewhere: ElsewhereWords = {
   whose: "las personas en cualquier otro lugar",
   asUnderGdpr: m("como en el {citation}"),
   asUnderCcpa: m("como en {citation}"),
-  lead: "Viva donde viva: pídanos sus datos, o qué hacemos con ellos. Respondemos tan rápido como nos exige el RGPD, gratis y sin necesidad de cuenta.",
+  lead: "Viva donde viva: pídanos sus datos, o haga una solicitud sobre ellos. Respondemos tan rápido como nos exige el RGPD, gratis y sin necesidad de cuenta.",
   steps: {
     confirm: {
       title: "Usted confirma",

@@ -11,7 +11,7 @@ export const fadp: FadpWords = {
   inSentence: "la LPD",
   residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos." },
   whose: "las personas en Suiza",
-  lead: "Para personas en Suiza: pídanos sus datos, o qué hacemos con ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  lead: "Para personas en Suiza: pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
     body: "Recibe nuestra respuesta. Si nos negamos, decimos por qué, cómo pedirnos que lo revisemos y a quién puede dirigirse.",

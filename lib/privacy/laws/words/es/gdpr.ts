@@ -13,7 +13,7 @@ export const gdpr: GdprWords = {
     note: "La Unión Europea, Islandia, Liechtenstein y Noruega.",
   },
   whose: "las personas en el EEE y el Reino Unido",
-  lead: "Pídanos sus datos, o qué hacemos con ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  lead: "Pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
     body: `Recibe nuestra respuesta; a una oposición, en un plazo de ${objectionDays} días. Si nos negamos, decimos por qué y dónde puede reclamar.`,

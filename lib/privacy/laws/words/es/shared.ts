@@ -4,10 +4,11 @@ import type { SharedWords } from "../en/shared";
 const m = messagesIn("es");
 
 export const shared: SharedWords = {
+  requestName: m("{law}: {type}"),
   steps: {
     atOnce: {
       title: "De inmediato",
-      body: "Recibe un correo electrónico con una referencia y la fecha hasta la que respondemos.",
+      body: "Recibe un correo electrónico con una referencia y la fecha límite de nuestra respuesta.",
     },
     confirm: {
       title: "Usted confirma",

@@ -10,7 +10,7 @@ export const ukGdpr: UkGdprWords = {
   inSentence: "el UK GDPR",
   residence: { label: "Reino Unido", note: "Inglaterra, Irlanda del Norte, Escocia y Gales." },
   whose: "las personas en el Reino Unido",
-  lead: "Para personas en el Reino Unido: pídanos sus datos, o qué hacemos con ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  lead: "Para personas en el Reino Unido: pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
     body: `Recibe nuestra respuesta; a una oposición, en un plazo de ${objectionDays} días. Si nos negamos, decimos por qué, cómo pedirnos que lo revisemos y dónde puede reclamar.`,

@@ -14,7 +14,7 @@ export const elsewhere: ElsewhereWords = {
   whose: "personnes partout ailleurs",
   asUnderGdpr: m("comme à l’{citation}"),
   asUnderCcpa: m("comme au {citation}"),
-  lead: "Où que vous viviez : demandez-nous vos données, ou ce que nous en faisons. Nous répondons aussi vite que le RGPD l’exige, gratuitement et sans compte.",
+  lead: "Où que vous viviez : demandez-nous vos données, ou faites une demande à leur sujet. Nous répondons aussi vite que le RGPD l’exige, gratuitement et sans compte.",
   steps: {
     confirm: {
       title: "Vous confirmez",

@@ -11,7 +11,7 @@ export const fadp: FadpWords = {
   inSentence: "de la LPD",
   residence: { label: "Suisse", note: "Au titre de la loi fédérale sur la protection des données." },
   whose: "personnes en Suisse",
-  lead: "Pour les personnes en Suisse : demandez-nous vos données, ou ce que nous en faisons. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  lead: "Pour les personnes en Suisse : demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
   answer: {
     title: `Sous ${days} jours`,
     body: "Vous recevez notre réponse. Si nous refusons, nous disons pourquoi, comment nous demander un réexamen et à qui vous pouvez vous adresser.",

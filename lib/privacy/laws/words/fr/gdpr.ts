@@ -13,7 +13,7 @@ export const gdpr: GdprWords = {
     note: "L’Union européenne, l’Islande, le Liechtenstein et la Norvège.",
   },
   whose: "personnes dans l’EEE et au Royaume-Uni",
-  lead: "Demandez-nous vos données, ou ce que nous en faisons. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  lead: "Demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
   answer: {
     title: `Sous ${days} jours`,
     body: `Vous recevez notre réponse ; à une opposition, sous ${objectionDays} jours. Si nous refusons, nous disons pourquoi et où vous pouvez introduire une réclamation.`,

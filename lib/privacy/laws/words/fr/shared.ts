@@ -4,10 +4,11 @@ import type { SharedWords } from "../en/shared";
 const m = messagesIn("fr");
 
 export const shared: SharedWords = {
+  requestName: m("{law} : {type}"),
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence et la date à laquelle nous aurons répondu.",
+      body: "Vous recevez un e-mail avec une référence et la date limite de notre réponse.",
     },
     confirm: {
       title: "Vous confirmez",

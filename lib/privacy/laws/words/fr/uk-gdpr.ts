@@ -13,7 +13,7 @@ export const ukGdpr: UkGdprWords = {
     note: "L’Angleterre, l’Irlande du Nord, l’Écosse et le pays de Galles.",
   },
   whose: "personnes au Royaume-Uni",
-  lead: "Pour les personnes au Royaume-Uni : demandez-nous vos données, ou ce que nous en faisons. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  lead: "Pour les personnes au Royaume-Uni : demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
   answer: {
     title: `Sous ${days} jours`,
     body: `Vous recevez notre réponse ; à une opposition, sous ${objectionDays} jours. Si nous refusons, nous disons pourquoi, comment nous demander un réexamen et où vous pouvez introduire une réclamation.`,

@@ -18,7 +18,7 @@ export const usStates: UsStatesWords = {
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence, la date à laquelle nous aurons répondu et un lien pour suivre la demande. Sauf pour un refus de vente, il vous demande de confirmer.",
+      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente, il vous demande de confirmer.",
     },
     optOut: {
       title: `Sous ${optOutBusinessDays} jours ouvrés`,
