@@ -26,7 +26,7 @@ export const usStates: UsStatesWords = {
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag. Wenn wir ablehnen, sagen wir, warum, wie Sie die Entscheidung anfechten und wer in Ihrem Bundesstaat Beschwerden annimmt.",
+      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag. Wenn wir ablehnen, sagen wir, warum, wie Sie Einspruch einlegen und wer in Ihrem Bundesstaat Beschwerden annimmt.",
     },
   },
   rights: {

@@ -26,7 +26,7 @@ export const usStates: UsStatesWords = {
     },
     answer: {
       title: `Sous ${days} jours`,
-      body: "Vous recevez notre réponse à toute autre demande. Si nous refusons, nous disons pourquoi, comment faire appel et qui reçoit les plaintes dans votre État.",
+      body: "Vous recevez notre réponse à toute autre demande. Si nous refusons, nous disons pourquoi, comment former un recours et qui reçoit les plaintes dans votre État.",
     },
   },
   rights: {
