@@ -1,23 +1,27 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
 import { mainLanguage } from "@/lib/site/language";
-import type { Pause } from "./laws";
+import { type Pause, stopsClockOf } from "./laws";
 import { mailWords } from "./mail-words";
 import { following, type PrivacyMailFacts, requestRows, subjectOf } from "./mails";
 
 /** The mails of a conversation. None has its words: they stand on the case's own page. */
 
-/** To whom the desk asks: that there is a question, and what it does to the clock. */
+/**
+ * To whom the desk asks: that there is a question, and what it does to the clock.
+ * @param pause the provision by which the question stops it, or null
+ */
 export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
-  const { language, reference } = request;
+  const { law, requestType, language, reference } = request;
   const { question, subjectWith } = mailWords[language];
+  const stopped = pause && stopsClockOf(law, requestType, pause.reason, language);
   return {
     language,
     subject: subjectWith({ heading: question.subject, reference }),
     heading: question.heading,
     blocks: [
       rows(...requestRows(request)),
-      paragraph(pause ? question.paused({ citation: pause.citation }) : question.running),
+      paragraph(stopped ? question.paused({ citation: stopped.citation }) : question.running),
       ...following(request, link),
     ],
   };

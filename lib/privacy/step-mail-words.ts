@@ -38,7 +38,7 @@ export function appealSentence(
   read: "here" | "in a mail",
   language: Language = mainLanguage,
 ): string | null {
-  const appeal = appealOf(request.law, request.region);
+  const appeal = appealOf(request.law, request.region, language);
   const until = appealUntil(request);
   if (!appeal || !until) return null;
   const { here, inMail, source } = mailWords[language].appeal;

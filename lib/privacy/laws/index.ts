@@ -108,9 +108,13 @@ export const regionOf = (
  * How a denial under a law is looked at again, with the provision of the place that demands it; null where it isn't.
  * `citation` is null where no provision demands the appeal and we take it all the same.
  */
-export function appealOf(law: Law, regionCode: string | null | undefined): Appeal | null {
-  const { appeal } = lawOf(law);
-  const region = regionOf(law, regionCode);
+export function appealOf(
+  law: Law,
+  regionCode: string | null | undefined,
+  language: Language = mainLanguage,
+): Appeal | null {
+  const { appeal } = lawOf(law, language);
+  const region = regionOf(law, regionCode, language);
   return appeal && region ? { ...appeal, citation: region.appeal } : appeal;
 }
 
@@ -126,8 +130,15 @@ export function remedyOf(
 }
 
 /** The question that stops the clock of a request until it is answered; null where the law lets it stop none. */
-export const stopsClockOf = (law: Law, requestType: string, reason: PauseReason): Pause | null =>
-  lawOf(law).stopsClock.find((pause) => pause.reason === reason && pause.types.includes(requestType)) ?? null;
+export const stopsClockOf = (
+  law: Law,
+  requestType: string,
+  reason: PauseReason,
+  language: Language = mainLanguage,
+): Pause | null =>
+  lawOf(law, language).stopsClock.find(
+    (pause) => pause.reason === reason && pause.types.includes(requestType),
+  ) ?? null;
 
 /** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
 export const lawPaths = {
