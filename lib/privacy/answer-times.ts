@@ -2,7 +2,6 @@ import { inEachLanguage, type Language, type Translated } from "@/lib/site/langu
 import { type Message, messagesIn } from "@/lib/site/message";
 import { presentedLaws } from "./law-words";
 import { type Law, lawOf, rightOf } from "./laws";
-import type { Period } from "./laws/define-law";
 
 /** How soon most requests are answered under the laws that have a page, for pages that say so in passing. */
 
@@ -60,16 +59,12 @@ const words: Translated<AnswerWords> = {
   },
 };
 
-function unitOf(period: Period): { unit: string; count: number } {
+/** The period of the right that a law lists first, which is that of most of its requests. */
+function standardPeriod(law: Law): { unit: string; count: number } {
+  const [period] = rightOf(law, lawOf(law).listed[0]).clock.within;
   const [[unit, count] = ["days", 0]] = Object.entries(period);
   return { unit, count };
 }
-
-/** @returns a period as it stands after "within", e.g. "30 days", in German "30 Tagen" */
-export const timeOf = (period: Period, language: Language): string => words[language].time(unitOf(period));
-
-/** The period of the right that a law lists first, which is that of most of its requests. */
-const standardPeriod = (law: Law) => unitOf(rightOf(law, lawOf(law).listed[0]).clock.within[0]);
 
 function partsOf(language: Language) {
   const { names, time } = words[language];

@@ -1,7 +1,7 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { timeOf } from "./answer-times";
+
 import { appealUntil, type Deniable } from "./case";
 import { appealOf, groundOf, remedyOf, requestName } from "./laws";
 import { mailWords } from "./mail-words";
@@ -13,6 +13,7 @@ import {
   requestRows,
   subjectOf,
 } from "./mails";
+import { periodWithin } from "./periods";
 
 /** What the operator adds to a step. */
 export interface StepWords {
@@ -45,7 +46,7 @@ export function appealSentence(
   const { citation, decidedWithin } = appeal;
   return (read === "here" ? here : inMail)({
     until: longDate(until, language),
-    time: timeOf(decidedWithin, language),
+    time: periodWithin(decidedWithin, language),
     source: citation ? source({ citation }) : "",
   });
 }

@@ -9,7 +9,7 @@ export const fr: TranslatedAnswerWords = {
   title: "Vos données",
   titleOf: m("Vos données ({reference})"),
   lead: m(
-    `Ce que ${site.legalName} détient sur {email}, au {date}. Rassemblé pour la demande de protection des données {reference}.`,
+    `Ce que ${site.legalName} détient sur {email}, au {date}. Rassemblé pour la demande relative aux données personnelles {reference}.`,
   ),
   contents: "Sommaire",
   also: "Les mêmes données, pour des programmes, sont dans data.json ; data.schema.json en décrit les champs. Les fichiers joints sont dans le dossier files.",
@@ -18,7 +18,7 @@ export const fr: TranslatedAnswerWords = {
   sections: {
     account: "Compte",
     contactMessages: "Messages de contact",
-    privacyRequests: "Demandes de protection des données",
+    privacyRequests: "Demandes relatives aux données personnelles",
     filedAsAgent: "Demandes que vous avez déposées pour quelqu’un d’autre",
     otherSystems: "Ce que détiennent nos autres systèmes",
     mails: "E-mails que nous vous avons envoyés",
@@ -202,8 +202,8 @@ export const fr: TranslatedAnswerWords = {
       account: "Compte",
       contact: "Message de contact",
       "contact-answer": "Réponse à un message de contact",
-      "privacy-request": "Demande de protection des données",
-      "privacy-link": "Lien vers une demande de protection des données",
+      "privacy-request": "Demande relative aux données personnelles",
+      "privacy-link": "Lien vers une demande relative aux données personnelles",
       status: "État du service",
       "status-confirmation": "Confirmation d’un abonnement",
     },

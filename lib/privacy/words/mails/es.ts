@@ -48,7 +48,7 @@ export const es: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada más: la atenderemos a más tardar en la fecha indicada arriba.",
     ),
-    gpc: "Su navegador envió una señal Global Privacy Control con la solicitud. Solicitud de exclusión atendida: no vendemos ni compartimos información personal, y hemos registrado su elección.",
+    gpc: "Su navegador envió una señal Global Privacy Control con la solicitud. Oposición respetada: no vendemos ni compartimos información personal, y hemos registrado su elección.",
   },
   agent: {
     receivedSubject: m("La {kind} {reference} que ha presentado"),

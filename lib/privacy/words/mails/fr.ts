@@ -16,8 +16,8 @@ export const fr: MailWords = {
     "uk-gdpr": "demande UK GDPR",
     fadp: "demande LPD",
     ccpa: "demande CCPA",
-    "us-states": "demande de protection des données (État américain)",
-    elsewhere: "demande de protection des données",
+    "us-states": "demande relative aux données personnelles (État américain)",
+    elsewhere: "demande relative aux données personnelles",
   },
   rows: {
     reference: "Référence",
@@ -48,7 +48,7 @@ export const fr: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} a déposé cette demande pour vous. Vous n’avez rien d’autre à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
     ),
-    gpc: "Votre navigateur a envoyé un signal Global Privacy Control avec la demande. Demande d’opposition prise en compte : nous ne vendons ni ne partageons de données personnelles, et nous avons enregistré votre choix.",
+    gpc: "Votre navigateur a envoyé un signal Global Privacy Control avec la demande. Refus pris en compte : nous ne vendons ni ne partageons de données personnelles, et nous avons enregistré votre choix.",
   },
   agent: {
     receivedSubject: m("La {kind} {reference} que vous avez déposée"),
