@@ -1,7 +1,6 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
 import { type Language, mainLanguage } from "@/lib/site/language";
-
 import { appealUntil, type Deniable } from "./case";
 import { appealOf, groundOf, remedyOf, requestName } from "./laws";
 import { mailWords } from "./mail-words";

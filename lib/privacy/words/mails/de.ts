@@ -39,7 +39,7 @@ export const de: MailWords = {
     ),
     button: "Antrag bestätigen",
     once: `Der Link funktioniert einmal und gilt ${days} Tage. ${ignore}`,
-    onceUntil: m(`Der Link funktioniert einmal und gilt bis {moment}. ${ignore}`),
+    onceUntil: m(`Der Link funktioniert einmal und gilt bis zum {moment}. ${ignore}`),
   },
   receipt: {
     heading: "Wir haben Ihren Antrag erhalten",
@@ -61,7 +61,7 @@ export const de: MailWords = {
     steps: {
       confirm: m("Die betroffene Person hat Ihre Vollmacht bestätigt."),
       start: m("Wir bearbeiten den Antrag."),
-      extend: m("Wir brauchen, einmalig, mehr Zeit. Die Antwort erfolgt nun bis zum {due}."),
+      extend: m("Wir brauchen einmalig mehr Zeit. Die Antwort erfolgt nun bis zum {due}."),
       complete: m("Der Antrag ist abgeschlossen. Unsere Antwort ging an die betroffene Person."),
       deny: m("Wir konnten dem Antrag nicht entsprechen. Die Gründe gingen an die betroffene Person."),
       appeal: m(
@@ -118,7 +118,7 @@ export const de: MailWords = {
       "Die Daten, die diese Website über Sie gespeichert hat, können Sie bis zum {until} auf der unten verlinkten Seite als Datei herunterladen.",
     ),
     notDone: "Was wir nicht getan haben, und warum:",
-    ground: "Rechtsgrund",
+    ground: "Rechtsgrundlage",
     inDetail: "Im Einzelnen:",
     disagree: "Wenn Sie nicht einverstanden sind",
   },

@@ -35,7 +35,7 @@ export const fr: MailWords = {
   confirm: {
     own: "Veuillez confirmer que la demande vient de vous. Nous la traitons dès que c’est fait ; la date ci-dessus reste la même.",
     forAgent: m(
-      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous l’y avez autorisé. Nous la traitons dès que c’est fait ; la date ci-dessus reste la même.",
+      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous la traitons dès que c’est fait ; la date ci-dessus reste la même.",
     ),
     button: "Confirmer la demande",
     once: `Le lien fonctionne une seule fois, pendant ${days} jours. ${ignore}`,
