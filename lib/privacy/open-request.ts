@@ -16,6 +16,7 @@ import { needsConfirmation } from "./case";
 import { acknowledgeBy, dueAt } from "./clocks";
 import { openToOthers } from "./connectors";
 import { publishCase } from "./events";
+import { intakeWords } from "./intake-words";
 import { lawOf, requestName } from "./laws";
 import { newLink } from "./links";
 import { agentReceipt, privacyNotice, privacyReceipt } from "./mails";
@@ -137,7 +138,10 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
       success: true as const,
       reference,
       dueAt: request.dueAt.toISOString(),
-      message: `We received your request. Your reference is ${reference}; you will have our answer by ${longDate(request.dueAt)}.`,
+      message: intakeWords[context.language].form.received({
+        reference,
+        due: longDate(request.dueAt, context.language),
+      }),
     };
   });
 }

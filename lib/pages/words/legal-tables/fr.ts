@@ -40,8 +40,8 @@ export const fr: LegalTableWords = {
   collection: {
     caption: "Ce qui est collecté, et quand",
     columns: { when: "Quand", what: "Quoi" },
-    contactToo: " ; pourquoi il ressemble à du spam, le cas échéant\u202f; ce que nous avons répondu",
-    requestToo: " ; comment elle nous est parvenue, chaque étape et notre réponse",
+    contactToo: "\u202f; pourquoi il ressemble à du spam, le cas échéant\u202f; ce que nous avons répondu",
+    requestToo: "\u202f; comment elle nous est parvenue, chaque étape et notre réponse",
     when: {
       contact: "Vous nous écrivez",
       account: "Vous créez un compte",
