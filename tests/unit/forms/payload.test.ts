@@ -98,6 +98,8 @@ describe("findFaults", () => {
   });
 
   it("never holds up a request for an open residency box", () => {
-    expect(faultsOf(requestForm("ccpa", "en"), { email: "ada@example.com", requestType: "know" })).toEqual({});
+    expect(faultsOf(requestForm("ccpa", "en"), { email: "ada@example.com", requestType: "know" })).toEqual(
+      {},
+    );
   });
 });
