@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, TextArea } from "@/components/ui/field";
 import type { Typed } from "@/lib/console/typed-form";
-import { threadCopy } from "@/lib/contact/words";
+import { threadCopy } from "@/lib/contact/console-words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 

@@ -1,9 +1,9 @@
-import { signupForm } from "@/lib/accounts/words";
-import { contactForm } from "@/lib/contact/words";
+import { signupForm } from "@/lib/accounts/form";
+import { contactForm } from "@/lib/contact/form";
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { requestForm } from "@/lib/privacy/form-words";
 import { byLaw, type Law, requestSent } from "@/lib/privacy/laws";
-import type { Translated } from "@/lib/site/language";
+import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { subscribeForm } from "@/lib/subscribers/words";
 import { de } from "./words/correction/de";
@@ -14,12 +14,12 @@ import { fr } from "./words/correction/fr";
 /** The form that a refused post came from, and where it leads once it is sent. */
 const correctionForms: Record<
   "contact" | "register" | "subscribe" | Law,
-  { spec: FormSpec; sentTo: string }
+  { spec: Translated<FormSpec>; sentTo: string }
 > = {
   contact: { spec: contactForm, sentTo: `${paths.contact}#sent` },
   register: { spec: signupForm, sentTo: paths.registered },
-  subscribe: { spec: subscribeForm, sentTo: `${paths.statusSubscribe}#sent` },
-  ...byLaw((law) => ({ spec: requestForm(law), sentTo: requestSent(law) })),
+  subscribe: { spec: inEachLanguage(() => subscribeForm), sentTo: `${paths.statusSubscribe}#sent` },
+  ...byLaw((law) => ({ spec: inEachLanguage(() => requestForm(law)), sentTo: requestSent(law) })),
 };
 
 /** @returns undefined for a form that isn't there any more */

@@ -1,5 +1,12 @@
 import { historyDays, published, statusEmergencyMinutes, timings } from "./status-figures";
 
+const answers = {
+  generalHours: [24, 48],
+  technicalHours: [2, 4],
+  enterpriseHours: 1,
+  legalBusinessDays: 5,
+} as const;
+
 /** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
 export const figures = {
   credits: {
@@ -24,12 +31,14 @@ export const figures = {
     analysisMs: 100,
   },
   published,
+  /** In words by language: lib/site/response-times.ts. */
   response: {
-    general: "24-48 hours",
-    technical: "2-4 hours on business days",
-    enterprise: "1 hour or less",
+    ...answers,
+    general: `${answers.generalHours[0]}-${answers.generalHours[1]} hours`,
+    technical: `${answers.technicalHours[0]}-${answers.technicalHours[1]} hours on business days`,
+    enterprise: `${answers.enterpriseHours} hour or less`,
     emergency: "Immediate",
-    legal: "5 business days",
+    legal: `${answers.legalBusinessDays} business days`,
     statusEmergencyMinutes,
   },
   retention: {

@@ -25,6 +25,9 @@ export const inEachLanguage = <T>(make: (language: Language) => T): Translated<T
 
 export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
 
+/** The language that a row was stored in; English for one that isn't there any more. */
+export const storedLanguage = (value: string): Language => (isLanguage(value) ? value : mainLanguage);
+
 /** Folders that answer in no language of their own: they lie at one address only. */
 const shared = /^\/(?:api|operator|_next|og|icons|logo|openapi\.json|llms\.txt|logo\.svg)(?:[/?#]|$)/;
 

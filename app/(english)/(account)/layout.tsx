@@ -6,10 +6,14 @@ import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
-import { accountFrame } from "@/lib/accounts/words";
+import { accountLinks } from "@/lib/accounts/pages";
+import { accountWords } from "@/lib/accounts/words";
+import { site } from "@/lib/site/brand";
+import { localize } from "@/lib/site/current-language";
 
 /** Outside the shared layout on purpose: one task, nothing beside it. */
-export default function AccountLayout({ children }: { children: ReactNode }) {
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const { frame } = await localize(accountWords);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -24,15 +28,15 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
       </main>
       <footer className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-[0.875rem] text-ink-soft">
-          <p className="py-2">{accountFrame.owner}</p>
+          <p className="py-2">{site.legalName}</p>
           <ul className="flex flex-wrap gap-x-6">
-            {accountFrame.links.map(({ text, href }) => (
+            {accountLinks.map(({ key, href }) => (
               <li key={href}>
                 <LocalLink
                   href={href}
                   className="inline-flex min-h-11 items-center hover:text-ink hover:underline hover:underline-offset-4"
                 >
-                  {text}
+                  {frame[key]}
                 </LocalLink>
               </li>
             ))}

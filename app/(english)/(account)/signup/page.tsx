@@ -5,25 +5,28 @@ import { TextLink } from "@/components/forms/text-link";
 import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { signupForm, signupPage } from "@/lib/accounts/words";
+import { signupForm } from "@/lib/accounts/form";
+import { accountWords } from "@/lib/accounts/words";
 import { pageMetadata } from "@/lib/pages/metadata";
+import { site } from "@/lib/site/brand";
+import { localize } from "@/lib/site/current-language";
 
 export const generateMetadata = () => pageMetadata("signup");
 
-export default function SignupPage() {
-  const { title, lead, signIn } = signupPage;
+export default async function SignupPage() {
+  const { title, lead, haveOne, signIn } = (await localize(accountWords)).signup;
   return (
     <Container className="grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-20">
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="mt-3 text-lead text-ink-soft">{lead}</p>
         <Card className="mt-8 sm:p-8">
-          <PostForm spec={signupForm} parts={{ Password: PasswordField }} />
+          <PostForm spec={await localize(signupForm)} parts={{ Password: PasswordField }} />
         </Card>
         <p className="mt-5 text-ink-soft">
-          {signIn.question}{" "}
-          <TextLink href={signIn.href} external>
-            {signIn.action}
+          {haveOne}{" "}
+          <TextLink href={site.app.login} external>
+            {signIn}
           </TextLink>
         </p>
       </div>

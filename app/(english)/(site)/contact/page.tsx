@@ -5,18 +5,21 @@ import { ResponseTimes } from "@/components/forms/response-times";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
-import { contactForm, contactHeader } from "@/lib/contact/words";
+import { contactForm } from "@/lib/contact/form";
+import { contactWords } from "@/lib/contact/words";
 import { pageMetadata } from "@/lib/pages/metadata";
+import { localize } from "@/lib/site/current-language";
 
 export const generateMetadata = () => pageMetadata("contact");
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const { header } = await localize(contactWords);
   return (
     <>
-      <PageHeader title={contactHeader.title} lead={contactHeader.lead} />
+      <PageHeader title={header.title} lead={header.lead} />
       <Container className="grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-16">
         <Card className="self-start sm:p-8">
-          <PostForm spec={contactForm} />
+          <PostForm spec={await localize(contactForm)} />
         </Card>
         <ContactCards />
       </Container>

@@ -1,11 +1,14 @@
 import { Verification } from "@/components/account/verification";
 import { findVerification } from "@/lib/accounts/verification";
-import { verifyTitle } from "@/lib/accounts/words";
+import { accountWords } from "@/lib/accounts/words";
 import { privateMetadata } from "@/lib/pages/metadata";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { localize } from "@/lib/site/current-language";
 
 export const dynamic = "force-dynamic";
-export const metadata = privateMetadata(verifyTitle);
+export async function generateMetadata() {
+  return privateMetadata((await localize(accountWords)).verify.open.title);
+}
 
 /** Looking at this page spends nothing, so that a mail scanner that follows links doesn't. The button does. */
 export default async function VerifyPage({ params }: { params: Promise<{ token: string }> }) {

@@ -28,7 +28,11 @@ export default async function CorrectionPage({ params }: { params: Promise<{ dra
       <PageHeader title={kept.title} lead={kept.lead} />
       <Container className="py-12 sm:py-16">
         <Card className="max-w-3xl sm:p-8">
-          <PostForm spec={spec} parts={{ Password: PasswordField }} draft={{ ...draft, sentTo }} />
+          <PostForm
+            spec={await localize(spec)}
+            parts={{ Password: PasswordField }}
+            draft={{ ...draft, sentTo }}
+          />
         </Card>
       </Container>
     </>

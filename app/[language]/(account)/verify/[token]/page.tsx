@@ -1,3 +1,3 @@
-export { default, metadata } from "@/app/(english)/(account)/verify/[token]/page";
+export { default, generateMetadata } from "@/app/(english)/(account)/verify/[token]/page";
 
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
 import { operatorForm } from "@/lib/console/operator-form";
+import { messagesCopy } from "@/lib/contact/console-words";
 import { messageForm } from "@/lib/contact/schema";
 import { markMessage, messageFilters } from "@/lib/contact/store";
-import { messagesCopy } from "@/lib/contact/words";
 import { readWhose, whoseQuery } from "@/lib/desk/whose";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { consolePaths } from "@/lib/site/paths";
