@@ -4,7 +4,7 @@ import { cookie } from "@/lib/platform/http/cookies";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { isForm } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
-import { Refusal } from "@/lib/platform/refusal";
+import { Refusal, type Sentence } from "@/lib/platform/refusal";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { figures } from "@/lib/site/figures";
@@ -14,15 +14,15 @@ import type { Decision } from "./decide";
 import { packedPage } from "./packed-pages";
 import { withPagePolicy } from "./page-policies";
 import { splashCookie } from "./request-facts";
-import { barriers } from "./words";
+import { gateWords } from "./words";
 
 type Barrier = Exclude<Decision, "site">;
 
-const refusals: Record<Barrier, { status: number; sentence: string }> = {
-  gate: { status: 401, sentence: barriers.gate.refusal },
-  splash: { status: 401, sentence: barriers.gate.refusal },
-  maintenance: { status: 503, sentence: barriers.maintenance.refusal },
-  unavailable: { status: 503, sentence: barriers.unavailable.message },
+const refusals: Record<Barrier, { status: number; sentence: Sentence }> = {
+  gate: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  splash: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  maintenance: { status: 503, sentence: (language) => gateWords[language].maintenance.refusal },
+  unavailable: { status: 503, sentence: (language) => gateWords[language].unavailable.message },
 };
 
 /**

@@ -12,20 +12,23 @@ interface DateForms {
   date: string;
   /** Follows the day in the record of a case. */
   shortDate: string;
+  /** The same, with the day first in every language. */
+  shortDay: string;
 }
 
 const forms: Translated<DateForms> = {
-  en: { locale: enUS, date: "MMMM d, yyyy", shortDate: "MMM d, yyyy" },
-  de: { locale: de, date: "d. MMMM yyyy", shortDate: "d. MMM yyyy" },
-  fr: { locale: fr, date: "d MMMM yyyy", shortDate: "d MMM yyyy" },
+  en: { locale: enUS, date: "MMMM d, yyyy", shortDate: "MMM d, yyyy", shortDay: "d MMM yyyy" },
+  de: { locale: de, date: "d. MMMM yyyy", shortDate: "d. MMM yyyy", shortDay: "d. MMM yyyy" },
+  fr: { locale: fr, date: "d MMMM yyyy", shortDate: "d MMM yyyy", shortDay: "d MMM yyyy" },
   es: {
     locale: es,
     date: "d 'de' MMMM 'de' yyyy",
     shortDate: "d MMM yyyy",
+    shortDay: "d MMM yyyy",
   },
 };
 
-function inForm(date: Date, language: Language, form: keyof Omit<DateForms, "locale">, after = ""): string {
+function inForm(date: Date, language: Language, form: "date" | "shortDate", after = ""): string {
   const { locale, [form]: pattern } = forms[language];
   return format(new TZDate(date, site.timeZone), `${pattern}${after}`, { locale });
 }
@@ -33,6 +36,12 @@ function inForm(date: Date, language: Language, form: keyof Omit<DateForms, "loc
 /** A date as statutory mails and pages write it, in the office's time zone. */
 export const longDate = (date: Date, language: Language = mainLanguage): string =>
   inForm(date, language, "date");
+
+/** A moment as a page of the site says it, in UTC: "20 Nov 2026, 14:05 UTC". */
+export function utcTime(date: Date, language: Language = mainLanguage): string {
+  const { locale, shortDay } = forms[language];
+  return format(new TZDate(date, "UTC"), `${shortDay}, HH:mm 'UTC'`, { locale });
+}
 
 /** A moment in a document to be read, with the office's zone. */
 export const longTime = (date: Date, language: Language = mainLanguage): string =>

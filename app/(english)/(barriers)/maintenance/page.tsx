@@ -3,10 +3,13 @@ import { connection } from "next/server";
 import { maintenancePolling } from "@/components/barriers/maintenance-polling";
 import { MaintenanceStandIn } from "@/components/barriers/maintenance-stand-in";
 import { LogoMark } from "@/components/layout/logo-mark";
-import { barriers } from "@/lib/gate/words";
+import { gateWords } from "@/lib/gate/words";
 import { settingsSnapshot } from "@/lib/settings/snapshot";
+import { currentLanguage, localize } from "@/lib/site/current-language";
 
-export const metadata: Metadata = { title: barriers.maintenance.title };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await localize(gateWords)).maintenance.title };
+}
 
 /** Rendered per request, so that message and time are in it without JavaScript; from the snapshot that decided. */
 export default async function MaintenancePage() {
@@ -16,7 +19,7 @@ export default async function MaintenancePage() {
     <div className="grid justify-items-center">
       <LogoMark className="mb-6 size-10 text-accent" />
       <MaintenanceStandIn
-        poll={maintenancePolling}
+        poll={maintenancePolling(await currentLanguage())}
         now={Date.now()}
         start={{
           message: settings?.maintenance.message ?? "",

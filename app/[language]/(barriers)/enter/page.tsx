@@ -1,1 +1,1 @@
-export { default, metadata } from "@/app/(english)/(barriers)/enter/page";
+export { default, generateMetadata } from "@/app/(english)/(barriers)/enter/page";

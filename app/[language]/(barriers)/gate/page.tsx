@@ -1,1 +1,1 @@
-export { default, metadata } from "@/app/(english)/(barriers)/gate/page";
+export { default, generateMetadata } from "@/app/(english)/(barriers)/gate/page";

@@ -1,1 +1,1 @@
-export { default, metadata } from "@/app/(english)/(barriers)/maintenance/page";
+export { default, generateMetadata } from "@/app/(english)/(barriers)/maintenance/page";

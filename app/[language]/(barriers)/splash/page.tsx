@@ -1,1 +1,1 @@
-export { default, metadata } from "@/app/(english)/(barriers)/splash/page";
+export { default, generateMetadata } from "@/app/(english)/(barriers)/splash/page";

@@ -1,1 +1,1 @@
-export { default, metadata } from "@/app/(english)/(barriers)/unavailable/page";
+export { default, generateMetadata } from "@/app/(english)/(barriers)/unavailable/page";
