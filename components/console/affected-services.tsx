@@ -3,7 +3,7 @@ import { CheckboxField, SelectField } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { serviceField, servicesShown } from "@/lib/incidents/forms";
 import type { Affected } from "@/lib/incidents/impacts";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { serviceNames } from "@/lib/site/services";
 
 const { fields: names } = copy;

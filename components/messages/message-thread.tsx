@@ -11,7 +11,7 @@ import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import type { Assignee } from "@/lib/desk/assignee";
 import type { Present } from "@/lib/desk/presence";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { AnswerForm } from "./answer-form";
 import { ThreadEvent, type ThreadEventView } from "./thread-event";
 

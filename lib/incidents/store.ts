@@ -17,7 +17,7 @@ import {
   type PlannedMaintenance,
   statesAfter,
 } from "./schema";
-import { incidentsCopy } from "./words";
+import { incidentsCopy } from "./console-words";
 
 const toRow = ({ id, impact }: Affected) => ({ service: id, impact });
 /** As the audit writes them. */

@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { Query } from "@/lib/console/form-page";
 import { operatorPage } from "@/lib/console/require-operator";
 import { browseIncidents, incidentFilters } from "@/lib/incidents/list";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
 import { consolePaths } from "@/lib/site/paths";
 import { readDrafts } from "@/lib/status/drafts";

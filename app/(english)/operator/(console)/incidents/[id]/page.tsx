@@ -8,7 +8,7 @@ import { formPage, type Query } from "@/lib/console/form-page";
 import type { Affected, Impact } from "@/lib/incidents/impacts";
 import { findIncident } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };

@@ -4,7 +4,7 @@ import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
 import { formPage, type Query } from "@/lib/console/form-page";
 import { withImpact } from "@/lib/incidents/impacts";
 import { fillTemplate } from "@/lib/incidents/templates";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.open };
