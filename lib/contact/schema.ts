@@ -8,7 +8,7 @@ import { platformWords } from "@/lib/platform/words";
 import { inEachLanguage, type Language } from "@/lib/site/language";
 import { contactWords } from "./words";
 
-export const contactTypes = ["general", "sales", "support", "partnership"] as const;
+const contactTypes = ["general", "sales", "support", "partnership"] as const;
 
 type Unnamed<F> = F extends FieldSpec ? Omit<F, "name"> : never;
 /** As the form shows it, with the rule of the server and what the API's description sends as an example. */

@@ -19,7 +19,7 @@ interface DateForms {
 const forms: Translated<DateForms> = {
   en: { locale: enUS, date: "MMMM d, yyyy", shortDate: "MMM d, yyyy", shortDay: "d MMM yyyy" },
   de: { locale: de, date: "d. MMMM yyyy", shortDate: "d. MMM yyyy", shortDay: "d. MMM yyyy" },
-  fr: { locale: fr, date: "d MMMM yyyy", shortDate: "d MMM yyyy", shortDay: "d MMM yyyy" },
+  fr: { locale: fr, date: "do MMMM yyyy", shortDate: "do MMM yyyy", shortDay: "do MMM yyyy" },
   es: {
     locale: es,
     date: "d 'de' MMMM 'de' yyyy",

@@ -45,7 +45,7 @@ export const fr: ContactWords = {
     office: {
       title: "Bureau",
       lines: [
-        `${site.address.city}, Géorgie`,
+        `${site.address.city}, ${site.address.region}`,
         `${site.address.street}, ${site.address.postalCode}, États-Unis`,
       ],
     },
