@@ -25,7 +25,12 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Otherwise every page carries the not-found page, header and footer included, in its own payload.
   // A page that a role may not see answers 403.
-  experimental: { globalNotFound: true, authInterrupts: true },
+  // Reading the code of every page at the start costs a second of processor time and some 35 MB.
+  experimental: {
+    globalNotFound: true,
+    authInterrupts: true,
+    preloadEntriesOnStart: process.env.PRELOAD_PAGES !== "off",
+  },
   serverExternalPackages: [
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",

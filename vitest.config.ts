@@ -7,9 +7,13 @@ import { defineConfig, type Plugin } from "vitest/config";
 const root = import.meta.dirname;
 const alias = { "@": root, "server-only": path.join(root, "scripts/server-only.ts") };
 
-const unit = readdirSync(path.join(root, "tests/unit"), { recursive: true, encoding: "utf8" })
-  .map((file) => `tests/unit/${file.replaceAll(path.sep, "/")}`)
-  .filter((file) => /\.test\.tsx?$/.test(file));
+const testsIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, "/")}`)
+    .filter((file) => /\.test\.tsx?$/.test(file));
+
+const unit = testsIn("tests/unit");
+const api = testsIn("tests/api");
 
 /**
  * Whether a test may leave something in its process, such as a database that is open, a variable or a mock. All others
@@ -17,6 +21,10 @@ const unit = readdirSync(path.join(root, "tests/unit"), { recursive: true, encod
  */
 const needsOwnProcess = (file: string) =>
   /\bvi\b|\bprocess\.|\bglobalThis\b|\/support\//.test(readFileSync(path.join(root, file), "utf8"));
+
+/** Of a test whose work is done by servers of its own: whether it sets variables of its process all the same. */
+const setsVariables = (file: string) =>
+  /\/support\/(?:own-database|retention)"/.test(readFileSync(path.join(root, file), "utf8"));
 
 /** What is stored, submitted, operated and kept private is the same on both databases. */
 const onPostgresql = [
@@ -74,8 +82,14 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"] } },
-      { extends: true, test: { name: "unit", include: unit.filter(needsOwnProcess) } },
+      {
+        extends: true,
+        test: { name: "api", isolate: false, include: api.filter((file) => !setsVariables(file)) },
+      },
+      {
+        extends: true,
+        test: { name: "unit", include: [...unit.filter(needsOwnProcess), ...api.filter(setsVariables)] },
+      },
       {
         extends: true,
         test: { name: "pure", isolate: false, include: unit.filter((file) => !needsOwnProcess(file)) },

@@ -37,9 +37,20 @@ export function alone<T>(url: string, name: string, work: () => Promise<T>): Pro
   });
 }
 
+const migrationsTable = '"_prisma_migrations"';
+/** Rows of migrations that were begun and neither ended nor, by hand, taken back. */
+const unfinished = '"finished_at" IS NULL AND "rolled_back_at" IS NULL';
+
+async function hasMigrationsTable(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query("SELECT to_regclass($1) IS NOT NULL AS has", [migrationsTable]);
+  return rows[0]?.has === true;
+}
+
 /** Prisma's adapter as its schema engine needs it here. */
 export class PostgresqlEngine extends PrismaPg {
   private readonly pool: Pool;
+  /** What the server said of the last script that failed. The engine says only that one did. */
+  failure?: Error;
 
   constructor(
     private readonly url: string,
@@ -54,11 +65,30 @@ export class PostgresqlEngine extends PrismaPg {
     return this.pool.end();
   }
 
-  /** A whole script at a time: Prisma's own cuts it at every semicolon, those within words too. */
+  /**
+   * Forgets migrations that were begun and not ended, because a statement failed or the process was killed: nothing of
+   * them is there, so that they may be applied again. The engine would apply none at all until somebody resolved it.
+   */
+  async forgetUnfinished(): Promise<void> {
+    if (await hasMigrationsTable(this.pool)) {
+      await this.pool.query(`DELETE FROM ${migrationsTable} WHERE ${unfinished}`);
+    }
+  }
+
+  /**
+   * A whole script at a time: Prisma's own cuts it at every semicolon, those within words too. It is one transaction, and
+   * so is the note that it was applied.
+   */
   override async connect() {
     const adapter = await super.connect();
     adapter.executeScript = async (script) => {
-      await adapter.underlyingDriver().query(script);
+      const driver = adapter.underlyingDriver();
+      const note = `UPDATE ${migrationsTable} SET "finished_at" = now() WHERE ${unfinished}`;
+      const isNoted = await hasMigrationsTable(driver);
+      await driver.query(isNoted ? `${script}\n;${note}` : script).catch((error) => {
+        this.failure = error;
+        throw error;
+      });
     };
     return adapter;
   }

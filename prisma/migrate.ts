@@ -94,7 +94,8 @@ async function apply(dialect: Dialect, adapter: SqlMigrationAwareDriverAdapterFa
 
 /**
  * Applies the migrations that a database doesn't have yet. An SQLite file is created when missing; a PostgreSQL database
- * must exist, and of several processes that begin at once one works and the others wait.
+ * must exist, and of several processes that begin at once one works and the others wait. There a migration is applied
+ * whole or not at all, and one that failed is tried again.
  * @param url as DATABASE_URL
  * @returns the names of the migrations applied
  */
@@ -102,7 +103,16 @@ export async function migrate(url: string): Promise<string[]> {
   if (kindOf(url) === "postgresql") {
     return alone(url, "migrate", async () => {
       const adapter = new PostgresqlEngine(url);
-      return apply("postgresql", adapter).finally(() => adapter.close());
+      try {
+        await adapter.forgetUnfinished();
+        return await apply("postgresql", adapter);
+      } catch (error) {
+        if (!adapter.failure) throw error;
+        const { message } = adapter.failure;
+        throw new Error(`A migration failed, and nothing of it stays: ${message}.`, { cause: error });
+      } finally {
+        await adapter.close();
+      }
     });
   }
   mkdirSync(path.dirname(fileOf(url)), { recursive: true });

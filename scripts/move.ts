@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { carryFiles } from "@/lib/backup/files";
 import { readEnv } from "@/lib/platform/environment";
-import { carryErasures } from "@/lib/privacy/carry-erasures";
+import { AnotherRecord, carryErasures } from "@/lib/privacy/carry-erasures";
 import { MoveRefused, moveRows } from "../prisma/move";
 import { loadEnvFile, run } from "./backup/shell";
 
@@ -10,7 +10,7 @@ import { loadEnvFile, run } from "./backup/shell";
 await run(async () => {
   loadEnvFile();
   const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
-  const { from = process.env.DATABASE_URL ?? "file:./var/palisade.db", to } = values;
+  const { from = process.env.DATABASE_URL || "file:./var/palisade.db", to } = values;
   if (!to?.startsWith("postgres") || !from.startsWith("file:")) {
     console.error(
       "Usage: npm run move -- --from file:./var/palisade.db --to postgresql://USER:PASSWORD@HOST/DATABASE",
@@ -18,6 +18,7 @@ await run(async () => {
     return 2;
   }
   // What lies beside the database goes to where the site looks for it from now on.
+  delete process.env.DATABASE_URL_FILE;
   process.env.DATABASE_URL = readEnv({ ...process.env, DATABASE_URL: to }).DATABASE_URL;
   try {
     const files = carryErasures(path.dirname(path.resolve(from.slice("file:".length))));
@@ -37,7 +38,7 @@ await run(async () => {
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof MoveRefused)) throw error;
+    if (!(error instanceof MoveRefused || error instanceof AnotherRecord)) throw error;
     console.error(error.message);
     return 1;
   }

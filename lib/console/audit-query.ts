@@ -14,7 +14,14 @@ const moment = (end: boolean) =>
     );
 
 const longest = 200;
-const text = z.string().trim().max(longest, { error: copy.long });
+const text = z
+  .string()
+  .trim()
+  .max(longest, { error: copy.long })
+  // PostgreSQL can't be asked for it.
+  .refine((value) => !value.includes("\u0000"), { error: copy.nul });
+/** An entry's number is a 32-bit one. */
+const latestEntry = 2 ** 31 - 1;
 
 /** An empty field of a form is a filter that isn't set. */
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -35,8 +42,9 @@ const place = {
   cursor: optional(
     z
       .string()
-      .regex(/^[1-9]\d{0,14}$/, { error: copy.cursor })
-      .transform(Number),
+      .regex(/^[1-9]\d{0,9}$/, { error: copy.cursor })
+      .transform(Number)
+      .refine((cursor) => cursor <= latestEntry, { error: copy.cursor }),
   ),
   limit: optional(
     z

@@ -25,6 +25,7 @@ export const auditCopy = {
   faults: {
     kind: "Choose one of the kinds.",
     long: "At most 200 characters.",
+    nul: "NUL characters can’t be searched for.",
     moment: "Enter a day as 2026-01-31, or a moment with its time zone.",
     order: "The end lies before the start.",
     cursor: "This cursor is not valid.",

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import {
-  actorName,
   type Context,
   ProofRequired,
   RightMissing,
   type Staff,
+  staffKey,
   type Transact,
 } from "@/lib/platform/context";
 import { write } from "@/lib/platform/database";
@@ -51,7 +51,10 @@ interface Attempt<P> {
   sent: Record<string, unknown> | null;
 }
 
-/** A form that was shown with a key is known by it. Scripts send none unless they want to. */
+/**
+ * A form that was shown with a key is known by it, where it was sent and by whom: the same key means something else in
+ * another's hands and at another address. Scripts send none unless they want to.
+ */
 function transactOnce(endpoint: string, key: string | null, body: object, now: Date): Transact {
   const rememberedHours = figures.retention.abuseRecordHours;
   const stands = async () => true;
@@ -85,9 +88,9 @@ export function operatorForm<S extends z.ZodType<object>, P = Record<string, nev
       const sent = await readFields(request);
       attempt.sent = sent;
       const { input, idempotencyKey } = validate(request, schemaOf(schema, context.params), sent);
-      const transact = transactOnce(page(context.params), idempotencyKey, input, context.now);
+      const button = `${staffKey(actor)} ${new URL(request.url).pathname}`;
+      const transact = transactOnce(button, idempotencyKey, input, context.now);
       const carryOut = () => run({ ...context, actor, transact }, input, context.params);
-      const button = `${actorName(actor)} ${new URL(request.url).pathname}`;
       const outcome = isForm(request)
         ? onePress(button, JSON.stringify(sent), context.now, carryOut)
         : carryOut();

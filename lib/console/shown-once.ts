@@ -1,5 +1,6 @@
 import "server-only";
 import { cookies } from "next/headers";
+import { type Staff, staffKey } from "@/lib/platform/context";
 import { cookie, cookieName } from "@/lib/platform/http/cookies";
 import { seal, unseal } from "@/lib/platform/sealed";
 import { figures } from "@/lib/site/figures";
@@ -7,22 +8,29 @@ import { figures } from "@/lib/site/figures";
 const name = "palisade-shown";
 const purpose = "shown once";
 
+const boundTo = (page: string, staff: Staff): string => `${page} ${staffKey(staff)}`;
+
 /**
  * Hands what may be said once, and is stored nowhere, to the page that says it: in a cookie that only this site can read,
- * only that page is sent, and that is gone after some minutes.
+ * only that page is sent, and that is gone after some minutes. It is said to who did it, and not to whoever signs in in the
+ * same browser after them.
  * @returns its Set-Cookie value
  */
-export function showOnce(page: string, words: readonly string[]): string {
+export function showOnce(page: string, staff: Staff, words: readonly string[]): string {
   const maxAge = figures.shownOnceMinutes * 60;
-  return cookie(name, seal(JSON.stringify(words), purpose, page), { sameSite: "Strict", maxAge, path: page });
+  return cookie(name, seal(JSON.stringify(words), purpose, boundTo(page, staff)), {
+    sameSite: "Strict",
+    maxAge,
+    path: page,
+  });
 }
 
-/** What a page has to say once; null when there is nothing. */
-export async function readShown(page: string): Promise<string[] | null> {
+/** What a page has to say once to who is signed in; null when there is nothing. */
+export async function readShown(page: string, staff: Staff): Promise<string[] | null> {
   const value = (await cookies()).get(cookieName(name, page))?.value;
   if (!value) return null;
   try {
-    return JSON.parse(unseal(value, purpose, page)) as string[];
+    return JSON.parse(unseal(value, purpose, boundTo(page, staff))) as string[];
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { type AuditAction, audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, type Staff } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
-import { newRecoveryCodes } from "./codes";
+import { newId, newRecoveryCodes } from "./codes";
 import { checkPasskey, checkPassword, storeRecoveryCodes } from "./keys";
 import type { AccountOrder } from "./schema";
 import { peopleCopy } from "./words";
@@ -98,12 +98,14 @@ export async function runAccountOrder(
       });
       return { said: said.passwordRemoved };
     case "recovery-codes": {
-      const codes = newRecoveryCodes();
-      await context.transact(async (tx) => {
+      const [attempt, codes] = [newId(), newRecoveryCodes()];
+      const stored = await context.transact(async (tx) => {
         await storeRecoveryCodes(tx, id, codes);
         await record(tx, "recovery.issued");
-        return {};
+        return { attempt };
       });
+      // The same form was sent before: these codes were never stored.
+      if (stored.attempt !== attempt) return { said: said.codesIssuedBefore };
       return { said: said.codesIssued, codes };
     }
   }

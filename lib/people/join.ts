@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { type Browser, storeSession } from "@/lib/console/sessions";
 import { audit } from "@/lib/platform/audit";
-import type { Context } from "@/lib/platform/context";
+import type { Context, Staff } from "@/lib/platform/context";
 import { newRecoveryCodes } from "./codes";
 import { findInvitation, useInvitation } from "./invitations";
 import { checkPasskey, checkPassword, storeRecoveryCodes } from "./keys";
@@ -12,13 +12,13 @@ import { staffOf } from "./sign-in";
 /**
  * Accepts an invitation: stores the first key, and signs the person in.
  * @param context a visitor's
- * @returns the session's Set-Cookie value and the recovery codes, which nothing says again
+ * @returns the session's Set-Cookie value, whose it is, and the recovery codes, which nothing says again
  * @throws Refusal 404 or 410 for a link that doesn't work, 401 and 422 for the key
  */
 export async function acceptInvitation(
   context: Context,
   { secret, key, browser }: { secret: string; key: z.output<typeof joining>; browser: Browser },
-): Promise<{ cookie: string; codes: string[] }> {
+): Promise<{ cookie: string; codes: string[]; staff: Staff }> {
   const { now } = context;
   const { hash, person } = await findInvitation(secret, now);
   const { id } = person;
@@ -26,7 +26,8 @@ export async function acceptInvitation(
     ? checkPasskey(key, `join ${hash}`, now)
     : checkPassword(key, person, now));
   const codes = newRecoveryCodes();
-  const acting = { ...context, actor: staffOf(person, now) };
+  const staff = staffOf(person, now);
+  const acting = { ...context, actor: staff };
   return context.transact(async (tx) => {
     await useInvitation(tx, hash, now);
     await checked.store(tx, id, now);
@@ -39,6 +40,6 @@ export async function acceptInvitation(
       subject: id,
       after: { name, role, by: checked.kind },
     });
-    return { cookie: await storeSession(tx, acting, browser), codes };
+    return { cookie: await storeSession(tx, acting, browser), codes, staff };
   });
 }

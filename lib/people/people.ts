@@ -41,7 +41,9 @@ async function existing(tx: Transaction, id: string): Promise<Person> {
 async function refuseLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
   if (role !== "owner" || joinedAt === null) return;
   await tx.person.updateMany({ where: { role: "owner" }, data: { role: "owner" } });
-  const others = { role: "owner", joinedAt: { not: null }, NOT: { id } };
+  // One whose keys were ended has joined as well, and can't.
+  const hasKey = [{ passwordHash: { not: null } }, { passkeys: { some: {} } }];
+  const others = { role: "owner", OR: hasKey, NOT: { id } };
   if ((await tx.person.count({ where: others })) > 0) return;
   throw new Refusal(409, "This is the last owner. Make somebody else an owner first.");
 }
@@ -112,11 +114,18 @@ export async function removePerson(context: Context, { id }: { id: string }): Pr
 
 /**
  * Mends a lost key: every key and session of the person ends, since whoever found the key could use it, and a link lets
- * them set up new ones.
- * @throws Refusal 403, 404; ProofRequired
+ * them set up new ones. Nobody's own: the session that is to show the link would end with the keys.
+ * @throws Refusal 403, 404, 409 for who acts; ProofRequired
  */
 export async function resetPerson(context: Context, { id }: { id: string }): Promise<Invited> {
   requireOwner(context);
+  const { actor } = context;
+  if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
+    throw new Refusal(
+      409,
+      "This link would end your own keys, and the session in which it is shown. Change your keys on your account’s page, or ask another owner.",
+    );
+  }
   const [attempt, secret] = [newId(), newSecret()];
   const stored = await context.transact(async (tx) => {
     const { name } = await existing(tx, id);

@@ -112,7 +112,9 @@ async function byPassword(
     person,
     by: "password",
     store: async (tx) => {
-      const unused = { id: person.id, OR: [{ totpStep: null }, { totpStep: { lt: step } }] };
+      // A password or an app that was replaced or ended since it was checked opens nothing.
+      const { id, passwordHash, totpSecret } = person;
+      const unused = { id, passwordHash, totpSecret, OR: [{ totpStep: null }, { totpStep: { lt: step } }] };
       const { count } = await tx.person.updateMany({ where: unused, data: { totpStep: step } });
       if (count === 0) throw usedAlready("code");
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reservedNames } from "@/lib/platform/context-names";
-import { emailAddress, password, requiredLine } from "@/lib/platform/forms/fields";
+import { emailAddress, freeText, password, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { personRoles, roles } from "@/lib/platform/rights";
 
@@ -23,7 +23,7 @@ export const newPerson = z.object({
   role,
 });
 
-const id = z.string({ error: "Say who it is." }).min(1, { error: "Say who it is." }).max(100);
+const id = z.string({ error: "Say who it is." }).regex(/^[\w-]{1,100}$/, { error: "Say who it is." });
 
 export const personOrder = z.object({ id });
 export const roleChange = z.object({ id, role });
@@ -52,7 +52,11 @@ export const joining = z.union([z.object({ credential, passkey: keyName }), newP
 export const signInKey = z.union([
   z.object({ credential }),
   z.object({ token: z.string().max(1000) }),
-  z.object({ email: z.string().max(lengths.email), password: z.string().max(lengths.passwordMaximum), code }),
+  z.object({
+    email: freeText("Email", lengths.email),
+    password: z.string().max(lengths.passwordMaximum),
+    code,
+  }),
 ]);
 
 /** What a person does with their own keys and sessions. */
@@ -60,11 +64,11 @@ export const accountOrder = z.discriminatedUnion(
   "order",
   [
     z.object({ order: z.literal("add-passkey"), credential, passkey: keyName }),
-    z.object({ order: z.literal("remove-passkey"), id: z.string().max(2000) }),
+    z.object({ order: z.literal("remove-passkey"), id: freeText("Id", 2000) }),
     z.object({ order: z.literal("set-password"), ...newPassword.shape }),
     z.object({ order: z.literal("remove-password") }),
     z.object({ order: z.literal("recovery-codes") }),
-    z.object({ order: z.literal("end-session"), id: z.string().max(100) }),
+    z.object({ order: z.literal("end-session"), id: freeText("Id", 100) }),
     z.object({ order: z.literal("end-others") }),
   ],
   { error: "There is no such order." },

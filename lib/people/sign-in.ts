@@ -115,6 +115,8 @@ export async function showKeyAgain(
     return context.transact(async (tx) => {
       await proven?.store(tx, now);
       await tx.operatorSession.updateMany({ where: { id: sessionId }, data: { provenAt: now } });
+      if (proven?.by === "recovery code")
+        await audit(tx, context, { action: "recovery.used", subject: personId });
       return { id: sessionId };
     });
   });

@@ -31,7 +31,8 @@ const refused = (sentence: string) => new Refusal(401, sentence);
 
 const clientResponse = z.looseObject({ clientDataJSON: z.string() });
 const answered = z.looseObject({
-  id: z.string().max(2000),
+  // As the database can be asked for it: PostgreSQL takes no NUL.
+  id: z.base64url().max(2000),
   rawId: z.string(),
   type: z.literal("public-key"),
   response: clientResponse,

@@ -174,6 +174,8 @@ export const peopleCopy = {
     passwordSet: "The password and the authenticator app are set up.",
     passwordRemoved: "The password was removed.",
     codesIssued: "The new recovery codes are below.",
+    codesIssuedBefore:
+      "This form was sent before and has made new recovery codes then; nothing shows them again. Press the button once more for others.",
     sessionEnded: "The session has ended.",
     othersEnded: "Every other session has ended.",
   },

@@ -80,9 +80,12 @@ async function newestHash(tx: Transaction): Promise<string> {
   return hash;
 }
 
+/** Until the transaction's end nobody else adds an entry. */
+export const lockAudit = (tx: Transaction): Promise<void> => lock(tx, "audit");
+
 /** Adds an entry to the end of the chain. Entries are added one after another, whatever the number of machines. */
 export async function appendEntry(tx: Transaction, entry: AuditContent): Promise<void> {
-  await lock(tx, "audit");
+  await lockAudit(tx);
   const previousHash = await newestHash(tx);
   const hash = hashEntry(previousHash, entry);
   const { name: sealKey, seal, sealHead } = sealer();

@@ -1,5 +1,5 @@
 import "server-only";
-import { appendEntry, needsSeal } from "./audit-chain";
+import { appendEntry, lockAudit, needsSeal } from "./audit-chain";
 import { type Actor, actorName, type Context } from "./context";
 import { read, type Transaction } from "./database";
 
@@ -97,6 +97,8 @@ export async function audit(tx: Transaction, context: Context, { action, subject
 export async function sealAudit(context: Context): Promise<void> {
   if (!(await read(needsSeal))) return;
   await context.transact(async (tx) => {
+    // Of several processes that start at once, one seals it.
+    await lockAudit(tx);
     if (!(await needsSeal(tx))) return {};
     const entries = await tx.auditEntry.count();
     await audit(tx, context, { action: "audit.sealed", subject: "audit", after: { entries } });

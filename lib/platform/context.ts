@@ -79,6 +79,10 @@ export function actorName(actor: Actor): string {
   return identity.kind === "token" ? `token ${identity.name}` : via;
 }
 
+/** Tells one of the staff from every other: people may have the same name. */
+export const staffKey = ({ identity }: Staff): string =>
+  "id" in identity ? `${identity.kind} ${identity.id}` : identity.kind;
+
 /** Who of the staff acts, as rows name them; null for everybody else. */
 export const staffName = ({ actor }: Pick<Context, "actor">): string | null =>
   actor.kind === "staff" ? actorName(actor) : null;

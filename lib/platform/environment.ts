@@ -88,6 +88,8 @@ const schema = z.object({
     .enum(["true", "false"], { error: "must be true or false" })
     .default("false")
     .transform((said) => said === "true"),
+  /** Read by next.config.ts, in which Next looks for it. */
+  PRELOAD_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PROTECTION_ON_FAILURE: z.enum(["open", "closed"], { error: "must be open or closed" }).default("open"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   BULK_MAILS_PER_MINUTE: z.coerce

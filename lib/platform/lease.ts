@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { addMilliseconds } from "date-fns";
-import { type Transaction, write } from "./database";
+import { sharedClock, type Transaction, write } from "./database";
 import { repeatedly } from "./jobs";
 import { log } from "./log";
 import { countRun, metrics } from "./metrics";
@@ -10,7 +10,7 @@ import { countRun, metrics } from "./metrics";
 export const leaseMs = 15_000;
 /** Milliseconds between two tries to take or to renew it: a holder that dies is followed within the sum of both. */
 const everyMs = 5000;
-/** Milliseconds that the clocks of two machines may differ. */
+/** Milliseconds that the clock may be set back, or that of a database be behind the one it took over from. */
 const clockSkewMs = 60_000;
 
 /**
@@ -54,17 +54,17 @@ export interface KeptLease {
 
 /**
  * Takes a lease as soon as it is free, and renews it until it is stopped. What lies under it is done by one process at a
- * time, whichever is alive.
+ * time, whichever is alive and however far the clocks of their machines are apart.
  */
 export function keepLease(name: string): KeptLease {
   const holder = randomUUID();
+  const take = async (tx: Transaction) => takeLease(tx, { name, holder, now: await sharedClock(tx) });
   let heldUntil = Number.NEGATIVE_INFINITY;
 
   async function attempt(): Promise<void> {
     const wasHeld = isHeld();
     const askedAt = performance.now();
-    const now = new Date();
-    const { taken } = await write(async (tx) => ({ taken: await takeLease(tx, { name, holder, now }) }));
+    const taken = await write(take);
     metrics.leases.set({ lease: name }, taken ? 1 : 0);
     heldUntil = taken ? askedAt + leaseMs : Number.NEGATIVE_INFINITY;
     if (taken && !wasHeld) log.info({ lease: name }, "lease taken");
@@ -76,13 +76,13 @@ export function keepLease(name: string): KeptLease {
   return {
     name,
     isHeld,
-    confirm: (tx) => takeLease(tx, { name, holder, now: new Date() }),
+    confirm: take,
     async stop() {
       await stop();
       if (!isHeld()) return;
       heldUntil = Number.NEGATIVE_INFINITY;
       metrics.leases.set({ lease: name }, 0);
-      await write((tx) => releaseLease(tx, name, holder, new Date()));
+      await write(async (tx) => releaseLease(tx, name, holder, await sharedClock(tx)));
     },
   };
 }

@@ -25,6 +25,15 @@ export async function deleteQuestionFiles(tx: Transaction, requestId: string): P
   return deleteAttachments(tx, { requestId, origin: "requester" });
 }
 
+/** Of that, what proves who they are: it goes once the office is sure of it, and what else was asked for stays. */
+export async function deleteProofs(tx: Transaction, requestId: string): Promise<number> {
+  const questions = await tx.caseQuestion.findMany({
+    where: { requestId, reason: "identity" },
+    select: { id: true },
+  });
+  return deleteAttachments(tx, { requestId, questionId: { in: questions.map(({ id }) => id) } });
+}
+
 /** Removes the bytes of files that no request has, or has any more. @returns how many files went */
 export async function removeUnusedFiles(now: Date): Promise<number> {
   return removeUnused(now, { attachment: null });

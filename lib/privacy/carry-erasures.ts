@@ -1,29 +1,47 @@
 import "server-only";
-import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { dataFolder } from "@/lib/platform/data-folder";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { isErasureFile } from "./erasure-ledger";
 
+/** Another site's record of erasures is where this one's is to go. The message says where. */
+export class AnotherRecord extends Error {
+  override name = "AnotherRecord";
+}
+
+/** Whether a file holds the beginning of what another one does: an earlier copy, whole or not, since lines are only added. */
+const isBeginning = (copy: Buffer, whole: Buffer) => whole.subarray(0, copy.length).equals(copy);
+
 /**
  * Copies the record of erasures and its key from the folder of an earlier database into this site's. What is there
- * already and the same stays. @returns the names of the files that were copied
- * @throws Error when another record is there: neither may be lost
+ * already and the same stays; an earlier copy is brought up to date. @returns the names of the files that were copied
+ * @throws AnotherRecord when another record is there: neither may be lost
  */
 export function carryErasures(from: string): string[] {
   const to = dataFolder();
   if (path.resolve(from) === path.resolve(to) || !existsSync(from)) return [];
-  const names = readdirSync(from).filter(isErasureFile);
-  const missing = names.filter((name) => !existsSync(path.join(to, name)));
-  for (const name of names.filter((each) => !missing.includes(each))) {
-    if (!readFileSync(path.join(from, name)).equals(readFileSync(path.join(to, name)))) {
-      throw new Error(`${to} has another ${name} already. Name an empty folder in DATA_DIR.`);
+  const files = readdirSync(from)
+    .filter(isErasureFile)
+    .map((name) => ({ name, target: path.join(to, name), bytes: readFileSync(path.join(from, name)) }));
+  const toCopy = files.filter(({ name, target, bytes }) => {
+    if (!existsSync(target)) return true;
+    const there = readFileSync(target);
+    if (!isBeginning(there, bytes)) {
+      throw new AnotherRecord(`${to} has another ${name} already. Name an empty folder in DATA_DIR.`);
+    }
+    return there.length < bytes.length;
+  });
+  for (const { target, bytes } of toCopy) {
+    const part = `${target}.part`;
+    try {
+      writeFileSync(part, bytes, { mode: 0o600 });
+      syncToDisk(part);
+      renameSync(part, target);
+    } finally {
+      rmSync(part, { force: true });
     }
   }
-  for (const name of missing) {
-    copyFileSync(path.join(from, name), path.join(to, name));
-    syncToDisk(path.join(to, name));
-  }
-  if (missing.length > 0) syncToDisk(to);
-  return missing;
+  if (toCopy.length > 0) syncToDisk(to);
+  return toCopy.map(({ name }) => name);
 }

@@ -9,7 +9,7 @@ import { removeSubscribers } from "@/lib/subscribers/subscription";
 import { anonymiseRequest, forgetWords, isAnonymous } from "./anonymise";
 import { nextVersion } from "./case-version";
 import { noteCarriedOut, subjectHash } from "./erasure-ledger";
-import { type Law, rightOf } from "./laws";
+import { isInForce } from "./in-force";
 import { lockCase } from "./lock-case";
 import { findSubject } from "./subject-access";
 
@@ -70,16 +70,11 @@ async function forgetAgent(tx: Transaction, { agentIds, mailIds, requestIds }: S
   return (await tx.privacyRequest.updateMany({ where: { id: { in: agentIds } }, data })).count;
 }
 
-/** An opt-out or limit that was carried out: one that was denied or withdrawn binds nobody. */
-export function isInForce({ law, requestType, state }: PrivacyRequest): boolean {
-  return state === "completed" && rightOf(law as Law, requestType).staysInForce;
-}
-
 /** Why a request still needs its address, or null. */
 export async function reasonToKeep(tx: Transaction, request: PrivacyRequest): Promise<string | null> {
   const { id, closedAt } = request;
   if (!closedAt) return stillOpen;
-  if (isInForce(request)) return inForce;
+  if (await isInForce(tx, id)) return inForce;
   const waiting = { subjectId: id, state: { in: ["pending", "sending"] } };
   return (await tx.outboxMail.count({ where: waiting })) > 0 ? undelivered : null;
 }

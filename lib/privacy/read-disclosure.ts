@@ -6,19 +6,38 @@ import { disclosureOf } from "./disclosure";
 import type { Disclosure } from "./disclosure-schema";
 import { type Law, laws } from "./laws";
 
+const compliances = ["completed", "granted"];
+const answers = [...compliances, "denied", "refused"];
+
+/**
+ * What came of a request, by every answer that it got: an appeal that is open, was refused or was withdrawn takes back
+ * neither a denial nor what was done in part.
+ */
+function answered(events: readonly { kind: string }[]): CaseState | null {
+  if (events.length === 0) return null;
+  return events.some(({ kind }) => compliances.includes(kind)) ? "completed" : "denied";
+}
+
 async function countYear<L extends Law>(law: L, year: number): Promise<Disclosure<L>> {
   const rows = await read((db) =>
     db.privacyRequest.findMany({
       where: { law, receivedAt: { gte: startOfYear(year), lt: startOfYear(year + 1) } },
-      select: { requestType: true, state: true, receivedAt: true, closedAt: true, answeredAt: true },
+      select: {
+        requestType: true,
+        state: true,
+        receivedAt: true,
+        closedAt: true,
+        answeredAt: true,
+        events: { where: { kind: { in: answers } }, select: { kind: true } },
+      },
     }),
   );
   return disclosureOf(
     law,
     year,
-    rows.map(({ answeredAt, closedAt, ...row }) => ({
+    rows.map(({ answeredAt, closedAt, events, ...row }) => ({
       ...row,
-      state: row.state as CaseState,
+      state: answered(events) ?? (row.state as CaseState),
       // An appeal comes after the answer.
       closedAt: answeredAt ?? closedAt,
     })),

@@ -6,8 +6,8 @@ import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/c
 import { read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
-import { deleteQuestionFiles } from "./attachment-rows";
-import { type CaseState, type CaseStep, isClosed, obstacle, stepResult } from "./case";
+import { deleteProofs, deleteQuestionFiles } from "./attachment-rows";
+import { type CaseState, type CaseStep, isClosed, obstacle, resumed, stepResult } from "./case";
 import { asCase, asksForData, type CaseRow } from "./case-file";
 import { caseChangedSince, nextVersion } from "./case-version";
 import { openToOthers, settleMissing } from "./connectors";
@@ -75,6 +75,16 @@ function groundOfStep({ actor }: Context, { step, ground }: StepOrder) {
 }
 
 /**
+ * The open question about who asks, which the office settles by confirming the identity itself. A link from a mail proves
+ * only whose mailbox it is, so that what was asked besides still waits.
+ */
+async function settledByProof({ id, step, by }: StepOrder): Promise<{ id: string } | null> {
+  if (step !== "confirm" || by !== "operator") return null;
+  const where = { requestId: id, reason: "identity", ...unanswered };
+  return read((db) => db.caseQuestion.findFirst({ where, select: { id: true } }));
+}
+
+/**
  * Prepares one step of a case: the new state, its record and its mails, all or nothing.
  * @returns the work of a transaction, which refuses with 409 when the case moved since it was read
  * @throws Refusal 404 for an unknown case, 409 for a step that isn't open or that somebody else has to take, 422 for a
@@ -94,7 +104,12 @@ export async function prepareStep(context: Context, order: StepOrder) {
   checkGround(request, order);
   const isDecision = step === "grant" || step === "refuse";
   const alone = isDecision && (await decidesAlone(context, request));
-  const result = { ...stepResult(request, step, now), ...groundOfStep(context, order) };
+  const proven = await settledByProof(order);
+  const result = {
+    ...stepResult(request, step, now),
+    ...(proven && resumed(request, now)),
+    ...groundOfStep(context, order),
+  };
   const dataUntil = dataOffer(request, order, now);
   const words: StepWords = { text, ground, dataUntil };
   const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
@@ -130,8 +145,13 @@ export async function prepareStep(context: Context, order: StepOrder) {
       const open = { requestId: id, ...unanswered };
       await tx.caseQuestion.updateMany({ where: open, data: { settledAt: now } });
     }
-    // What the person sent for the desk's questions has no use once they are who they say, or have their answer.
-    if (step === "confirm" || isClosed(result.state)) await deleteQuestionFiles(tx, id);
+    if (proven) {
+      await tx.caseQuestion.updateMany({ where: { ...proven, ...unanswered }, data: { settledAt: now } });
+    }
+    // What the person sent for the desk's questions has no use once the office is sure who they are, or they have their
+    // answer.
+    if (step === "confirm" && order.by === "operator") await deleteProofs(tx, id);
+    if (isClosed(result.state)) await deleteQuestionFiles(tx, id);
     if (isStaff(context)) {
       const states = { before: { state }, after: { step, state: result.state } };
       await audit(tx, context, { action: "case.step", subject: row.reference, ...states });

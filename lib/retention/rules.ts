@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { forgetWords, hasWords } from "@/lib/privacy/anonymise";
 import { deleteAttachments } from "@/lib/privacy/attachment-rows";
-import { kindsWhere } from "@/lib/privacy/laws";
+import { whereInForce } from "@/lib/privacy/in-force";
 import { removeReplacedLogos } from "@/lib/settings/logo";
 import { findSettingToChange } from "@/lib/settings/store";
 import { cutoff, type RuleName } from "./periods";
@@ -19,12 +19,10 @@ export interface Rule {
 
 const longestLimitMs = 1000 * Math.max(...Object.values(rateLimits).map(({ duration }) => duration));
 
-/** Opt-outs and limits that were carried out: they bind for as long as the address is known by which they are followed. */
-const inForce = { state: "completed", OR: kindsWhere(({ staysInForce }) => staysInForce) };
 const closedBefore = (lt: Date) => ({ closedAt: { lt } });
 
 async function purgePrivacyRequests(tx: Transaction, now: Date, batch: number): Promise<number> {
-  const where = { ...closedBefore(cutoff("privacy requests", now)), NOT: inForce };
+  const where = { ...closedBefore(cutoff("privacy requests", now)), NOT: whereInForce };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   const ids = { in: rows.map(({ id }) => id) };
   await tx.mailToken.deleteMany({ where: { subjectId: ids } });
@@ -45,7 +43,7 @@ async function purgeFiles(tx: Transaction, now: Date, batch: number): Promise<nu
 async function purgeWordsInForce(tx: Transaction, now: Date, batch: number): Promise<number> {
   const where = {
     ...closedBefore(cutoff("words of opt-outs in force", now)),
-    AND: [inForce, hasWords],
+    AND: [whereInForce, hasWords],
   };
   const rows = await tx.privacyRequest.findMany({ where, select: { id: true }, take: batch });
   return forgetWords(

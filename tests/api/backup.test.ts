@@ -83,11 +83,15 @@ describe("backup", () => {
   });
 
   it("removes its own backups after 30 days, and nobody else's files", async () => {
-    mkdirSync(backups, { recursive: true });
-    const old = path.join(backups, "palisade-2001-01-01T00-00-00-000Z.db");
-    const theirs = path.join(backups, "keep-this.db");
+    // Beside a database without a site, whose daily round may be faster.
+    const alone = path.join(folder, "alone");
+    const database = path.join(alone, "site.db");
+    const old = path.join(alone, "backups/palisade-2001-01-01T00-00-00-000Z.db");
+    const theirs = path.join(alone, "backups/keep-this.db");
+    mkdirSync(path.dirname(old), { recursive: true });
+    copyFileSync(newest(), database);
     for (const file of [old, theirs]) writeFileSync(file, "");
-    expect((await run("backup")).stdout).toContain("Removed 1 past their time.");
+    expect((await run("backup", [], database)).stdout).toContain("Removed 1 past their time.");
     expect([existsSync(old), existsSync(theirs)]).toEqual([false, true]);
   });
 

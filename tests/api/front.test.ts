@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:http2";
 import { Agent } from "node:https";
@@ -7,7 +7,8 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { subDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { paths } from "@/lib/site/paths";
+import { fileTransfers } from "@/lib/privacy/file-transfers";
+import { casePaths, endpoints, paths } from "@/lib/site/paths";
 import { nginxProgram } from "../../scripts/nginx.mjs";
 import { eventually } from "../support/eventually";
 import { type Front, publishAssets, startFront } from "../support/front";
@@ -47,6 +48,8 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
     else response.end("done");
   },
 };
+
+const gib = 1024 ** 3;
 
 const asked: string[] = [];
 let seen: IncomingMessage["headers"] = {};
@@ -170,11 +173,29 @@ describe.skipIf(!nginxProgram())("nginx in front", () => {
     const posts = Array.from({ length: 300 }, () =>
       front.ask("/form", { method: "POST", body: "{}", agent, localAddress: "127.0.0.20" }),
     );
-    const statuses = (await Promise.all(posts)).map(({ status }) => status);
+    const answers = await Promise.all(posts);
     agent.destroy();
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
     const other = await front.ask("/form", { method: "POST", body: "{}", localAddress: "127.0.0.21" });
     expect(other.status).toBe(200);
+  });
+
+  it.each([endpoints.privacyFiles, casePaths.files("case-1")])("passes files on to %s", async (path) => {
+    const sent = await front.ask(path, { method: "POST", body: "x".repeat(3 * 1024 * 1024) });
+    expect([sent.status, asked]).toEqual([200, [path]]);
+    expect(seen["content-length"]).toBe(String(3 * 1024 * 1024));
+    const upload = front.ask(path, { method: "POST", headers: { "Content-Length": String(2 * gib) } });
+    expect((await upload).status).toBe(413);
+  });
+
+  it("takes as much as the site does where files are sent", () => {
+    const shipped = readFileSync("scripts/deploy/nginx.conf", "utf8");
+    const [, mib] = /privacy-requests[^{]*\{[^}]*client_max_body_size (\d+)m;/.exec(shipped) ?? [];
+    const most = Math.max(...fileTransfers.uploads.map(({ maximumBytes }) => maximumBytes));
+    expect(Number(mib) * 1024 * 1024).toBeGreaterThanOrEqual(most);
+    expect(Number(mib) * 1024 * 1024).toBeLessThan(most + 1024 * 1024);
   });
 
   it("speaks HTTP/2, leads to TLS, shows no metrics, and writes down neither address nor path", async () => {

@@ -1,6 +1,7 @@
 import { addDays, addMinutes, subDays } from "date-fns";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Transaction } from "@/lib/platform/database";
+import { eventually } from "../support/eventually";
 import { ownDatabase } from "../support/own-database";
 import { racers, refusals, tries, valuesOf } from "../support/race";
 import { startReceiver } from "../support/receiver";
@@ -18,6 +19,7 @@ const { publish } = await import("@/lib/webhooks/publish");
 const { addEndpoint } = await import("@/lib/webhooks/endpoints");
 const { register } = await import("@/lib/accounts/sign-up");
 const { enqueue } = await import("@/lib/mail/outbox");
+const { keepLease } = await import("@/lib/platform/lease");
 const { checkChain } = await import("@/lib/platform/audit-chain");
 
 const team = "team@palisade.example";
@@ -292,6 +294,40 @@ describe("a privacy request, with two processes", () => {
     const { erasuresSince } = await import("@/lib/privacy/erasure-ledger");
     const noted = new Set((await erasuresSince(subDays(now, 1))).map(({ subject }) => subject[0]));
     expect([noted, await read((db) => db.erasureNote.count())]).toEqual([new Set(["a", "b"]), 0]);
+  });
+});
+
+describe("the audit, with two processes that start", () => {
+  it("is sealed anew once", async () => {
+    // As if its newest entry were of before SESSION_SECRET was changed.
+    await write(async (tx) => {
+      await tx.$executeRaw`ALTER TABLE "AuditEntry" DISABLE TRIGGER USER`;
+      await tx.$executeRaw`UPDATE "AuditEntry" SET "sealKey" = 'earlier' WHERE "id" = (SELECT max("id") FROM "AuditEntry")`;
+      await tx.$executeRaw`ALTER TABLE "AuditEntry" ENABLE TRIGGER USER`;
+    });
+    await race("sealAudit", {});
+    expect(await entriesOf("audit.sealed")).toHaveLength(1);
+  });
+});
+
+describe("a lease, with machines whose clocks are far apart", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("has one holder", async () => {
+    const held = (lease: ReturnType<typeof keepLease>) => write((tx) => lease.confirm(tx));
+    const first = keepLease("skew");
+    await eventually(async () => expect(first.isHeld()).toBe(true));
+    for (const minutes of [10, -10]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: addMinutes(new Date(), minutes) });
+      const other = keepLease("skew");
+      expect([await held(other), await held(first)]).toEqual([false, true]);
+      await other.stop();
+      vi.useRealTimers();
+    }
+    await first.stop();
+    const next = keepLease("skew");
+    expect(await held(next)).toBe(true);
+    await next.stop();
   });
 });
 

@@ -60,8 +60,15 @@ function fill(db: Database.Database): void {
   if (orphans.length > 0) throw new Error(`Rows refer to nothing: ${JSON.stringify(orphans)}`);
 }
 
-function move(to: string, from = `file:${file}`) {
-  const env = { ...process.env, ...testSecrets, DATABASE_URL: "", DATA_DIR: data, LOG_LEVEL: "warn" };
+function move(to: string, from = `file:${file}`, more: Record<string, string> = {}) {
+  const env = {
+    ...process.env,
+    ...testSecrets,
+    DATABASE_URL: "",
+    DATA_DIR: data,
+    LOG_LEVEL: "warn",
+    ...more,
+  };
   const args = shell("move", "--from", from, "--to", to);
   return spawnSync(process.execPath, args, { env, encoding: "utf8" });
 }
@@ -109,11 +116,25 @@ it("carries every row of every table over, and the record of erasures with them"
   expect(readFileSync(path.join(data, "erasure.key"), "utf8")).toBe("k".repeat(43));
 });
 
-it("refuses a database that has rows already", () => {
-  const { status, stderr } = move(moved);
+it("refuses a database that has rows already, whose address may stand in a file", () => {
+  const DATABASE_URL_FILE = path.join(folder, "address");
+  writeFileSync(DATABASE_URL_FILE, `${moved}\n`);
+  const { status, stderr } = move(moved, undefined, { DATABASE_URL_FILE });
   expect([status, stderr.trim()]).toEqual([
     1,
     expect.stringMatching(/^The new database has rows already, in \w+\. Name an empty one\.$/),
+  ]);
+});
+
+it("refuses a folder that has another record of erasures", () => {
+  const record = path.join(data, "erasures-2026-01.jsonl");
+  const copied = readFileSync(record);
+  writeFileSync(record, '{"subject":"z"}\n');
+  const { status, stderr } = move(moved);
+  writeFileSync(record, copied);
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    `${data} has another erasures-2026-01.jsonl already. Name an empty folder in DATA_DIR.`,
   ]);
 });
 

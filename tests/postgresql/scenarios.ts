@@ -10,6 +10,7 @@ import { postUpdate } from "@/lib/incidents/store";
 import { deliverDue } from "@/lib/mail/deliver";
 import { runAccountOrder } from "@/lib/people/account";
 import { addToken } from "@/lib/people/tokens";
+import { sealAudit } from "@/lib/platform/audit";
 import { env } from "@/lib/platform/environment";
 import { consume } from "@/lib/platform/limits/consume";
 import { once } from "@/lib/platform/submissions/once";
@@ -96,6 +97,7 @@ export const scenarios = {
     sendNewConfirmation(visitor(addMinutes(now, 30)), { id, by: "requester" }),
   findRequest: (known: { reference: string; email: string }) => findRequest(visitor(now), known),
   tellDueDates: ({ days }: { days: number }) => tellDueDates(addMinutes(now, days * 24 * 60)),
+  sealAudit: (_: object) => sealAudit(staff),
   resolve: ({ id }: { id: string }, turn: number) =>
     postUpdate(staff, { id, state: "resolved", message: `Turn ${turn}.`, from: "investigating" }),
   runPlans: (_: object) => runPlannedMaintenance(now),

@@ -177,6 +177,8 @@ export async function startSite({
     NODE_ENV: "production" as const,
     NODE_OPTIONS: "",
     NEXT_TELEMETRY_DISABLED: "1",
+    // A test asks for few of the pages, and starting its server is much of what it costs.
+    PRELOAD_PAGES: "off",
     DATABASE_URL: address,
     DATA_DIR: home,
     MAIL_DIR: path.join(home, "mail"),

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from "./faults";
 import { isPostgresql } from "./kind";
 import type { Database, Reader, Transaction } from "./types";
 
+export { sharedClock } from "./clock";
 export { isPostgresql } from "./kind";
 export { lock, lockFree, tryLock } from "./lock";
 export type { Reader, Transaction } from "./types";

@@ -110,7 +110,7 @@ export async function discardFile(id: string): Promise<void> {
  */
 export async function keepFile(tx: Transaction, { id, size, hash }: NewFile, now: Date): Promise<void> {
   const { count } = await tx.storedFile.updateMany({
-    where: { id, heldUntil: { gt: now } },
+    where: { id, heldUntil: { gt: now }, sealedKey: { not: "" } },
     data: { size, hash },
   });
   if (count === 0) throw new Refusal(409, "The upload took too long. Nothing was stored; please try again.");
@@ -177,7 +177,11 @@ export async function removeUnused(now: Date, unused: Prisma.StoredFileWhereInpu
     for (const { id } of rows) {
       after = id;
       try {
-        await write((tx) => tx.storedFile.updateMany({ where: { ...over, id }, data: { sealedKey: "" } }));
+        const marked = await write((tx) =>
+          tx.storedFile.updateMany({ where: { ...over, id }, data: { sealedKey: "" } }),
+        );
+        // It became part of something since it was listed.
+        if (marked.count === 0) continue;
         await fileStore().remove(id);
         await write((tx) => tx.storedFile.deleteMany({ where: { ...over, id } }));
         gone += 1;

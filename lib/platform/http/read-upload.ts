@@ -10,7 +10,18 @@ export type Part =
   | { kind: "field"; name: string; value: string }
   | { kind: "file"; name: string; fileName: string; bytes: Bytes };
 
-const limits: BusboyConfig["limits"] = { fields: 20, fieldSize: 1024, headerPairs: 20, fieldNameSize: 100 };
+/**
+ * Of all parts of a form, its files included: small ones come faster than they are taken, and wait in memory. It is over
+ * what any form of this site takes, so that the form's own sentence is heard first.
+ */
+const mostParts = 300;
+const limits: BusboyConfig["limits"] = {
+  fields: 20,
+  parts: mostParts,
+  fieldSize: 1024,
+  headerPairs: 20,
+  fieldNameSize: 100,
+};
 
 const brokenOff = () =>
   new Refusal(

@@ -57,7 +57,7 @@ export const de: PlatformWords = {
       unreadable: "Das Formular kann nicht gelesen werden.",
       mediaType: "Senden Sie die Dateien als Formular (multipart/form-data).",
       longField: "Ein Feld des Formulars ist zu lang.",
-      manyFields: "Das Formular hat zu viele Felder.",
+      manyFields: "Das Formular hat zu viele Felder oder Dateien.",
     },
   },
 };

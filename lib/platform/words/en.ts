@@ -56,7 +56,7 @@ export const en = {
       unreadable: "The form can't be read.",
       mediaType: "Send the files as a form (multipart/form-data).",
       longField: "A field of the form is too long.",
-      manyFields: "The form has too many fields.",
+      manyFields: "The form has too many fields or files.",
     },
   },
 };

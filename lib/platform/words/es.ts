@@ -57,7 +57,7 @@ export const es: PlatformWords = {
       unreadable: "No se puede leer el formulario.",
       mediaType: "Envíe los archivos como formulario (multipart/form-data).",
       longField: "Un campo del formulario es demasiado largo.",
-      manyFields: "El formulario tiene demasiados campos.",
+      manyFields: "El formulario tiene demasiados campos o archivos.",
     },
   },
 };

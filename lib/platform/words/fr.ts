@@ -60,7 +60,7 @@ export const fr: PlatformWords = {
       unreadable: "Le formulaire ne peut pas être lu.",
       mediaType: "Envoyez les fichiers sous forme de formulaire (multipart/form-data).",
       longField: "Un champ du formulaire est trop long.",
-      manyFields: "Le formulaire contient trop de champs.",
+      manyFields: "Le formulaire contient trop de champs ou de fichiers.",
     },
   },
 };

@@ -28,6 +28,21 @@ describe("an opt-out or limit in force", () => {
     },
   );
 
+  it.each([
+    ["refused", "denied"],
+    ["taken back", "withdrawn"],
+  ])("that was met in part stays, whose appeal against the rest was %s", async (_how, state) => {
+    const old = addMonths(now, -(retention.privacyRequestMonths + 1));
+    const part = { requestType: "opt-out", denialGround: "unfounded", state, appealedAt: old };
+    const { id } = await store.request(old, part);
+    await db.privacyRequestEvent.create({
+      data: { requestId: id, at: old, actor: "office", kind: "completed" },
+    });
+    expect(await runRetention(now, "all")).toEqual({ "words of opt-outs in force": 1 });
+    const left = await db.privacyRequest.findMany();
+    expect(left).toMatchObject([{ id, email: "a@example.com", description: "" }]);
+  });
+
   it("entered by phone or letter, without a word of its own, loses what the office noted about it", async () => {
     const old = addMonths(now, -(retention.privacyRequestMonths + 1));
     const entered = { requestType: "opt-out", channel: "phone", description: "", clientHash: "" };

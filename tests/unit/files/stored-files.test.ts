@@ -197,3 +197,30 @@ it("a file that was kept isn't discarded, whatever its transaction seemed to be"
   await discardFile(row.id);
   expect((await bytesOf(await openFile(row))).equals(pdf())).toBe(true);
 });
+
+describe("a file that is kept while unused ones are removed", () => {
+  it("stays when it became part of something after it was listed", async () => {
+    const stored = [await storeFile(pieces(pdf(20)), limits), await storeFile(pieces(pdf(20)), limits)];
+    const [first = "", second = ""] = stored.map(({ id }) => id).toSorted();
+    // As another process would, between the two removals.
+    await write((tx) =>
+      tx.$executeRawUnsafe(
+        `CREATE TRIGGER "kept_meanwhile" AFTER DELETE ON "StoredFile" WHEN OLD."id" = '${first}'
+         BEGIN UPDATE "StoredFile" SET "heldUntil" = '${addHours(now, 99).toISOString()}' WHERE "id" = '${second}'; END`,
+      ),
+    );
+    try {
+      expect(await removeUnused(addHours(now, 4), unused)).toBe(1);
+    } finally {
+      await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER "kept_meanwhile"'));
+    }
+    expect(names()).toEqual([second]);
+    expect((await rows()).map(({ id }) => id)).toEqual([second]);
+  });
+
+  it("is refused once its key is gone", async () => {
+    const file = await storeFile(pieces(pdf(20)), limits);
+    await write((tx) => tx.storedFile.updateMany({ where: { id: file.id }, data: { sealedKey: "" } }));
+    await expect(write((tx) => keepFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
+  });
+});

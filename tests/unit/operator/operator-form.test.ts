@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { operatorForm } from "@/lib/console/operator-form";
 import { openSession } from "@/lib/console/sessions";
-import { read } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import { consume } from "@/lib/platform/limits/consume";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { Refusal } from "@/lib/platform/refusal";
@@ -44,6 +44,41 @@ it("stores nothing for a stranger, who is led to the sign-in however often they 
     expect((await post("ab")).headers.get("location")).toBe("/operator");
   }
   expect(await kept()).toEqual(before);
+});
+
+it("a button or a key that two people use is not one that one of them used twice", async () => {
+  const done: string[] = [];
+  const form = operatorForm({
+    right: null,
+    schema: z.object({}),
+    run: async ({ actor, transact }) =>
+      transact(async () => {
+        done.push(actor.identity.kind === "person" ? actor.identity.id : "");
+        return { said: "Done." };
+      }),
+    page: () => "/operator/people",
+  });
+  const send = async (id: string, path: string, body: Record<string, string>) => {
+    const person = { id, name: "Ada Byron", email: `${id}@example.com`, role: "owner", createdBy: "cli" };
+    await write((tx) =>
+      tx.person.upsert({ where: { id }, create: { ...person, createdAt: new Date() }, update: {} }),
+    );
+    const now = new Date();
+    const identity = { kind: "person", id, name: person.name } as const;
+    const actor = { ...operator(now).actor, identity };
+    const [cookie = ""] = (await openSession({ ...operator(now), actor }, {})).split(";", 1);
+    const headers = { "content-type": "application/x-www-form-urlencoded", cookie };
+    const init = { method: "POST", headers, body: new URLSearchParams(body) };
+    return form.POST(new Request(`http://localhost:3000${path}`, init), { params: Promise.resolve({}) });
+  };
+  await send("one", "/api/admin/people/links", {});
+  await send("other", "/api/admin/people/links", {});
+  expect(done).toEqual(["one", "other"]);
+  const key = { idempotencyKey: "the same" };
+  await send("one", "/api/admin/people/links", key);
+  await send("other", "/api/admin/people/links", key);
+  await send("one", "/api/admin/people/removals", key);
+  expect(done).toEqual(["one", "other", "one", "other", "one"]);
 });
 
 it("leads a post that came too often back to its page, whatever the page's address holds", async () => {

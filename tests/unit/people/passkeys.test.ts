@@ -56,6 +56,8 @@ it("refuses, with a sentence, an answer that was used, a copy of a key, another 
     "This passkey belongs to another site.",
   );
   Object.assign(key, { asked: home });
+  const garbled = { ...JSON.parse(key.get(await askPasskey("sign-in", now))), id: "a\u0000b" };
+  await expect(attempt(JSON.stringify(garbled))).rejects.toThrow("could not be read");
   const unknown = new Authenticator(home);
   await expect(attempt(unknown.get(await askPasskey("sign-in", now)))).rejects.toThrow(
     "This passkey is not known here.",

@@ -5,11 +5,12 @@ import { runAccountOrder } from "@/lib/people/account";
 import { newTotp } from "@/lib/people/codes";
 import { acceptInvitation } from "@/lib/people/join";
 import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/people/people";
-import { newPerson } from "@/lib/people/schema";
+import { prove } from "@/lib/people/prove";
+import { accountOrder, newPerson, personOrder, signInKey } from "@/lib/people/schema";
 import { showKeyAgain, signIn } from "@/lib/people/sign-in";
 import { askPasskey } from "@/lib/people/webauthn";
 import { ProofRequired } from "@/lib/platform/context";
-import { read } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import { rateLimits } from "@/lib/platform/limits/rates";
 import { operator, staff } from "../../support/contexts";
 import { ownDatabase } from "../../support/own-database";
@@ -76,6 +77,14 @@ it("bad names, addresses and roles get a sentence each", () => {
   );
   expect(sentences({ email: "ada" })).toBe("Enter one valid email address.");
   expect(sentences({ email: "ADA@example.com" })).toBeUndefined();
+});
+
+it("what PostgreSQL can’t be asked for is refused before it is asked", () => {
+  const id = "a\0b";
+  expect(signInKey.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
+  expect(personOrder.safeParse({ id }).success).toBe(false);
+  expect(accountOrder.safeParse({ order: "end-session", id }).success).toBe(false);
+  expect(accountOrder.safeParse({ order: "remove-passkey", id }).success).toBe(false);
 });
 
 it("a password with a code signs in, each code and each recovery code once", async () => {
@@ -165,4 +174,60 @@ it("one's own keys: the last one stays, and a screen left open is no way to anot
   await showKeyAgain(context, { key: mine, sessionId: session.id });
   const proven = await findSession(cookieValue(signedIn.cookie), at);
   expect(proven?.staff.provenAt).toEqual(at);
+});
+
+it("an owner whose keys have ended is no owner who can sign in, and nobody ends their own keys unseen", async () => {
+  await write((tx) => tx.person.updateMany({ where: { role: "owner" }, data: { role: "viewer" } }));
+  const kept = await join(now, { name: "Kept Owner", email: "kept@example.com", role: "owner" });
+  const lost = await join(now, { name: "Lost Owner", email: "lost-owner@example.com", role: "owner" });
+  const acting = staff(now, "owner", kept.id);
+  await resetPerson(acting, { id: lost.id });
+  await expect(changeRole(acting, { id: kept.id, role: "viewer" })).rejects.toThrow(
+    "This is the last owner.",
+  );
+  await expect(removePerson(owner, { id: kept.id })).rejects.toThrow("This is the last owner.");
+  await expect(resetPerson(acting, { id: kept.id })).rejects.toThrow("This link would end your own keys");
+  expect(await read((db) => db.passkey.count({ where: { personId: kept.id } }))).toBe(1);
+  await resetPerson(operator(now, "cli"), { id: kept.id });
+});
+
+it("a password that was right opens nothing once the person’s keys were ended meanwhile", async () => {
+  const { id, email, totp } = await withPassword("meanwhile@example.com");
+  const later = addMinutes(now, 3);
+  const proven = await prove({ email, password, code: codeOf(totp, later) }, "sign-in", later);
+  await resetPerson(operator(later, "cli"), { id });
+  await expect(
+    write(async (tx) => {
+      await proven.store(tx, later);
+      return {};
+    }),
+  ).rejects.toThrow("used already");
+});
+
+it("a recovery code that shows the key again is in the audit as one that signs in is", async () => {
+  const { id, email, codes } = await withPassword("again@example.com");
+  const later = addMinutes(now, 3);
+  const [session] = await read((db) => db.operatorSession.findMany({ where: { personId: id } }));
+  const context = { ...staff(later, "viewer", id), clientAddress: "203.0.113.50" };
+  const key = { email, password, code: codes[0] ?? "" };
+  await showKeyAgain(context, { key, sessionId: session?.id ?? "" });
+  expect(await read((db) => db.auditEntry.count({ where: { action: "recovery.used", personId: id } }))).toBe(
+    1,
+  );
+});
+
+it("a form that is sent again never shows recovery codes that nobody stored", async () => {
+  const { id } = await withPassword("twice@example.com");
+  let first: object | undefined;
+  // As a form's key has it: the first one's result, whoever asks again.
+  const acting = staff(now, "viewer", id);
+  const transact: typeof acting.transact = async (work) => {
+    first ??= await acting.transact(work);
+    return first as Awaited<ReturnType<typeof work>>;
+  };
+  const order = { order: "recovery-codes", here: null } as const;
+  expect((await runAccountOrder({ ...acting, transact }, order)).codes).toHaveLength(10);
+  const again = await runAccountOrder({ ...acting, transact }, order);
+  expect(again.codes).toBeUndefined();
+  expect(again.said).toContain("nothing shows them again");
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { addDays, addMinutes } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readAttention } from "@/lib/attention";
@@ -5,6 +6,7 @@ import { read, write } from "@/lib/platform/database";
 import { answerQuestion } from "@/lib/privacy/answer-question";
 import { askQuestion, settleQuestion } from "@/lib/privacy/ask-question";
 import { readCase } from "@/lib/privacy/case-file";
+import { confirmRequest } from "@/lib/privacy/confirm-request";
 import { tellDueDates } from "@/lib/privacy/events";
 import { appealRequest, findFollowed, withdrawRequest } from "@/lib/privacy/follow-request";
 import type { Law, PrivacyRequestType } from "@/lib/privacy/laws";
@@ -90,7 +92,76 @@ async function viewFor(request: { reference: string }, now: Date, from: string =
   return requestView(followed.request, followed.audience, now);
 }
 
+/** What somebody sent for a question, as far as its rows go. */
+async function send(requestId: string, questionId: string, number = 1) {
+  const fileId = randomUUID();
+  const facts = { label: "Proof", contentType: "application/pdf", extension: "pdf", addedAt: start };
+  await write(async (tx) => {
+    const file = {
+      id: fileId,
+      sealedKey: "sealed",
+      size: 20,
+      hash: "hash",
+      createdAt: start,
+      heldUntil: start,
+    };
+    await tx.storedFile.create({ data: file });
+    const row = { id: fileId, requestId, questionId, fileId, origin: "requester", number, ...facts };
+    await tx.caseAttachment.create({ data: row });
+  });
+  return fileId;
+}
+const filesOf = async (requestId: string) =>
+  (await read((db) => db.caseAttachment.findMany({ where: { requestId } }))).map(({ id }) => id);
+
+/** The secret of the link that confirms a request. */
+async function confirmation(): Promise<string> {
+  const token = (await mailsTo(email))
+    .flatMap(({ text }) => /confirm\/([\w-]{43})/.exec(text)?.[1] ?? [])
+    .at(-1);
+  if (!token) throw new Error("No link that confirms was mailed.");
+  return token;
+}
+
+describe("a question about who asks", () => {
+  it("is settled by an identity that the office confirms: the clock goes on, and the proof goes", async () => {
+    const request = await file();
+    const { id: question } = await ask(request.id, day(2));
+    await send(request.id, question);
+    await step(request.id, day(6), { step: "confirm" });
+    expect(await rowOf(request.id)).toMatchObject({
+      state: "verified",
+      pausedAt: null,
+      dueAt: addDays(request.dueAt, 4),
+    });
+    expect((await viewFor(request, day(6))).toAnswer).toBeNull();
+    expect(await filesOf(request.id)).toEqual([]);
+    await expect(answer(request, question, day(7))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("waits with what was sent for it when only the mailed link was followed", async () => {
+    const request = await file();
+    const { id: question } = await ask(request.id, day(2));
+    const proof = await send(request.id, question);
+    await confirmRequest(visitor(day(3)), { token: await confirmation() });
+    expect(await rowOf(request.id)).toMatchObject({ state: "verified", pausedAt: day(2) });
+    expect((await viewFor(request, day(3))).toAnswer).toMatchObject({ id: question });
+    expect(await filesOf(request.id)).toEqual([proof]);
+    await step(request.id, day(9), { step: "deny", ground: "identity" });
+    expect(await filesOf(request.id)).toEqual([]);
+  });
+});
+
 describe("a question", () => {
+  it("about something else keeps its clock and its files when the identity is confirmed", async () => {
+    const request = await file();
+    const { id: question } = await ask(request.id, day(2), { reason: "clarification" });
+    const sent = await send(request.id, question);
+    await step(request.id, day(6), { step: "confirm" });
+    expect(await rowOf(request.id)).toMatchObject({ state: "verified", pausedAt: day(2) });
+    expect(await filesOf(request.id)).toEqual([sent]);
+  });
+
   it("stops the clock until the answer, and both stand in the record and in no mail", async () => {
     await hire("privacy", "pat", ["cases"]);
     const request = await file();

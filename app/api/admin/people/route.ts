@@ -21,7 +21,7 @@ export const { POST } = operatorForm({
     const { id, name, url } = await invitePerson(context, input);
     const { invited, invitedBefore } = peopleCopy.said;
     if (url === null) return { said: invitedBefore(name), answer: { id, url } };
-    const cookie = showOnce(peoplePaths.people, [name, url]);
+    const cookie = showOnce(peoplePaths.people, context.actor, [name, url]);
     return { said: invited(name), answer: { id, url }, cookie };
   },
   page: () => peoplePaths.people,

@@ -22,7 +22,11 @@ export const { POST } = operatorForm({
     const answer = { name, token, expiresAt };
     const { tokenAdded, tokenAddedBefore } = peopleCopy.said;
     if (token === null) return { said: tokenAddedBefore(name), answer };
-    return { said: tokenAdded(name), answer, cookie: showOnce(peoplePaths.tokens, [name, token]) };
+    return {
+      said: tokenAdded(name),
+      answer,
+      cookie: showOnce(peoplePaths.tokens, context.actor, [name, token]),
+    };
   },
   page: () => peoplePaths.tokens,
 });

@@ -33,7 +33,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
   const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
   const [{ person, sessions }, codes] = await Promise.all([
     readAccount(staff, now),
-    readShown(peoplePaths.account),
+    readShown(peoplePaths.account, staff),
   ]);
   const sessionList = <SessionList sessions={sessions} here={here} />;
   if (!person) {

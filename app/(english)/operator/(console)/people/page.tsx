@@ -19,8 +19,8 @@ const { people: copy } = peopleCopy;
 export const metadata: Metadata = { title: copy.title };
 
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(peoplePaths.people, searchParams, "people:write");
-  const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people)]);
+  const { now, staff, flash, typed } = await formPage(peoplePaths.people, searchParams, "people:write");
+  const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people, staff)]);
   const [shownName = "", url = ""] = shown ?? [];
   const { values, fields } = typed;
   return (

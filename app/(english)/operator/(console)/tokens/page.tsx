@@ -18,8 +18,8 @@ const { tokens: copy } = peopleCopy;
 export const metadata: Metadata = { title: copy.title };
 
 export default async function TokensPage({ searchParams }: { searchParams: Query }) {
-  const { now, flash, typed } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
-  const [tokens, shown] = await Promise.all([listTokens(now), readShown(peoplePaths.tokens)]);
+  const { now, staff, flash, typed } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
+  const [tokens, shown] = await Promise.all([listTokens(now), readShown(peoplePaths.tokens, staff)]);
   const [shownName = "", secret = ""] = shown ?? [];
   const { values, fields } = typed;
   return (

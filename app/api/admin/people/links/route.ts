@@ -12,7 +12,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
     const { id, name, url } = await resetPerson(context, input);
     const { reset, invitedBefore } = peopleCopy.said;
     if (url === null) return { said: invitedBefore(name), answer: { id, url } };
-    return { said: reset(name), answer: { id, url }, cookie: showOnce(peoplePaths.people, [name, url]) };
+    return {
+      said: reset(name),
+      answer: { id, url },
+      cookie: showOnce(peoplePaths.people, context.actor, [name, url]),
+    };
   },
   page: () => peoplePaths.people,
 });

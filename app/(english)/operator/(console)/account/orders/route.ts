@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
     const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
     const { said, codes } = await runAccountOrder(context, { ...order, here });
     if (!codes) return { said };
-    return { said, cookie: showOnce(peoplePaths.account, codes), answer: { codes } };
+    return { said, cookie: showOnce(peoplePaths.account, context.actor, codes), answer: { codes } };
   },
   secretFields: ["credential", "code", "setup"],
   page: () => peoplePaths.account,

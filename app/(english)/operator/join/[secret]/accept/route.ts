@@ -27,13 +27,13 @@ export const POST = route<Params>(
       earlier: readCookie(request, operatorCookie),
       userAgent: request.headers.get("user-agent"),
     };
-    const { cookie, codes } = await acceptInvitation(context, { secret, key, browser });
+    const { cookie, codes, staff } = await acceptInvitation(context, { secret, key, browser });
     const headers = new Headers({
       Location: flash(peoplePaths.account, "done", peopleCopy.said.joined),
       "Cache-Control": "no-store",
     });
     headers.append("Set-Cookie", cookie);
-    headers.append("Set-Cookie", showOnce(peoplePaths.account, codes));
+    headers.append("Set-Cookie", showOnce(peoplePaths.account, staff, codes));
     return new Response(null, { status: 303, headers });
   },
   (request, refusal, { requestId }) => {

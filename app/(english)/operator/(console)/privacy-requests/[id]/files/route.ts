@@ -28,9 +28,8 @@ export const POST = route<Params>(
   },
   (request, refusal, { requestId }) => {
     const id = /\/([\w-]+)\/files$/.exec(new URL(request.url).pathname)?.[1];
-    // Who brings no token came by a form, whatever it accepts, and is led to the sign-in as by every other one.
-    if (refusal.status === 401 && !request.headers.has("authorization")) return seeOther(paths.operator);
     if (!isPage(request) || refusal.status === 403 || !id) return problemAnswer(refusal, requestId);
+    if (refusal.status === 401) return seeOther(paths.operator);
     return seeOther(flash(casePaths.file(id), "refused", refusal.message));
   },
 );
