@@ -1,11 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentsCopy as copy } from "@/lib/incidents/console-words";
-import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
+import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentTones } from "@/lib/incidents/tones";
 import { incidentWords } from "@/lib/incidents/words";
+import { consolePaths } from "@/lib/site/paths";
+import { moment } from "@/lib/status/formats";
 
 type Incident = {
   id: string;

@@ -4,8 +4,8 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
-import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { mainLanguage } from "@/lib/site/language";
+import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { addUpdate, lockIncidents } from "./store";
 import { incidentWords } from "./words";
 

@@ -6,8 +6,8 @@ import { statusWords } from "./words";
 const detail = z.union([
   z.object({
     says: z.enum([
-      ...["answersNormally", "answersSlowly", "worksNormally", "worksSlowly"] as const,
-      ...["noAnswer", "notMeasuredHere", "notCounted", "notLately", "notYet"] as const,
+      ...(["answersNormally", "answersSlowly", "worksNormally", "worksSlowly"] as const),
+      ...(["noAnswer", "notMeasuredHere", "notCounted", "notLately", "notYet"] as const),
     ]),
   }),
   z.object({ says: z.literal("errors"), errors: z.int(), overdue: z.int() }),

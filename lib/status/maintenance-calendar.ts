@@ -10,10 +10,7 @@ import { statusWords } from "./words";
 const refreshHours = 1;
 
 /** The planned maintenance as a calendar to subscribe to (RFC 5545). What was cancelled stays in it as cancelled. */
-export function maintenanceCalendar(
-  { incidents }: HealthRecord,
-  language: Language = mainLanguage,
-): string {
+export function maintenanceCalendar({ incidents }: HealthRecord, language: Language = mainLanguage): string {
   const words = statusWords[language].feed;
   const { states } = incidentWords[language];
   const page = `${site.url}${pathIn(language, paths.status)}`;

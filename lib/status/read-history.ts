@@ -1,6 +1,6 @@
 import "server-only";
-import { incidentIn } from "@/lib/incidents/localize";
 import { firstIncidentAt, incidentsWithin } from "@/lib/incidents/list";
+import { incidentIn } from "@/lib/incidents/localize";
 import type { PublicIncident } from "@/lib/incidents/schema";
 import { read } from "@/lib/platform/database";
 import { figures } from "@/lib/site/figures";

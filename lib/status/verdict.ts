@@ -9,7 +9,8 @@ import {
   type ServiceStatus,
   worstOf,
 } from "./vocabulary";
-import { type StatusWords, statusWords } from "./words";
+import { statusWords } from "./words";
+import type { StatusWords } from "./words/en";
 
 /** Who decided over a state: the probes, a person, or a plan that runs. */
 export const sources = ["measured", "reported", "maintenance"] as const;
@@ -68,7 +69,11 @@ function weigh({ measured, counts, reports }: Weighed, sayings: StatusWords["say
 }
 
 /** @param unmeasured the services that nothing is known of */
-function measuredSays(isUnknown: boolean, unmeasured: readonly string[], sayings: StatusWords["sayings"]): string {
+function measuredSays(
+  isUnknown: boolean,
+  unmeasured: readonly string[],
+  sayings: StatusWords["sayings"],
+): string {
   if (isUnknown) return sayings.nothing;
   return unmeasured.length === 0 ? sayings.measured : sayings.except({ services: unmeasured.join(", ") });
 }

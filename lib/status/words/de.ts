@@ -88,8 +88,7 @@ export const de: StatusWords = {
       p95: "95. Perzentil",
       success: "Bestandene Prüfungen",
       samples: "Prüfungen insgesamt",
-      medians:
-        "Median der API-Antwortzeit pro Stunde: {least} bis {most} in {hours} gemessenen Stunden.",
+      medians: "Median der API-Antwortzeit pro Stunde: {least} bis {most} in {hours} gemessenen Stunden.",
     },
     places: {
       title: "Von anderen Orten gemessen",

@@ -90,8 +90,7 @@ export const en = {
       p95: "95th percentile",
       success: "Checks passed",
       samples: "Checks made",
-      medians:
-        "Median response of the API by hour: from {least} to {most} over {hours} measured hours.",
+      medians: "Median response of the API by hour: from {least} to {most} over {hours} measured hours.",
     },
     /** What probes elsewhere found. */
     places: {
@@ -235,9 +234,7 @@ export const en = {
     asOf: m("As of {moment}."),
     note: `This copy was written then and doesn't change by itself. The live page is at ${site.url}${paths.status}.`,
     services: "Services",
-    measured: m(
-      `Last ${historyBlocks} hours: {checks} checks, {passed} passed; median response {median}.`,
-    ),
+    measured: m(`Last ${historyBlocks} hours: {checks} checks, {passed} passed; median response {median}.`),
     incidents: "Incidents and planned maintenance",
     incident: m("{title} ({state})"),
     update: m("{moment}, {state}: {message}"),

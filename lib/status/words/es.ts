@@ -88,8 +88,7 @@ export const es: StatusWords = {
       p95: "Percentil 95",
       success: "Comprobaciones superadas",
       samples: "Comprobaciones hechas",
-      medians:
-        "Respuesta mediana de la API por hora: de {least} a {most} en {hours} horas medidas.",
+      medians: "Respuesta mediana de la API por hora: de {least} a {most} en {hours} horas medidas.",
     },
     places: {
       title: "Medido desde otros lugares",
@@ -178,10 +177,8 @@ export const es: StatusWords = {
     both: "Se ha medido un problema, y también se ha comunicado.",
     maintenance: {
       operational: "Las mediciones son buenas; hay un mantenimiento programado en curso.",
-      degraded:
-        "Hay un mantenimiento programado en curso; lo que se mide entretanto forma parte de él.",
-      outage:
-        "Hay un mantenimiento programado en curso; lo que se mide entretanto forma parte de él.",
+      degraded: "Hay un mantenimiento programado en curso; lo que se mide entretanto forma parte de él.",
+      outage: "Hay un mantenimiento programado en curso; lo que se mide entretanto forma parte de él.",
       unknown: "Sin medir; hay un mantenimiento programado en curso.",
     },
     nothing: "No se ha medido nada últimamente.",
