@@ -2,6 +2,7 @@ import { cx } from "@/components/ui/cx";
 import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
 import { localize } from "@/lib/site/current-language";
+import type { Translated } from "@/lib/site/language";
 import { linkLook } from "./prose-links";
 
 /**
@@ -9,14 +10,15 @@ import { linkLook } from "./prose-links";
  * of contents cannot disagree with the text. Throws at build time on an id that the list doesn't have.
  */
 export async function Clause({
-  of: { sections, numbered, title: document },
+  of,
   id,
   children,
 }: {
-  of: LegalDocument;
+  of: Translated<LegalDocument>;
   id: string;
   children: React.ReactNode;
 }) {
+  const { sections, numbered, title: document } = await localize(of);
   const index = sections.findIndex((section) => section.id === id);
   const section = sections[index];
   if (!section) throw new Error(`${document} has no section "${id}"`);
@@ -50,7 +52,8 @@ export async function Clause({
 }
 
 /** 'Section 12', linked, for a document that cites one of its own sections. Throws on an unknown id. */
-export async function SectionRef({ of: { sections, title }, to }: { of: LegalDocument; to: string }) {
+export async function SectionRef({ of, to }: { of: Translated<LegalDocument>; to: string }) {
+  const { sections, title } = await localize(of);
   const index = sections.findIndex((section) => section.id === to);
   if (index < 0) throw new Error(`${title} cites an unknown section "${to}"`);
   const { legal } = await localize(frameWords);

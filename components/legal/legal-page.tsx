@@ -6,6 +6,7 @@ import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
 import { pagePath } from "@/lib/pages/page-meta";
 import { localize } from "@/lib/site/current-language";
+import type { Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { KeyFacts } from "./key-facts";
 import { TableOfContents } from "./table-of-contents";
@@ -13,12 +14,13 @@ import "./legal.css";
 
 /** The frame of every legal page: head with its date, contents beside the text, the neighbouring documents below. */
 export async function LegalPage({
-  document,
+  document: documents,
   children,
 }: {
-  document: LegalDocument;
+  document: Translated<LegalDocument>;
   children: React.ReactNode;
 }) {
+  const document = await localize(documents);
   const { legal } = await localize(frameWords);
   return (
     <div className="legal">

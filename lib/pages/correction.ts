@@ -19,7 +19,10 @@ const correctionForms: Record<
   contact: { spec: contactForm, sentTo: `${paths.contact}#sent` },
   register: { spec: signupForm, sentTo: paths.registered },
   subscribe: { spec: subscribeForm, sentTo: `${paths.statusSubscribe}#sent` },
-  ...byLaw((law) => ({ spec: inEachLanguage(() => requestForm(law)), sentTo: requestSent(law) })),
+  ...byLaw((law) => ({
+    spec: inEachLanguage((language) => requestForm(law, language)),
+    sentTo: requestSent(law),
+  })),
 };
 
 /** @returns undefined for a form that isn't there any more */

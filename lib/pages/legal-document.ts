@@ -17,3 +17,7 @@ export type LegalDocument = {
   sections: readonly LegalSection[];
   related: readonly { to: PageKey; label: string; note: string }[];
 };
+
+/** The sections of a document, in the order of its words. */
+export const sectionsOf = (titles: Record<string, string>): LegalSection[] =>
+  Object.entries(titles).map(([id, title]) => ({ id, title }));

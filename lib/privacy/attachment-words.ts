@@ -1,12 +1,24 @@
 import { figures } from "@/lib/site/figures";
+import { type Language, mainLanguage } from "@/lib/site/language";
 
 const { files } = figures.privacy;
 
-/** @returns e.g. "312 bytes", "48 KB", "12.4 MB" */
-export function fileSize(bytes: number): string {
+/** @returns e.g. "312 bytes", "48 KB", "12.4 MB", as the language writes them */
+export function fileSize(bytes: number, language: Language = mainLanguage): string {
+  if (language !== mainLanguage) return sizeIn(language, bytes);
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function sizeIn(language: Language, bytes: number): string {
+  const say = (count: number, unit: string, unitDisplay: "long" | "short", maximumFractionDigits = 0) =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay, maximumFractionDigits }).format(
+      count,
+    );
+  if (bytes < 1000) return say(bytes, "byte", "long");
+  if (bytes < 999_500) return say(bytes / 1000, "kilobyte", "short");
+  return say(bytes / 1_000_000, "megabyte", "short", 1);
 }
 
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";

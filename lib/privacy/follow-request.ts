@@ -127,8 +127,8 @@ export async function recordFetched(context: Context, { id }: { id: string }): P
  * @throws Refusal as openOffer
  */
 export async function offeredData(context: Context, link: { reference: string; token: string }) {
-  const { id, email } = await openOffer(context, link);
-  const data = await subjectAccess(email, context.now);
+  const { id, email, language } = await openOffer(context, link);
+  const data = await subjectAccess(email, context.now, language);
   await recordFetched(context, { id });
   return data;
 }

@@ -1,10 +1,7 @@
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
-import { paths } from "@/lib/site/paths";
 import type { CaseState } from "./case";
-import { exampleReference, exampleReferences } from "./law-words";
-import { lawOf } from "./laws";
 
 /** What a requester reads about their own request, on the pages that mailed links open. */
 export const stateLabels: Record<CaseState, string> = {
@@ -204,74 +201,4 @@ export const receiptPage = {
   print: "Print",
   back: "Back to the request",
   address: `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
-} as const;
-
-export const findPage = {
-  title: "Your privacy request",
-  lead: "Open your request with the link in our emails. If you have lost it, we can send a new one to the address on the request.",
-  email: "Email",
-  emailHint: "The address the request is about, or the agent’s.",
-  reference: "Reference",
-  referenceHint: `As shown on the receipt, for example ${exampleReference()}.`,
-  button: "Email me a new link",
-  panels: [
-    {
-      id: "sent",
-      tone: "success",
-      title: "Thank you",
-      body: "If the reference and the address belong together, a link is on its way. Check your spam folder too; after five minutes you can ask again.",
-    },
-    {
-      id: "check",
-      tone: "danger",
-      title: "Please check what you entered",
-      body: `A reference looks like ${exampleReferences}, and the address must be one email address.`,
-    },
-    {
-      id: "no-link",
-      tone: "danger",
-      title: "That link doesn't work",
-      body: "It may be incomplete, already used or expired. Ask for a new one here.",
-    },
-    {
-      id: "changed",
-      tone: "warning",
-      title: "The request has changed",
-      body: "What you wanted to do is no longer possible. Follow the link in our latest email to see its current status.",
-    },
-    {
-      id: "failed",
-      tone: "danger",
-      title: "That didn't work",
-      body: "Nothing was changed. Please wait a minute and try again.",
-    },
-  ],
-  file: {
-    title: "No request yet?",
-    body: "File one without an account, free of charge.",
-  },
-} as const;
-
-/** The page that asks where somebody lives. */
-export const residencePage = {
-  title: "Make a privacy request",
-  lead: "Tell us where you live, and you get the form that fits: its rights, its dates and who takes complaints. It is free and needs no account.",
-  question: "Where do you live?",
-  asides: [
-    {
-      title: "Opting out needs no residence",
-      body: "Wherever you live, you can tell us not to sell or share your data. We ask for no proof of anything.",
-      link: { text: "Opt out", href: `${lawOf("elsewhere").requestPage.path}#opt-out` },
-    },
-    {
-      title: "Not sure which?",
-      body: "Take any. We answer the request you made and count its days from when it reached us, also when another form would have fitted better.",
-      link: { text: "Privacy policy", href: paths.privacy },
-    },
-    {
-      title: "Already made one?",
-      body: "The link in our emails opens your request. If you have lost it, we send a new one.",
-      link: { text: "Find my request", href: paths.privacyRequests },
-    },
-  ],
 } as const;

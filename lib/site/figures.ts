@@ -94,13 +94,13 @@ export const figures = {
     /** Below this age a sale would need consent: Cal. Civ. Code §1798.120(c). */
     ccpaMinorAge: 16,
   },
-  /** Dates printed on the legal pages. */
+  /** Dates printed on the legal pages: a month, or a day. */
   legal: {
-    termsUpdated: "January 2025",
-    privacyUpdated: "January 2025",
-    retentionUpdated: "December 2024",
-    gdprUpdated: "January 2025",
-    ccpaNoticeEffective: "January 1, 2024",
+    termsUpdated: "2025-01",
+    privacyUpdated: "2025-01",
+    retentionUpdated: "2024-12",
+    gdprUpdated: "2025-01",
+    ccpaNoticeEffective: "2024-01-01",
   },
   operatorSessionHours: 8,
   /** A session of the console that isn't used for so long ends. */

@@ -183,7 +183,16 @@ describe.skipIf(!nginxProgram())("a rolling deploy behind nginx", () => {
     const replace = async (site: Site) => {
       const port = portOf(site);
       await site.stop({ keep: true, signal: "SIGTERM" });
-      return startSite({ ...options, port });
+      const next = await startSite({ ...options, port });
+      // nginx leaves out who refused it for a second more; until it is back, the other one is all there is.
+      await eventually(async () => {
+        const text = await metricsOf(next);
+        for (const method of ["GET", "POST"])
+          expect(text).toMatch(
+            new RegExp(`palisade_http_requests_total\\{method="${method}",[^}]*status="200"\\} [1-9]`),
+          );
+      });
+      return next;
     };
     try {
       first = await replace(first);

@@ -1,5 +1,5 @@
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
-import { ccpa } from "./ccpa";
+import { ccpa, ccpaIn } from "./ccpa";
 import type {
   Appeal,
   DenialGround,
@@ -10,19 +10,27 @@ import type {
   Remedy,
   Right,
 } from "./define-law";
-import { elsewhere } from "./elsewhere";
-import { fadp } from "./fadp";
-import { gdpr } from "./gdpr";
-import { ukGdpr } from "./uk-gdpr";
-import { otherStates } from "./us-states";
+import { elsewhere, elsewhereIn } from "./elsewhere";
+import { fadp, fadpIn } from "./fadp";
+import { gdpr, gdprIn } from "./gdpr";
+import { ukGdpr, ukGdprIn } from "./uk-gdpr";
+import { otherStates, otherStatesIn } from "./us-states";
+import { lawWords } from "./words";
 
-/** Every law under which requests are taken, in the order of forms, filters and tables. */
+/** Every law under which requests are taken, in the order of forms, filters and tables, with its words in English. */
 export const laws = [gdpr, ukGdpr, fadp, ccpa, otherStates, elsewhere] as const;
 
 type Definition = (typeof laws)[number];
 
 /** The same list with its words in each language. */
-const lawsIn: Translated<readonly LawDefinition<Law, string>[]> = inEachLanguage(() => laws);
+const lawsIn: Translated<readonly LawDefinition<Law, string>[]> = inEachLanguage((language) => [
+  gdprIn[language],
+  ukGdprIn[language],
+  fadpIn[language],
+  ccpaIn[language],
+  otherStatesIn[language],
+  elsewhereIn[language],
+]);
 
 export type Law = Definition["id"];
 export type RequestTypeOf<L extends Law> = L extends Law
@@ -68,7 +76,11 @@ export const requestTypeLabel = (law: Law, requestType: string, language: Langua
 export const requestName = (
   { law, requestType }: { law: Law; requestType: string },
   language: Language = mainLanguage,
-): string => `${lawOf(law, language).name}: ${requestTypeLabel(law, requestType, language)}`;
+): string =>
+  lawWords[language].shared.requestName({
+    law: lawOf(law, language).name,
+    type: requestTypeLabel(law, requestType, language),
+  });
 
 /** Every law and type of which something holds, for a query's OR. */
 export const kindsWhere = (holds: (right: Right) => boolean): { law: Law; requestType: string }[] =>
@@ -108,9 +120,13 @@ export const regionOf = (
  * How a denial under a law is looked at again, with the provision of the place that demands it; null where it isn't.
  * `citation` is null where no provision demands the appeal and we take it all the same.
  */
-export function appealOf(law: Law, regionCode: string | null | undefined): Appeal | null {
-  const { appeal } = lawOf(law);
-  const region = regionOf(law, regionCode);
+export function appealOf(
+  law: Law,
+  regionCode: string | null | undefined,
+  language: Language = mainLanguage,
+): Appeal | null {
+  const { appeal } = lawOf(law, language);
+  const region = regionOf(law, regionCode, language);
   return appeal && region ? { ...appeal, citation: region.appeal } : appeal;
 }
 
@@ -126,8 +142,15 @@ export function remedyOf(
 }
 
 /** The question that stops the clock of a request until it is answered; null where the law lets it stop none. */
-export const stopsClockOf = (law: Law, requestType: string, reason: PauseReason): Pause | null =>
-  lawOf(law).stopsClock.find((pause) => pause.reason === reason && pause.types.includes(requestType)) ?? null;
+export const stopsClockOf = (
+  law: Law,
+  requestType: string,
+  reason: PauseReason,
+  language: Language = mainLanguage,
+): Pause | null =>
+  lawOf(law, language).stopsClock.find(
+    (pause) => pause.reason === reason && pause.types.includes(requestType),
+  ) ?? null;
 
 /** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
 export const lawPaths = {
@@ -137,6 +160,5 @@ export const lawPaths = {
   ],
 };
 
-export { ccpaFigures, ccpaPublished } from "./ccpa";
 export type { Appeal, LawDefinition, Pause, PauseReason, Region } from "./define-law";
-export { gdprFigures } from "./gdpr-figures";
+export { ccpaFigures, ccpaPublished, gdprFigures } from "./figures";

@@ -54,8 +54,8 @@ const faultsOf = (form: FormSpec, values: Record<string, string>, language: Lang
 
 describe("findFaults", () => {
   const inEnglish: [string, FormSpec, z.ZodType, Record<string, string>, Language][] = [
-    ["GDPR request", requestForm("gdpr"), requestSchemas.gdpr, {}, "en"],
-    ["CCPA request", requestForm("ccpa"), requestSchemas.ccpa, { description: "x".repeat(5001) }, "en"],
+    ["GDPR request", requestForm("gdpr", "en"), requestSchemas.gdpr, {}, "en"],
+    ["CCPA request", requestForm("ccpa", "en"), requestSchemas.ccpa, { description: "x".repeat(5001) }, "en"],
   ];
   const inAll = languages.flatMap((language): typeof inEnglish => [
     [
@@ -98,6 +98,8 @@ describe("findFaults", () => {
   });
 
   it("never holds up a request for an open residency box", () => {
-    expect(faultsOf(requestForm("ccpa"), { email: "ada@example.com", requestType: "know" })).toEqual({});
+    expect(faultsOf(requestForm("ccpa", "en"), { email: "ada@example.com", requestType: "know" })).toEqual(
+      {},
+    );
   });
 });

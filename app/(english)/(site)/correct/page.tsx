@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { correctionWords, startAgain } from "@/lib/pages/correction";
-import { requestLinksIn } from "@/lib/privacy/request-labels";
+import { requestForms } from "@/lib/privacy/law-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export default async function ExpiredPage() {
   const { expired } = await localize(correctionWords);
   const forms = [
     ...startAgain.map(({ key, href }) => ({ text: expired[key], href })),
-    ...requestLinksIn(await currentLanguage()).map(({ label, href }) => ({ text: label, href })),
+    ...requestForms[await currentLanguage()].map(({ label, href }) => ({ text: label, href })),
   ];
   return (
     <>

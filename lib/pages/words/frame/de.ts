@@ -55,7 +55,7 @@ export const de: FrameWords = {
     contents: "Auf dieser Seite",
     related: "Weiterlesen",
     permalink: m("Link zu {section}"),
-    updated: m("Zuletzt aktualisiert am {date}"),
+    updated: m("Stand: {date}"),
     section: m("Abschnitt {number}"),
     email: "E-Mail",
     telephone: "Telefon",

@@ -55,7 +55,7 @@ export const fr: FrameWords = {
     contents: "Sur cette page",
     related: "À lire ensuite",
     permalink: m("Lien vers {section}"),
-    updated: m("Dernière mise à jour le {date}"),
+    updated: m("Dernière mise à jour\u202f: {date}"),
     section: m("section {number}"),
     email: "E-mail",
     telephone: "Téléphone",

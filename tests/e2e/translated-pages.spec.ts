@@ -1,0 +1,31 @@
+import { otherLanguages, pathIn } from "@/lib/site/language";
+import { violations } from "../support/axe";
+import { expect, test } from "../support/browser";
+import { layoutShift } from "../support/layout-shift";
+import { publicPages } from "../support/pages";
+
+test.use({ onlyReads: true });
+test.describe.configure({ mode: "parallel" });
+
+// What a language changes: words that are longer, and what the page says of itself. What it doesn't, such as colours,
+// pictures and policies, every-page.spec.ts looks at in English.
+for (const language of otherLanguages) {
+  for (const path of [...publicPages, "/no-such-page"].map((each) => pathIn(language, each))) {
+    test(`${path} stays put, fits and is accessible, narrow and wide`, async ({ page }) => {
+      for (const width of [360, 1280]) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 823 });
+          await page.goto(path);
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          await page.waitForLoadState("networkidle");
+          expect(await page.evaluate(layoutShift)).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBe(0);
+          expect(await violations(page, "structure")).toEqual([]);
+        });
+      }
+    });
+  }
+}
