@@ -6,7 +6,7 @@ import { messagesCopy as copy } from "@/lib/contact/console-words";
 import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import { contactWords } from "@/lib/contact/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 
 type MessageItemProps = {

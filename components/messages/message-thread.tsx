@@ -12,7 +12,7 @@ import type { Assignee } from "@/lib/desk/assignee";
 import type { Present } from "@/lib/desk/presence";
 import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { AnswerForm } from "./answer-form";
 import { ThreadEvent, type ThreadEventView } from "./thread-event";
 

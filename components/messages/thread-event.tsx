@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { eventLabels, threadCopy } from "@/lib/contact/console-words";
 import { outboxCopy } from "@/lib/mail/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 
 const copy = threadCopy.mail;
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { actorName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
-import { site } from "@/lib/site/brand";
 import { statusPaths } from "@/lib/site/paths";
 import { tellSubscribers } from "@/lib/subscribers/tell";
 import { scheduleActor } from "./overlay";
@@ -31,9 +30,9 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
   if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return;
   const { kind, title, startsAt, endsAt } = incident;
   const { state, message, services } = latest;
-  const href = `${site.url}${statusPaths.incident(incidentId)}`;
+  const page = statusPaths.incident(incidentId);
   const touched = servicesOf(services);
   const concerns = concernedBy(touched, previous && servicesOf(previous.services));
-  const posting = { title, state, message, services: touched, concerns, startsAt, endsAt, href };
+  const posting = { title, state, message, services: touched, concerns, startsAt, endsAt, page };
   await tellSubscribers(tx, { ...posting, kind: kind === "maintenance" ? kind : "incident" }, now);
 }

@@ -21,7 +21,7 @@ import {
 } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 import { subscription, subscriptionAnswer } from "@/lib/subscribers/schema";
-import { subscribeAnswer } from "@/lib/subscribers/words";
+import { subscriberWords } from "@/lib/subscribers/words";
 
 type Form = Pick<SiteOperation, "id" | "path" | "summary" | "description" | "otherAnswers"> & {
   request: NonNullable<SiteOperation["request"]>;
@@ -149,7 +149,7 @@ const forms: Form[] = [
     answer: {
       name: "SubscriptionAnswer",
       schema: subscriptionAnswer,
-      value: { message: subscribeAnswer },
+      value: { message: subscriberWords.en.answer },
     },
   },
   ...laws.flatMap(({ id }) => formsOf(lawOf(id))),

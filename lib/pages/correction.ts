@@ -5,7 +5,7 @@ import { requestForm } from "@/lib/privacy/form-words";
 import { byLaw, type Law, requestSent } from "@/lib/privacy/laws";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { subscribeForm } from "@/lib/subscribers/words";
+import { subscribeForm } from "@/lib/subscribers/form";
 import { de } from "./words/correction/de";
 import { type CorrectionWords, en } from "./words/correction/en";
 import { es } from "./words/correction/es";
@@ -18,7 +18,7 @@ const correctionForms: Record<
 > = {
   contact: { spec: contactForm, sentTo: `${paths.contact}#sent` },
   register: { spec: signupForm, sentTo: paths.registered },
-  subscribe: { spec: inEachLanguage(() => subscribeForm), sentTo: `${paths.statusSubscribe}#sent` },
+  subscribe: { spec: subscribeForm, sentTo: `${paths.statusSubscribe}#sent` },
   ...byLaw((law) => ({
     spec: inEachLanguage((language) => requestForm(law, language)),
     sentTo: requestSent(law),

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Verdict } from "@/lib/moderation/types";
+import { fill } from "@/lib/site/fill";
 import type { Check } from "./use-pre-filter";
-import { fill, formFor, type PanelWords, timeText } from "./words";
+import { formFor, type PanelWords, timeText } from "./words";
 
 /** Long enough that a screen reader speaks after a phrase and not after each letter. */
 const pauseMs = 800;

@@ -1,5 +1,6 @@
 import type { Reason } from "@/lib/moderation/types";
 import type { PreFilterWords } from "@/lib/pages/home-pre-filter";
+import { fill } from "@/lib/site/fill";
 
 /** What the pre-filter's panel says, in the language of its page. */
 export type PanelWords = Omit<PreFilterWords, "examples"> & {
@@ -8,11 +9,6 @@ export type PanelWords = Omit<PreFilterWords, "examples"> & {
   /** What stands before the tenths of a number. */
   decimal: string;
 };
-
-/** Puts parts into a sentence of the words, where they stand in braces. */
-export function fill(sentence: string, parts: Readonly<Record<string, string>> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, part) => parts[part] ?? whole);
-}
 
 /** The form of a sentence for so many. */
 export function formFor({ one, other }: { one: string; other: string }, count: number): string {

@@ -10,6 +10,12 @@ export const de: SiteWords = {
     sentence:
       "Es sind mehr Menschen hier, als gleichzeitig bedient werden können. Es wurde nichts gesendet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
   },
+  services: {
+    api: "API-Dienst",
+    database: "Datenbank",
+    moderation: "KI-Inhaltsmoderation",
+    errors: "Fehlerüberwachung",
+  },
   notFound: {
     meta: "Seite nicht gefunden",
     title: "Hier klafft eine Lücke",

@@ -11,6 +11,13 @@ export const en = {
     sentence:
       "More people are here than can be answered at once. Nothing was sent. Please try again in a few seconds.",
   },
+  /** The services that the status page shows. */
+  services: {
+    api: "API Service",
+    database: "Database",
+    moderation: "Content Moderation AI",
+    errors: "Error Monitoring",
+  },
   notFound: {
     meta: "Page not found",
     title: "There is a gap here",

@@ -10,6 +10,12 @@ export const es: SiteWords = {
     sentence:
       "Hay más visitantes de los que podemos atender a la vez. No se ha enviado nada. Vuelva a intentarlo dentro de unos segundos.",
   },
+  services: {
+    api: "Servicio de API",
+    database: "Base de datos",
+    moderation: "IA de moderación de contenido",
+    errors: "Supervisión de errores",
+  },
   notFound: {
     meta: "Página no encontrada",
     title: "Aquí hay un hueco",

@@ -10,6 +10,12 @@ export const fr: SiteWords = {
     sentence:
       "Il y a plus de visiteurs que nous ne pouvons en servir à la fois. Rien n’a été envoyé. Veuillez réessayer dans quelques secondes.",
   },
+  services: {
+    api: "Service API",
+    database: "Base de données",
+    moderation: "IA de modération de contenu",
+    errors: "Suivi des erreurs",
+  },
   notFound: {
     meta: "Page introuvable",
     title: "Il y a un vide ici",

@@ -9,47 +9,64 @@ import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { site } from "@/lib/site/brand";
-import { paths, statusFeeds, statusPaths } from "@/lib/site/paths";
-import { serviceNames } from "@/lib/site/services";
-import { statusTexts } from "@/lib/status/page-texts";
-import { historyWords } from "@/lib/status/words";
-import { followWords } from "@/lib/subscribers/words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn, pathIn } from "@/lib/site/language";
+import { endpoints, paths, statusFeeds, statusPaths } from "@/lib/site/paths";
+import { serviceNamesIn } from "@/lib/site/services";
+import { liveWords, statusWords } from "@/lib/status/words";
+import { subscriberWords } from "@/lib/subscribers/words";
 
 export async function generateMetadata(): Promise<Metadata> {
   const shared = await pageMetadata("status");
+  const language = await currentLanguage();
+  const { atom, json, calendar } = subscriberWords[language].follow;
+  const url = (feed: string) => endpointIn(language, feed);
   return {
     ...shared,
     alternates: {
       ...shared.alternates,
       types: {
-        "application/atom+xml": [{ url: statusFeeds.atom, title: followWords.atom }],
-        "application/feed+json": [{ url: statusFeeds.json, title: followWords.json }],
-        "text/calendar": [{ url: statusFeeds.calendar, title: followWords.calendar }],
+        "application/atom+xml": [{ url: url(statusFeeds.atom), title: atom }],
+        "application/feed+json": [{ url: url(statusFeeds.json), title: json }],
+        "text/calendar": [{ url: url(statusFeeds.calendar), title: calendar }],
       },
     },
   };
 }
 
-export default function StatusPage() {
+export default async function StatusPage() {
+  const language = await currentLanguage();
+  const { page: words, history } = statusWords[language];
+  const services = serviceNamesIn(language);
+  const addresses = {
+    health: endpointIn(language, endpoints.health),
+    history: pathIn(language, statusPaths.history),
+    incidents: pathIn(language, statusPaths.incidents),
+  };
   return (
     <>
-      <PageHeader title={statusTexts.title} lead={statusTexts.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <Container className="py-12 sm:py-16">
         <WithoutScript />
-        <LiveStatus services={serviceNames} outline={<DaysOutline services={serviceNames} />}>
+        <LiveStatus
+          words={liveWords[language]}
+          addresses={addresses}
+          services={services}
+          outline={<DaysOutline services={services} />}
+        >
           <Published />
         </LiveStatus>
         <Follow />
-        <p className="mt-14 text-ink-soft">{statusTexts.emergency}</p>
+        <p className="mt-14 text-ink-soft">{words.emergency}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={statusPaths.history} variant="secondary">
-            {historyWords.title}
+            {history.title}
           </ButtonLink>
           <ButtonLink href={paths.documentation} variant="secondary">
-            Documentation
+            {words.documentation}
           </ButtonLink>
           <ButtonLink href={site.app.dashboard} variant="secondary" external>
-            Dashboard
+            {words.dashboard}
           </ButtonLink>
         </div>
       </Container>

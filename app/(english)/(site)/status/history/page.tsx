@@ -6,15 +6,16 @@ import { MonthTable } from "@/components/status/month-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { alternatesIn } from "@/lib/pages/page-meta";
-import { currentLanguage } from "@/lib/site/current-language";
+import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
 import { paths, statusPaths } from "@/lib/site/paths";
-import { monthName } from "@/lib/status/format";
+import { monthName } from "@/lib/status/formats";
 import { readLastDays, readMonth } from "@/lib/status/read-history";
-import { historyWords as words } from "@/lib/status/words";
+import { statusWords } from "@/lib/status/words";
 
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
+  const { history: words } = await localize(statusWords);
   return {
     title: words.title,
     description: words.lead,
@@ -28,8 +29,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function HistoryPage({ searchParams }: Props) {
   const { month: asked } = await searchParams;
   const now = new Date();
-  const month = await readMonth(Array.isArray(asked) ? asked[0] : asked, now);
-  if (!month) redirect(statusPaths.history);
+  const language = await currentLanguage();
+  const { history: words } = statusWords[language];
+  const month = await readMonth(Array.isArray(asked) ? asked[0] : asked, now, language);
+  if (!month) redirect(await localPath(statusPaths.history));
   return (
     <>
       <PageHeader title={words.title} lead={words.lead}>
@@ -38,10 +41,10 @@ export default async function HistoryPage({ searchParams }: Props) {
         </ButtonLink>
       </PageHeader>
       <Container className="pb-16 sm:pb-20">
-        {asked === undefined && <DaysSection history={await readLastDays(now)} />}
+        {asked === undefined && <DaysSection history={await readLastDays(now, language)} />}
         <section aria-labelledby="month">
           <h2 id="month" className="mt-14 mb-5 text-title">
-            {monthName(month.month)}
+            {monthName(month.month, language)}
           </h2>
           <nav aria-label={words.months} className="mb-6 flex flex-wrap gap-3">
             {month.earlier && (

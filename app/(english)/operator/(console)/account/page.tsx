@@ -21,7 +21,7 @@ import { askNewPasskey, relyingParty } from "@/lib/people/webauthn";
 import { peopleCopy, roleNames } from "@/lib/people/words";
 import { cookieName } from "@/lib/platform/http/cookies";
 import { peoplePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 
 const { account: copy } = peopleCopy;
 

@@ -14,7 +14,7 @@ import { listSwitches } from "@/lib/settings/list";
 import { longDate } from "@/lib/site/dates";
 import { readDrafts } from "@/lib/status/drafts";
 import { readHealth } from "@/lib/status/read-health";
-import { headlineOf } from "@/lib/status/vocabulary";
+import { headlineOf } from "@/lib/status/words";
 
 export const metadata: Metadata = { title: copy.title };
 

@@ -5,10 +5,10 @@ import { May } from "@/components/console/may";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { formPage, type Query } from "@/lib/console/form-page";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import type { Affected, Impact } from "@/lib/incidents/impacts";
 import { findIncident } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.title };

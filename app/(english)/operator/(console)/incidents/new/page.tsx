@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { IncidentForm } from "@/components/console/incident-form";
 import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
 import { formPage, type Query } from "@/lib/console/form-page";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { withImpact } from "@/lib/incidents/impacts";
 import { fillTemplate } from "@/lib/incidents/templates";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.open };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
 import { PlanForm } from "@/components/console/plan-form";
 import { formPage, type Query } from "@/lib/console/form-page";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: copy.plan };

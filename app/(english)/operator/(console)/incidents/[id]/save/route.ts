@@ -1,7 +1,7 @@
 import { operatorForm } from "@/lib/console/operator-form";
+import { incidentsCopy } from "@/lib/incidents/console-words";
 import { updateForm } from "@/lib/incidents/forms";
 import { postUpdate } from "@/lib/incidents/store";
-import { incidentsCopy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 
 type Params = { id: string };

@@ -1,7 +1,7 @@
 import { operatorForm } from "@/lib/console/operator-form";
+import { incidentsCopy } from "@/lib/incidents/console-words";
 import { incidentForm } from "@/lib/incidents/forms";
 import { openIncident } from "@/lib/incidents/store";
-import { incidentsCopy } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
