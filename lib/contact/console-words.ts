@@ -41,6 +41,7 @@ export const threadCopy = {
     lead: (email: string) =>
       `Goes to ${email} by email, with the reference and the original message. Replies arrive at ${site.email.hello}.`,
     label: "Your answer",
+    writeIn: (language: string) => `Write it in ${language}, the language of the message.`,
     handled: "Mark as handled",
     button: "Send the answer",
   },
@@ -53,7 +54,13 @@ export const threadCopy = {
     resend: "Send again",
   },
   marks: { handled: "Handled", new: "New" },
-  facts: { title: "The message", from: "From", reference: "Reference", received: "Received" },
+  facts: {
+    title: "The message",
+    from: "From",
+    reference: "Reference",
+    received: "Received",
+    language: "Language",
+  },
   said: {
     answer: (reference: string) => `The answer to ${reference} is on its way.`,
     resend: "The answer is on its way again.",

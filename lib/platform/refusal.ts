@@ -4,7 +4,7 @@ import { type Language, mainLanguage } from "@/lib/site/language";
 export type Sentence = string | ((language: Language) => string);
 
 /** A sentence in a language; one that is there in one language only stays in it. */
-const sentenceIn = (language: Language, sentence: Sentence): string =>
+export const sentenceIn = (language: Language, sentence: Sentence): string =>
   typeof sentence === "string" ? sentence : sentence(language);
 
 interface Details {

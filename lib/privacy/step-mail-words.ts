@@ -126,6 +126,13 @@ const templates = {
 
 export type MailedStep = keyof typeof templates;
 
+/** What a step's mail says by itself, in a language: its heading and its own sentences, without the request's words. */
+export function standardText(step: MailedStep, request: SteppedRequest, language: Language): string[] {
+  const template: Template = templates[step];
+  const { heading, blocks } = template({ ...request, language }, {});
+  return [heading, ...blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []))];
+}
+
 /** To the person concerned, after a step of the case: what happened, what follows and by when. */
 export function stepMail(
   step: MailedStep,

@@ -16,6 +16,10 @@ export const languageFacts: Record<Language, { name: string; openGraph: string }
   es: { name: "Español", openGraph: "es_ES" },
 };
 
+/** What the console calls a language. */
+export const englishName = (language: Language): string =>
+  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+
 /** The same words in every language. */
 export type Translated<Words> = Readonly<Record<Language, Words>>;
 

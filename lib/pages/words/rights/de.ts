@@ -150,7 +150,7 @@ export const de: RightsWords = {
     verification: {
       receipt: {
         title: "Eingang",
-        description: `Sie erhalten sofort ein Aktenzeichen und eine Bestätigung per E-Mail, spätestens innerhalb von ${us.receiptBusinessDays} Werktagen.`,
+        description: `Sie erhalten sofort eine Referenz und eine Bestätigung per E-Mail, spätestens innerhalb von ${us.receiptBusinessDays} Werktagen.`,
       },
       confirmation: {
         title: "Bestätigung per E-Mail",
@@ -170,7 +170,7 @@ export const de: RightsWords = {
     ways: {
       portal: "Portal",
       portalLink: "Portal für CCPA-Anträge",
-      portalNote: "Der schnellste Weg. Aktenzeichen und Frist erhalten Sie sofort.",
+      portalNote: "Der schnellste Weg. Referenz und Frist erhalten Sie sofort.",
       email: "E-Mail",
       emailNote: "Nennen Sie das Recht, das Sie ausüben möchten, und dass Sie in Kalifornien leben.",
       phone: "Gebührenfrei",

@@ -24,7 +24,7 @@ export const de: IntakeWords = {
     noRegion: "Anträge nach diesem Gesetz nennen keine Region.",
     law: m("Nennen Sie das Gesetz: {laws}."),
     optOut: "Bestätigen Sie das Opt-out, um es abzusenden.",
-    reference: m("Geben Sie das Aktenzeichen wie in der E-Mail ein, zum Beispiel {example}."),
+    reference: m("Geben Sie die Referenz wie in der E-Mail ein, zum Beispiel {example}."),
     link: "Der Link ist unvollständig.",
     question: "Nennen Sie die Frage, die beantwortet wird.",
   },
@@ -56,14 +56,14 @@ export const de: IntakeWords = {
     unreachable: "Ihr Antrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
     success: {
       title: "Antrag eingereicht",
-      body: "Wir haben Ihren Antrag erhalten. Das Aktenzeichen und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben.",
-      reference: "Ihr Aktenzeichen",
+      body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben.",
+      reference: "Ihre Referenz",
       due: "Unsere Antwort erhalten Sie bis",
       again: "Weiteren Antrag stellen",
       print: "Diese Bestätigung drucken",
     },
     received: m(
-      "Wir haben Ihren Antrag erhalten. Ihr Aktenzeichen ist {reference}; unsere Antwort erhalten Sie bis {due}.",
+      "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}; unsere Antwort erhalten Sie bis {due}.",
     ),
   },
   page: { steps: "Wie es weitergeht", readMore: "Weiterlesen" },
@@ -71,18 +71,18 @@ export const de: IntakeWords = {
     title: "Ihr Datenschutzantrag",
     lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Haben Sie ihn verloren, senden wir einen neuen an die Adresse des Antrags.",
     emailHint: "Die Adresse, um die es im Antrag geht, oder die der bevollmächtigten Person.",
-    reference: "Aktenzeichen",
+    reference: "Referenz",
     referenceHint: m("Wie auf der Bestätigung, zum Beispiel {example}."),
     button: "Neuen Link senden",
     panels: {
       sent: {
         title: "Vielen Dank",
-        body: "Wenn Aktenzeichen und Adresse zusammengehören, ist ein Link unterwegs. Sehen Sie auch im Spam-Ordner nach; nach fünf Minuten können Sie erneut fragen.",
+        body: "Wenn Referenz und Adresse zusammengehören, ist ein Link unterwegs. Sehen Sie auch im Spam-Ordner nach; nach fünf Minuten können Sie erneut fragen.",
       },
       check: {
         title: "Bitte prüfen Sie Ihre Eingabe",
         body: m(
-          "Ein Aktenzeichen sieht aus wie {examples}, und die Adresse muss eine einzelne E-Mail-Adresse sein.",
+          "Eine Referenz sieht aus wie {examples}, und die Adresse muss eine einzelne E-Mail-Adresse sein.",
         ),
       },
       "no-link": {

@@ -48,7 +48,7 @@ export const de: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts weiter tun: Wir führen ihn bis zum oben genannten Datum aus.",
     ),
-    gpc: "Ihr Browser hat mit dem Antrag ein Global-Privacy-Control-Signal gesendet. Widerspruch berücksichtigt: Wir verkaufen und teilen keine personenbezogenen Daten und haben Ihre Wahl festgehalten.",
+    gpc: "Ihr Browser hat mit dem Antrag ein Global-Privacy-Control-Signal gesendet. Opt-out berücksichtigt: Wir verkaufen und teilen keine personenbezogenen Daten und haben Ihre Wahl festgehalten.",
   },
   agent: {
     receivedSubject: m("Der von Ihnen gestellte {kind} {reference}"),

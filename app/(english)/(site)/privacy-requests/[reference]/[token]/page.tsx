@@ -5,11 +5,15 @@ import { listAttachments } from "@/lib/privacy/attachments";
 import { findFollowed } from "@/lib/privacy/follow-request";
 import { readKeptWords } from "@/lib/privacy/kept-words";
 import { requestView } from "@/lib/privacy/request-view";
-import { trackingPage } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
+import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
 import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
-export const metadata = privateMetadata(trackingPage.title);
+
+export async function generateMetadata() {
+  return privateMetadata((await localize(requestWords)).page.title);
+}
 
 type Props = {
   params: Promise<{ reference: string; token: string }>;
@@ -20,10 +24,10 @@ export default async function TrackingPage({ params, searchParams }: Props) {
   const { reference, token } = await params;
   const now = new Date();
   const followed = await findFollowed(reference, token, now);
-  if (!followed) redirect(requestPaths.dead);
+  if (!followed) redirect(await localPath(requestPaths.dead));
   const { request, audience } = followed;
   const kept = await readKeptWords(reference, (await searchParams).typed, now);
   const files = await listAttachments(request.id);
-  const view = requestView(request, audience, now);
+  const view = requestView(request, audience, now, await currentLanguage());
   return <Tracking view={view} token={token} reader={audience} kept={kept} files={files} />;
 }

@@ -14,6 +14,7 @@ import { isMissing, readConnectors } from "@/lib/privacy/connectors";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/conversation";
 import { decidersOf, leavesToOthers } from "@/lib/privacy/decider";
 import { groundsFor } from "@/lib/privacy/laws";
+import { readerOf } from "@/lib/privacy/standard-sentences";
 import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: queueCopy.title };
@@ -63,6 +64,7 @@ export default async function CasePage({ params, searchParams }: Props) {
       reasons,
       hasAgent: request.agentEmail !== null,
     },
+    reader: readerOf(request),
     otherDeciders: leavesToOthers({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
     open: openSteps(request, now),
     grounds,

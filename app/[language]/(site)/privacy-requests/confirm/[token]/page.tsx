@@ -1,3 +1,3 @@
-export { default, metadata } from "@/app/(english)/(site)/privacy-requests/confirm/[token]/page";
+export { default, generateMetadata } from "@/app/(english)/(site)/privacy-requests/confirm/[token]/page";
 
 export const dynamic = "force-dynamic";
