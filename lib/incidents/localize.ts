@@ -13,6 +13,12 @@ export function messageIn(language: Language, message: string): string {
   return message === ended ? scheduled.ended : message;
 }
 
+/** What a state is called; itself where this code no longer knows it. */
+export function stateIn(language: Language, state: string): string {
+  const { states } = incidentWords[language];
+  return new Map(Object.entries(states)).get(state) ?? state;
+}
+
 type Affected = PublicIncident["services"];
 
 /** An incident for readers of a language: its services' names, its address and what the schedule posted are in it. */

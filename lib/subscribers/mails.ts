@@ -1,9 +1,7 @@
-import { messageIn } from "@/lib/incidents/localize";
-import { incidentWords } from "@/lib/incidents/words";
 import { button, rows as factRows, type MailContent, paragraph, quote } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
-import { type Language, pathIn } from "@/lib/site/language";
+import { type Language, pathIn, type Translated } from "@/lib/site/language";
 import type { Choice } from "./schema";
 import { maintenanceInWords, servicesInWords, subscriberWords } from "./words";
 
@@ -37,8 +35,8 @@ export function confirmationMail(
 export interface Posting {
   kind: "incident" | "maintenance";
   title: string;
-  state: string;
-  message: string;
+  /** What differs between languages: what it is, its state, and the message as readers of each get it. */
+  said: Translated<{ kind: string; state: string; message: string }>;
   /** Ids of the services that it touches; none speaks of the whole. */
   services: readonly string[];
   /** Ids of the services whose subscribers hear of it; none stands for all. */
@@ -52,11 +50,10 @@ export interface Posting {
 
 /** One update, to everybody whom it concerns. @param manage the place of each person's own link */
 export function updateMail(posting: Posting, manage: string, language: Language): MailContent {
-  const { kind, title, message, services, startsAt, endsAt, page } = posting;
+  const { kind, title, services, startsAt, endsAt, page } = posting;
+  const said = posting.said[language];
   const { mail, choice } = subscriberWords[language];
   const words = mail.update;
-  const { kinds, states } = incidentWords[language];
-  const state = new Map(Object.entries(states)).get(posting.state) ?? posting.state;
   const isPlan = kind === "maintenance";
   const times: [string, string][] = [
     [isPlan ? words.starts : words.began, exactTime(startsAt, language)],
@@ -64,11 +61,11 @@ export function updateMail(posting: Posting, manage: string, language: Language)
   ];
   return {
     language,
-    subject: words.subject({ state, title }),
+    subject: words.subject({ state: said.state, title }),
     heading: title,
     blocks: [
-      factRows([kinds[kind], state], [choice.services, servicesInWords(services, language)], ...times),
-      quote(messageIn(language, message)),
+      factRows([said.kind, said.state], [choice.services, servicesInWords(services, language)], ...times),
+      quote(said.message),
       button(words.page, `${site.url}${pathIn(language, page)}`),
       paragraph(words.why),
       button(words.manage, manage),

@@ -211,7 +211,7 @@ export const es: StatusWords = {
     checked: m("Comprobado: {moment}"),
     service: m("{service}: {found}"),
     hours: m("Últimas 24 horas: {checks} comprobaciones, {passed} superadas"),
-    response: m("Respuesta: mediana {median}, percentil 95 {p95}"),
+    response: m("Respuesta: mediana {median}, percentil 95: {p95}"),
     place: m(
       "Desde {place}, {check}: {state}. {samples, plural, one {# comprobación} other {# comprobaciones}}, {passed} superadas",
     ),

@@ -45,8 +45,8 @@ export const es: SubscriberWords = {
     title: "Recibir avisos de estado",
     body: "Cada aviso por correo electrónico, en un canal de noticias o como fechas en su calendario.",
     mail: "Recibir avisos por correo",
-    atom: "Canal de incidencias (Atom)",
-    json: "Canal de incidencias (JSON)",
+    atom: "Canal de incidentes (Atom)",
+    json: "Canal de incidentes (JSON)",
     calendar: "Calendario de mantenimientos programados",
   },
   subscribe: {
