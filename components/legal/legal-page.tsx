@@ -1,16 +1,34 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
+import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
+import { bindingVersion } from "@/lib/pages/binding-version";
 import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
 import { pagePath } from "@/lib/pages/page-meta";
-import { localize } from "@/lib/site/current-language";
-import type { Translated } from "@/lib/site/language";
+import { currentLanguage, localize } from "@/lib/site/current-language";
+import { mainLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { KeyFacts } from "./key-facts";
+import { linkLook } from "./prose-links";
 import { TableOfContents } from "./table-of-contents";
 import "./legal.css";
+
+/** Which version binds, on a translated page of a document of which only the English text does. */
+async function BindingVersion({ document: { bindsInEnglish } }: { document: LegalDocument }) {
+  const language = await currentLanguage();
+  if (language === mainLanguage || !bindsInEnglish) return null;
+  const { note, original } = bindingVersion[language];
+  return (
+    <Notice className="mb-8">
+      {note}{" "}
+      <a href={paths[bindsInEnglish]} hrefLang={mainLanguage} className={linkLook}>
+        {original}
+      </a>
+    </Notice>
+  );
+}
 
 /** The frame of every legal page: head with its date, contents beside the text, the neighbouring documents below. */
 export async function LegalPage({
@@ -41,6 +59,7 @@ export async function LegalPage({
       <Container className="grid gap-8 py-10 sm:py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 print:block print:py-6">
         <TableOfContents sections={document.sections} numbered={document.numbered} />
         <article className="min-w-0 max-w-[52rem]">
+          <BindingVersion document={document} />
           {document.keyFacts.length > 0 && <KeyFacts keyFacts={document.keyFacts} />}
           <div className="legal-text links-on-paper mt-10 sm:mt-14">{children}</div>
           <nav aria-label={legal.related} className="border-line border-t pt-10 print:hidden">

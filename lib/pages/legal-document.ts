@@ -11,6 +11,8 @@ export type LegalDocument = {
   dated: string;
   /** Whether sections carry numbers that other documents may cite. */
   numbered: boolean;
+  /** Its page, where only the English text binds. */
+  bindsInEnglish?: keyof typeof paths;
   /** What a reader of this page may want to do at once. */
   action?: { to: keyof typeof paths; label: string; note: string };
   keyFacts: readonly { term: string; value: string; note: string }[];

@@ -45,6 +45,7 @@ export const terms: Translated<LegalDocument> = inEachLanguage((language) => {
     lead,
     dated: updated(language, legal.termsUpdated),
     numbered: true,
+    bindsInEnglish: "terms",
     keyFacts: Object.values(keyFacts),
     sections: sectionsOf(sections),
     related: [relatedIn(language, "privacy"), relatedIn(language, "dataRetention"), ...lawPages(language)],
@@ -58,6 +59,7 @@ export const privacy: Translated<LegalDocument> = inEachLanguage((language) => {
     lead,
     dated: updated(language, legal.privacyUpdated),
     numbered: true,
+    bindsInEnglish: "privacy",
     keyFacts: [...Object.values(keyFacts), { term: answer, ...answerFact[language] }],
     sections: sectionsOf(sections),
     related: [

@@ -196,11 +196,7 @@ export const {
   requests: requestSchemas,
   anyRequest,
   optOut: optOutRequest,
-  find: findPrivacyRequest,
-  confirm: confirmPrivacyRequest,
   followed: followedPrivacyRequest,
-  answer: answerPrivacyQuestion,
-  appeal: appealPrivacyRequest,
 } = schemas.en;
 
 /** A request under any law, as the endpoint of all of them describes it. */
