@@ -1,6 +1,8 @@
 import { Agent } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gateWords } from "@/lib/gate/words";
 import { exemptByDefault, isExempt } from "@/lib/settings/exempt-paths";
+import { splitPath } from "@/lib/site/language";
 import { barrierPaths } from "@/lib/site/paths";
 import { createLink, createPasscode, enteredByLink, enteredByPasscode, revoke } from "../support/access";
 import { bearer } from "../support/clients";
@@ -160,7 +162,7 @@ describe("with the gate on", () => {
       const answer = await rawRequest(site.url, path);
       expect(answer.status).toBe(401);
       expect(answer.headers["cache-control"]).toBe("private, no-store");
-      expect(answer.body).toContain("Enter passcode to access the site");
+      expect(answer.body).toContain(gateWords[splitPath(path).language].gate.heading);
       assertNothingOf(path, answer, { path });
     },
   );

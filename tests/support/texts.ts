@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** What isn't read as language: programs, styles, and what a program prints. */
-const notRead = new Set(["script", "style", "code", "pre", "kbd", "samp", "template", "time"]);
+const notRead = new Set(["script", "style", "code", "pre", "kbd", "samp", "template", "time", "textarea"]);
 const readAttributes = new Set([
   "alt",
   "aria-label",
@@ -43,6 +43,9 @@ export function textsOf(html: string): Set<string> {
 const englishWord =
   /(?<![\p{L}-])(?:the|and|your|with|we|you|our|this|that|from|when|which|are|is|to|of)(?![\p{L}-])/iu;
 
+/** English terms of a law that a translation gives beside its own words. */
+const quoted = /\(power of attorney\)/g;
+
 /**
  * The texts of a translated page that are still English: those that its English page has, too, and those with words that
  * only English has.
@@ -55,6 +58,7 @@ export function untranslated(
 ): string[] {
   const hasWord = (text: string) => /\p{L}{2}/u.test(text);
   return [...translated].filter(
-    (text) => hasWord(text) && !same(text) && (english.has(text) || englishWord.test(text)),
+    (text) =>
+      hasWord(text) && !same(text) && (english.has(text) || englishWord.test(text.replace(quoted, ""))),
   );
 }
