@@ -12,7 +12,7 @@ const names = [
   region,
   country,
   `${city}, ${region}`,
-  `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}.`,
+  ...["", "."].map((end) => `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}${end}`),
   ...["Developer", "Enterprise", "Text AI", "Vision AI", "Adaptive Learning Engine", "Advanced OCR Engine"],
   ...[
     "Global Privacy Control",
