@@ -4,6 +4,7 @@ import { Container, PageHeader } from "@/components/ui/section";
 import { requestWords } from "@/lib/privacy/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
+import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 import { Facts } from "./facts";
 import { LinkForm } from "./link-form";
@@ -33,7 +34,7 @@ export async function Confirmation({ request, token }: ConfirmationProps) {
             className="sm:grid-cols-2"
           />
           <div className="mt-8">
-            <LinkForm action={endpoints.privacyConfirm} fields={{ token }}>
+            <LinkForm action={endpointIn(language, endpoints.privacyConfirm)} fields={{ token }}>
               <button type="submit" className={buttonClass("primary", "lg", "w-full sm:w-auto")}>
                 {confirm.button}
               </button>

@@ -8,9 +8,9 @@ import type { KeptWords } from "@/lib/privacy/kept-words";
 import type { RequestView } from "@/lib/privacy/request-view";
 import { requestWords } from "@/lib/privacy/request-words";
 import { site } from "@/lib/site/brand";
-import { currentLanguage, localize } from "@/lib/site/current-language";
+import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
-import { pathIn } from "@/lib/site/language";
+import { endpointIn, pathIn } from "@/lib/site/language";
 import { endpoints, requestPaths } from "@/lib/site/paths";
 import { Answer } from "./answer";
 import { Appeal, LeftOver } from "./appeal";
@@ -134,7 +134,10 @@ async function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) 
             </Notice>
           </div>
           <p className="mb-4 text-ink-soft">{copy.confirmation.note}</p>
-          <LinkForm action={endpoints.privacyNewConfirmation} fields={{ reference, token }}>
+          <LinkForm
+            action={endpointIn(language, endpoints.privacyNewConfirmation)}
+            fields={{ reference, token }}
+          >
             <button type="submit" className={buttonClass("secondary")}>
               {copy.confirmation.button}
             </button>
@@ -146,11 +149,12 @@ async function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) 
 }
 
 async function Withdraw({ reference, token }: { reference: string; token: string }) {
-  const { page: copy } = await localize(requestWords);
+  const language = await currentLanguage();
+  const { page: copy } = requestWords[language];
   return (
     <Fold summary={copy.withdraw.title}>
       <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.withdraw.note}</p>
-      <LinkForm action={endpoints.privacyWithdraw} fields={{ reference, token }}>
+      <LinkForm action={endpointIn(language, endpoints.privacyWithdraw)} fields={{ reference, token }}>
         <button type="submit" className={buttonClass("danger")}>
           {copy.withdraw.button}
         </button>

@@ -6,6 +6,7 @@ import { platformWords } from "@/lib/platform/words";
 import type { KeptWords, WordsForm as WordsFormName } from "@/lib/privacy/kept-words";
 import { requestWords } from "@/lib/privacy/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn } from "@/lib/site/language";
 import { LinkForm } from "./link-form";
 
 type WordsFormProps = {
@@ -23,7 +24,7 @@ export async function WordsForm({ name, action, fields, copy, kept, required }: 
   const language = await currentLanguage();
   const mine = kept?.form === name ? kept : null;
   return (
-    <LinkForm action={action} fields={fields}>
+    <LinkForm action={endpointIn(language, action)} fields={fields}>
       {mine && !mine.error && (
         <Notice tone="danger" role="alert" title={requestWords[language].page.notSent.title} className="mb-4">
           {mine.message}

@@ -13,7 +13,13 @@ export function RefreshControls({ words, view }: { words: Spoken; view: HealthVi
         onChange={(event) => view.setAuto(event.currentTarget.checked)}
       />
       <Button variant="secondary" onClick={view.refresh} aria-disabled={view.refreshing} className="min-w-36">
-        {view.refreshing ? words.refreshing : words.refresh}
+        {/* Both lie in one place, so that the button is as wide for either. */}
+        <span
+          data-other={view.refreshing ? words.refresh : words.refreshing}
+          className="grid justify-items-center before:invisible before:content-[attr(data-other)] before:[grid-area:1/1] *:[grid-area:1/1]"
+        >
+          <span>{view.refreshing ? words.refreshing : words.refresh}</span>
+        </span>
       </Button>
     </div>
   );

@@ -20,7 +20,10 @@ async function fillIn(page: Page, { fields }: FormSpec, email: string) {
     email,
   };
   for (const field of fields.filter(({ folded, kind }) => !folded && kind !== "fixed")) {
-    const control = page.getByLabel(field.label, { exact: field.required === true }).first();
+    const control = page
+      .getByLabel(field.label, { exact: field.required === true })
+      .and(page.locator("input, select, textarea"))
+      .first();
     if (field.kind === "radio")
       await page.getByRole("radio", { name: String(field.options[1]?.label) }).check();
     else if (field.kind === "select") await control.selectOption(String(field.options[1]?.value));

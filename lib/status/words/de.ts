@@ -47,7 +47,7 @@ export const de: StatusWords = {
     notMeasured: "nicht gemessen",
   },
   live: {
-    loading: "Die neuesten Messwerte werden geladen …",
+    loading: "Neueste Messwerte werden gelesen …",
     unreachable: "Keine Verbindung zum System",
     notChecked: "noch nicht geprüft",
     checkedAt: "geprüft {time}",

@@ -21,7 +21,7 @@ export const de: LegalWords = {
       },
       disputes: {
         term: "Streitigkeiten",
-        value: "Schiedsverfahren",
+        value: "Schieds\u00adverfahren",
         note: `in ${site.address.region}, nach einem Einigungsversuch`,
       },
     },
