@@ -4,6 +4,8 @@ import type { Spoken } from "./spoken";
 import type { HealthView } from "./use-health";
 
 export function RefreshControls({ words, view }: { words: Spoken; view: HealthView }) {
+  // As wide for either label, so that nothing moves.
+  const longest = Math.max(words.refresh.length, words.refreshing.length);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <CheckboxField
@@ -12,14 +14,13 @@ export function RefreshControls({ words, view }: { words: Spoken; view: HealthVi
         checked={view.auto}
         onChange={(event) => view.setAuto(event.currentTarget.checked)}
       />
-      <Button variant="secondary" onClick={view.refresh} aria-disabled={view.refreshing} className="min-w-36">
-        {/* Both lie in one place, so that the button is as wide for either. */}
-        <span
-          data-other={view.refreshing ? words.refresh : words.refreshing}
-          className="grid justify-items-center before:invisible before:content-[attr(data-other)] before:[grid-area:1/1] *:[grid-area:1/1]"
-        >
-          <span>{view.refreshing ? words.refreshing : words.refresh}</span>
-        </span>
+      <Button
+        variant="secondary"
+        onClick={view.refresh}
+        aria-disabled={view.refreshing}
+        className={longest > 12 ? "min-w-52" : "min-w-36"}
+      >
+        {view.refreshing ? words.refreshing : words.refresh}
       </Button>
     </div>
   );

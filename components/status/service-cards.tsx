@@ -23,7 +23,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
         return (
           <Card as="li" key={id} className="min-h-36">
             <div className="flex items-start justify-between gap-3">
-              <h3 className="font-semibold">{name}</h3>
+              <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
               {/* As wide as its longest word, so that nothing moves when a state comes in. */}
               <Badge tone={statusTones[status]} className="min-w-27 justify-center">
                 {words.states[status]}

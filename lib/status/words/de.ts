@@ -47,7 +47,7 @@ export const de: StatusWords = {
     notMeasured: "nicht gemessen",
   },
   live: {
-    loading: "Neueste Messwerte werden gelesen …",
+    loading: "Messwerte laden …",
     unreachable: "Keine Verbindung zum System",
     notChecked: "noch nicht geprüft",
     checkedAt: "geprüft {time}",

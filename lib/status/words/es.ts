@@ -10,11 +10,11 @@ const { historyBlocks, incidentDays, statusRefreshMs } = timings;
 
 export const es: StatusWords = {
   headlines: {
-    healthy: "Todos los sistemas funcionan",
-    degraded: "Algunos sistemas degradados",
-    critical: "Problemas detectados en el sistema",
+    healthy: "Todo en funcionamiento",
+    degraded: "Sistemas degradados",
+    critical: "Problemas detectados",
     unknown: "Estado desconocido",
-    maintenance: "Mantenimiento programado en curso",
+    maintenance: "Mantenimiento en curso",
   },
   states: {
     healthy: "Correcto",
@@ -47,7 +47,7 @@ export const es: StatusWords = {
     notMeasured: "sin medir",
   },
   live: {
-    loading: "Leyendo las últimas mediciones…",
+    loading: "Leyendo mediciones…",
     unreachable: "No se puede conectar con el sistema",
     notChecked: "aún sin comprobar",
     checkedAt: "comprobado a las {time}",

@@ -10,11 +10,11 @@ const { historyBlocks, incidentDays, statusRefreshMs } = timings;
 
 export const fr: StatusWords = {
   headlines: {
-    healthy: "Tous les systèmes fonctionnent",
-    degraded: "Certains systèmes sont dégradés",
-    critical: "Problèmes système détectés",
+    healthy: "Systèmes opérationnels",
+    degraded: "Systèmes dégradés",
+    critical: "Problèmes détectés",
     unknown: "État inconnu",
-    maintenance: "Maintenance planifiée en cours",
+    maintenance: "Maintenance en cours",
   },
   states: {
     healthy: "Normal",
@@ -47,7 +47,7 @@ export const fr: StatusWords = {
     notMeasured: "non mesuré",
   },
   live: {
-    loading: "Lecture des dernières mesures…",
+    loading: "Lecture des mesures…",
     unreachable: "Connexion au système impossible",
     notChecked: "pas encore vérifié",
     checkedAt: "vérifié à {time}",

@@ -51,7 +51,7 @@ export const de: SubscriberWords = {
     calendar: "Kalender der geplanten Wartungen",
   },
   subscribe: {
-    title: "Statusmeldungen per E-Mail",
+    title: "Status\u00admeldungen per E-Mail",
     lead: "Eine E-Mail je Meldung, zu den Diensten, die Sie auswählen, oder zu allen, wenn Sie keinen auswählen. Jede E-Mail enthält einen Link, mit dem Sie das Abonnement ändern oder beenden können.",
     also: {
       title: "Ohne E-Mail",
