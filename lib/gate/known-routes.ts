@@ -1,6 +1,6 @@
 import "server-only";
 import path from "node:path";
-import { readRoutePatterns, routePatterns } from "@/lib/platform/http-server/route-pattern";
+import { isBelowLanguage, readRoutePatterns, routePatterns } from "@/lib/platform/http-server/route-pattern";
 import { mainLanguage, splitPath } from "@/lib/site/language";
 import { isPrerendered, prerenderedPages } from "./page-policies";
 
@@ -24,8 +24,6 @@ function routes(): Routes | null {
   return loaded;
 }
 
-const below = "/[language]";
-
 /**
  * Whether a path would be taken for a page below a language's prefix, and there is none: its first part is no language
  * that the site has, which the router doesn't know of pages that it renders per request; or nothing lies there. Every
@@ -35,7 +33,7 @@ export function hasNoRoute(pathname: string): boolean {
   const known = routes();
   if (known === null) return false;
   const pattern = known.patternOf(pathname);
-  const isBelow = pattern === below || pattern.startsWith(`${below}/`);
+  const isBelow = isBelowLanguage(pattern);
   if (splitPath(pathname).language === mainLanguage) return isBelow;
   return !isBelow || (known.closed.has(pattern) && !isPrerendered(pathname));
 }
