@@ -10,7 +10,7 @@ export async function Timeline() {
       {milestones.map(({ key, href }) => (
         <li
           key={key}
-          className="group relative grid gap-x-12 gap-y-1 pb-12 pl-9 last:pb-0 md:grid-cols-[10rem_minmax(0,1fr)] md:pl-12 lg:grid-cols-[16rem_minmax(0,1fr)]"
+          className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-1 pb-12 pl-9 last:pb-0 md:grid-cols-[10rem_minmax(0,1fr)] md:pl-12 lg:grid-cols-[16rem_minmax(0,1fr)]"
         >
           <span
             aria-hidden="true"

@@ -33,10 +33,10 @@ export async function Clause({
       <div className="group flex items-baseline gap-2">
         <h2
           id={heading}
-          className="flex text-2xl font-semibold tracking-tight text-ink print:break-after-avoid"
+          className="flex min-w-0 text-2xl font-semibold tracking-tight text-ink print:break-after-avoid"
         >
           {numbered && <span className="min-w-10 text-accent tabular-nums sm:min-w-13">{index + 1}.</span>}{" "}
-          <span>{section.title}</span>
+          <span className="min-w-0">{section.title}</span>
         </h2>
         <a
           href={`#${id}`}

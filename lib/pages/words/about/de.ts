@@ -43,7 +43,7 @@ export const de: AboutWords = {
       },
       retention: {
         date: "Dezember 2024",
-        title: "Eine schriftliche Aufbewahrungsrichtlinie",
+        title: "Eine schriftliche Aufbewahrungs\u00adrichtlinie",
         text: `Die Richtlinie zur Datenaufbewahrung legt für jede Art von Daten eine Frist fest: ${retention.contentHours} Stunden für übermittelte Inhalte, ${retention.resultsDays} Tage für Ergebnisse.`,
         link: "Richtlinie zur Datenaufbewahrung",
       },
