@@ -1,15 +1,41 @@
+import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
+import { underBrand } from "@/lib/pages/page-meta";
+import { site } from "@/lib/site/brand";
+import { currentLanguage } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
+import { manifestPath } from "@/lib/site/manifest";
+import { siteWords } from "@/lib/site/words";
 import { fontFaces } from "./fonts";
 import "./globals.css";
 
+/** What every page says of itself unless it says something else. */
+export async function documentMetadata(): Promise<Metadata> {
+  const language = await currentLanguage();
+  const { tagline, description } = siteWords[language];
+  return {
+    metadataBase: new URL(site.url),
+    title: { default: underBrand(language, tagline), template: `%s · ${site.name}` },
+    description,
+    manifest: manifestPath(language),
+  };
+}
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fcfbf9" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e1119" },
+  ],
+};
+
 /** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
-export function Document({ children }: { children: ReactNode }) {
+export async function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontFaces} suppressHydrationWarning>
+    <html lang={await currentLanguage()} className={fontFaces} suppressHydrationWarning>
       <body>
         <AnnouncementPainter />
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>

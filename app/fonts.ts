@@ -28,7 +28,7 @@ const moreText = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+A2-A6, U+A8, U+AA-B6, U+B8-BE, U+C0-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+201A, U+201E, U+2039-203A, U+2122",
+        "U+A2-A6, U+A8, U+AA-B6, U+B8-BE, U+C0-E0, U+E2-E6, U+E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+201A, U+201E, U+2039-203A, U+2122",
     },
   ],
 });

@@ -1,19 +1,24 @@
 "use client";
 
 import { ErrorView } from "@/components/layout/error-view";
-import { errorCopy } from "@/lib/site/error-pages";
+import { useErrorPage } from "@/components/layout/use-error-page";
 import { fontFaces } from "./fonts";
 import "./globals.css";
 
 /** Takes the place of the whole document when the root layout itself fails. The theme follows the system here. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+  const page = useErrorPage();
   return (
-    <html lang="en" className={fontFaces}>
+    <html lang={page?.language} className={fontFaces}>
       <body>
-        <title>{errorCopy.title}</title>
-        <main id="main">
-          <ErrorView error={error} retry={retry} />
-        </main>
+        {page && (
+          <>
+            <title>{page.words.title}</title>
+            <main id="main">
+              <ErrorView page={page} error={error} retry={retry} />
+            </main>
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,11 +1,13 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/lib/site/brand";
+import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 
 /** Everything public may be read; the console, the endpoints and a person's own corrections may not. */
 export default function robots(): MetadataRoute.Robots {
+  const corrections = languages.map((language) => pathIn(language, `${paths.correction}/`));
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/api/", paths.operator, "/correct/"] },
+    rules: { userAgent: "*", allow: "/", disallow: ["/api/", paths.operator, ...corrections] },
     sitemap: `${site.url}/sitemap.xml`,
   };
 }

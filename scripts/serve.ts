@@ -7,6 +7,7 @@ import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
 import { outliveReader } from "@/lib/platform/log";
 import { fileTransfers } from "@/lib/privacy/file-transfers";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
+import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 
 /** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
@@ -30,7 +31,9 @@ async function serve(): Promise<void> {
     passkeyPages: paths.operator,
     built: path.resolve(".next"),
     // Statutory intake and health; the status page can be asked for again.
-    shedLast: exemptByDefault.filter((path) => path !== paths.status),
+    shedLast: exemptByDefault
+      .filter((path) => path !== paths.status)
+      .flatMap((path) => languages.map((language) => pathIn(language, path))),
     transfers: fileTransfers,
     handle: (request, response) => handle(request, response),
   });

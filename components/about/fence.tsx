@@ -1,4 +1,5 @@
-import { story } from "@/lib/pages/about";
+import { aboutWords } from "@/lib/pages/about";
+import { localize } from "@/lib/site/current-language";
 
 const pitch = 26;
 const stakeWidth = 18;
@@ -28,7 +29,8 @@ const fence = Array.from({ length: stakes }, (_, index) => {
 }).join("");
 
 /** A row of stakes seen from the front. Messages fall through the gaps; flagged ones rest on the points. */
-export function Fence() {
+export async function Fence() {
+  const { story } = await localize(aboutWords);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

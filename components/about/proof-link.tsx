@@ -1,10 +1,10 @@
 import { Icon } from "@/components/ui/icon";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 
 /** A link to the place on this site that bears out the sentence above it. */
 export function ProofLink({ label, href }: { label: string; href: string }) {
   return (
-    <IntentLink
+    <LocalLink
       href={href}
       className="group mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:text-accent-strong"
     >
@@ -12,6 +12,6 @@ export function ProofLink({ label, href }: { label: string; href: string }) {
         {label}
       </span>
       <Icon name="arrow-right" className="size-4" />
-    </IntentLink>
+    </LocalLink>
   );
 }

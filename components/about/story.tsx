@@ -1,7 +1,9 @@
 import { Container } from "@/components/ui/section";
-import { mission, story } from "@/lib/pages/about";
+import { aboutWords } from "@/lib/pages/about";
+import { localize } from "@/lib/site/current-language";
 
-export function Story() {
+export async function Story() {
+  const { story } = await localize(aboutWords);
   return (
     <section aria-labelledby="story" className="py-16 sm:py-20 lg:py-28">
       <Container className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
@@ -9,7 +11,7 @@ export function Story() {
           {story.title}
         </h2>
         <div className="grid max-w-prose gap-5 text-lead text-ink-soft first:[&>p]:text-ink">
-          {story.paragraphs.map((paragraph) => (
+          {Object.values(story.paragraphs).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -19,7 +21,8 @@ export function Story() {
 }
 
 /** The mission, set as the largest text below the page's title. */
-export function Mission() {
+export async function Mission() {
+  const { mission } = await localize(aboutWords);
   return (
     <section aria-labelledby="mission" className="bg-deep py-20 text-on-deep sm:py-28 lg:py-36">
       <Container>

@@ -5,13 +5,19 @@ import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Container } from "@/components/ui/section";
-import { verifyPage, verifyPanels } from "@/lib/accounts/words";
+import { verifyButtons } from "@/lib/accounts/pages";
+import { accountWords } from "@/lib/accounts/words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn } from "@/lib/site/language";
 
-type VerificationProps = { state: keyof typeof verifyPage; token: string };
+type VerificationProps = { state: keyof typeof verifyButtons; token: string };
 
 /** The page of an account's confirmation link: one state, one button. */
-export function Verification({ state, token }: VerificationProps) {
-  const { title, lead, button } = verifyPage[state];
+export async function Verification({ state, token }: VerificationProps) {
+  const language = await currentLanguage();
+  const { verify, verifyPanels } = accountWords[language];
+  const { title, lead, button: text } = verify[state];
+  const button = verifyButtons[state];
   return (
     <Container className="grid place-items-center py-16 sm:py-24">
       <Card className="w-full max-w-md p-6 sm:p-9">
@@ -43,14 +49,14 @@ export function Verification({ state, token }: VerificationProps) {
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{title}</h1>
         <p className="mt-3 mb-7 leading-7 text-ink-soft">{lead}</p>
         {"posts" in button ? (
-          <LinkForm action={button.posts} fields={{ token }}>
+          <LinkForm action={endpointIn(language, button.posts)} fields={{ token }}>
             <button type="submit" className={buttonClass("primary", "lg", "w-full")}>
-              {button.text}
+              {text}
             </button>
           </LinkForm>
         ) : (
           <ButtonLink href={button.href} external={button.external} size="lg" className="w-full">
-            {button.text}
+            {text}
           </ButtonLink>
         )}
       </Card>

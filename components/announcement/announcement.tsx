@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
-import { announcementCopy } from "@/lib/pages/navigation";
+import { frameWords } from "@/lib/pages/frame-words";
 import { announcementTypes } from "@/lib/settings/announcement";
+import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
 import { AnnouncementBar } from "./announcement-bar";
 import { AnnouncementHint } from "./announcement-hint";
@@ -13,19 +14,20 @@ const outlines = {
 } as const;
 
 /** The operator's announcement above the header; nothing without JavaScript, since pages are built before it is written. */
-export function Announcement() {
+export async function Announcement() {
+  const { announcement } = await localize(frameWords);
   return (
     <>
       <AnnouncementBar
         endpoint={endpoints.announcement}
-        label={announcementCopy.label}
+        label={announcement.label}
         icons={announcementTypes.map((type) => (
           <Icon key={type} name={outlines[type]} className={`announcement-icon size-5 is-${type}`} />
         ))}
         close={
           <>
             <Icon name="x" />
-            <span className="sr-only">{announcementCopy.dismiss}</span>
+            <span className="sr-only">{announcement.dismiss}</span>
           </>
         }
       />

@@ -7,8 +7,11 @@ const text = (value: string) => JSON.stringify(value);
  * itself and for AnnouncementBar. It shows an announcement, or hides the bar: when there is none, or it is off, expired,
  * or the message that was dismissed last. The room that a message got is kept when it is painted again: measured anew, in
  * a font that came meanwhile, it would move the page.
+ * @param more what a link without words of its own is called
  */
-export const paintScript = `window.paintAnnouncement = function (bar, announcement, moment) {
+export const paintScript = (
+  more: string,
+) => `window.paintAnnouncement = function (bar, announcement, moment) {
   var root = document.documentElement, dismissed = false;
   try {
     dismissed = Boolean(announcement) && localStorage.getItem(${text(dismissedKey)}) === announcement.message;
@@ -25,7 +28,7 @@ export const paintScript = `window.paintAnnouncement = function (bar, announceme
   bar.dataset.type = /^(warning|success|danger)$/.test(announcement.type) ? announcement.type : "info";
   bar.querySelector("p").textContent = announcement.message;
   anchor.hidden = !link;
-  anchor.textContent = announcement.linkText || "Learn more";
+  anchor.textContent = announcement.linkText || ${text(more)};
   anchor.setAttribute("href", link || "");
   bar.querySelector("button").hidden = !announcement.dismissible;
   bar.hidden = false;

@@ -2,18 +2,17 @@
 
 import { useEffect, useState } from "react";
 import { remaining } from "@/lib/gate/countdown";
-import { maintenanceCopy } from "@/lib/gate/maintenance-words";
-
-const { timer, units, over } = maintenanceCopy;
+import type { MaintenanceWords } from "@/lib/gate/words";
 
 type CountdownProps = {
   endTime: string;
   /** The server's clock when it wrote the page: the browser starts with the same figures and then goes by its own. */
   start: number;
+  words: Pick<MaintenanceWords, "timer" | "units" | "over">;
 };
 
 /** Hours, minutes and seconds until a moment, each second; 'Soon' once it has passed. */
-export function Countdown({ endTime, start }: CountdownProps) {
+export function Countdown({ endTime, start, words: { timer, units, over } }: CountdownProps) {
   const [now, setNow] = useState(start);
 
   useEffect(() => {

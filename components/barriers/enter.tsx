@@ -4,10 +4,12 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import type { LinkState } from "@/lib/access/passes";
-import { enterCopy as copy } from "@/lib/gate/enter-words";
+import { gateWords } from "@/lib/gate/words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { utcTime } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
+import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { endpoints, fragments, paths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
 
 type EnterProps = {
   /** Null where no link was followed. */
@@ -17,29 +19,34 @@ type EnterProps = {
 
 /** What the button's answer says where it couldn't let in: the address names the sentence. */
 const answers = {
-  [fragments.tooManyAttempts]: copy.tooMany,
-  [fragments.passcodeUnavailable]: copy.unavailable,
-};
+  [fragments.tooManyAttempts]: "tooMany",
+  [fragments.passcodeUnavailable]: "unavailable",
+} as const;
 
 /** What the page says: of the link that was followed, or that none was. */
-function wordsOf({ secret, link }: EnterProps): { heading: string; lead: string } {
-  if (secret === null) return { heading: copy.none.heading, lead: copy.none.lead(figures.linkButtonMinutes) };
-  const { heading, lead } = copy[link?.state ?? "unknown"];
-  const until = link?.endsAt ? moment(link.endsAt.toISOString()) : "";
-  return { heading, lead: typeof lead === "function" ? lead(until) : lead };
+function wordsOf({ secret, link }: EnterProps, language: Language): { heading: string; lead: string } {
+  const { enter } = gateWords[language];
+  if (secret === null) {
+    return { heading: enter.none.heading, lead: enter.none.lead({ minutes: figures.linkButtonMinutes }) };
+  }
+  const { heading, lead } = enter[link?.state ?? "unknown"];
+  const until = link?.endsAt ? utcTime(link.endsAt, language) : "";
+  return { heading, lead: typeof lead === "function" ? lead({ until }) : lead };
 }
 
 /** The page of an access link: what it does, and the button that does it; or why it does nothing any more. */
-export function Enter({ secret, link }: EnterProps) {
+export async function Enter({ secret, link }: EnterProps) {
+  const language = await currentLanguage();
+  const copy = gateWords[language].enter;
   const isOpen = link?.state === "in force";
-  const { heading, lead } = wordsOf({ secret, link });
+  const { heading, lead } = wordsOf({ secret, link }, language);
   return (
     <Card className="w-full max-w-md p-6 text-center sm:p-8">
       <LogoMark className="mx-auto size-10 text-accent" />
-      {Object.entries(answers).map(([id, sentence]) => (
+      {Object.entries(answers).map(([id, key]) => (
         <div key={id} id={id} className="mt-5 hidden target:block">
           <Notice tone="danger" role="alert">
-            {sentence}
+            {copy[key]}
           </Notice>
         </div>
       ))}
@@ -49,7 +56,7 @@ export function Enter({ secret, link }: EnterProps) {
         <p className="mt-2 leading-7 text-ink-soft">{copy["in force"].once}</p>
       )}
       {isOpen && secret !== null && (
-        <form method="post" action={endpoints.accessLink} className="mt-6">
+        <form method="post" action={endpointIn(language, endpoints.accessLink)} className="mt-6">
           <input type="hidden" name="secret" value={secret} />
           <Button type="submit" size="lg" className="w-full">
             {copy["in force"].button}
@@ -58,7 +65,7 @@ export function Enter({ secret, link }: EnterProps) {
       )}
       {link?.state === "held" && (
         // A document of its own: the pages' own navigation isn't here.
-        <a href={paths.home} className={buttonClass("primary", "lg", "mt-6 w-full")}>
+        <a href={pathIn(language, paths.home)} className={buttonClass("primary", "lg", "mt-6 w-full")}>
           {copy.held.onward}
         </a>
       )}

@@ -2,7 +2,6 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { gateCopy as copy } from "@/lib/gate/gate-words";
 import { confirmProtection } from "./confirm-protection";
 import type { GateSettings } from "./gate-settings";
 import { PasscodeField } from "./passcode-field";
@@ -13,6 +12,7 @@ import { unlock } from "./unlock";
  * JavaScript it posts plainly, and `children` hold the answers that its address then names.
  */
 export function Gate({ settings, children }: { settings: GateSettings; children: ReactNode }) {
+  const { words } = settings;
   const [state, setState] = useState<"checking" | "ready" | "submitting">("checking");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -43,15 +43,15 @@ export function Gate({ settings, children }: { settings: GateSettings; children:
     <div className="gate relative" data-state={state}>
       <div className="gate-loading absolute inset-0 place-content-center justify-items-center gap-3 text-ink-soft">
         <span aria-hidden="true" className="gate-spinner" />
-        <p role="status">{state === "checking" && copy.loading}</p>
+        <p role="status">{state === "checking" && words.loading}</p>
       </div>
       <div className="gate-form mt-5">
-        <h1 className="mb-6 text-center text-heading">{copy.heading}</h1>
+        <h1 className="mb-6 text-center text-heading">{words.heading}</h1>
         <form method="post" action={settings.access} onSubmit={submit} className="grid gap-5">
           {children}
-          <PasscodeField ref={input} error={error} onInput={() => setError(undefined)} />
+          <PasscodeField ref={input} words={words} error={error} onInput={() => setError(undefined)} />
           <Button type="submit" size="lg" disabled={state === "submitting"}>
-            {state === "submitting" ? copy.submitting : copy.submit}
+            {state === "submitting" ? words.submitting : words.submit}
           </Button>
         </form>
       </div>

@@ -1,13 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { MaintenanceNotice } from "./maintenance-notice";
+import { MaintenanceNotice, type MaintenanceNoticeProps } from "./maintenance-notice";
 import type { MaintenanceFacts } from "./poll-maintenance";
 
-type MaintenanceDialogProps = MaintenanceFacts & { links: readonly { label: string; href: string }[] };
+type MaintenanceDialogProps = MaintenanceFacts & Pick<MaintenanceNoticeProps, "words" | "links">;
 
 /** A modal dialog over the whole window that only the end of maintenance closes. What was typed below stays there. */
-export default function MaintenanceDialog({ message, endTime, links }: MaintenanceDialogProps) {
+export default function MaintenanceDialog({ message, endTime, words, links }: MaintenanceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect, because only a dialog that is still in the page gives the focus back when it closes.
@@ -34,7 +34,7 @@ export default function MaintenanceDialog({ message, endTime, links }: Maintenan
       onKeyDown={stayInside}
       className="maintenance-dialog"
     >
-      <MaintenanceNotice message={message} endTime={endTime} now={Date.now()} links={links} />
+      <MaintenanceNotice message={message} endTime={endTime} now={Date.now()} words={words} links={links} />
     </dialog>
   );
 }

@@ -1,27 +1,28 @@
-import { maintenanceCopy as copy } from "@/lib/gate/maintenance-words";
+import type { MaintenanceWords } from "@/lib/gate/words";
 import { Countdown } from "./countdown";
 
-type MaintenanceNoticeProps = {
+export type MaintenanceNoticeProps = {
   message: string;
   /** The announced end as an ISO moment; null shows no timer. */
   endTime: string | null;
   /** Where the timer starts, in milliseconds since the epoch. */
   now: number;
+  words: MaintenanceWords;
   links: readonly { label: string; href: string }[];
 };
 
 /** The same on the page that stands in for a new one and in the overlay on an open one. Links load their page anew. */
-export function MaintenanceNotice({ message, endTime, now, links }: MaintenanceNoticeProps) {
+export function MaintenanceNotice({ message, endTime, now, words, links }: MaintenanceNoticeProps) {
   return (
     <div className="grid max-w-xl justify-items-center text-center">
       <h1 id="maintenance-title" tabIndex={-1} className="text-headline outline-none">
-        {copy.title}
+        {words.title}
       </h1>
       <p id="maintenance-message" dir="auto" className="mt-5 text-lead whitespace-pre-line text-ink-soft">
-        {message.trim() || copy.defaultMessage}
+        {message.trim() || words.defaultMessage}
       </p>
-      {endTime && <Countdown endTime={endTime} start={now} />}
-      <p className="mt-10 text-[0.9375rem] text-ink-faint">{copy.reachable}</p>
+      {endTime && <Countdown endTime={endTime} start={now} words={words} />}
+      <p className="mt-10 text-[0.9375rem] text-ink-faint">{words.reachable}</p>
       <ul className="mt-1 flex flex-wrap justify-center">
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -1,14 +1,22 @@
+import { gateWords } from "@/lib/gate/words";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { figures } from "@/lib/site/figures";
+import type { Language } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 
 const { maintenancePollMs, requestTimeoutMs } = figures.timings;
 
-/** Read on the server and handed to the browser, so that no page loads all figures and all laws for it. */
-export const maintenancePolling = {
-  endpoint: endpoints.maintenance,
-  everyMs: maintenancePollMs,
-  timeoutMs: requestTimeoutMs,
-  /** What stays reachable, for the overlay to lead to. */
-  links: maintenanceLinks,
-};
+/** Read on the server and handed to the browser, so that no page loads all figures, laws and languages for it. */
+export function maintenancePolling(language: Language) {
+  const { notice, status } = gateWords[language].maintenance;
+  return {
+    endpoint: endpoints.maintenance,
+    everyMs: maintenancePollMs,
+    timeoutMs: requestTimeoutMs,
+    words: notice,
+    /** What stays reachable, for the overlay to lead to. */
+    links: maintenanceLinks(language, status),
+  };
+}
+
+export type MaintenancePolling = ReturnType<typeof maintenancePolling>;

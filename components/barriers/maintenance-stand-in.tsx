@@ -2,11 +2,11 @@
 
 import { useEffect } from "react";
 import { MaintenanceNotice } from "./maintenance-notice";
-import type { maintenancePolling } from "./maintenance-polling";
+import type { MaintenancePolling } from "./maintenance-polling";
 import type { MaintenanceFacts } from "./poll-maintenance";
 import { useMaintenance } from "./use-maintenance";
 
-type MaintenanceStandInProps = { start: MaintenanceFacts; now: number; poll: typeof maintenancePolling };
+type MaintenanceStandInProps = { start: MaintenanceFacts; now: number; poll: MaintenancePolling };
 
 /** What stands in for a page: it follows a message and an end that change, and makes way when maintenance is over. */
 export function MaintenanceStandIn({ start, now, poll }: MaintenanceStandInProps) {
@@ -16,5 +16,5 @@ export function MaintenanceStandIn({ start, now, poll }: MaintenanceStandInProps
     if (maintenance === null) location.reload();
   }, [maintenance]);
 
-  return <MaintenanceNotice {...(maintenance ?? start)} now={now} links={poll.links} />;
+  return <MaintenanceNotice {...(maintenance ?? start)} now={now} words={poll.words} links={poll.links} />;
 }

@@ -4,17 +4,22 @@ import { type Ref, useState } from "react";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
-import { gateCopy as copy } from "@/lib/gate/gate-words";
+import type { GateSettings } from "./gate-settings";
 
-type PasscodeFieldProps = { ref: Ref<HTMLInputElement>; error?: string; onInput: () => void };
+type PasscodeFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  words: GateSettings["words"];
+  error?: string;
+  onInput: () => void;
+};
 
-export function PasscodeField({ ref, error, onInput }: PasscodeFieldProps) {
+export function PasscodeField({ ref, words, error, onInput }: PasscodeFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
       ref={ref}
       name="passcode"
-      label={copy.label}
+      label={words.label}
       type={shown ? "text" : "password"}
       required
       autoComplete="current-password"
@@ -26,7 +31,7 @@ export function PasscodeField({ ref, error, onInput }: PasscodeFieldProps) {
         <button
           type="button"
           onClick={() => setShown(!shown)}
-          aria-label={shown ? copy.hide : copy.show}
+          aria-label={shown ? words.hide : words.show}
           aria-controls="passcode"
           className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
         >

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { maintenancePolling } from "./maintenance-polling";
+import type { MaintenancePolling } from "./maintenance-polling";
 import { type MaintenanceFacts, pollMaintenance } from "./poll-maintenance";
 
 /** Maintenance as the last answer has it, null for none; `start` until there is one. */
 export function useMaintenance(
-  { endpoint, everyMs, timeoutMs }: typeof maintenancePolling,
+  { endpoint, everyMs, timeoutMs }: MaintenancePolling,
   start: MaintenanceFacts | null,
 ): MaintenanceFacts | null {
   const [maintenance, setMaintenance] = useState(start);

@@ -1,9 +1,9 @@
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, SelectField } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { serviceField, servicesShown } from "@/lib/incidents/forms";
 import type { Affected } from "@/lib/incidents/impacts";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
 import { serviceNames } from "@/lib/site/services";
 
 const { fields: names } = copy;

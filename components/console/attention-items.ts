@@ -1,7 +1,7 @@
 import { overviewCopy } from "@/lib/console/words";
 import { mayDo, type Right, type Role } from "@/lib/platform/rights";
 import { casePaths, consolePaths, paths, webhookPaths } from "@/lib/site/paths";
-import { headlineOf } from "@/lib/status/vocabulary";
+import { headlineOf } from "@/lib/status/words";
 import type { AttentionItem } from "./attention-list";
 
 interface Counts {

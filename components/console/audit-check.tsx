@@ -4,7 +4,7 @@ import { findings } from "@/lib/console/audit-check-words";
 import { auditCopy } from "@/lib/console/audit-words";
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { grouped } from "@/lib/site/figures";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 
 const copy = auditCopy.check;
 

@@ -1,7 +1,7 @@
 import { changedFields } from "@/lib/console/audit";
 import { auditCopy as copy } from "@/lib/console/audit-words";
 import { findSetting } from "@/lib/settings";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { actorName } from "./parts";
 
 type AuditItemProps = {

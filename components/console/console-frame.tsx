@@ -5,11 +5,13 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { consoleCopy as copy } from "@/lib/console/words";
-import { layoutCopy } from "@/lib/pages/navigation";
+import { frameWords } from "@/lib/pages/frame-words";
 import type { Role } from "@/lib/platform/rights";
 import { consolePaths, paths } from "@/lib/site/paths";
 import { ConsoleNav, type NavCounts } from "./console-nav";
 import { type SwitchedOn, SwitchStrip } from "./switch-strip";
+
+const { layout } = frameWords.en;
 
 type ConsoleFrameProps = {
   counts: NavCounts;
@@ -37,9 +39,9 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
             </a>
             <ThemeToggle>
               <Icon name="moon" className="size-5 dark:hidden" />
-              <span className="sr-only dark:hidden">{layoutCopy.darkTheme}</span>
+              <span className="sr-only dark:hidden">{layout.darkTheme}</span>
               <Icon name="sun" className="hidden size-5 dark:block" />
-              <span className="sr-only not-dark:hidden">{layoutCopy.lightTheme}</span>
+              <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
             </ThemeToggle>
             <form method="post" action={consolePaths.signOut}>
               <Button type="submit" variant="ghost" className="px-2 sm:px-4">

@@ -1,8 +1,8 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { incidentsCopy } from "@/lib/incidents/words";
+import { incidentsCopy } from "@/lib/incidents/console-words";
 import { draftIncidentPath } from "@/lib/site/paths";
 import type { Draft } from "@/lib/status/drafts";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 
 const copy = incidentsCopy.drafts;

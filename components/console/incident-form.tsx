@@ -3,20 +3,20 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import type { Affected } from "@/lib/incidents/impacts";
 import { incidentStates } from "@/lib/incidents/schema";
 import { incidentTemplates } from "@/lib/incidents/templates";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentWords } from "@/lib/incidents/words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, draftIncidentPath } from "@/lib/site/paths";
-import { incidentWords } from "@/lib/status/incident-words";
 import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
 import { SilentField } from "./silent-field";
 
 const { fields: names } = copy;
 const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, label }));
-const states = incidentStates.map((value) => ({ value, label: incidentWords[value].word }));
+const states = incidentStates.map((value) => ({ value, label: incidentWords.en.states[value] }));
 
 type IncidentFormProps = Typed & {
   /** The services of a draft. */

@@ -1,10 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentTones } from "@/lib/incidents/tones";
+import { incidentWords } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
-import { incidentWords } from "@/lib/status/incident-words";
+import { moment } from "@/lib/status/formats";
 
 type Incident = {
   id: string;
@@ -23,7 +24,8 @@ export function incidentSpan({ kind, startsAt, endsAt }: Pick<Incident, "kind" |
 }
 
 export function IncidentBadge({ state }: { state: string }) {
-  const { word, tone } = incidentWords[state as IncidentState];
+  const word = incidentWords.en.states[state as IncidentState];
+  const tone = incidentTones[state as IncidentState];
   return <Badge tone={tone}>{word}</Badge>;
 }
 

@@ -1,7 +1,7 @@
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
-import { moment } from "@/lib/status/format";
-import { incidentWords } from "@/lib/status/incident-words";
+import { incidentWords } from "@/lib/incidents/words";
+import { moment } from "@/lib/status/formats";
 import { actorName } from "./parts";
 
 type Update = { id: number; state: string; message: string; actor: string; at: Date };
@@ -15,7 +15,9 @@ export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
         {updates.map(({ id, state, message, actor, at }) => (
           <li key={id}>
             <p className="text-[0.875rem] leading-5 text-ink-soft">
-              <strong className="font-semibold text-ink">{incidentWords[state as IncidentState].word}</strong>
+              <strong className="font-semibold text-ink">
+                {incidentWords.en.states[state as IncidentState]}
+              </strong>
               , <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
               {copy.by(actorName(actor))}
             </p>

@@ -2,10 +2,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { type ContactColumns, contactRows, contactTypeLabels } from "@/lib/contact/schema";
-import { messagesCopy as copy } from "@/lib/contact/words";
+import { messagesCopy as copy } from "@/lib/contact/console-words";
+import { type ContactColumns, contactRows } from "@/lib/contact/schema";
+import { contactWords } from "@/lib/contact/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 
 type MessageItemProps = {
@@ -22,7 +23,7 @@ type MessageItemProps = {
   place: { filter: string; page: number; whose: string };
 };
 
-const typeNames: Record<string, string> = contactTypeLabels;
+const typeNames: Record<string, string> = contactWords.en.types;
 
 /** These have places of their own; every other field is told below the message. */
 const placed: readonly string[] = ["name", "email", "company", "type"];

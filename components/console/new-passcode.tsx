@@ -5,18 +5,18 @@ import { PasswordStrength } from "@/components/forms/password-strength";
 import { TextField } from "@/components/ui/field";
 import { Glyph } from "@/components/ui/glyph";
 import { glyphs } from "@/components/ui/glyphs";
+import type { Strength } from "@/lib/accounts/password-strength";
 
 type NewPasscodeProps = {
   name: string;
   label: string;
-  strength: string;
-  labels: { show: string; hide: string };
+  labels: { show: string; hide: string; strength: string; strengths: Record<Strength, string> };
   hint?: string;
   error?: string;
 };
 
 /** A passcode being chosen: hidden until asked for, and never filled in by the browser. */
-export function NewPasscode({ labels, hint, strength, ...rest }: NewPasscodeProps) {
+export function NewPasscode({ labels, hint, ...rest }: NewPasscodeProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -24,7 +24,7 @@ export function NewPasscode({ labels, hint, strength, ...rest }: NewPasscodeProp
       hint={
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span>{hint}</span>
-          <PasswordStrength field={rest.name} from={1} label={strength} />
+          <PasswordStrength field={rest.name} from={1} label={labels.strength} words={labels.strengths} />
         </span>
       }
       type={shown ? "text" : "password"}

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextArea, TextField } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";

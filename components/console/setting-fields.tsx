@@ -59,9 +59,7 @@ function Field({ name, field, value, form, now }: OneProps) {
     case "moment":
       return <UtcField {...common} value={typed} now={now} />;
     case "secret":
-      return (
-        <NewPasscode {...common} strength={field.strength} labels={{ show: field.show, hide: field.hide }} />
-      );
+      return <NewPasscode {...common} labels={field.words} />;
     case "radio": {
       const cards = <RadioCards {...common} options={field.options} defaultValue={typed} />;
       if (!field.notice) return cards;

@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { anySetting, type SettingKey } from "@/lib/settings";
 import { settingsCopy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 import { actorName, ConsoleHead, Said } from "./parts";
 import { previewOf } from "./previews/setting-previews";

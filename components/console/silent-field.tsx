@@ -1,5 +1,5 @@
 import { CheckboxField } from "@/components/ui/field";
-import { incidentsCopy } from "@/lib/incidents/words";
+import { incidentsCopy } from "@/lib/incidents/console-words";
 
 /** Whether an update tells nobody. */
 export function SilentField({ values }: { values: Record<string, string> }) {

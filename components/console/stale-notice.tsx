@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 import { settingsCopy } from "@/lib/settings/words";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { actorName } from "./parts";
 
 type StaleNoticeProps = {

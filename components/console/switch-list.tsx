@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { overviewCopy as copy } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { actorName } from "./parts";
 
 type SwitchState = {

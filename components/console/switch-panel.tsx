@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { settingsCopy as copy } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 import { actorName } from "./parts";
 

@@ -2,11 +2,11 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea } from "@/components/ui/field";
 import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { incidentsCopy as copy } from "@/lib/incidents/console-words";
 import type { Affected, Impact } from "@/lib/incidents/impacts";
 import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
-import { incidentsCopy as copy } from "@/lib/incidents/words";
+import { incidentWords } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
-import { incidentWords } from "@/lib/status/incident-words";
 import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
 import { SilentField } from "./silent-field";
@@ -27,7 +27,7 @@ type UpdateFormProps = Typed & {
 export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
   const options = statesAfter(incident.kind, incident.state).map((value) => ({
     value,
-    label: incidentWords[value].word,
+    label: incidentWords.en.states[value],
   }));
   return (
     <Card className="p-5 sm:p-6">

@@ -1,6 +1,6 @@
 import { TextField } from "@/components/ui/field";
 import { settingsCopy } from "@/lib/settings/words";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 
 type UtcFieldProps = {
   /** Its name unless told: where a page has two of that name. */

@@ -1,14 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { creditKinds, limitSentence, mostChecks } from "@/lib/documentation/credits";
-import { grouped } from "@/lib/site/figures";
+import { creditKinds, type LimitWords, limitSentence, mostChecks } from "@/lib/documentation/credits";
+import { grouped, type NumberForm } from "@/lib/site/figures";
+
+type CalculatorListenerProps = { words: LimitWords; form: NumberForm };
 
 const checksIn = (input: HTMLInputElement) =>
   Math.min(mostChecks, Math.max(0, Math.floor(input.valueAsNumber) || 0));
 
 /** Writes what stands in the calculator's fields, in credits, into its cells. */
-function calculate(calculator: Element): void {
+function calculate(calculator: Element, { words, form }: CalculatorListenerProps): void {
   const say = (selector: string, text: string) => {
     const place = calculator.querySelector(selector);
     if (place) place.textContent = text;
@@ -20,18 +22,18 @@ function calculate(calculator: Element): void {
     const count = input ? checksIn(input) : 0;
     checks += count;
     total += count * cost;
-    say(`[data-credits-of="${id}"]`, grouped(count * cost));
+    say(`[data-credits-of="${id}"]`, grouped(count * cost, form));
   }
-  say("output", grouped(total));
-  say(".limit-sentence", limitSentence(checks));
+  say("output", grouped(total, form));
+  say(".limit-sentence", limitSentence(checks, words, form));
 }
 
 /** Makes the page's calculator work. Renders nothing. */
-export function CalculatorListener() {
+export function CalculatorListener({ words, form }: CalculatorListenerProps) {
   useEffect(() => {
     const calculator = document.querySelector(".credit-calculator");
     if (!calculator) return;
-    const update = () => calculate(calculator);
+    const update = () => calculate(calculator, { words, form });
     /** A field shows what it was counted as: a whole number between nought and the most. */
     const correct = ({ target }: Event) => {
       if (target instanceof HTMLInputElement) target.value = String(checksIn(target) || "");
@@ -48,6 +50,6 @@ export function CalculatorListener() {
       calculator.removeEventListener("input", update);
       calculator.removeEventListener("change", correct);
     };
-  }, []);
+  }, [words, form]);
   return null;
 }

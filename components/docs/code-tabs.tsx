@@ -1,5 +1,6 @@
-import { documentationLabels } from "@/lib/documentation/labels";
+import { documentationWords } from "@/lib/documentation/words";
 import { type LanguageId, languages } from "@/lib/integration-api/languages";
+import type { Language } from "@/lib/site/language";
 import { CopyCode } from "./copy-code";
 import { Program } from "./program";
 
@@ -8,35 +9,37 @@ type CodeTabsProps = {
   id: string;
   label: string;
   sources: Partial<Record<LanguageId, string>>;
+  /** Of the page, not of the programs. */
+  language: Language;
   /** In place of a language's own name. */
   names?: Partial<Record<LanguageId, string>>;
 };
 
 /** The same program in several languages. Works without scripts; remembers nothing. */
-export function CodeTabs({ id, label, sources, names = {} }: CodeTabsProps) {
-  const offered = languages.filter((language) => sources[language.id]);
+export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsProps) {
+  const offered = languages.filter(({ id }) => sources[id]);
   return (
     <figure className="code-tabs min-w-0 overflow-hidden rounded-xl border border-line bg-surface">
       <figcaption className="sr-only">{label}</figcaption>
       <div className="flex items-center justify-between border-line border-b">
         <fieldset className="flex min-w-0 overflow-x-auto pl-1">
-          <legend className="sr-only">{`${documentationLabels.language}: ${label}`}</legend>
-          {offered.map((language, at) => (
-            <label key={language.id} className="code-tab">
-              <input type="radio" name={`language-${id}`} value={language.id} checked={at === 0} />
-              {names[language.id] ?? language.label}
+          <legend className="sr-only">{`${documentationWords[language].labels.language}: ${label}`}</legend>
+          {offered.map((written, at) => (
+            <label key={written.id} className="code-tab">
+              <input type="radio" name={`language-${id}`} value={written.id} checked={at === 0} />
+              {names[written.id] ?? written.label}
             </label>
           ))}
         </fieldset>
-        <CopyCode label={label} />
+        <CopyCode label={label} language={language} />
       </div>
-      {offered.map((language) => (
+      {offered.map((written) => (
         <Program
-          key={language.id}
-          code={sources[language.id] ?? ""}
-          grammar={language.grammar}
-          label={`${label}, ${names[language.id] ?? language.label}`}
-          language={language.id}
+          key={written.id}
+          code={sources[written.id] ?? ""}
+          grammar={written.grammar}
+          label={`${label}, ${names[written.id] ?? written.label}`}
+          language={written.id}
         />
       ))}
     </figure>

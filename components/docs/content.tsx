@@ -1,7 +1,8 @@
 import type { DocumentationComponents } from "@/lib/documentation/components";
-import { errorTable } from "@/lib/documentation/tables";
+import { documentationTables } from "@/lib/documentation/tables";
 import { guides } from "@/lib/integration-api/guides";
-import { integrationOperations } from "@/lib/integration-api/operations";
+import { describedOperations } from "@/lib/integration-api/operations";
+import { pathIn } from "@/lib/site/language";
 import { CodeFigure } from "./code-figure";
 import { CodeTabs } from "./code-tabs";
 import { CreditCalculator } from "./credit-calculator";
@@ -12,12 +13,13 @@ import { Table } from "./table";
 
 /** How the page draws what the sections' Markdown uses. */
 export const contentComponents: DocumentationComponents = {
-  Topic: ({ id, title, children }) => {
+  a: ({ href = "", children, language }) => <a href={pathIn(language, href)}>{children}</a>,
+  Topic: ({ id, title, children, language }) => {
     const inside = <div className="docs-prose mt-5 grid min-w-0 gap-5">{children}</div>;
     if (!id || !title) return inside;
     return (
       <section id={id} data-doc-entry={title} className="docs-entry mt-12">
-        <Heading level={3} id={id}>
+        <Heading level={3} id={id} language={language}>
           {title}
         </Heading>
         {inside}
@@ -43,24 +45,29 @@ export const contentComponents: DocumentationComponents = {
       </div>
     </li>
   ),
-  Guide: ({ id, title, children }) => (
+  Guide: ({ id, title, children, language }) => (
     <article id={id} data-doc-entry={title} className="docs-entry docs-guide border-line border-t py-12">
-      <Heading level={3} id={id}>
+      <Heading level={3} id={id} language={language}>
         {title}
       </Heading>
       {children}
-      <CodeTabs id={id} label={title} sources={guides.find((guide) => guide.id === id)?.sources ?? {}} />
+      <CodeTabs
+        id={id}
+        label={title}
+        sources={guides.find((guide) => guide.id === id)?.sources ?? {}}
+        language={language}
+      />
     </article>
   ),
   Code: CodeFigure,
   Programs: CodeTabs,
   Table,
   Endpoints: EndpointTable,
-  Errors: () => <Table {...errorTable} />,
-  Reference: () => (
+  Errors: ({ language }) => <Table {...documentationTables[language].errors} />,
+  Reference: ({ language }) => (
     <div className="mt-12">
-      {integrationOperations.map((operation) => (
-        <EndpointEntry key={operation.id} operation={operation} />
+      {describedOperations[language].map((operation) => (
+        <EndpointEntry key={operation.id} operation={operation} language={language} />
       ))}
     </div>
   ),

@@ -1,10 +1,11 @@
-import { docsControls } from "@/lib/documentation/controls";
+import { documentationWords } from "@/lib/documentation/words";
 import { figures } from "@/lib/site/figures";
+import type { Language } from "@/lib/site/language";
 import { CopyListener } from "./copy-listener";
 
 /** The button that copies the program of its figure. The page needs one `CopyCodes`. */
-export function CopyCode({ label }: { label: string }) {
-  const { idle } = docsControls.copy;
+export function CopyCode({ label, language }: { label: string; language: Language }) {
+  const { idle } = documentationWords[language].copy;
   return (
     <button type="button" aria-label={`${idle} ${label}`} data-program={label} className="copy-code needs-js">
       {idle}
@@ -13,6 +14,8 @@ export function CopyCode({ label }: { label: string }) {
 }
 
 /** Makes all the copy buttons of a page work. */
-export function CopyCodes() {
-  return <CopyListener copy={docsControls.copy} staysMs={figures.timings.copyConfirmationMs} />;
+export function CopyCodes({ language }: { language: Language }) {
+  return (
+    <CopyListener copy={documentationWords[language].copy} staysMs={figures.timings.copyConfirmationMs} />
+  );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { docsControls } from "@/lib/documentation/controls";
+import type { DocumentationWords } from "@/lib/documentation/words";
 
 type CopyListenerProps = {
-  copy: typeof docsControls.copy;
+  copy: DocumentationWords["copy"];
   /** How long a button says what happened, in milliseconds. */
   staysMs: number;
 };

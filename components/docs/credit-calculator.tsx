@@ -1,11 +1,16 @@
-import { calculatorCopy as copy, creditKinds, limitSentence, mostChecks } from "@/lib/documentation/credits";
+import { creditKinds, limitSentence, mostChecks } from "@/lib/documentation/credits";
+import { documentationWords } from "@/lib/documentation/words";
 import { grouped } from "@/lib/site/figures";
+import type { Language } from "@/lib/site/language";
+import { numberForms } from "@/lib/site/number-forms";
 
 const total = creditKinds.reduce((sum, { cost, example }) => sum + cost * example, 0);
 const checks = creditKinds.reduce((sum, { example }) => sum + example, 0);
 
 /** Checks per month in, credits out, once `CalculatorListener` runs. Without scripts it is the table of costs. */
-export function CreditCalculator() {
+export function CreditCalculator({ language }: { language: Language }) {
+  const copy = documentationWords[language].calculator;
+  const form = numberForms[language];
   return (
     <div className="credit-calculator overflow-hidden rounded-xl border border-line bg-surface">
       <table className="w-full text-left text-[0.9375rem]">
@@ -25,10 +30,10 @@ export function CreditCalculator() {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {creditKinds.map(({ id, label, cost, example }) => (
+          {creditKinds.map(({ id, cost, example }) => (
             <tr key={id}>
               <th scope="row" className="font-medium">
-                {label}
+                {copy.kinds[id]}
               </th>
               <td className="text-right text-ink-soft tabular-nums">{cost}</td>
               <td className="needs-js text-right">
@@ -40,7 +45,7 @@ export function CreditCalculator() {
                   min={0}
                   max={mostChecks}
                   step={1}
-                  aria-label={`${label}: ${copy.calls}`}
+                  aria-label={`${copy.kinds[id]}: ${copy.calls}`}
                   value={example || undefined}
                   placeholder="0"
                   className="h-11 w-24 rounded-lg border border-line-strong bg-surface px-3 text-right tabular-nums placeholder:text-ink-faint hover:border-ink-soft sm:w-36"
@@ -50,7 +55,7 @@ export function CreditCalculator() {
                 data-credits-of={id}
                 className="needs-js hidden w-32 text-right text-ink-soft tabular-nums sm:table-cell"
               >
-                {grouped(cost * example)}
+                {grouped(cost * example, form)}
               </td>
             </tr>
           ))}
@@ -59,10 +64,10 @@ export function CreditCalculator() {
       <div className="needs-js border-line border-t bg-sunken px-4 py-4">
         <p className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{copy.total}</span>
-          <output className="font-semibold text-heading tabular-nums">{grouped(total)}</output>
+          <output className="font-semibold text-heading tabular-nums">{grouped(total, form)}</output>
         </p>
         <p className="mt-2 text-[0.875rem] text-ink-soft leading-6">
-          <span className="limit-sentence">{limitSentence(checks)}</span> {copy.free}
+          <span className="limit-sentence">{limitSentence(checks, copy.limit, form)}</span> {copy.free}
         </p>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { Badge } from "@/components/ui/badge";
-import { descriptionOf, fieldsOf } from "@/lib/documentation/fields";
-import { documentationLabels as labels } from "@/lib/documentation/labels";
+import { answerDescription, fieldsOf } from "@/lib/documentation/fields";
+import { documentationWords } from "@/lib/documentation/words";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import type { Language } from "@/lib/site/language";
 import { CodeFigure } from "./code-figure";
 import { CodeTabs } from "./code-tabs";
 import { FieldList } from "./field-list";
@@ -10,8 +11,11 @@ import { Heading } from "./heading";
 import { InlineMarkdown } from "./inline-markdown";
 import { Method } from "./method";
 
+type EndpointEntryProps = { operation: IntegrationOperation; language: Language };
+
 /** One endpoint: what it takes and answers on the left, how to call it on the right. */
-export function EndpointEntry({ operation }: { operation: IntegrationOperation }) {
+export function EndpointEntry({ operation, language }: EndpointEntryProps) {
+  const { labels } = documentationWords[language];
   const { id, method, path, summary, description, credits, request, answer } = operation;
   const sources = Object.fromEntries(codeSamples(operation).map(({ lang, source }) => [lang, source]));
   const [example] = Object.values(answer.examples);
@@ -22,7 +26,7 @@ export function EndpointEntry({ operation }: { operation: IntegrationOperation }
       className="docs-entry grid min-w-0 gap-x-10 gap-y-8 border-line border-t py-12 xl:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]"
     >
       <div className="min-w-0">
-        <Heading level={3} id={id} className="text-heading">
+        <Heading level={3} id={id} language={language} className="text-heading">
           {summary}
         </Heading>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -36,21 +40,24 @@ export function EndpointEntry({ operation }: { operation: IntegrationOperation }
         {request && (
           <FieldList
             title={labels.request}
-            description={descriptionOf(request.schema)}
-            fields={fieldsOf(request.schema, "input")}
-            sent
+            fields={fieldsOf(request.schema, "input", language)}
+            required={labels.required}
           />
         )}
         <FieldList
           title={labels.answer}
-          description={descriptionOf(answer.schema)}
-          fields={fieldsOf(answer.schema, "output")}
-          sent={false}
+          description={answerDescription(id, language)}
+          fields={fieldsOf(answer.schema, "output", language)}
         />
       </div>
       <div className="grid min-w-0 content-start gap-4 xl:sticky xl:top-[calc(var(--stuck-top)+2rem)] xl:self-start">
-        <CodeTabs id={id} label={summary} sources={sources} />
-        <CodeFigure label={labels.answer} code={JSON.stringify(example?.value, null, 2)} grammar="json" />
+        <CodeTabs id={id} label={summary} sources={sources} language={language} />
+        <CodeFigure
+          label={labels.answer}
+          code={JSON.stringify(example?.value, null, 2)}
+          grammar="json"
+          language={language}
+        />
       </div>
     </article>
   );

@@ -1,12 +1,14 @@
-import { documentationLabels as labels } from "@/lib/documentation/labels";
-import { integrationOperations } from "@/lib/integration-api/operations";
+import { documentationWords } from "@/lib/documentation/words";
+import { describedOperations } from "@/lib/integration-api/operations";
+import type { Language } from "@/lib/site/language";
 import { Method } from "./method";
 
 /** Every endpoint on one line, leading to its entry. */
-export function EndpointTable() {
+export function EndpointTable({ language }: { language: Language }) {
+  const { labels } = documentationWords[language];
   return (
     <ul className="docs-wide divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-      {integrationOperations.map(({ id, method, path, summary, credits }) => (
+      {describedOperations[language].map(({ id, method, path, summary, credits }) => (
         <li key={id}>
           <a
             href={`#${id}`}

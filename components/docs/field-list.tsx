@@ -1,18 +1,17 @@
 import type { Field } from "@/lib/documentation/fields";
-import { documentationLabels as labels } from "@/lib/documentation/labels";
 import { InlineMarkdown } from "./inline-markdown";
 
 type FieldListProps = {
   title: string;
   /** Said of the whole, which is all there is to say where no member is described. */
-  description: string;
+  description?: string;
   fields: Field[];
-  /** Answers carry all their members; requests say. */
-  sent: boolean;
+  /** The word for members that must be sent. Answers carry all of theirs. */
+  required?: string;
 };
 
 /** The members of a request or an answer: name, type, whether it is needed, what it is for. */
-export function FieldList({ title, description, fields, sent }: FieldListProps) {
+export function FieldList({ title, description, fields, required: word }: FieldListProps) {
   return (
     <div className="mt-7">
       <h4 className="border-line border-b pb-2 font-semibold text-[0.9375rem]">{title}</h4>
@@ -27,7 +26,7 @@ export function FieldList({ title, description, fields, sent }: FieldListProps) 
             <div key={name}>
               <dt>{name}</dt>
               <dd>{type}</dd>
-              {sent && required && <dd className="field-required">{labels.required}</dd>}
+              {word && required && <dd className="field-required">{word}</dd>}
               {description && (
                 <dd className="field-text">
                   <InlineMarkdown text={description} />

@@ -1,14 +1,19 @@
-import { documentationLabels } from "@/lib/documentation/labels";
+import { documentationWords } from "@/lib/documentation/words";
+import type { Language } from "@/lib/site/language";
 
-type HeadingProps = { level: 2 | 3; id: string; className?: string; children: string };
+type HeadingProps = { level: 2 | 3; id: string; language: Language; className?: string; children: string };
 
 /** A heading that links to itself, so that its address can be passed on. */
-export function Heading({ level, id, className, children }: HeadingProps) {
+export function Heading({ level, id, language, className, children }: HeadingProps) {
   const Tag = level === 2 ? "h2" : "h3";
   return (
     <Tag className={`relative ${className ?? (level === 2 ? "text-title" : "text-heading")}`}>
       {children}
-      <a href={`#${id}`} aria-label={`${documentationLabels.linkTo} ${children}`} className="docs-anchor">
+      <a
+        href={`#${id}`}
+        aria-label={`${documentationWords[language].labels.linkTo} ${children}`}
+        className="docs-anchor"
+      >
         #
       </a>
     </Tag>

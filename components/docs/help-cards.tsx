@@ -1,30 +1,36 @@
 import { Icon } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
 import { Section } from "@/components/ui/section";
 import { helpCards } from "@/lib/documentation/sections";
+import { documentationWords } from "@/lib/documentation/words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { pathIn } from "@/lib/site/language";
 import { InlineMarkdown } from "./inline-markdown";
 
 /** Where to go when the page did not answer. */
-export function HelpCards() {
+export async function HelpCards() {
+  const language = await currentLanguage();
+  const { help } = documentationWords[language];
   return (
-    <Section tone="sunken" title={helpCards.title} lead={helpCards.lead}>
+    <Section tone="sunken" title={help.title} lead={help.lead}>
       <ul className="grid gap-4 md:grid-cols-3">
-        {helpCards.cards.map((card) => (
-          <li key={card.title} className="flex flex-col rounded-xl border border-line bg-surface p-6">
-            <Icon name={card.icon} className="size-5 text-accent" />
-            <h3 className="mt-4 text-heading">{card.title}</h3>
+        {helpCards.map(({ key, icon, href, external }) => (
+          <li key={key} className="flex flex-col rounded-xl border border-line bg-surface p-6">
+            <Icon name={icon} className="size-5 text-accent" />
+            <h3 className="mt-4 text-heading">{help[key].title}</h3>
             <p className="mt-2 grow text-ink-soft leading-7">
-              <InlineMarkdown text={card.text} />
+              <InlineMarkdown text={help[key].text} />
             </p>
             <a
-              href={card.href}
-              {...("external" in card && { target: "_blank", rel: "noopener" })}
+              href={pathIn(language, href)}
+              {...(external && { target: "_blank", rel: "noopener" })}
               className="mt-3 inline-flex min-h-11 items-center gap-1.5 font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
             >
-              {card.label}
-              {"external" in card && (
+              {help[key].label}
+              {external && (
                 <>
                   <Icon name="arrow-up-right" className="size-4" />
-                  <span className="sr-only">(opens in a new tab)</span>
+                  <NewTab />
                 </>
               )}
             </a>

@@ -1,13 +1,16 @@
 import { Icon } from "@/components/ui/icon";
-import { documentationLabels as labels } from "@/lib/documentation/labels";
 import { documentationSections } from "@/lib/documentation/sections";
+import { documentationWords } from "@/lib/documentation/words";
+import { localize } from "@/lib/site/current-language";
 
 /** The five ways into the documentation. */
-export function SectionCards() {
+export async function SectionCards() {
+  const { labels } = await localize(documentationWords);
+  const sections = await localize(documentationSections);
   return (
     <nav aria-label={labels.sections}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        {documentationSections.map(({ id, title, lead, icon }) => (
+        {sections.map(({ id, title, lead, icon }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,17 +1,18 @@
 import { htmlOf } from "@/lib/documentation/html";
-import { documentationLabels as labels } from "@/lib/documentation/labels";
 import { type DocumentationSection, markdownPath } from "@/lib/documentation/sections";
 import { draw } from "@/lib/documentation/tree";
+import { documentationWords } from "@/lib/documentation/words";
 import { contentComponents } from "./content";
 import { Heading } from "./heading";
 
 /** A section with its heading and where it stands as Markdown. Nothing in it changes, so React has none of it. */
 export async function DocsSection({ section }: { section: DocumentationSection }) {
-  const { id, title, lead } = section;
+  const { id, language, title, lead } = section;
+  const { labels } = documentationWords[language];
   const html = await htmlOf(
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading level={2} id={id}>
+        <Heading level={2} id={id} language={language}>
           {title}
         </Heading>
         <a

@@ -1,10 +1,10 @@
 import { ReadingPosition } from "@/components/legal/reading-position";
 import { Icon } from "@/components/ui/icon";
-import { docsControls } from "@/lib/documentation/controls";
 import { htmlOf } from "@/lib/documentation/html";
-import { documentationLabels as labels } from "@/lib/documentation/labels";
 import { type ContentsItem, contentsOf } from "@/lib/documentation/markdown";
 import { type DocumentationSection, documentationSections } from "@/lib/documentation/sections";
+import { documentationWords } from "@/lib/documentation/words";
+import { localize } from "@/lib/site/current-language";
 import { PageSearch } from "./page-search";
 
 type Entry = Pick<DocumentationSection, "id" | "title"> & { contents: ContentsItem[] };
@@ -37,23 +37,16 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
 
 /** Search and contents: beside the text on wide screens, above it and folded on narrow ones. */
 export async function Sidebar() {
+  const { labels, search } = await localize(documentationWords);
+  const sections = await localize(documentationSections);
   const entries = await Promise.all(
-    documentationSections.map(async (section) => ({ ...section, contents: await contentsOf(section) })),
+    sections.map(async (section) => ({ ...section, contents: await contentsOf(section) })),
   );
   const ids = entries.flatMap(({ id, contents }) => [id, ...contents.map((item) => item.id)]);
   const contents = { __html: await htmlOf(<Contents entries={entries} />) };
   return (
     <div className="print:hidden grid content-start gap-4 lg:sticky lg:top-[calc(var(--stuck-top)+2rem)] lg:max-h-[calc(100dvh-var(--stuck-top)-3rem)] lg:grid-rows-[auto_minmax(0,1fr)] lg:self-start">
-      <PageSearch
-        labels={{
-          search: labels.search,
-          hint: docsControls.searchHint,
-          keys: docsControls.searchKeys,
-          found: labels.results,
-          none: labels.noResults,
-        }}
-        icon={<Icon name="search" className="size-4" />}
-      />
+      <PageSearch labels={search} icon={<Icon name="search" className="size-4" />} />
       <details className="group rounded-xl border border-line bg-surface lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-medium [&::-webkit-details-marker]:hidden">
           {labels.contents}

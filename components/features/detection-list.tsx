@@ -1,12 +1,20 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { type Detection, detections } from "@/lib/pages/features";
+import { featuresWords, sampleFile } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
+
+type SpecimenProps = {
+  /** None for a picture. */
+  sample: { before: string; marked: string; after: string } | undefined;
+  category: string;
+  flagged: string;
+};
 
 /** A message or picture of the kind a family stands for, with the finding beside it. */
-function Specimen({ sample, category }: Pick<Detection, "sample" | "category">) {
+function Specimen({ sample, category, flagged }: SpecimenProps) {
   return (
     <figure className="rounded-xl border border-line bg-surface p-4 sm:p-5">
-      {sample.kind === "text" ? (
+      {sample ? (
         <p className="leading-7">
           {sample.before}
           <mark className="rounded-sm bg-flagged-soft box-decoration-clone px-1 py-0.5 text-flagged">
@@ -20,12 +28,10 @@ function Specimen({ sample, category }: Pick<Detection, "sample" | "category">) 
       <figcaption className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <Badge tone="flagged">
           <Icon name="flag" className="size-3.5" />
-          {detections.flagged}
+          {flagged}
         </Badge>
         <Badge>{category}</Badge>
-        {sample.kind === "image" && (
-          <span className="ml-auto font-mono text-[0.8125rem] text-ink-faint">{sample.label}</span>
-        )}
+        {!sample && <span className="ml-auto font-mono text-[0.8125rem] text-ink-faint">{sampleFile}</span>}
       </figcaption>
     </figure>
   );
@@ -57,10 +63,11 @@ function BlurredPicture() {
   );
 }
 
-export function DetectionList() {
+export async function DetectionList() {
+  const { detections } = await localize(featuresWords);
   return (
     <ol className="border-t border-line">
-      {detections.items.map(({ title, text, signals, sample, category }) => (
+      {Object.values(detections.items).map(({ title, text, signals, category, ...rest }) => (
         <li
           key={title}
           className="grid gap-6 border-b border-line py-8 sm:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16"
@@ -77,7 +84,11 @@ export function DetectionList() {
               ))}
             </ul>
           </div>
-          <Specimen sample={sample} category={category} />
+          <Specimen
+            sample={"sample" in rest ? rest.sample : undefined}
+            category={category}
+            flagged={detections.flagged}
+          />
         </li>
       ))}
     </ol>

@@ -1,13 +1,15 @@
 import { cx } from "@/components/ui/cx";
-import type { Feature } from "@/lib/pages/features";
+import { type FeatureKey, featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 import { Picture } from "./pictures";
 
-type FeatureCardProps = { feature: Feature; className?: string };
+type FeatureCardProps = { feature: FeatureKey; className?: string };
 
 const besideOnTablets = "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-10";
 
 /** A card with its drawing below the words; `beside` puts it at their side where the card is a page wide. */
-export function FeatureCard({ feature, beside, className }: FeatureCardProps & { beside?: boolean }) {
+export async function FeatureCard({ feature, beside, className }: FeatureCardProps & { beside?: boolean }) {
+  const { title, text } = (await localize(featuresWords)).features[feature];
   return (
     <li
       className={cx(
@@ -17,16 +19,17 @@ export function FeatureCard({ feature, beside, className }: FeatureCardProps & {
       )}
     >
       <div>
-        <h3 className="text-heading">{feature.title}</h3>
-        <p className="mt-2 max-w-prose leading-7 text-ink-soft">{feature.text}</p>
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-2 max-w-prose leading-7 text-ink-soft">{text}</p>
       </div>
-      <Picture name={feature.picture} className="flex min-w-0 grow flex-col justify-end" />
+      <Picture name={feature} className="flex min-w-0 grow flex-col justify-end" />
     </li>
   );
 }
 
 /** A card as wide as the page, its drawing beside the words, on the house's deep colour. */
-export function DeepFeatureCard({ feature, className }: FeatureCardProps) {
+export async function DeepFeatureCard({ feature, className }: FeatureCardProps) {
+  const { title, text } = (await localize(featuresWords)).features[feature];
   return (
     <li
       className={cx(
@@ -35,10 +38,10 @@ export function DeepFeatureCard({ feature, className }: FeatureCardProps) {
       )}
     >
       <div>
-        <h3 className="text-title">{feature.title}</h3>
-        <p className="mt-4 max-w-prose text-lead text-on-deep-soft">{feature.text}</p>
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-4 max-w-prose text-lead text-on-deep-soft">{text}</p>
       </div>
-      <Picture name={feature.picture} />
+      <Picture name={feature} />
     </li>
   );
 }

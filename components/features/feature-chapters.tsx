@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { type Chapter, chapters } from "@/lib/pages/features";
+import { chapters, featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 import { DeepFeatureCard, FeatureCard } from "./feature-card";
 
 const card = "rounded-2xl border border-line";
 
-function Band({ chapter, sunken, children }: { chapter: Chapter; sunken?: boolean; children: ReactNode }) {
+type BandProps = { chapter: keyof typeof chapters; sunken?: boolean; children: ReactNode };
+
+async function Band({ chapter, sunken, children }: BandProps) {
+  const { title, lead } = (await localize(featuresWords)).chapters[chapter];
   return (
-    <Section id={chapter.id} tone={sunken ? "sunken" : "canvas"} title={chapter.title} lead={chapter.lead}>
+    <Section id={chapter} tone={sunken ? "sunken" : "canvas"} title={title} lead={lead}>
       {children}
     </Section>
   );
@@ -15,26 +19,25 @@ function Band({ chapter, sunken, children }: { chapter: Chapter; sunken?: boolea
 
 /** One wide card over two, three in one frame, one tall beside two: nine cards in three arrangements. */
 export function FeatureChapters() {
-  const { check, media, act } = chapters;
-  const [layers, languages, deletion] = check.features;
-  const [rules, integration, analytics] = act.features;
+  const [layers, languages, deletion] = chapters.check;
+  const [rules, integration, analytics] = chapters.act;
   return (
     <>
-      <Band chapter={check}>
+      <Band chapter="check">
         <ul className="grid gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <DeepFeatureCard feature={layers} className="md:col-span-2" />
           <FeatureCard feature={languages} className={card} />
           <FeatureCard feature={deletion} className={card} />
         </ul>
       </Band>
-      <Band chapter={media} sunken>
+      <Band chapter="media" sunken>
         <ul className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line lg:grid-cols-3">
-          {media.features.map((feature) => (
-            <FeatureCard key={feature.title} feature={feature} beside />
+          {chapters.media.map((feature) => (
+            <FeatureCard key={feature} feature={feature} beside />
           ))}
         </ul>
       </Band>
-      <Band chapter={act}>
+      <Band chapter="act">
         <ul className="grid gap-4 sm:gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <FeatureCard feature={rules} className={`${card} lg:row-span-2`} />
           <FeatureCard feature={integration} className={card} />

@@ -1,19 +1,22 @@
 import { Icon } from "@/components/ui/icon";
-import { type ContactCard, contactCards } from "@/lib/contact/words";
+import { contactCards } from "@/lib/contact/cards";
+import { contactWords } from "@/lib/contact/words";
+import { localize } from "@/lib/site/current-language";
 import { TextLink } from "./text-link";
 
 /** The other ways in, beside the form. */
-export function ContactCards() {
+export async function ContactCards() {
+  const { cards } = await localize(contactWords);
   return (
     <ul className="grid content-start divide-y divide-line border-y border-line sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
-      {contactCards.map((card) => (
-        <li key={card.title} className="flex gap-4 py-6">
+      {contactCards.map(({ key, icon, href, external }) => (
+        <li key={key} className="flex gap-4 py-6">
           <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent">
-            <Icon name={card.icon} />
+            <Icon name={icon} />
           </span>
           <div className="min-w-0">
-            <h2 className="text-[1.0625rem] leading-6 font-semibold">{card.title}</h2>
-            <Lines card={card} />
+            <h2 className="text-[1.0625rem] leading-6 font-semibold">{cards[key].title}</h2>
+            <Lines lines={cards[key].lines} href={href} external={external} />
           </div>
         </li>
       ))}
@@ -21,12 +24,12 @@ export function ContactCards() {
   );
 }
 
-function Lines({ card }: { card: ContactCard }) {
-  const [first, ...rest] = card.lines;
+function Lines({ lines, href, external }: { lines: readonly string[]; href?: string; external?: boolean }) {
+  const [first, ...rest] = lines;
   return (
     <>
-      {card.href ? (
-        <TextLink href={card.href} external={card.external}>
+      {href ? (
+        <TextLink href={href} external={external}>
           {first}
         </TextLink>
       ) : (

@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import { CheckboxField, RadioCards, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { FieldSpec } from "@/lib/platform/forms/spec";
+import { platformWords } from "@/lib/platform/words";
+import { localize } from "@/lib/site/current-language";
 import { FieldFault } from "./field-fault";
 import { RichTextLine } from "./rich-text-line";
 
@@ -28,7 +30,8 @@ export type FormFieldProps = {
  * The control that a field's description asks for. The limits are the server's own; a long text has none here, because
  * the browser would cut what is pasted without a word, where the form says what is too long and keeps it.
  */
-export function FormField({ field, value, error, password: Password }: FormFieldProps) {
+export async function FormField({ field, value, error, password: Password }: FormFieldProps) {
+  const words = (await localize(platformWords)).form;
   const { kind, name, label, hint, required } = field;
   const icon = <Icon name="alert-circle" className="mt-0.5 size-4" />;
   const shared = { name, label, hint, error, required, fault: <FieldFault name={name} icon={icon} /> };
@@ -36,7 +39,9 @@ export function FormField({ field, value, error, password: Password }: FormField
     case "fixed":
       return null;
     case "area":
-      return <TextArea {...shared} optional={!required} rows={field.rows} defaultValue={value} />;
+      return (
+        <TextArea {...shared} optional={!required && words.optional} rows={field.rows} defaultValue={value} />
+      );
     case "select":
       return <SelectField {...shared} options={field.options} defaultValue={value} />;
     case "radio":
@@ -56,7 +61,7 @@ export function FormField({ field, value, error, password: Password }: FormField
       return (
         <TextField
           {...shared}
-          optional={!required}
+          optional={!required && words.optional}
           type={kind}
           autoComplete={field.autoComplete}
           maxLength={field.maxLength}

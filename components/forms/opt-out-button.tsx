@@ -2,13 +2,20 @@
 
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import type { optOutButton } from "@/lib/privacy/notice-words";
+import type { Target } from "@/lib/platform/forms/spec";
 import { useSubmit } from "./use-submit";
 
+interface OptOutButtonProps {
+  /** In the language of the page. */
+  copy: { idle: string; prompt: string; busy: string; done: string };
+  href: string;
+  target: Target;
+}
+
 /** Asks for an address and opts it out. Until scripts run it is a link to the form with opt-out chosen. */
-export function OptOutButton({ copy }: { copy: typeof optOutButton }) {
+export function OptOutButton({ copy, href, target }: OptOutButtonProps) {
   const [live, setLive] = useState(false);
-  const { state, submit } = useSubmit(copy.target);
+  const { state, submit } = useSubmit(target);
   const button = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   /** What was refused stands in the next prompt, to be mended. */
@@ -33,7 +40,7 @@ export function OptOutButton({ copy }: { copy: typeof optOutButton }) {
 
   if (!live) {
     return (
-      <a href={copy.href} className={buttonClass("primary", "lg")}>
+      <a href={href} className={buttonClass("primary", "lg")}>
         {copy.idle}
       </a>
     );

@@ -1,5 +1,7 @@
 import { TextField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { platformWords } from "@/lib/platform/words";
+import { localize } from "@/lib/site/current-language";
 import type { PasswordProps } from "./form-field";
 import { PasswordStrength } from "./password-strength";
 import { PasswordToggle } from "./password-toggle";
@@ -8,7 +10,8 @@ import { PasswordToggle } from "./password-toggle";
  * A password that can be shown, with a hint of its strength that never blocks. There is no maxLength on purpose: the
  * browser would cut a pasted password without a word, and its owner could never sign in.
  */
-export function PasswordField({ hint, minLength = 0, ...rest }: PasswordProps) {
+export async function PasswordField({ hint, minLength = 0, ...rest }: PasswordProps) {
+  const words = (await localize(platformWords)).form.password;
   return (
     <TextField
       {...rest}
@@ -19,12 +22,18 @@ export function PasswordField({ hint, minLength = 0, ...rest }: PasswordProps) {
       hint={
         <span className="flex flex-wrap items-center justify-between gap-x-4">
           <span>{hint}</span>
-          <PasswordStrength field={rest.name} from={minLength} />
+          <PasswordStrength
+            field={rest.name}
+            from={minLength}
+            words={words.strengths}
+            label={words.strength}
+          />
         </span>
       }
       trailing={
         <PasswordToggle
           field={rest.name}
+          words={{ show: words.show, hide: words.hide }}
           icons={{ show: <Icon name="eye" />, hide: <Icon name="eye-off" /> }}
         />
       }

@@ -4,17 +4,17 @@ import { useEffect, useState } from "react";
 import { cx } from "@/components/ui/cx";
 import { passwordStrength, type Strength } from "@/lib/accounts/password-strength";
 
-const looks: Record<Strength, { bars: number; word: string; bar: string }> = {
-  weak: { bars: 1, word: "Weak", bar: "bg-flagged" },
-  fair: { bars: 2, word: "Fair", bar: "bg-review" },
-  good: { bars: 3, word: "Good", bar: "bg-allowed" },
-  strong: { bars: 4, word: "Strong", bar: "bg-allowed" },
+const looks: Record<Strength, { bars: number; bar: string }> = {
+  weak: { bars: 1, bar: "bg-flagged" },
+  fair: { bars: 2, bar: "bg-review" },
+  good: { bars: 3, bar: "bg-allowed" },
+  strong: { bars: 4, bar: "bg-allowed" },
 };
 
-type PasswordStrengthProps = { field: string; from: number; label?: string };
+type PasswordStrengthProps = { field: string; from: number; label: string; words: Record<Strength, string> };
 
 /** A word and four bars for the password in the field with the given id, once it has `from` characters. */
-export function PasswordStrength({ field, from, label = "Password strength" }: PasswordStrengthProps) {
+export function PasswordStrength({ field, from, label, words }: PasswordStrengthProps) {
   const [strength, setStrength] = useState<Strength>();
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PasswordStrength({ field, from, label = "Password strength" }: P
     <span className="inline-flex items-center gap-2">
       <span>
         <span className="sr-only">{label}: </span>
-        {look.word}
+        {words[strength]}
       </span>
       <span aria-hidden="true" className="flex gap-1">
         {[1, 2, 3, 4].map((bar) => (

@@ -5,9 +5,11 @@ import { type ReactNode, useState } from "react";
 /** Shows and hides what is typed into the field with the given id. */
 export function PasswordToggle({
   field,
+  words,
   icons,
 }: {
   field: string;
+  words: { show: string; hide: string };
   icons: { show: ReactNode; hide: ReactNode };
 }) {
   const [shown, setShown] = useState(false);
@@ -21,7 +23,7 @@ export function PasswordToggle({
     <button
       type="button"
       onClick={toggle}
-      aria-label={shown ? "Hide password" : "Show password"}
+      aria-label={shown ? words.hide : words.show}
       aria-controls={field}
       className="needs-js grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
     >

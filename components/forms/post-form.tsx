@@ -2,8 +2,10 @@ import type { ComponentType } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
-import { ruleOf } from "@/lib/platform/forms/payload";
+import { ruleOf } from "@/lib/platform/forms/rules";
 import type { FormDraft, FormSpec, SuccessCopy } from "@/lib/platform/forms/spec";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { FailureNotice, FailureSentence } from "./failure-notice";
 import { FieldGrid, FoldedFields } from "./field-grid";
 import type { PasswordProps } from "./form-field";
@@ -24,9 +26,14 @@ type PostFormProps = {
   draft?: FormDraft & { sentTo: string };
 };
 
-/** A form from its description: markup written by the server, with script only where something changes. */
-export function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
+/**
+ * A form from its description in the page's language: markup written by the server, with script only where something
+ * changes. Its answers, and the pages that it leads to, are in that language.
+ */
+export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
+  const language = await currentLanguage();
   const { endpoint, failure, success, waitsFor } = spec;
+  const next = draft?.sentTo ?? (success.kind === "leave" ? success.to : undefined);
   const grid = {
     password: parts.Password,
     values: draft?.values ?? defaults ?? {},
@@ -34,8 +41,8 @@ export function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
   };
   return (
     <LiveForm
-      target={{ endpoint, failure }}
-      rules={spec.fields.map(ruleOf)}
+      target={{ endpoint: endpointIn(language, endpoint), failure }}
+      rules={spec.fields.map((field) => ruleOf(field, language))}
       label={spec.label}
       submit={{
         ...spec.submit,
@@ -43,10 +50,14 @@ export function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
       }}
       waitsFor={waitsFor?.fields}
       waitsHint={waitsFor && <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{waitsFor.hint}</p>}
-      leavesTo={draft?.sentTo ?? (success.kind === "leave" ? success.to : undefined)}
+      leavesTo={next && pathIn(language, next)}
       givesWay={success.kind === "receipt"}
       start={draft && { phase: "error", message: draft.message, fields: draft.fields }}
-      panel={success.kind !== "leave" && <SuccessPanel copy={success} Receipt={parts.Receipt} />}
+      panel={
+        success.kind !== "leave" && (
+          <SuccessPanel copy={success} language={language} Receipt={parts.Receipt} />
+        )
+      }
     >
       <FailureNotice>
         <Notice tone="danger" title={failure.title}>
@@ -68,9 +79,12 @@ export function PostForm({ spec, parts = {}, defaults, draft }: PostFormProps) {
   );
 }
 
-type SuccessPanelProps = Pick<Parts, "Receipt"> & { copy: Exclude<SuccessCopy, { kind: "leave" }> };
+type SuccessPanelProps = Pick<Parts, "Receipt"> & {
+  copy: Exclude<SuccessCopy, { kind: "leave" }>;
+  language: Language;
+};
 
-function SuccessPanel({ copy, Receipt }: SuccessPanelProps) {
+function SuccessPanel({ copy, language, Receipt }: SuccessPanelProps) {
   return (
     <SentPanel>
       {copy.kind === "message" ? (
@@ -84,7 +98,11 @@ function SuccessPanel({ copy, Receipt }: SuccessPanelProps) {
           </span>
           <h2 className="mt-5 text-heading">{copy.title}</h2>
           {Receipt && (
-            <Receipt copy={copy} actionClass={buttonClass("secondary", "md", "w-full sm:w-auto")} />
+            <Receipt
+              copy={copy}
+              language={language}
+              actionClass={buttonClass("secondary", "md", "w-full sm:w-auto")}
+            />
           )}
         </>
       )}

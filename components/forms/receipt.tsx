@@ -1,12 +1,17 @@
 "use client";
 
 import type { SuccessCopy } from "@/lib/platform/forms/spec";
+import type { Language } from "@/lib/site/language";
 import { useForm } from "./form-context";
 
-export type ReceiptProps = { copy: Extract<SuccessCopy, { kind: "receipt" }>; actionClass: string };
+export type ReceiptProps = {
+  copy: Extract<SuccessCopy, { kind: "receipt" }>;
+  language: Language;
+  actionClass: string;
+};
 
 /** What the server gave a privacy request, to note down or print, and the way to another one. */
-export function Receipt({ copy, actionClass }: ReceiptProps) {
+export function Receipt({ copy, language, actionClass }: ReceiptProps) {
   const { state, live, again } = useForm();
   const answer = state.phase === "success" ? state.answer : null;
   return (
@@ -22,7 +27,7 @@ export function Receipt({ copy, actionClass }: ReceiptProps) {
             <div>
               <dt className="text-[0.875rem] text-ink-soft">{copy.due}</dt>
               <dd className="mt-1 text-[1.0625rem] font-medium">
-                <time dateTime={answer.dueAt}>{longDate(answer.dueAt, copy.timeZone)}</time>
+                <time dateTime={answer.dueAt}>{longDate(answer.dueAt, language, copy.timeZone)}</time>
               </dd>
             </div>
           )}
@@ -48,5 +53,7 @@ export function Receipt({ copy, actionClass }: ReceiptProps) {
   );
 }
 
-const longDate = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(instant));
+const longDate = (instant: string, language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-US" : language, { dateStyle: "long", timeZone }).format(
+    new Date(instant),
+  );

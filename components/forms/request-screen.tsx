@@ -2,13 +2,14 @@ import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import type { Law } from "@/lib/privacy/laws";
 import { type RequestPage, requestPageOf } from "@/lib/privacy/page-words";
+import { currentLanguage } from "@/lib/site/current-language";
 import { PostForm } from "./post-form";
 import { Receipt } from "./receipt";
 import { TextLink } from "./text-link";
 
 /** The page of a privacy request, for any law. */
-export function RequestScreen({ law, chosen }: { law: Law; chosen?: string }) {
-  const page = requestPageOf(law);
+export async function RequestScreen({ law, chosen }: { law: Law; chosen?: string }) {
+  const page = requestPageOf(law, await currentLanguage());
   return (
     <>
       <PageHeader title={page.title} lead={page.lead} />

@@ -1,22 +1,25 @@
-import { responseTimes } from "@/lib/contact/words";
+import { contactWords } from "@/lib/contact/words";
+import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 import { TextLink } from "./text-link";
 
-export function ResponseTimes() {
+export async function ResponseTimes() {
+  const { title, lead, rows, note, plans } = (await localize(contactWords)).responses;
   return (
     <section className="py-2 sm:py-8">
-      <h2 className="text-heading">{responseTimes.title}</h2>
-      <p className="mt-3 text-ink-soft">{responseTimes.lead}</p>
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-3 text-ink-soft">{lead}</p>
       <dl className="mt-5 divide-y divide-line border-y border-line">
-        {responseTimes.rows.map(({ topic, time }) => (
+        {Object.values(rows).map(({ topic, time }) => (
           <div key={topic} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt className="text-ink-soft">{topic}</dt>
             <dd className="font-medium">{time}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-[0.875rem] text-ink-soft">{responseTimes.note.text}</p>
+      <p className="mt-4 text-[0.875rem] text-ink-soft">{note}</p>
       <p className="mt-1 text-[0.875rem]">
-        <TextLink href={responseTimes.note.link.href}>{responseTimes.note.link.text}</TextLink>
+        <TextLink href={paths.pricing}>{plans}</TextLink>
       </p>
     </section>
   );

@@ -1,20 +1,24 @@
 import type { RichText } from "@/lib/platform/forms/spec";
+import { currentLanguage } from "@/lib/site/current-language";
+import { pathIn } from "@/lib/site/language";
+import { siteWords } from "@/lib/site/words";
 
 /** Text beside a control. Its links open a new tab, because following one must not cost what has been typed. */
-export function RichTextLine({ text }: { text: RichText }) {
+export async function RichTextLine({ text }: { text: RichText }) {
+  const language = await currentLanguage();
   return text.map((part) =>
     typeof part === "string" ? (
       part
     ) : (
       <a
         key={part.href}
-        href={part.href}
+        href={pathIn(language, part.href)}
         target="_blank"
         rel="noopener"
         className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
       >
         {part.text}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{` ${siteWords[language].newTab}`}</span>
       </a>
     ),
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
+import { NewTab } from "@/components/ui/new-tab";
 
 const classes =
   "inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current";
@@ -21,13 +22,18 @@ export function TextLink({
     return (
       <a href={href} className={classes} {...(external && { target: "_blank", rel: "noopener" })}>
         {children}
-        {external && <span className="sr-only"> (opens in a new tab)</span>}
+        {external && (
+          <>
+            {" "}
+            <NewTab />
+          </>
+        )}
       </a>
     );
   }
   return (
-    <IntentLink href={href} className={classes}>
+    <LocalLink href={href} className={classes}>
       {children}
-    </IntentLink>
+    </LocalLink>
   );
 }

@@ -1,9 +1,12 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
-import { closing } from "@/lib/pages/home";
+import { homeWords } from "@/lib/pages/home";
+import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 
-export function ClosingCall() {
+export async function ClosingCall() {
+  const { closing } = await localize(homeWords);
   return (
     <section aria-labelledby="start" className="pb-20 sm:pb-28">
       <Container>
@@ -13,21 +16,21 @@ export function ClosingCall() {
           </h2>
           <p className="mx-auto mt-5 max-w-xl text-balance text-lead text-on-deep-soft">{closing.lead}</p>
           <div className="mt-9 flex flex-wrap justify-center gap-3">
-            <ButtonLink href={closing.primary.href} variant="inverse" size="lg">
-              {closing.primary.label}
+            <ButtonLink href={paths.signup} variant="inverse" size="lg">
+              {closing.primary}
             </ButtonLink>
-            <ButtonLink href={closing.secondary.href} variant="inverse-outline" size="lg">
-              {closing.secondary.label}
+            <ButtonLink href={paths.pricing} variant="inverse-outline" size="lg">
+              {closing.secondary}
             </ButtonLink>
           </div>
           <p className="mt-6 text-balance text-[0.9375rem] leading-6 text-on-deep-soft">{closing.note}</p>
           <p className="text-[0.9375rem] leading-6">
-            <IntentLink
-              href={closing.footnote.href}
+            <LocalLink
+              href={paths.creditsNote}
               className="inline-flex min-h-11 items-center text-on-deep underline decoration-on-deep-soft/60 underline-offset-4 hover:decoration-current"
             >
-              {closing.footnote.label}
-            </IntentLink>
+              {closing.footnote}
+            </LocalLink>
           </p>
         </div>
       </Container>

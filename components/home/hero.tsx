@@ -1,23 +1,25 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
-import { hero } from "@/lib/pages/home";
-import { queueCopy } from "@/lib/pages/home-queue";
+import { heroWords, homeWords } from "@/lib/pages/home";
+import { localize } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
 import { ModerationQueue } from "./moderation-queue";
 import { PalisadeBackdrop } from "./palisade-backdrop";
 import { PreFilterDemo } from "./pre-filter-demo";
 import { RotatingHeadline } from "./rotating-headline";
 
 /** The promise, the first layer to try by hand, and below them the picture of what the second one finds. */
-export function Hero() {
+export async function Hero() {
+  const { hero, queue } = await localize(homeWords);
   return (
     <div className="hero">
       <Container className="grid items-center gap-x-14 gap-y-14 pt-14 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
         <div>
           <RotatingHeadline
             prefix={hero.prefix}
-            words={hero.words}
+            words={heroWords(hero)}
             spoken={hero.spoken}
             intervalMs={figures.timings.heroWordMs}
             labels={{ pause: hero.pause, resume: hero.resume }}
@@ -28,11 +30,11 @@ export function Hero() {
           />
           <p className="mt-7 max-w-xl text-lead text-ink-soft">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3 *:grow sm:*:grow-0">
-            <ButtonLink href={hero.primary.href} size="lg">
-              {hero.primary.label}
+            <ButtonLink href={paths.signup} size="lg">
+              {hero.primary}
             </ButtonLink>
-            <ButtonLink href={hero.secondary.href} size="lg" variant="secondary">
-              {hero.secondary.label}
+            <ButtonLink href={paths.documentation} size="lg" variant="secondary">
+              {hero.secondary}
             </ButtonLink>
           </div>
         </div>
@@ -43,7 +45,7 @@ export function Hero() {
         <Container>
           <p className="mb-6 flex justify-center">
             <span className="rounded-full border border-line bg-canvas px-4 py-1.5 text-center font-mono text-[0.8125rem] leading-5 text-ink-soft">
-              {queueCopy.layer}
+              {queue.layer}
             </span>
           </p>
           <ModerationQueue />

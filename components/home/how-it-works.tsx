@@ -2,14 +2,17 @@ import { CodeColors } from "@/components/docs/code-colors";
 import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
 import { Section } from "@/components/ui/section";
-import { integration, steps } from "@/lib/pages/home";
+import { homeWords, integration } from "@/lib/pages/home";
+import { currentLanguage } from "@/lib/site/current-language";
 
-export function HowItWorks() {
+export async function HowItWorks() {
+  const language = await currentLanguage();
+  const { steps } = homeWords[language];
   return (
     <Section tone="sunken" eyebrow={steps.eyebrow} title={steps.title} lead={steps.lead}>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ol className="step-list">
-          {steps.items.map((step, index) => (
+          {Object.values(steps.items).map((step, index) => (
             <li key={step.title} className="step">
               <span className="step-stake" aria-hidden="true">
                 {index + 1}
@@ -22,12 +25,17 @@ export function HowItWorks() {
           ))}
         </ol>
         <div className="grid min-w-0 content-start gap-4">
-          <CodeFigure label={integration.requestLabel} code={integration.request} grammar="typescript" />
-          <CodeFigure label={integration.responseLabel} code={integration.response} grammar="json" />
+          <CodeFigure
+            label={integration.requestLabel}
+            code={integration.request}
+            grammar="typescript"
+            language={language}
+          />
+          <CodeFigure label={steps.answer} code={integration.response} grammar="json" language={language} />
         </div>
       </div>
       <CodeColors />
-      <CopyCodes />
+      <CopyCodes language={language} />
     </Section>
   );
 }

@@ -1,37 +1,41 @@
 import { LogoMark } from "@/components/layout/logo-mark";
-import { lastMinute, queue, queueCopy, verdictCounts } from "@/lib/pages/home-queue";
+import { homeWords } from "@/lib/pages/home";
+import { lastMinute, queue, verdictCounts } from "@/lib/pages/home-queue";
+import { localize } from "@/lib/site/current-language";
 import { QueueInspector } from "./queue-inspector";
 import { QueueRow } from "./queue-row";
 import { StakeChart } from "./stake-chart";
 
 /** The product, pictured: what was posted, what was found in it, and why. */
-export function ModerationQueue() {
+export async function ModerationQueue() {
+  const { queue: words } = await localize(homeWords);
   return (
     <figure className="window">
-      <figcaption className="sr-only">{queueCopy.caption}</figcaption>
+      <figcaption className="sr-only">{words.caption}</figcaption>
       <div className="flex min-h-12 items-center gap-x-8 border-b border-line px-4 sm:px-5">
         <p className="flex items-center gap-2.5 text-[0.9375rem] leading-6 font-semibold">
           <LogoMark className="size-5 text-accent" />
-          {queueCopy.title}
+          {words.title}
         </p>
         <ul className="hidden gap-6 text-[0.875rem] leading-5 text-ink-soft md:flex">
-          {verdictCounts.map((entry) => (
-            <li key={entry.label}>
-              {entry.label} <span className="font-mono text-[0.8125rem] text-ink-faint">{entry.count}</span>
+          {verdictCounts.map(({ verdict, count }) => (
+            <li key={verdict}>
+              {words.verdicts[verdict]}{" "}
+              <span className="font-mono text-[0.8125rem] text-ink-faint">{count}</span>
             </li>
           ))}
         </ul>
-        <p className="ml-auto font-mono text-[0.75rem] leading-5 text-ink-faint">{queueCopy.live}</p>
+        <p className="ml-auto font-mono text-[0.75rem] leading-5 text-ink-faint">{words.live}</p>
       </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col">
           <ul className="grow divide-y divide-line">
             {queue.map((item) => (
-              <QueueRow key={item.content} item={item} />
+              <QueueRow key={item.key} item={item} />
             ))}
           </ul>
           <div className="border-t border-line px-4 pt-3 sm:px-5">
-            <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">{queueCopy.history}</p>
+            <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">{words.history}</p>
             <StakeChart items={lastMinute} className="stakes-rise mt-2 h-14 w-full" />
           </div>
         </div>

@@ -1,12 +1,31 @@
 import { preFilter } from "@/lib/moderation/pre-filter";
-import { preFilterExamples } from "@/lib/pages/home-pre-filter";
+import { homeWords } from "@/lib/pages/home";
+import { preFilterExamples, preFilterWords } from "@/lib/pages/home-pre-filter";
+import { currentLanguage, localPath } from "@/lib/site/current-language";
+import { numberForms } from "@/lib/site/number-forms";
+import { paths } from "@/lib/site/paths";
 import { PreFilterPanel } from "./pre-filter/panel";
 
 /**
  * The pre-filter, for the hero. The first example is checked while the page is built, so the picture is real and
  * complete without JavaScript; the engine itself is fetched when a visitor first types.
  */
-export function PreFilterDemo() {
-  const [first] = preFilterExamples;
-  return <PreFilterPanel initialText={first.text} initialMatches={preFilter(first.text)} />;
+export async function PreFilterDemo() {
+  const language = await currentLanguage();
+  const words = preFilterWords[language];
+  const examples = preFilterExamples(words);
+  const { text } = words.examples.phishing;
+  return (
+    <PreFilterPanel
+      initialText={text}
+      initialMatches={preFilter(text)}
+      words={{
+        ...words,
+        examples,
+        verdicts: homeWords[language].queue.verdicts,
+        decimal: numberForms[language].decimal,
+      }}
+      layersHref={await localPath(paths.features)}
+    />
+  );
 }

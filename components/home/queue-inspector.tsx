@@ -1,32 +1,33 @@
 import { Badge } from "@/components/ui/badge";
-import { inspected, queueCopy, verdictLabels } from "@/lib/pages/home-queue";
+import { homeWords } from "@/lib/pages/home";
+import { inspected } from "@/lib/pages/home-queue";
+import { localize } from "@/lib/site/current-language";
 import { ListingPhoto } from "./listing-photo";
+import { Score } from "./score";
 import { ScoreStake } from "./score-stake";
 
 /** The side of the queue that explains one answer: what was seen, each category's score, what was done. */
-export function QueueInspector() {
+export async function QueueInspector() {
+  const { queue: words } = await localize(homeWords);
   return (
     <div className="queue-inspector">
       <div className="flex items-center justify-between gap-3">
-        <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">{inspected.id}</p>
-        <Badge tone={inspected.verdict}>{verdictLabels[inspected.verdict]}</Badge>
+        <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">
+          {words.items[inspected.key].source}
+        </p>
+        <Badge tone={inspected.verdict}>{words.verdicts[inspected.verdict]}</Badge>
       </div>
       <ListingPhoto className="mt-3 w-full rounded-lg border border-line" />
       <ul className="mt-5 grid gap-2.5">
         {inspected.scores.map((row) => (
-          <li key={row.label} className="flex items-center gap-3 text-[0.875rem] leading-5">
-            <span className="min-w-0 grow truncate">{row.label}</span>
+          <li key={row.category} className="flex items-center gap-3 text-[0.875rem] leading-5">
+            <span className="min-w-0 grow truncate">{words.categories[row.category]}</span>
             <ScoreStake score={row.score} verdict={row.verdict} />
-            <span className="font-mono text-[0.75rem] text-ink-soft tabular-nums">
-              <span className="sr-only">{queueCopy.score} </span>
-              {row.score.toFixed(2)}
-            </span>
+            <Score score={row.score} />
           </li>
         ))}
       </ul>
-      <p className="mt-5 border-t border-line pt-4 text-[0.875rem] leading-6 text-ink-soft">
-        {inspected.action}
-      </p>
+      <p className="mt-5 border-t border-line pt-4 text-[0.875rem] leading-6 text-ink-soft">{words.action}</p>
     </div>
   );
 }

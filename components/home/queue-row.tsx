@@ -1,6 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { type QueueItem, queueCopy, verdictLabels } from "@/lib/pages/home-queue";
+import { homeWords } from "@/lib/pages/home";
+import type { QueueItem } from "@/lib/pages/home-queue";
+import { localize } from "@/lib/site/current-language";
+import { Score } from "./score";
 import { ScoreStake } from "./score-stake";
 
 /** Blacks out what stands between ▮ marks. */
@@ -16,7 +19,9 @@ function Redacted({ text }: { text: string }) {
   );
 }
 
-export function QueueRow({ item }: { item: QueueItem }) {
+export async function QueueRow({ item }: { item: QueueItem }) {
+  const { queue: words } = await localize(homeWords);
+  const { source, content } = words.items[item.key];
   return (
     <li className="queue-row" data-selected={item.selected}>
       <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-sunken text-ink-soft ring-1 ring-line ring-inset">
@@ -24,24 +29,21 @@ export function QueueRow({ item }: { item: QueueItem }) {
       </span>
       <div className="queue-content">
         <p className="text-[0.9375rem] leading-6">
-          <Redacted text={item.content} />
+          <Redacted text={content} />
         </p>
         <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">
-          {item.source} · {item.ms} ms
+          {source} · {item.ms} ms
         </p>
       </div>
       <div className="queue-score">
-        <p className="truncate text-[0.8125rem] leading-5 text-ink-soft">{item.category}</p>
+        <p className="truncate text-[0.8125rem] leading-5 text-ink-soft">{words.categories[item.category]}</p>
         <div className="flex items-center gap-2.5">
           <ScoreStake score={item.score} verdict={item.verdict} />
-          <span className="font-mono text-[0.75rem] leading-5 text-ink-soft tabular-nums">
-            <span className="sr-only">{queueCopy.score} </span>
-            {item.score.toFixed(2)}
-          </span>
+          <Score score={item.score} className="leading-5" />
         </div>
       </div>
       <Badge tone={item.verdict} className="queue-badge">
-        {verdictLabels[item.verdict]}
+        {words.verdicts[item.verdict]}
       </Badge>
     </li>
   );

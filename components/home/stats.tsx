@@ -1,19 +1,22 @@
 import { Container } from "@/components/ui/section";
-import { stats } from "@/lib/pages/home";
+import { homeWords } from "@/lib/pages/home";
+import { localize } from "@/lib/site/current-language";
 
-export function Stats() {
+export async function Stats() {
+  const { title, accuracy, users, response, threats } = (await localize(homeWords)).stats;
+  const items: { value: string; spoken?: string; label: string }[] = [accuracy, users, response, threats];
   return (
     <section aria-labelledby="figures" className="pb-16 sm:pb-20 lg:pb-28">
       <Container>
         <h2 id="figures" className="sr-only">
-          {stats.title}
+          {title}
         </h2>
         <dl className="stat-grid">
-          {stats.items.map((item) => (
+          {items.map((item) => (
             <div key={item.label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{item.label}</dt>
               <dd className="text-stat whitespace-nowrap">
-                {"spoken" in item ? (
+                {item.spoken ? (
                   <>
                     <span aria-hidden="true">{item.value}</span>
                     <span className="sr-only">{item.spoken}</span>

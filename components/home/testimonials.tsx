@@ -1,16 +1,18 @@
 import { Card } from "@/components/ui/card";
 import { Section } from "@/components/ui/section";
-import { testimonials } from "@/lib/pages/home";
+import { homeWords } from "@/lib/pages/home";
+import { localize } from "@/lib/site/current-language";
 
 /** A star from its top point, to which it returns, and the way to the next one's. */
 const star = "l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6-4.4-4.2 6-.8z";
 const fiveStars = `M12 3.5${Array.from({ length: 5 }, () => star).join("m28.8 0")}`;
 
-export function Testimonials() {
+export async function Testimonials() {
+  const { testimonials } = await localize(homeWords);
   return (
     <Section eyebrow={testimonials.eyebrow} title={testimonials.title}>
       <ul className="grid gap-5 lg:grid-cols-3">
-        {testimonials.items.map((item) => (
+        {Object.values(testimonials.items).map((item) => (
           <Card key={item.role} as="li" className="flex flex-col p-7">
             <svg
               role="img"

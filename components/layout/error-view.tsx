@@ -1,8 +1,8 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { errorCopy as copy } from "@/lib/site/error-pages";
+import type { ErrorPage } from "@/lib/site/error-pages";
 import { Trouble } from "./trouble";
 
-type ErrorViewProps = { error: unknown; retry: () => void };
+type ErrorViewProps = { page: ErrorPage; error: unknown; retry: () => void };
 
 /** The reference of an error of the server, which its log holds as well. */
 function digestOf(error: unknown): string | undefined {
@@ -10,7 +10,7 @@ function digestOf(error: unknown): string | undefined {
 }
 
 /** What a visitor sees when a page fails: a way to try again, the status page, and a reference to quote. */
-export function ErrorView({ error, retry }: ErrorViewProps) {
+export function ErrorView({ page: { words: copy, status }, error, retry }: ErrorViewProps) {
   const digest = digestOf(error);
   return (
     <Trouble kind="lean" title={copy.title} lead={copy.lead}>
@@ -19,8 +19,8 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
           {copy.retry}
         </button>
         {/* A whole page load on purpose: whatever broke here is left behind, and next/link stays out of this script. */}
-        <a href={copy.status.href} className={buttonClass("secondary", "lg")}>
-          {copy.status.label}
+        <a href={status} className={buttonClass("secondary", "lg")}>
+          {copy.status}
         </a>
       </div>
       {digest && (

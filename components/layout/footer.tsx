@@ -1,30 +1,37 @@
 import { Icon } from "@/components/ui/icon";
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
+import { NewTab } from "@/components/ui/new-tab";
 import { Container } from "@/components/ui/section";
-import { footerNavigation, layoutCopy, type NavItem } from "@/lib/pages/navigation";
+import { frameWords } from "@/lib/pages/frame-words";
+import { type NavItem, navigation } from "@/lib/pages/navigation";
 import { site } from "@/lib/site/brand";
+import { localize } from "@/lib/site/current-language";
+import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 
 function FooterLink({ item }: { item: NavItem }) {
   const look =
-    "inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline";
+    "inline-flex min-h-11 items-center gap-1 py-1 text-[0.9375rem] leading-5 text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline";
   if (!item.external) {
     return (
-      <IntentLink href={item.href} className={look}>
+      <LocalLink href={item.href} className={look}>
         {item.label}
-      </IntentLink>
+      </LocalLink>
     );
   }
   return (
     <a href={item.href} target="_blank" rel="noopener" className={look}>
       {item.label}
       <Icon name="arrow-up-right" className="size-3.5 text-ink-faint" />
-      <span className="sr-only">{layoutCopy.newTab}</span>
+      <NewTab />
     </a>
   );
 }
 
-export function Footer() {
+/** @param languagesAt the page that the language switch leads to, where it isn't this one */
+export async function Footer({ languagesAt }: { languagesAt?: string }) {
+  const words = await localize(frameWords);
+  const { footer } = await localize(navigation);
   const { street, city, region, postalCode } = site.address;
   return (
     <footer className="site-footer">
@@ -32,10 +39,13 @@ export function Footer() {
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <div className="max-w-xs">
             <Logo />
-            <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">{layoutCopy.footerLine}</p>
+            <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">{words.footer.line}</p>
           </div>
-          <nav aria-label={layoutCopy.footerNav} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
-            {footerNavigation.map((group) => (
+          <nav
+            aria-label={words.layout.footerNav}
+            className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4"
+          >
+            {footer.map((group) => (
               <div key={group.title}>
                 <h2 className="mb-1.5 text-[0.9375rem] leading-6 font-semibold">{group.title}</h2>
                 <ul>
@@ -49,7 +59,8 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-[0.875rem] leading-6 text-ink-faint">
+        <LanguageSwitch at={languagesAt} className="mt-10 text-[0.9375rem] sm:mt-12" />
+        <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-[0.875rem] leading-6 text-ink-faint">
           <p>© {site.legalName}</p>
           <p>
             {street}, {city}, {region} {postalCode}

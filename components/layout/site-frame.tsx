@@ -4,19 +4,27 @@ import { Maintenance } from "@/components/barriers/maintenance";
 import { FocusMain } from "./focus-main";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { LanguageOffer } from "./language-offer";
 import { SkipLink } from "./skip-link";
 
+type SiteFrameProps = {
+  /** The page that the language switch leads to, where it isn't the one that is framed. */
+  languagesAt?: string;
+  children: ReactNode;
+};
+
 /** Header, content and footer: what every public page is framed by. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ languagesAt, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
       <Announcement />
-      <Header />
+      <LanguageOffer />
+      <Header languagesAt={languagesAt} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer languagesAt={languagesAt} />
       <FocusMain />
       <Maintenance />
     </>

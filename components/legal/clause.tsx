@@ -1,24 +1,28 @@
 import { cx } from "@/components/ui/cx";
-import { legalLabels } from "@/lib/pages/legal";
+import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
+import { localize } from "@/lib/site/current-language";
+import type { Translated } from "@/lib/site/language";
 import { linkLook } from "./prose-links";
 
 /**
  * One section of a legal document: heading, number and anchor come from the document's own list, so the table
  * of contents cannot disagree with the text. Throws at build time on an id that the list doesn't have.
  */
-export function Clause({
-  of: { sections, numbered, title: document },
+export async function Clause({
+  of,
   id,
   children,
 }: {
-  of: LegalDocument;
+  of: Translated<LegalDocument>;
   id: string;
   children: React.ReactNode;
 }) {
+  const { sections, numbered, title: document } = await localize(of);
   const index = sections.findIndex((section) => section.id === id);
   const section = sections[index];
   if (!section) throw new Error(`${document} has no section "${id}"`);
+  const { legal } = await localize(frameWords);
   const heading = `${id}-heading`;
   return (
     <section
@@ -29,14 +33,14 @@ export function Clause({
       <div className="group flex items-baseline gap-2">
         <h2
           id={heading}
-          className="flex text-2xl font-semibold tracking-tight text-ink print:break-after-avoid"
+          className="flex min-w-0 text-2xl font-semibold tracking-tight text-ink print:break-after-avoid"
         >
           {numbered && <span className="min-w-10 text-accent tabular-nums sm:min-w-13">{index + 1}.</span>}{" "}
-          <span>{section.title}</span>
+          <span className="min-w-0">{section.title}</span>
         </h2>
         <a
           href={`#${id}`}
-          aria-label={`${legalLabels.permalink} ${section.title}`}
+          aria-label={legal.permalink({ section: section.title })}
           className="px-2 py-1 text-ink-faint no-underline opacity-0 hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
         >
           #
@@ -48,12 +52,14 @@ export function Clause({
 }
 
 /** 'Section 12', linked, for a document that cites one of its own sections. Throws on an unknown id. */
-export function SectionRef({ of: { sections, title }, to }: { of: LegalDocument; to: string }) {
+export async function SectionRef({ of, to }: { of: Translated<LegalDocument>; to: string }) {
+  const { sections, title } = await localize(of);
   const index = sections.findIndex((section) => section.id === to);
   if (index < 0) throw new Error(`${title} cites an unknown section "${to}"`);
+  const { legal } = await localize(frameWords);
   return (
     <a href={`#${to}`} className={cx(linkLook, "whitespace-nowrap")}>
-      Section {index + 1}
+      {legal.section({ number: index + 1 })}
     </a>
   );
 }

@@ -1,8 +1,11 @@
+import { frameWords } from "@/lib/pages/frame-words";
 import { site } from "@/lib/site/brand";
+import { localize } from "@/lib/site/current-language";
 import { MailLink, PhoneLink } from "./prose-links";
 
 /** Who to write to, with every way of reaching them. */
-export function ContactBlock({ name, mail }: { name: string; mail: keyof typeof site.email }) {
+export async function ContactBlock({ name, mail }: { name: string; mail: keyof typeof site.email }) {
+  const { legal } = await localize(frameWords);
   const { street, city, region, postalCode, country } = site.address;
   return (
     <address className="mt-6 rounded-xl border border-line bg-surface p-5 text-[0.9375rem] not-italic leading-7 print:break-inside-avoid">
@@ -13,11 +16,11 @@ export function ContactBlock({ name, mail }: { name: string; mail: keyof typeof 
         {city}, {region} {postalCode}, {country}
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 [&_a]:inline-block">
-        <dt className="text-ink-faint">Email</dt>
+        <dt className="text-ink-faint">{legal.email}</dt>
         <dd className="min-w-0 wrap-anywhere">
           <MailLink to={mail} />
         </dd>
-        <dt className="text-ink-faint">Telephone</dt>
+        <dt className="text-ink-faint">{legal.telephone}</dt>
         <dd>
           <PhoneLink to="main" />
         </dd>

@@ -1,11 +1,14 @@
 import { cx } from "@/components/ui/cx";
+import { localize } from "@/lib/site/current-language";
+import type { Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 
 /**
  * A table that keeps its words at any width: below `sm` each row becomes a block whose cells carry their column's
  * name, instead of a strip that has to be scrolled sideways.
  */
-export function DataTable({ table: { caption, columns, rows } }: { table: LegalTable }) {
+export async function DataTable({ table }: { table: Translated<LegalTable> }) {
+  const { caption, columns, rows } = await localize(table);
   return (
     <div className="mt-5 mb-7 overflow-hidden rounded-xl border border-line bg-surface print:rounded-none">
       <table className="block w-full text-left text-[0.9375rem] leading-6 sm:table print:table">

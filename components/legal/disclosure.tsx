@@ -1,22 +1,31 @@
-import { ccpaCopy, disclosureFigures } from "@/lib/pages/ccpa";
+import { disclosureFigures } from "@/lib/pages/ccpa";
+import { rightsWords } from "@/lib/pages/rights-words";
+import { noticeWords } from "@/lib/privacy/notice-words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { numberForms } from "@/lib/site/number-forms";
 import { LiveDisclosure } from "./live-disclosure";
 
 /** The published figures with their year and, under them, the row counted from the stored requests. */
-export function Disclosure() {
+export async function Disclosure() {
+  const language = await currentLanguage();
+  const { columns, ...copy } = noticeWords[language].liveDisclosure;
   return (
     <div className="legal-wide mt-6 overflow-hidden rounded-xl border border-line bg-surface print:break-inside-avoid">
       <p className="border-line border-b bg-sunken px-4 py-3 font-medium text-ink text-sm sm:px-5">
-        {ccpaCopy.publishedLabel}
+        {rightsWords[language].ccpa.published.label}
       </p>
       <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-4">
-        {disclosureFigures.map(({ term, value }) => (
+        {disclosureFigures[language].map(({ term, value }) => (
           <div key={term} className="flex flex-col-reverse justify-end bg-surface p-4 sm:p-5">
             <dt className="mt-1 text-ink-soft text-sm leading-5">{term}</dt>
             <dd className="font-semibold text-2xl text-ink tabular-nums tracking-tight">{value}</dd>
           </div>
         ))}
       </dl>
-      <LiveDisclosure />
+      <LiveDisclosure
+        copy={{ ...copy, columns: Object.values(columns) }}
+        decimal={numberForms[language].decimal}
+      />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { OptOutButton } from "@/components/forms/opt-out-button";
 import { Icon } from "@/components/ui/icon";
-import { optOutButton } from "@/lib/privacy/notice-words";
+import { noticeWords, optOutTarget } from "@/lib/privacy/notice-words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { pathIn } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 
 /** The promise and, for whoever wants it on record, the opt-out. */
-export function DoNotSell({ children }: { children: React.ReactNode }) {
+export async function DoNotSell({ children }: { children: React.ReactNode }) {
+  const language = await currentLanguage();
+  const { failed, ...copy } = noticeWords[language].optOut;
   return (
     <div className="legal-wide mt-6 rounded-xl border border-allowed/35 bg-allowed-soft p-5 text-ink sm:p-6 print:break-inside-avoid">
       <div className="flex gap-4">
@@ -11,7 +16,7 @@ export function DoNotSell({ children }: { children: React.ReactNode }) {
         <div className="min-w-0 [&>p:first-child]:mt-0">{children}</div>
       </div>
       <div className="mt-5 sm:pl-10 print:hidden">
-        <OptOutButton copy={optOutButton} />
+        <OptOutButton copy={copy} href={pathIn(language, paths.ccpaOptOut)} target={optOutTarget(language)} />
       </div>
     </div>
   );

@@ -1,47 +1,9 @@
-"use client";
+import { noticeWords } from "@/lib/privacy/notice-words";
+import { localize } from "@/lib/site/current-language";
+import { GpcStatus } from "./gpc-status";
 
-import { useEffect, useState } from "react";
-import { cx } from "@/components/ui/cx";
-import { Glyph } from "@/components/ui/glyph";
-import { glyphs } from "@/components/ui/glyphs";
-import { gpcCopy as copy } from "@/lib/privacy/notice-words";
-
-/** The flag of the Global Privacy Control specification; browsers without it leave it out. */
-const hasSignal = () =>
-  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-
-/**
- * Shows that the browser's opt-out signal is honoured (11 CCR §7025(c)(6)). Both wordings share one cell of a grid, so
- * that nothing moves when the static page learns of the signal.
- */
-export function GpcNotice() {
-  const [honored, setHonored] = useState(false);
-  useEffect(() => setHonored(hasSignal()), []);
-  return (
-    <div
-      role="status"
-      className={cx(
-        "mt-5 flex gap-3 rounded-xl border bg-surface p-4 text-[0.9375rem] leading-6",
-        honored ? "border-allowed/50" : "border-line",
-      )}
-    >
-      <Glyph
-        d={honored ? glyphs["check-circle"] : glyphs.info}
-        className={cx("mt-0.5 size-5", honored ? "text-allowed" : "text-ink-faint")}
-      />
-      <div className="grid">
-        <Wording shown={honored} title={copy.honored} note={copy.honoredNote} />
-        <Wording shown={!honored} title={copy.quiet} note={copy.quietNote} />
-      </div>
-    </div>
-  );
-}
-
-function Wording({ shown, title, note }: { shown: boolean; title: string; note: string }) {
-  return (
-    <div className={cx("col-start-1 row-start-1", !shown && "invisible")}>
-      <p className="font-semibold">{title}</p>
-      <p>{note}</p>
-    </div>
-  );
+/** What the page says about Global Privacy Control. */
+export async function GpcNotice() {
+  const { gpc } = await localize(noticeWords);
+  return <GpcStatus copy={gpc} />;
 }

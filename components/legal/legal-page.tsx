@@ -1,20 +1,48 @@
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { LocalLink } from "@/components/ui/local-link";
+import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
-import { legalLabels } from "@/lib/pages/legal";
+import { bindingVersion } from "@/lib/pages/binding-version";
+import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
-import { pagePath } from "@/lib/pages/metadata";
+import { pagePath } from "@/lib/pages/page-meta";
+import { currentLanguage, localize } from "@/lib/site/current-language";
+import { mainLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { KeyFacts } from "./key-facts";
+import { linkLook } from "./prose-links";
 import { TableOfContents } from "./table-of-contents";
 import "./legal.css";
 
+/** Which version binds, on a translated page of a document of which only the English text does. */
+async function BindingVersion({ document: { bindsInEnglish } }: { document: LegalDocument }) {
+  const language = await currentLanguage();
+  if (language === mainLanguage || !bindsInEnglish) return null;
+  const { note, original } = bindingVersion[language];
+  return (
+    <Notice className="mb-8">
+      {note}{" "}
+      <a href={paths[bindsInEnglish]} hrefLang={mainLanguage} className={linkLook}>
+        {original}
+      </a>
+    </Notice>
+  );
+}
+
 /** The frame of every legal page: head with its date, contents beside the text, the neighbouring documents below. */
-export function LegalPage({ document, children }: { document: LegalDocument; children: React.ReactNode }) {
+export async function LegalPage({
+  document: documents,
+  children,
+}: {
+  document: Translated<LegalDocument>;
+  children: React.ReactNode;
+}) {
+  const document = await localize(documents);
+  const { legal } = await localize(frameWords);
   return (
     <div className="legal">
-      <PageHeader eyebrow={legalLabels.eyebrow} title={document.title} lead={document.lead}>
+      <PageHeader eyebrow={legal.eyebrow} title={document.title} lead={document.lead}>
         {document.action && (
           <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <ButtonLink href={paths[document.action.to]} size="lg">
@@ -31,21 +59,21 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
       <Container className="grid gap-8 py-10 sm:py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 print:block print:py-6">
         <TableOfContents sections={document.sections} numbered={document.numbered} />
         <article className="min-w-0 max-w-[52rem]">
+          <BindingVersion document={document} />
           {document.keyFacts.length > 0 && <KeyFacts keyFacts={document.keyFacts} />}
           <div className="legal-text links-on-paper mt-10 sm:mt-14">{children}</div>
-          <nav aria-label={legalLabels.related} className="border-line border-t pt-10 print:hidden">
-            <h2 className="font-semibold text-lg">{legalLabels.related}</h2>
+          <nav aria-label={legal.related} className="border-line border-t pt-10 print:hidden">
+            <h2 className="font-semibold text-lg">{legal.related}</h2>
             <ul className="mt-4 grid gap-3 sm:grid-cols-2">
               {document.related.map(({ to, label, note }) => (
                 <li key={to}>
-                  <Link
+                  <LocalLink
                     href={pagePath(to)}
-                    prefetch={false}
                     className="block h-full rounded-xl border border-line bg-surface p-4 hover:border-line-strong"
                   >
                     <span className="font-medium text-accent">{label}</span>
                     <span className="mt-1 block text-ink-soft text-sm leading-5">{note}</span>
-                  </Link>
+                  </LocalLink>
                 </li>
               ))}
             </ul>

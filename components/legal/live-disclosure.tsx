@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import type { Disclosure } from "@/lib/privacy/disclosure-schema";
-import { liveDisclosureCopy as copy } from "@/lib/privacy/notice-words";
 import { endpoints } from "@/lib/site/paths";
 
 type Figures = [
@@ -12,8 +11,8 @@ type Figures = [
   optOuts: number,
   complied: number,
   denied: number,
-  median: string,
-  mean: string,
+  median: string | null,
+  mean: string | null,
 ];
 
 const count = (value: unknown): number | null =>
@@ -28,14 +27,19 @@ function readFigures(answer: unknown): Figures | null {
   const [deletions, optOuts] = [byType?.delete, byType?.["opt-out"]].map((type) => type?.received);
   const counts = [year, received, deletions, optOuts, complied, denied].map(count);
   if (counts.includes(null)) return null;
-  const days = [medianDays, meanDays].map(
-    (value) => count(value)?.toFixed(1).replace(/\.0$/, "") ?? copy.none,
-  );
+  const days = [medianDays, meanDays].map((value) => count(value)?.toFixed(1).replace(/\.0$/, "") ?? null);
   return [...counts, ...days] as Figures;
 }
 
+interface LiveDisclosureProps {
+  /** In the language of the page; the columns in the order of the figures. */
+  copy: { title: string; waiting: string; none: string; columns: readonly string[] };
+  /** What stands between a figure and its tenths. */
+  decimal: string;
+}
+
 /** The disclosure counted from stored requests. Its room is kept while it is fetched, and it never shows a guess. */
-export function LiveDisclosure() {
+export function LiveDisclosure({ copy, decimal }: LiveDisclosureProps) {
   const [figures, setFigures] = useState<Figures | null>(null);
 
   useEffect(() => {
@@ -52,6 +56,9 @@ export function LiveDisclosure() {
     return () => abort.abort();
   }, []);
 
+  const written = (figure: string | number | null | undefined) =>
+    String(figure ?? copy.none).replace(".", figure === null ? "." : decimal);
+
   return (
     <div className="min-h-80 border-line border-t sm:min-h-52 print:min-h-0">
       <p className="px-4 pt-4 font-medium text-ink text-sm sm:px-5">{copy.title}</p>
@@ -60,7 +67,7 @@ export function LiveDisclosure() {
           {copy.columns.map((column, index) => (
             <div key={column} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-faint leading-5">{column}</dt>
-              <dd className="font-semibold text-ink text-lg tabular-nums">{figures[index]}</dd>
+              <dd className="font-semibold text-ink text-lg tabular-nums">{written(figures[index])}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,7 @@
 import Link from "next/link";
+import { NewTab } from "@/components/ui/new-tab";
 import { site } from "@/lib/site/brand";
+import { localPath } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 
 /** Every link in running text. */
@@ -7,11 +9,11 @@ export const linkLook =
   "text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
 
 /** A link in running text to a page of the site. MDX is not type-checked, so a wrong key throws at build time. */
-export function PageLink({ to, children }: { to: keyof typeof paths; children: React.ReactNode }) {
+export async function PageLink({ to, children }: { to: keyof typeof paths; children: React.ReactNode }) {
   const href = paths[to];
   if (!href) throw new Error(`No page is called "${to}"`);
   return (
-    <Link href={href} prefetch={false} className={linkLook}>
+    <Link href={await localPath(href)} prefetch={false} className={linkLook}>
       {children}
     </Link>
   );
@@ -44,7 +46,7 @@ export function OutsideLink({ href, children }: { href: string; children: React.
   return (
     <a href={href} target="_blank" rel="noopener" className={linkLook}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <NewTab />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { ccpaCopy as copy } from "@/lib/pages/ccpa";
+import { rightsWords } from "@/lib/pages/rights-words";
+import { localize } from "@/lib/site/current-language";
 import { MailLink, PageLink, PhoneLink } from "./prose-links";
 
 function Way({
@@ -26,7 +27,8 @@ function Way({
 }
 
 /** Portal, email and the toll-free number: the ways in which a Californian may file (Cal. Civ. Code §1798.130(a)(1)). */
-export function RequestWays() {
+export async function RequestWays() {
+  const { ways: copy } = (await localize(rightsWords)).ccpa;
   return (
     <ul className="legal-wide mt-6 mb-7 divide-y divide-line rounded-xl border border-line bg-surface xl:grid xl:grid-cols-3 xl:divide-x xl:divide-y-0">
       <Way icon="globe" title={copy.portal} note={copy.portalNote}>

@@ -1,16 +1,18 @@
 import { retentionScale } from "@/lib/retention/tables";
+import { localize } from "@/lib/site/current-language";
 
-const longest = Math.max(...retentionScale.bars.map(({ days }) => days));
+const longest = Math.max(...retentionScale.en.bars.map(({ days }) => days));
 
 /** Length of a bar in percent: a short stub for the shortest period, so that a day can be seen beside seven years. */
 const lengthOf = (days: number) => 6 + (94 * Math.log10(days)) / Math.log10(longest);
 
 /** The retention periods to look at; the tables below say the same and more. */
-export function RetentionScale() {
+export async function RetentionScale() {
+  const { bars, caption } = await localize(retentionScale);
   return (
     <figure className="legal-wide mt-5 rounded-xl border border-line bg-surface p-5 sm:p-6 print:break-inside-avoid">
       <ul className="space-y-4">
-        {retentionScale.bars.map(({ label, value, days }) => (
+        {bars.map(({ label, value, days }) => (
           <li key={label} className="text-sm leading-5">
             <span className="flex items-baseline justify-between gap-4">
               <span>{label}</span>
@@ -27,7 +29,7 @@ export function RetentionScale() {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-5 text-ink-faint text-sm leading-5">{retentionScale.caption}</figcaption>
+      <figcaption className="mt-5 text-ink-faint text-sm leading-5">{caption}</figcaption>
     </figure>
   );
 }

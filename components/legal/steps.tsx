@@ -1,8 +1,17 @@
+import { localize } from "@/lib/site/current-language";
+import type { Translated } from "@/lib/site/language";
+
+interface Step {
+  title: string;
+  description: string;
+}
+
 /** A numbered sequence; the line beside it joins the numbers. */
-export function Steps({ steps }: { steps: readonly { title: string; description: string }[] }) {
+export async function Steps({ steps }: { steps: Translated<readonly Step[]> }) {
+  const each = await localize(steps);
   return (
     <ol className="legal-wide mt-6">
-      {steps.map(({ title, description }, index) => (
+      {each.map(({ title, description }, index) => (
         <li
           key={title}
           className="relative flex gap-4 pb-7 before:absolute before:top-9 before:bottom-1 before:left-4 before:w-px before:bg-line last:pb-0 last:before:hidden print:break-inside-avoid"

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
-import { legalLabels } from "@/lib/pages/legal";
+import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
+import { localize } from "@/lib/site/current-language";
 import { ReadingPosition } from "./reading-position";
 
 function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {
@@ -24,23 +25,24 @@ function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "n
 }
 
 /** The sections of a document: beside the text on wide screens, folded above it on narrow ones, absent in print. */
-export function TableOfContents({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {
+export async function TableOfContents({ sections, numbered }: Pick<LegalDocument, "sections" | "numbered">) {
+  const { contents } = (await localize(frameWords)).legal;
   return (
     <div className="print:hidden">
       <details className="group rounded-xl border border-line bg-surface lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-medium [&::-webkit-details-marker]:hidden">
-          {legalLabels.contents}
+          {contents}
           <Icon name="chevron-down" className="size-5 text-ink-faint group-open:rotate-180" />
         </summary>
-        <nav aria-label={legalLabels.contents} className="border-line border-t px-4 py-3">
+        <nav aria-label={contents} className="border-line border-t px-4 py-3">
           <SectionList sections={sections} numbered={numbered} />
         </nav>
       </details>
       <nav
-        aria-label={legalLabels.contents}
+        aria-label={contents}
         className="sticky top-[calc(var(--stuck-top)+2rem)] hidden max-h-[calc(100dvh-var(--stuck-top)-4rem)] overflow-y-auto lg:block"
       >
-        <p className="pb-3 font-medium text-sm">{legalLabels.contents}</p>
+        <p className="pb-3 font-medium text-sm">{contents}</p>
         <SectionList sections={sections} numbered={numbered} />
       </nav>
       <ReadingPosition ids={sections.map(({ id }) => id)} />

@@ -3,16 +3,18 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, TextArea } from "@/components/ui/field";
 import type { Typed } from "@/lib/console/typed-form";
-import { threadCopy } from "@/lib/contact/words";
+import { threadCopy } from "@/lib/contact/console-words";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { englishName, mainLanguage, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
 const copy = threadCopy.answer;
 
-type AnswerFormProps = Typed & { message: { id: string; email: string; version: number } };
+type AnswerFormProps = Typed & { message: { id: string; email: string; version: number; language: string } };
 
 /** Answers a message by mail. What was typed stays when somebody else was faster. */
-export function AnswerForm({ message: { id, email, version }, values, fields }: AnswerFormProps) {
+export function AnswerForm({ message: { id, email, version, language }, values, fields }: AnswerFormProps) {
+  const spoken = storedLanguage(language);
   const isTyped = values.step === "answer";
   return (
     <Card as="section" className="p-5 sm:p-6">
@@ -25,6 +27,7 @@ export function AnswerForm({ message: { id, email, version }, values, fields }: 
         <TextArea
           name="text"
           label={copy.label}
+          hint={spoken === mainLanguage ? undefined : copy.writeIn(englishName(spoken))}
           rows={8}
           required
           maxLength={lengths.message}

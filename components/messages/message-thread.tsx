@@ -6,12 +6,13 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Typed } from "@/lib/console/typed-form";
+import { threadCopy as copy, messagesCopy } from "@/lib/contact/console-words";
 import { type ContactColumns, contactRows } from "@/lib/contact/schema";
-import { threadCopy as copy, messagesCopy } from "@/lib/contact/words";
 import type { Assignee } from "@/lib/desk/assignee";
 import type { Present } from "@/lib/desk/presence";
+import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { AnswerForm } from "./answer-form";
 import { ThreadEvent, type ThreadEventView } from "./thread-event";
 
@@ -20,6 +21,7 @@ type MessageThreadProps = {
     id: string;
     reference: string;
     suspicion: string | null;
+    language: string;
     createdAt: Date;
     handledAt: Date | null;
     version: number;
@@ -35,13 +37,15 @@ type MessageThreadProps = {
 
 /** One message with all that came of it: what was asked, what was answered, and whose work it is. */
 export function MessageThread({ message, me, people, others, typed }: MessageThreadProps) {
-  const { id, reference, name, suspicion, createdAt, handledAt, version, events, assignee } = message;
+  const { id, reference, name, suspicion, createdAt, handledAt, version, events, assignee, language } =
+    message;
   const orders = consolePaths.messageOrders(id);
   const mayWrite = people !== null;
   const received = moment(createdAt.toISOString());
   const rows: [string, string][] = [
     ...contactRows(message).flatMap(({ row }): [string, string][] => (row[1] ? [row] : [])),
     [copy.facts.received, received],
+    [copy.facts.language, englishName(storedLanguage(language))],
   ];
   return (
     <>

@@ -1,9 +1,9 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { eventLabels, threadCopy } from "@/lib/contact/words";
+import { eventLabels, threadCopy } from "@/lib/contact/console-words";
 import { outboxCopy } from "@/lib/mail/words";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 
 const copy = threadCopy.mail;
 

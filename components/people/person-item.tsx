@@ -6,7 +6,7 @@ import type { PersonShown } from "@/lib/people/people";
 import { peopleCopy, roleNames } from "@/lib/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 
 const { people: copy } = peopleCopy;
 

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { browserName } from "@/lib/people/browser-name";
 import { peopleCopy } from "@/lib/people/words";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { AccountLine, AccountOrderButton, AccountPart } from "./account-parts";
 
 const { account: copy } = peopleCopy;

@@ -5,7 +5,7 @@ import type { TokenShown } from "@/lib/people/tokens";
 import { peopleCopy, roleNames } from "@/lib/people/words";
 import { isRole } from "@/lib/platform/rights";
 import { staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 
 const { tokens: copy } = peopleCopy;
 

@@ -1,6 +1,7 @@
-import { type PageKey, pageMeta, pictureSize } from "@/lib/pages/metadata";
+import { type PageKey, pageMeta, pictureSize } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { markPath, pictureColours } from "@/lib/site/brand-mark";
+import type { Language } from "@/lib/site/language";
 import { stakeRow } from "./stake-row";
 
 const tallest = 190;
@@ -34,8 +35,8 @@ function Stakes({ page }: { page: PageKey }) {
 }
 
 /** A page's link preview, for the renderer that turns elements into PNG: inline styles and flex boxes only. */
-export function PagePicture({ page }: { page: PageKey }) {
-  const { title, picture } = pageMeta[page];
+export function PagePicture({ language, page }: { language: Language; page: PageKey }) {
+  const { title, picture } = pageMeta[language][page];
   return (
     <div
       style={{

@@ -1,4 +1,4 @@
-import type { PageKey } from "@/lib/pages/metadata";
+import type { PageKey } from "@/lib/pages/page-meta";
 import { figures } from "@/lib/site/figures";
 
 const count = 24;

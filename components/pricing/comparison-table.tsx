@@ -1,9 +1,12 @@
 import { Icon } from "@/components/ui/icon";
-import { IntentLink } from "@/components/ui/intent-link";
-import { type ComparisonGroup, comparison, type PlanValue } from "@/lib/pages/comparison";
-import { creditsNote } from "@/lib/pages/pricing";
+import { LocalLink } from "@/components/ui/local-link";
+import { type ComparisonGroup, comparisonGroups, type PlanValue } from "@/lib/pages/comparison";
+import { creditsNoteId, type PricingWords, planNames, pricingWords } from "@/lib/pages/pricing";
+import { localize } from "@/lib/site/current-language";
 
-function Value({ value }: { value: PlanValue }) {
+type WordsProps = { words: PricingWords };
+
+function Value({ value, words: { comparison } }: { value: PlanValue } & WordsProps) {
   if (typeof value === "string") {
     return value;
   }
@@ -18,7 +21,7 @@ function Value({ value }: { value: PlanValue }) {
   );
 }
 
-function Group({ title, rows }: ComparisonGroup) {
+function Group({ title, rows, words }: ComparisonGroup & WordsProps) {
   return (
     <tbody>
       <tr>
@@ -35,19 +38,19 @@ function Group({ title, rows }: ComparisonGroup) {
           <th scope="row" className="py-3.5 pr-3 font-normal sm:py-4">
             {label}
             {noted && (
-              <IntentLink
-                href={`#${creditsNote.id}`}
+              <LocalLink
+                href={`#${creditsNoteId}`}
                 className="block scroll-mt-16 py-3 text-[0.8125rem] leading-5 text-accent underline underline-offset-4 sm:py-1"
               >
-                {creditsNote.title}
-              </IntentLink>
+                {words.creditsNote.title}
+              </LocalLink>
             )}
           </th>
           <td className="py-3.5 pl-2 text-ink-soft sm:px-6 sm:py-4">
-            <Value value={developer} />
+            <Value value={developer} words={words} />
           </td>
           <td className="py-3.5 pl-2 text-ink sm:px-6 sm:py-4">
-            <Value value={enterprise} />
+            <Value value={enterprise} words={words} />
           </td>
         </tr>
       ))}
@@ -56,11 +59,12 @@ function Group({ title, rows }: ComparisonGroup) {
 }
 
 /** Three columns that fit 320px: nothing scrolls sideways, and the plan names stay in sight. */
-export function ComparisonTable() {
-  const { caption, columns, groups } = comparison;
+export async function ComparisonTable() {
+  const words = await localize(pricingWords);
+  const { comparison } = words;
   return (
     <table className="w-full table-fixed border-collapse text-left text-[0.8125rem] leading-6 wrap-break-word sm:text-base">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{comparison.caption}</caption>
       <colgroup>
         <col className="w-[38%] sm:w-1/2" />
         <col />
@@ -69,18 +73,18 @@ export function ComparisonTable() {
       <thead className="sticky top-(--stuck-top) z-10 low:static bg-canvas shadow-[inset_0_-1px_0_var(--line-strong)]">
         <tr>
           <th scope="col" className="py-4 pr-3 font-medium text-ink-faint">
-            {columns.feature}
+            {comparison.feature}
           </th>
           <th scope="col" className="py-4 pl-2 font-semibold sm:px-6">
-            {columns.developer}
+            {planNames.developer}
           </th>
           <th scope="col" className="py-4 pl-2 font-semibold sm:px-6">
-            {columns.enterprise}
+            {planNames.enterprise}
           </th>
         </tr>
       </thead>
-      {groups.map((group) => (
-        <Group key={group.title} {...group} />
+      {comparisonGroups(comparison).map((group) => (
+        <Group key={group.title} {...group} words={words} />
       ))}
     </table>
   );

@@ -1,11 +1,14 @@
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
-import { creditCosts } from "@/lib/pages/pricing";
+import { NewTab } from "@/components/ui/new-tab";
+import { creditCosts, estimatedKinds, pricingWords } from "@/lib/pages/pricing";
 import { site } from "@/lib/site/brand";
+import { currentLanguage, localize } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
+import { numberForms } from "@/lib/site/number-forms";
 import { CreditEstimator } from "./credit-estimator";
 
-const dearest = Math.max(...creditCosts.items.map((item) => item.cost));
+const dearest = Math.max(...creditCosts.map((item) => item.cost));
 
 /** The cost of a request as a bar: its length is its share of the dearest one. */
 function CostBar({ cost, className }: { cost: number; className?: string }) {
@@ -21,8 +24,8 @@ function CostBar({ cost, className }: { cost: number; className?: string }) {
   );
 }
 
-function CostTable() {
-  const { columns, items, title } = creditCosts;
+async function CostTable() {
+  const { columns, kinds, title } = (await localize(pricingWords)).costs;
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{title}</caption>
@@ -40,10 +43,10 @@ function CostTable() {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, cost }) => (
-          <tr key={name} className="border-t border-line">
+        {creditCosts.map(({ kind, cost }) => (
+          <tr key={kind} className="border-t border-line">
             <th scope="row" className="w-3/5 py-3.5 font-medium">
-              {name}
+              {kinds[kind]}
               <CostBar cost={cost} className="mt-2 block" />
             </th>
             <td className="py-3.5 pl-4 text-right align-top font-mono text-heading tabular-nums">{cost}</td>
@@ -57,23 +60,24 @@ function CostTable() {
   );
 }
 
-export function CreditCosts() {
-  const { estimator, packages, dashboard } = creditCosts;
+export async function CreditCosts() {
+  const language = await currentLanguage();
+  const { costs, estimator } = pricingWords[language];
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
       <div>
         <CostTable />
         <p className="mt-6 text-[0.9375rem] leading-6 text-ink-soft">
-          {packages}
+          {costs.packages}
           <a
             href={site.app.dashboard}
             target="_blank"
             rel="noopener"
             className="mt-1 flex min-h-11 w-fit items-center gap-1 text-accent underline underline-offset-4 hover:text-accent-strong"
           >
-            {dashboard}
+            {costs.dashboard}
             <Icon name="arrow-up-right" className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
+            <NewTab />
           </a>
         </p>
       </div>
@@ -82,7 +86,8 @@ export function CreditCosts() {
         lead={estimator.lead}
         total={estimator.total}
         each={estimator.each}
-        fields={estimator.fields}
+        fields={estimatedKinds.map((field) => ({ ...field, label: estimator.fields[field.key] }))}
+        form={numberForms[language]}
       />
     </div>
   );

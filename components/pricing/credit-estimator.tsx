@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { grouped } from "@/lib/site/figures";
+import { grouped, type NumberForm } from "@/lib/site/figures";
 
 type Field = { key: string; label: string; cost: number; start: number };
 type CreditEstimatorProps = {
@@ -11,6 +11,7 @@ type CreditEstimatorProps = {
   /** Follows a cost, as in '5 credits each'. */
   each: string;
   fields: readonly Field[];
+  form: NumberForm;
 };
 
 const most = 1_000_000_000;
@@ -22,7 +23,7 @@ function count(typed: string): number {
 }
 
 /** Multiplies expected requests by their credits. Not offered without JavaScript; the table beside it is. */
-export function CreditEstimator({ title, lead, total, each, fields }: CreditEstimatorProps) {
+export function CreditEstimator({ title, lead, total, each, fields, form }: CreditEstimatorProps) {
   const id = useId();
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(fields.map((field) => [field.key, String(field.start)])),
@@ -77,7 +78,7 @@ export function CreditEstimator({ title, lead, total, each, fields }: CreditEsti
           htmlFor={fields.map((field) => `${id}${field.key}`).join(" ")}
           className="text-title break-all tabular-nums"
         >
-          {grouped(sum)}
+          {grouped(sum, form)}
         </output>
       </p>
     </section>

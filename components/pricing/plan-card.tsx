@@ -2,38 +2,47 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
-import { type Plan, planCards } from "@/lib/pages/pricing";
 
-type PlanCardProps = { plan: Plan; primary?: boolean; note?: ReactNode; className?: string };
+type PlanCardProps = {
+  name: string;
+  words: { price: string; description: string; cta: string; features: Readonly<Record<string, string>> };
+  limitations?: { title: string; items: readonly string[] };
+  /** Where its button leads. */
+  href: string;
+  primary?: boolean;
+  note?: ReactNode;
+  className?: string;
+};
 
-export function PlanCard({ plan, primary = false, note, className }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { name, words, limitations, href, primary = false, note, className } = props;
   return (
     <article className={cx("flex flex-col p-6 sm:p-10", className)}>
-      <h3 className="text-heading">{plan.name}</h3>
-      <p className="mt-3 text-title">{plan.price}</p>
-      <p className="mt-4 max-w-md text-ink-soft">{plan.description}</p>
+      <h3 className="text-heading">{name}</h3>
+      <p className="mt-3 text-title">{words.price}</p>
+      <p className="mt-4 max-w-md text-ink-soft">{words.description}</p>
       <ButtonLink
-        href={plan.href}
+        href={href}
         size="lg"
         variant={primary ? "primary" : "secondary"}
         className="mt-7 w-full sm:w-auto sm:self-start"
       >
-        {plan.cta}
+        {words.cta}
       </ButtonLink>
       {note}
       <ul className="mt-8 grid gap-3 border-t border-line pt-8">
-        {plan.features.map((feature) => (
+        {Object.values(words.features).map((feature) => (
           <li key={feature} className="flex items-start gap-3 leading-6">
             <Icon name="check" className="mt-0.5 size-5 text-accent" />
             {feature}
           </li>
         ))}
       </ul>
-      {plan.limitations.length > 0 && (
+      {limitations && (
         <>
-          <p className="mt-8 text-[0.875rem] leading-6 font-medium text-ink-faint">{planCards.limitations}</p>
+          <p className="mt-8 text-[0.875rem] leading-6 font-medium text-ink-faint">{limitations.title}</p>
           <ul className="mt-2 grid gap-2 text-ink-soft">
-            {plan.limitations.map((limitation) => (
+            {limitations.items.map((limitation) => (
               <li key={limitation} className="flex items-start gap-3 leading-6">
                 <Icon name="minus" className="mt-0.5 size-5 text-ink-faint" />
                 {limitation}

@@ -1,36 +1,44 @@
-import { IntentLink } from "@/components/ui/intent-link";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
-import { creditsNote, developerPlan, enterprisePlan, planCards } from "@/lib/pages/pricing";
+import { creditsNoteId, planNames, pricingWords } from "@/lib/pages/pricing";
+import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
 import { PlanCard } from "./plan-card";
 
 /** Both plans on one sheet, so that they are read across. */
-export function Plans() {
+export async function Plans() {
+  const { cards, developer, enterprise } = await localize(pricingWords);
   return (
     <section aria-labelledby="plans" className="py-12 sm:py-16">
       <Container>
         <h2 id="plans" className="sr-only">
-          {planCards.title}
+          {cards.title}
         </h2>
         <div className="grid overflow-hidden rounded-2xl border border-line bg-surface lg:grid-cols-2">
           <PlanCard
-            plan={developerPlan}
+            name={planNames.developer}
+            words={developer}
+            limitations={{ title: cards.limitations, items: Object.values(developer.limitations) }}
+            href={paths.signup}
             primary
             note={
               <p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">
-                {planCards.freeCredits}.{" "}
-                <IntentLink
-                  href={`#${creditsNote.id}`}
+                {cards.freeCredits}.{" "}
+                <LocalLink
+                  href={`#${creditsNoteId}`}
                   className="inline-block py-2.5 text-accent underline underline-offset-4 hover:text-accent-strong sm:py-0"
                 >
-                  {planCards.howCreditsFit}
-                </IntentLink>
+                  {cards.howCreditsFit}
+                </LocalLink>
               </p>
             }
           />
           <PlanCard
-            plan={enterprisePlan}
+            name={planNames.enterprise}
+            words={enterprise}
+            href={paths.contact}
             className="border-t border-line bg-sunken/60 lg:border-t-0 lg:border-l"
-            note={<p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">{planCards.salesAnswer}</p>}
+            note={<p className="mt-3 text-[0.9375rem] leading-6 text-ink-soft">{cards.salesAnswer}</p>}
           />
         </div>
       </Container>

@@ -7,6 +7,7 @@ import { errorOf, type Typed } from "@/lib/console/typed-form";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { caseCopy, enterCopy as copy } from "@/lib/privacy/case-words";
 import { lawOf, laws, regionsOf, requestName, requestTypesOf } from "@/lib/privacy/laws";
+import { englishName, languages } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
 
 const kindOptions = [
@@ -28,6 +29,8 @@ const regionOptions = [
 ];
 
 const affirmations = laws.flatMap(({ id }) => lawOf(id).affirmations);
+
+const languageOptions = languages.map((value) => ({ value, label: englishName(value) }));
 
 const channels = Object.entries(copy.channels).map(([value, label]) => ({ value, label }));
 
@@ -83,6 +86,7 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
             required
             maxLength={lengths.email}
           />
+          <SelectField {...named("language")} label={copy.language} options={languageOptions} />
           <TextArea {...named("description")} label={copy.description} optional rows={5} autoComplete="off" />
           {affirmations.map(({ name, entered }) => (
             <CheckboxField key={name} {...ticked(name)} label={entered} />

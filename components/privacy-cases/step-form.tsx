@@ -5,8 +5,12 @@ import { cx } from "@/components/ui/cx";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import type { Typed } from "@/lib/console/typed-form";
+import { type CaseStep, caseSteps } from "@/lib/privacy/case";
 import type { CaseOrder } from "@/lib/privacy/case-schema";
-import { stepCopy } from "@/lib/privacy/case-words";
+import { stepCopy, stepReaderCopy } from "@/lib/privacy/case-words";
+import type { Reader } from "@/lib/privacy/standard-sentences";
+import { englishName } from "@/lib/site/language";
+import { StandardSentences } from "./standard-sentences";
 
 type StepFormProps = Typed & {
   step: Exclude<CaseOrder["step"], "assign">;
@@ -14,8 +18,15 @@ type StepFormProps = Typed & {
   /** The version of the case that the form is made from. */
   version: number;
   open: boolean;
+  /** Where the requester reads another language than the console. */
+  reader: Reader | null;
   children?: ReactNode;
 };
+
+/** The steps whose words the requester reads. */
+const read = new Set<CaseOrder["step"]>(["extend", "complete", "deny", "grant", "refuse", "ask"]);
+
+const isStep = (step: CaseOrder["step"]): step is CaseStep => (caseSteps as readonly string[]).includes(step);
 
 const dangerous = new Set<CaseOrder["step"]>(["deny", "refuse", "erase"]);
 
@@ -32,8 +43,9 @@ function lookOf(step: CaseOrder["step"]) {
 }
 
 /** One order of the case view, folded until it is wanted. A plain form: it works without scripts. */
-export function StepForm({ step, action, version, open, values, fields, children }: StepFormProps) {
+export function StepForm({ step, action, version, open, reader, values, fields, children }: StepFormProps) {
   const { title, note, button, text } = stepCopy[step];
+  const writeIn = reader && read.has(step) ? ` ${stepReaderCopy.writeIn(englishName(reader.language))}` : "";
   const look = lookOf(step);
   return (
     <Fold summary={title} open={open} className={look.fold}>
@@ -60,6 +72,7 @@ export function StepForm({ step, action, version, open, values, fields, children
         {text && step !== "erase" && (
           <TextArea
             {...text}
+            hint={text.hint && `${text.hint}${writeIn}`}
             id={`${step}-text`}
             name="text"
             defaultValue={values.text}
@@ -67,6 +80,9 @@ export function StepForm({ step, action, version, open, values, fields, children
             rows={5}
             required
           />
+        )}
+        {reader && isStep(step) && (
+          <StandardSentences language={reader.language} sentences={reader.sentences(step)} />
         )}
         <button type="submit" className={buttonClass(look.button, "md", "justify-self-start")}>
           {button}

@@ -7,6 +7,7 @@ import type { CaseStep } from "@/lib/privacy/case";
 import type { CaseOrder } from "@/lib/privacy/case-schema";
 import { caseCopy, dataCopy, fieldCopy } from "@/lib/privacy/case-words";
 import { connectorCopy } from "@/lib/privacy/connector-words";
+import type { Reader } from "@/lib/privacy/standard-sentences";
 import { casePaths } from "@/lib/site/paths";
 import { StepForm } from "./step-form";
 
@@ -23,6 +24,8 @@ type StepsProps = {
   missing: readonly string[];
   canErase: boolean;
   questions: QuestionState;
+  /** Where the requester reads another language than the console. */
+  reader: Reader | null;
   /** Who may decide an appeal, where who looks may not. */
   otherDeciders: readonly string[];
 };
@@ -37,7 +40,8 @@ type QuestionState = {
 
 /** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
 export function Steps(props: StepsProps) {
-  const { id, version, typed, grounds, asksForData, missing, canErase, questions, otherDeciders } = props;
+  const { id, version, typed, grounds, asksForData, missing, canErase, questions, reader, otherDeciders } =
+    props;
   const open = otherDeciders.length > 0 ? props.open.filter((step) => !isDecision(step)) : props.open;
   // Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note.
   const isOpen = [
@@ -57,6 +61,7 @@ export function Steps(props: StepsProps) {
   const form = (step: Exclude<CaseOrder["step"], "assign">, first = false) => ({
     step,
     version,
+    reader,
     action: casePaths.orders(id),
     open: refused ? refused === step : first,
     values: refused === step ? typed.values : {},

@@ -3,7 +3,9 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { RequestView } from "@/lib/privacy/request-view";
-import { trackingPage } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
+import { currentLanguage, localize } from "@/lib/site/current-language";
+import { longDate } from "@/lib/site/dates";
 
 type AnswerProps = {
   view: RequestView;
@@ -12,12 +14,13 @@ type AnswerProps = {
 };
 
 /** What the office answered: its words, the legal ground, the data, and what to do when one disagrees. */
-export function Answer({ view, hrefs }: AnswerProps) {
+export async function Answer({ view, hrefs }: AnswerProps) {
+  const { page } = await localize(requestWords);
   const { words, ground, remedy, dataUntil, agentOnly } = view;
   if (!words && !remedy && !dataUntil && !agentOnly) return null;
   return (
     <Card as="section" className="grid gap-6 p-5 sm:p-8">
-      {agentOnly && <p>{trackingPage.agentOnly}</p>}
+      {agentOnly && <p>{page.agentOnly}</p>}
       {words && (
         <div>
           <h2 className="text-heading">{words.title}</h2>
@@ -30,7 +33,7 @@ export function Answer({ view, hrefs }: AnswerProps) {
         <div className="rounded-lg border border-line bg-sunken p-4">
           <p className="leading-6">{ground.sentence}</p>
           <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">
-            {trackingPage.ground}: <span className="font-medium text-ink">{ground.citation}</span>
+            {page.ground} <span className="font-medium text-ink">{ground.citation}</span>
           </p>
         </div>
       )}
@@ -40,12 +43,13 @@ export function Answer({ view, hrefs }: AnswerProps) {
   );
 }
 
-function DataOffer({ until, hrefs }: Pick<AnswerProps, "hrefs"> & { until: Date }) {
-  const { title, note, button, json } = trackingPage.data;
+async function DataOffer({ until, hrefs }: Pick<AnswerProps, "hrefs"> & { until: Date }) {
+  const language = await currentLanguage();
+  const { title, note, button, json } = requestWords[language].page.data;
   return (
     <div>
       <h2 className="text-heading">{title}</h2>
-      <p className="mt-2 text-ink-soft">{note(until)}</p>
+      <p className="mt-2 text-ink-soft">{note({ until: longDate(until, language) })}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <a href={hrefs.package} download className={buttonClass("primary", "md")}>
           <Icon name="download" className="size-5" />
@@ -63,10 +67,11 @@ function DataOffer({ until, hrefs }: Pick<AnswerProps, "hrefs"> & { until: Date 
   );
 }
 
-function RemedyNote({ remedy }: { remedy: NonNullable<RequestView["remedy"]> }) {
+async function RemedyNote({ remedy }: { remedy: NonNullable<RequestView["remedy"]> }) {
+  const { page } = await localize(requestWords);
   return (
     <div>
-      <h2 className="text-heading">{trackingPage.remedy}</h2>
+      <h2 className="text-heading">{page.remedy}</h2>
       <p className="mt-2 text-ink-soft">{remedy.sentence}</p>
       <ul className="mt-2">
         {remedy.places.map(({ name, href }) => (

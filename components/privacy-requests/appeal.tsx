@@ -2,17 +2,17 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import type { KeptWords } from "@/lib/privacy/kept-words";
 import type { RequestView } from "@/lib/privacy/request-view";
-import { trackingPage } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
+import { localize } from "@/lib/site/current-language";
 import { endpoints } from "@/lib/site/paths";
 import { SentStatus } from "./sent-status";
 import { WordsForm } from "./words-form";
 
-const { appeal: copy, notSent } = trackingPage;
-
 type AppealProps = { view: RequestView; token: string; kept: KeptWords | null };
 
 /** The appeal against a denial: its form while it can be made, and afterwards what was written. */
-export function Appeal({ view, token, kept }: AppealProps) {
+export async function Appeal({ view, token, kept }: AppealProps) {
+  const { appeal: copy } = (await localize(requestWords)).page;
   const { canAppeal, appeal, appealWords, reference } = view;
   return (
     <>
@@ -43,9 +43,10 @@ export function Appeal({ view, token, kept }: AppealProps) {
 }
 
 /** What was written into a form that is no longer there, because the request moved on meanwhile. */
-export function LeftOver({ view, kept }: Omit<AppealProps, "token">) {
+export async function LeftOver({ view, kept }: Omit<AppealProps, "token">) {
   const isThere = kept?.form === "answer" ? view.toAnswer !== null : view.canAppeal;
   if (!kept || isThere) return null;
+  const { notSent } = (await localize(requestWords)).page;
   return (
     <Notice tone="danger" role="alert" id={kept.form} title={notSent.title}>
       <p>{kept.message}</p>

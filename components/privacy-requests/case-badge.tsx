@@ -13,6 +13,7 @@ const tones: Record<CaseState, Tone> = {
   withdrawn: "neutral",
 };
 
-export function CaseBadge({ state }: { state: CaseState }) {
-  return <Badge tone={tones[state]}>{stateLabels[state]}</Badge>;
+/** @param label the state in the language of the page; English for the console */
+export function CaseBadge({ state, label = stateLabels[state] }: { state: CaseState; label?: string }) {
+  return <Badge tone={tones[state]}>{label}</Badge>;
 }

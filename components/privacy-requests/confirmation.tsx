@@ -1,8 +1,10 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
-import { confirmPage, trackingPage } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
+import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
+import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 import { Facts } from "./facts";
 import { LinkForm } from "./link-form";
@@ -12,31 +14,33 @@ type ConfirmationProps = {
   token: string;
 };
 
-export function Confirmation({ request, token }: ConfirmationProps) {
-  const { labels } = trackingPage;
-  const lead = request.agentName ? confirmPage.leadForAgent(request.agentName) : confirmPage.lead;
+export async function Confirmation({ request, token }: ConfirmationProps) {
+  const language = await currentLanguage();
+  const { page, confirm } = requestWords[language];
+  const { labels } = page;
+  const lead = request.agentName ? confirm.leadForAgent({ agent: request.agentName }) : confirm.lead;
   return (
     <>
-      <PageHeader title={confirmPage.title} lead={lead} />
+      <PageHeader title={confirm.title} lead={lead} />
       <Container className="py-12 sm:py-16">
         <Card className="max-w-2xl p-5 sm:p-8">
           <Facts
             rows={[
               [labels.reference, request.reference],
               [labels.request, request.name],
-              [labels.received, longDate(request.receivedAt)],
-              [labels.due, longDate(request.dueAt)],
+              [labels.received, longDate(request.receivedAt, language)],
+              [labels.due, longDate(request.dueAt, language)],
             ]}
             className="sm:grid-cols-2"
           />
           <div className="mt-8">
-            <LinkForm action={endpoints.privacyConfirm} fields={{ token }}>
+            <LinkForm action={endpointIn(language, endpoints.privacyConfirm)} fields={{ token }}>
               <button type="submit" className={buttonClass("primary", "lg", "w-full sm:w-auto")}>
-                {confirmPage.button}
+                {confirm.button}
               </button>
             </LinkForm>
           </div>
-          <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">{confirmPage.otherwise}</p>
+          <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">{confirm.otherwise}</p>
         </Card>
       </Container>
     </>

@@ -3,14 +3,15 @@ import type { Attachment } from "@/lib/privacy/attachments";
 import type { Exchange } from "@/lib/privacy/conversation";
 import type { KeptWords } from "@/lib/privacy/kept-words";
 import type { RequestView } from "@/lib/privacy/request-view";
-import { trackingPage } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
+import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
 import { SentStatus } from "./sent-status";
 import { UploadForm } from "./upload-form";
 import { WordsForm } from "./words-form";
 
-const { conversation: copy } = trackingPage;
+const ofConversation = async () => (await localize(requestWords)).page.conversation;
 
 type Reader = "person" | "agent";
 
@@ -24,7 +25,9 @@ type ToAnswerProps = {
 };
 
 /** The question that waits for an answer, with its form. */
-export function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
+export async function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
+  const language = await currentLanguage();
+  const { conversation: copy } = requestWords[language].page;
   const { exchanges, toAnswer, reference, pausedAt } = view;
   if (exchanges.length === 0) return null;
   if (!toAnswer) return <SentStatus id="answered">{copy.answered}</SentStatus>;
@@ -33,7 +36,9 @@ export function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
       <h2 className="text-heading">{copy.toAnswer}</h2>
       <Words>{toAnswer.question}</Words>
       <p className="mt-4 text-[0.9375rem] leading-6 text-ink-soft">
-        {pausedAt && toAnswer.citation ? copy.stopped(pausedAt, toAnswer.citation) : copy.runs}
+        {pausedAt && toAnswer.citation
+          ? copy.stopped({ since: longDate(pausedAt, language), citation: toAnswer.citation })
+          : copy.runs}
       </p>
       {reader === "person" && (
         <div className="mt-6 border-b border-line pb-6">
@@ -60,12 +65,12 @@ export function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
 }
 
 /** What else was asked, and answered. */
-export function Conversation({ view, reader }: Pick<ToAnswerProps, "view" | "reader">) {
+export async function Conversation({ view, reader }: Pick<ToAnswerProps, "view" | "reader">) {
   const past = view.exchanges.filter((exchange) => exchange !== view.toAnswer);
   if (past.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-5 text-heading">{copy.title}</h2>
+      <h2 className="mb-5 text-heading">{(await ofConversation()).title}</h2>
       <ol className="grid gap-6">
         {past.map((exchange) => (
           <Past key={exchange.id} exchange={exchange} reader={reader} />
@@ -75,8 +80,9 @@ export function Conversation({ view, reader }: Pick<ToAnswerProps, "view" | "rea
   );
 }
 
-function Past({ exchange, reader }: { exchange: Exchange; reader: Reader }) {
+async function Past({ exchange, reader }: { exchange: Exchange; reader: Reader }) {
   const { audience, question, askedAt, answer, answeredAt, settledAt } = exchange;
+  const copy = await ofConversation();
   const ofAnother = audience !== reader;
   return (
     <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -96,19 +102,21 @@ function Past({ exchange, reader }: { exchange: Exchange; reader: Reader }) {
   );
 }
 
-function Heading({ label, at }: { label: string; at: Date }) {
+async function Heading({ label, at }: { label: string; at: Date }) {
+  const language = await currentLanguage();
   return (
     <p className="text-[0.875rem] leading-5 text-ink-soft">
       <span className="font-medium text-ink">{label}</span>,{" "}
-      <time dateTime={at.toISOString()}>{longDate(at)}</time>
+      <time dateTime={at.toISOString()}>{longDate(at, language)}</time>
     </p>
   );
 }
 
-function Words({ children }: { children: string | null }) {
+async function Words({ children }: { children: string | null }) {
+  const { removed } = await ofConversation();
   return (
     <p dir="auto" className="mt-2 leading-7 wrap-anywhere whitespace-pre-wrap">
-      {children ?? <span className="text-ink-soft">{copy.removed}</span>}
+      {children ?? <span className="text-ink-soft">{removed}</span>}
     </p>
   );
 }

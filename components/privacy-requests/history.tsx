@@ -1,10 +1,12 @@
 import type { RequestView } from "@/lib/privacy/request-view";
+import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 
 type HistoryProps = Pick<RequestView, "history" | "dueAt"> & { dueLabel: string };
 
 /** History, and the date that lies ahead. */
-export function History({ history, dueAt, dueLabel }: HistoryProps) {
+export async function History({ history, dueAt, dueLabel }: HistoryProps) {
+  const language = await currentLanguage();
   return (
     <ol className="grid gap-5 border-l border-line">
       {history.map(({ label, at }) => (
@@ -12,7 +14,7 @@ export function History({ history, dueAt, dueLabel }: HistoryProps) {
           <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
           <p className="leading-6 font-medium">{label}</p>
           <time dateTime={at.toISOString()} className="text-[0.875rem] leading-5 text-ink-soft">
-            {longDate(at)}
+            {longDate(at, language)}
           </time>
         </li>
       ))}
@@ -24,7 +26,7 @@ export function History({ history, dueAt, dueLabel }: HistoryProps) {
           />
           <p className="leading-6 font-medium text-ink-soft">{dueLabel}</p>
           <time dateTime={dueAt.toISOString()} className="text-[0.875rem] leading-5 text-ink-soft">
-            {longDate(dueAt)}
+            {longDate(dueAt, language)}
           </time>
         </li>
       )}

@@ -1,13 +1,17 @@
 import { TextLink } from "@/components/forms/text-link";
 import { Container } from "@/components/ui/section";
 import type { RequestView } from "@/lib/privacy/request-view";
-import { receiptPage as copy, trackingPage } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
 import { site } from "@/lib/site/brand";
+import { localize } from "@/lib/site/current-language";
 import { Facts } from "./facts";
 import { PrintButton } from "./print-button";
 
+const { street, city, region, postalCode } = site.address;
+
 /** A receipt on one sheet of paper. */
-export function ReceiptSheet({ view, back }: { view: RequestView; back: string }) {
+export async function ReceiptSheet({ view, back }: { view: RequestView; back: string }) {
+  const { page, receipt: copy } = await localize(requestWords);
   return (
     <Container className="py-10 sm:py-14 print:p-0">
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
@@ -19,21 +23,22 @@ export function ReceiptSheet({ view, back }: { view: RequestView; back: string }
         <h1 className="mt-4 text-title">
           {copy.title} <span className="font-mono whitespace-nowrap">{view.reference}</span>
         </h1>
-        <p className="mt-3 text-lead text-ink-soft">{copy.lead(view.lawName)}</p>
+        <p className="mt-3 text-lead text-ink-soft">{copy.lead({ us: site.legalName, law: view.lawName })}</p>
         <Facts
-          rows={[...view.rows, [trackingPage.labels.state, view.stateLabel]]}
+          rows={[...view.rows, [page.labels.state, view.stateLabel]]}
           className="mt-8 border-t border-line pt-8 sm:grid-cols-2 print:grid-cols-2"
         />
         {view.description && (
           <div className="mt-8 border-t border-line pt-6">
-            <h2 className="text-[0.875rem] leading-5 text-ink-soft">{trackingPage.labels.description}</h2>
+            <h2 className="text-[0.875rem] leading-5 text-ink-soft">{page.labels.description}</h2>
             <p dir="auto" className="mt-1 leading-6 wrap-anywhere whitespace-pre-wrap">
               {view.description}
             </p>
           </div>
         )}
         <p className="mt-8 border-t border-line pt-6 text-[0.875rem] leading-5 text-ink-soft">
-          {copy.address}. {trackingPage.question}
+          {`${site.legalName}, ${street}, ${city}, ${region} ${postalCode}. `}
+          {page.question({ email: site.email.privacy })}
         </p>
       </article>
     </Container>

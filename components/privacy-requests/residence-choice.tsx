@@ -1,11 +1,16 @@
 import { TextLink } from "@/components/forms/text-link";
 import { Icon } from "@/components/ui/icon";
+import { LocalLink } from "@/components/ui/local-link";
 import { Container, PageHeader } from "@/components/ui/section";
+import { intakeWords } from "@/lib/privacy/intake-words";
 import { residences } from "@/lib/privacy/law-words";
-import { residencePage as copy } from "@/lib/privacy/request-words";
+import { residenceAsides } from "@/lib/privacy/residence";
+import { currentLanguage } from "@/lib/site/current-language";
 
 /** Where somebody lives, each place a link to the form that is for it. */
-export function ResidenceChoice() {
+export async function ResidenceChoice() {
+  const language = await currentLanguage();
+  const { residence: copy } = intakeWords[language];
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
@@ -13,9 +18,9 @@ export function ResidenceChoice() {
         <section>
           <h2 className="text-heading">{copy.question}</h2>
           <ul className="mt-5 grid gap-3">
-            {residences.map(({ law, label, note, href }) => (
+            {residences[language].map(({ law, label, note, href }) => (
               <li key={law}>
-                <a
+                <LocalLink
                   href={href}
                   className="group flex items-start gap-4 rounded-xl border border-line bg-surface p-5 transition-colors hover:border-accent"
                 >
@@ -27,13 +32,13 @@ export function ResidenceChoice() {
                     name="arrow-right"
                     className="mt-0.5 size-5 shrink-0 text-ink-faint group-hover:text-accent"
                   />
-                </a>
+                </LocalLink>
               </li>
             ))}
           </ul>
         </section>
         <div className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:pt-2">
-          {copy.asides.map(({ title, body, link }) => (
+          {residenceAsides(language).map(({ title, body, link }) => (
             <section key={title}>
               <h2 className="text-[1.0625rem] leading-6 font-semibold">{title}</h2>
               <p className="mt-2 text-ink-soft">{body}</p>

@@ -6,9 +6,11 @@ import { Container, PageHeader } from "@/components/ui/section";
 import type { Attachment } from "@/lib/privacy/attachments";
 import type { KeptWords } from "@/lib/privacy/kept-words";
 import type { RequestView } from "@/lib/privacy/request-view";
-import { trackingPage as copy } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
 import { site } from "@/lib/site/brand";
+import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
+import { endpointIn, pathIn } from "@/lib/site/language";
 import { endpoints, requestPaths } from "@/lib/site/paths";
 import { Answer } from "./answer";
 import { Appeal, LeftOver } from "./appeal";
@@ -28,7 +30,9 @@ type TrackingProps = {
 };
 
 /** One request, for whoever holds a link to it: what was asked, where it stands, what happens next and by when. */
-export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
+export async function Tracking({ view, token, reader, kept, files }: TrackingProps) {
+  const language = await currentLanguage();
+  const { page: copy } = requestWords[language];
   const { reference } = view;
   return (
     <>
@@ -73,7 +77,10 @@ export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
               </Fold>
             )}
           </section>
-          <a href={requestPaths.receipt(reference, token)} className={buttonClass("secondary", "md")}>
+          <a
+            href={pathIn(language, requestPaths.receipt(reference, token))}
+            className={buttonClass("secondary", "md")}
+          >
             {copy.receipt}
           </a>
           {view.canWithdraw && <Withdraw reference={reference} token={token} />}
@@ -81,7 +88,7 @@ export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
             href={`mailto:${site.email.privacy}?subject=${reference}`}
             className="text-[0.9375rem] leading-6 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink"
           >
-            {copy.question}
+            {copy.question({ email: site.email.privacy })}
           </a>
         </aside>
       </Container>
@@ -89,26 +96,28 @@ export function Tracking({ view, token, reader, kept, files }: TrackingProps) {
   );
 }
 
-function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) {
+async function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) {
+  const language = await currentLanguage();
+  const { page: copy } = requestWords[language];
   const { canConfirm, dueAt, pausedAt, reference } = view;
   return (
     <Card as="section" className="p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-heading">{copy.standing}</h2>
-        <CaseBadge state={view.state} />
+        <CaseBadge state={view.state} label={view.stateLabel} />
       </div>
       <p className="mt-4 text-lead">{view.standing}</p>
       {dueAt && pausedAt && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
           <span className="text-[1.375rem] leading-8 font-semibold">{copy.pause.label}</span>
-          <span className="text-ink-soft">{copy.pause.note(dueAt)}</span>
+          <span className="text-ink-soft">{copy.pause.note({ due: longDate(dueAt, language) })}</span>
         </p>
       )}
       {dueAt && !pausedAt && (
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
           <span className="text-ink-soft">{view.state === "appealed" ? copy.labels.decideBy : copy.due}</span>
           <time dateTime={dueAt.toISOString()} className="text-[1.375rem] leading-8 font-semibold">
-            {longDate(dueAt)}
+            {longDate(dueAt, language)}
           </time>
         </p>
       )}
@@ -125,7 +134,10 @@ function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) {
             </Notice>
           </div>
           <p className="mb-4 text-ink-soft">{copy.confirmation.note}</p>
-          <LinkForm action={endpoints.privacyNewConfirmation} fields={{ reference, token }}>
+          <LinkForm
+            action={endpointIn(language, endpoints.privacyNewConfirmation)}
+            fields={{ reference, token }}
+          >
             <button type="submit" className={buttonClass("secondary")}>
               {copy.confirmation.button}
             </button>
@@ -136,11 +148,13 @@ function Standing({ view, token }: Pick<TrackingProps, "view" | "token">) {
   );
 }
 
-function Withdraw({ reference, token }: { reference: string; token: string }) {
+async function Withdraw({ reference, token }: { reference: string; token: string }) {
+  const language = await currentLanguage();
+  const { page: copy } = requestWords[language];
   return (
     <Fold summary={copy.withdraw.title}>
       <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.withdraw.note}</p>
-      <LinkForm action={endpoints.privacyWithdraw} fields={{ reference, token }}>
+      <LinkForm action={endpointIn(language, endpoints.privacyWithdraw)} fields={{ reference, token }}>
         <button type="submit" className={buttonClass("danger")}>
           {copy.withdraw.button}
         </button>

@@ -1,8 +1,11 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { FileField } from "@/components/ui/file-field";
 import { Notice } from "@/components/ui/notice";
-import { uploadCopy as copy, fileSize, uploadPanels } from "@/lib/privacy/attachment-words";
+import { fileSize, uploadPanels } from "@/lib/privacy/attachment-words";
+import { requestWords } from "@/lib/privacy/request-words";
+import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
+import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 
 type UploadFormProps = {
@@ -15,18 +18,20 @@ type UploadFormProps = {
 };
 
 /** Sends the files that a question asked for. Plain HTML: it needs no script and sends none. */
-export function UploadForm({ reference, token, questionId, sent }: UploadFormProps) {
+export async function UploadForm({ reference, token, questionId, sent }: UploadFormProps) {
+  const language = await currentLanguage();
+  const { files: copy } = requestWords[language];
   return (
     <div className="grid gap-4">
-      {Object.values(uploadPanels).map(({ id, tone, text }) => (
+      {(Object.keys(uploadPanels) as (keyof typeof uploadPanels)[]).map((name) => (
         <div
-          key={id}
-          id={id}
+          key={name}
+          id={uploadPanels[name].id}
           role="status"
           tabIndex={-1}
           className="hidden scroll-mt-24 outline-none target:block"
         >
-          <Notice tone={tone}>{text}</Notice>
+          <Notice tone={uploadPanels[name].tone}>{copy.panels[name]}</Notice>
         </div>
       ))}
       {sent.length > 0 && (
@@ -35,14 +40,15 @@ export function UploadForm({ reference, token, questionId, sent }: UploadFormPro
           <ul className="mt-1 grid gap-1">
             {sent.map(({ id, label, size, addedAt }) => (
               <li key={id} className="leading-6 wrap-anywhere text-ink-soft">
-                <bdi className="text-ink">{label}</bdi>, {fileSize(size)}, {longDate(addedAt)}
+                <bdi className="text-ink">{label}</bdi>, {fileSize(size, language)},{" "}
+                {longDate(addedAt, language)}
               </li>
             ))}
           </ul>
         </div>
       )}
       <form
-        action={endpoints.privacyFiles}
+        action={endpointIn(language, endpoints.privacyFiles)}
         method="post"
         encType="multipart/form-data"
         className="grid gap-4"

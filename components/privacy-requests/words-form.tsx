@@ -2,8 +2,11 @@ import { buttonClass } from "@/components/ui/button-class";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { platformWords } from "@/lib/platform/words";
 import type { KeptWords, WordsForm as WordsFormName } from "@/lib/privacy/kept-words";
-import { trackingPage } from "@/lib/privacy/request-words";
+import { requestWords } from "@/lib/privacy/request-words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn } from "@/lib/site/language";
 import { LinkForm } from "./link-form";
 
 type WordsFormProps = {
@@ -17,12 +20,13 @@ type WordsFormProps = {
 };
 
 /** A form of a request's page with words in it. Plain HTML: it needs no script, and a refused one comes back as written. */
-export function WordsForm({ name, action, fields, copy, kept, required }: WordsFormProps) {
+export async function WordsForm({ name, action, fields, copy, kept, required }: WordsFormProps) {
+  const language = await currentLanguage();
   const mine = kept?.form === name ? kept : null;
   return (
-    <LinkForm action={action} fields={fields}>
+    <LinkForm action={endpointIn(language, action)} fields={fields}>
       {mine && !mine.error && (
-        <Notice tone="danger" role="alert" title={trackingPage.notSent.title} className="mb-4">
+        <Notice tone="danger" role="alert" title={requestWords[language].page.notSent.title} className="mb-4">
           {mine.message}
         </Notice>
       )}
@@ -36,7 +40,7 @@ export function WordsForm({ name, action, fields, copy, kept, required }: WordsF
         defaultValue={mine?.text}
         error={mine?.error}
         required={required}
-        optional={!required}
+        optional={!required && platformWords[language].form.optional}
       />
       <button type="submit" className={buttonClass("primary", "md", "mt-5")}>
         {copy.button}

@@ -1,10 +1,8 @@
 import { cx } from "@/components/ui/cx";
-import { clockTime, duration } from "@/lib/status/format";
+import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
-import { headlines, type Overall } from "@/lib/status/vocabulary";
-import { statusPage } from "@/lib/status/words";
-
-const labels = statusPage.banner;
+import type { Overall } from "@/lib/status/vocabulary";
+import type { Spoken } from "./spoken";
 
 const looks: Record<Overall | "loading", string> = {
   healthy: "border-allowed/40 bg-allowed-soft text-allowed",
@@ -16,16 +14,18 @@ const looks: Record<Overall | "loading", string> = {
 };
 
 function isOverall(status: string): status is Overall {
-  return status in headlines;
+  return status in looks;
 }
 
 interface BannerProps {
+  words: Spoken;
   record: HealthRecord | null;
   failed: boolean;
 }
 
 /** The overall state in one sentence; screen readers hear it when it changes, and only then. */
-export function Banner({ record, failed }: BannerProps) {
+export function Banner({ words, record, failed }: BannerProps) {
+  const labels = words.banner;
   const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
   const loading = record === null && !failed;
   const known = failed ? null : record;
@@ -33,14 +33,14 @@ export function Banner({ record, failed }: BannerProps) {
     <div className={cx("min-h-44 rounded-2xl border p-6 sm:p-8", looks[loading ? "loading" : overall])}>
       {/* Two lines on a phone from the start: some headlines need them, and nothing below may move. */}
       <p role="status" className="min-h-[2lh] text-title sm:min-h-[1lh]">
-        {loading ? statusPage.loading : headlines[overall]}
+        {loading ? words.loading : words.headlines[overall]}
       </p>
       {/* Who says so. Its room is there from the start as well. */}
       <p className="mt-2 min-h-[2lh] text-[0.9375rem] font-medium sm:min-h-[1lh]">
-        {failed ? statusPage.unreachable : record?.says}
+        {failed ? words.unreachable : record?.says}
       </p>
       <dl className="mt-6 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:grid-cols-2 sm:gap-y-3 lg:grid-cols-4">
-        <Fact label={labels.uptime} value={known ? duration(known.uptime) : labels.unknown} />
+        <Fact label={labels.uptime} value={known ? words.duration(known.uptime) : labels.unknown} />
         <Fact label={labels.version} value={known?.version ?? labels.unknown} />
         <Fact label={labels.environment} value={known?.environment ?? labels.unknown} />
         <Fact label={labels.checked} value={record ? clockTime(record.timestamp) : labels.notYet} />

@@ -1,8 +1,10 @@
 import type { PublicIncident } from "@/lib/incidents/schema";
-import { percentage, shortDay } from "@/lib/status/format";
+import { currentLanguage } from "@/lib/site/current-language";
+import type { Language } from "@/lib/site/language";
+import { formats } from "@/lib/status/formats";
 import { incidentsOn, type ServiceDay } from "@/lib/status/history";
 import type { ServiceHistory } from "@/lib/status/read-history";
-import { statusWords, historyWords as words } from "@/lib/status/words";
+import { statusWords } from "@/lib/status/words";
 
 const height = 36;
 const step = 8;
@@ -16,27 +18,36 @@ const looks = {
   unknown: { height: 3, fill: "fill-line-strong/50" },
 } as const;
 
-function titleOf({ day, uptime, minutes, worst }: ServiceDay, incidents: readonly PublicIncident[]): string {
-  const measured =
-    uptime === null
-      ? words.noMinutes
-      : `${words.uptime(percentage(uptime))}, ${statusWords[worst].word.toLowerCase()}, ${words.minutes(String(minutes))}`;
-  return [`${shortDay(day)}: ${measured}`, ...incidents.map(({ title }) => title)].join("\n");
+function titleOf(
+  { day: date, uptime, minutes, worst }: ServiceDay,
+  incidents: readonly PublicIncident[],
+  language: Language,
+): string {
+  const { history: words, statesWithin } = statusWords[language];
+  const { percentage, shortDay } = formats[language];
+  const day = shortDay(date);
+  const [share, state] = [percentage(uptime), statesWithin[worst]];
+  const found =
+    uptime === null ? words.emptyBar({ day }) : words.bar({ day, share, state, minutes: String(minutes) });
+  return [found, ...incidents.map(({ title }) => title)].join("\n");
 }
 
 type DayBarsProps = { service: ServiceHistory; incidents: readonly PublicIncident[] };
 
 /** One bar for each day of a service; a diamond below stands for its incidents of that day. */
-export function DayBars({ service, incidents }: DayBarsProps) {
+export async function DayBars({ service, incidents }: DayBarsProps) {
+  const language = await currentLanguage();
+  const { history: words } = statusWords[language];
   const { id, name, days, uptime } = service;
   const outages = days.filter(({ worst }) => worst === "outage").length;
-  const share = uptime === null ? words.notMeasured : words.uptime(percentage(uptime));
+  const share =
+    uptime === null ? words.notMeasured : words.uptime({ share: formats[language].percentage(uptime) });
   return (
     <svg
       viewBox={`0 0 ${days.length * step} ${height + 6}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={words.barsLabel(name, share, outages)}
+      aria-label={words.bars({ service: name, uptime: share, outages })}
       className="h-11 w-full forced-color-adjust-none"
     >
       {days.map((day, index) => {
@@ -45,7 +56,7 @@ export function DayBars({ service, incidents }: DayBarsProps) {
         const x = index * step + (step - bar) / 2;
         return (
           <g key={day.day}>
-            <title>{titleOf(day, own)}</title>
+            <title>{titleOf(day, own, language)}</title>
             <rect x={index * step} width={step} height={height + 6} className="fill-transparent" />
             <rect x={x} y={30 - look.height} width={bar} height={look.height} className={look.fill} />
             {own.length > 0 && (

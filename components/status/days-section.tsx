@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { TextLink } from "@/components/forms/text-link";
+import { currentLanguage, localize } from "@/lib/site/current-language";
 import { statusPaths } from "@/lib/site/paths";
 import type { NamedService } from "@/lib/site/services";
-import { percentage } from "@/lib/status/format";
+import { formats } from "@/lib/status/formats";
+import { lastDaysId } from "@/lib/status/last-days-id";
 import type { DaysHistory } from "@/lib/status/read-history";
-import { lastDaysId, historyWords as words } from "@/lib/status/words";
+import { statusWords } from "@/lib/status/words";
 import { DayBars } from "./day-bars";
 
-function DaysFrame({ id, children }: { id?: string; children: ReactNode }) {
+async function DaysFrame({ id, children }: { id?: string; children: ReactNode }) {
+  const { history: words } = await localize(statusWords);
   return (
     <section id={id}>
       <h2 className="pt-14 text-heading">{words.daysTitle}</h2>
@@ -37,14 +40,19 @@ function ServiceRow({ name, share, children }: { name: string; share: string; ch
 }
 
 /** The last days of every service. The status page takes this part over as it stands. */
-export function DaysSection({ history }: { history: DaysHistory }) {
+export async function DaysSection({ history }: { history: DaysHistory }) {
+  const language = await currentLanguage();
+  const { history: words } = statusWords[language];
+  const { percentage } = formats[language];
   return (
     <DaysFrame id={lastDaysId}>
       {history.services.map((service) => (
         <ServiceRow
           key={service.id}
           name={service.name}
-          share={service.uptime === null ? words.notMeasured : words.uptime(percentage(service.uptime))}
+          share={
+            service.uptime === null ? words.notMeasured : words.uptime({ share: percentage(service.uptime) })
+          }
         >
           <DayBars service={service} incidents={history.incidents} />
         </ServiceRow>

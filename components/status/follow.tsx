@@ -1,31 +1,29 @@
 import { TextLink } from "@/components/forms/text-link";
 import { ButtonLink } from "@/components/ui/button-link";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn } from "@/lib/site/language";
 import { paths, statusFeeds } from "@/lib/site/paths";
-import { followWords as words } from "@/lib/subscribers/words";
+import { subscriberWords } from "@/lib/subscribers/words";
+
+const feeds = ["atom", "json", "calendar"] as const;
 
 /** How to hear of what is posted here. */
-export function Follow() {
+export async function Follow() {
+  const language = await currentLanguage();
+  const { follow: words } = subscriberWords[language];
   return (
     <section className="mt-14 rounded-2xl border border-line bg-surface p-6 sm:flex sm:items-center sm:justify-between sm:gap-8">
       <div>
         <h2 className="text-heading">{words.title}</h2>
         <p className="mt-1 text-ink-soft">{words.body}</p>
         <ul className="mt-3 flex flex-wrap gap-x-6">
-          <li>
-            <TextLink href={statusFeeds.atom} file>
-              {words.atom}
-            </TextLink>
-          </li>
-          <li>
-            <TextLink href={statusFeeds.json} file>
-              {words.json}
-            </TextLink>
-          </li>
-          <li>
-            <TextLink href={statusFeeds.calendar} file>
-              {words.calendar}
-            </TextLink>
-          </li>
+          {feeds.map((feed) => (
+            <li key={feed}>
+              <TextLink href={endpointIn(language, statusFeeds[feed])} file>
+                {words[feed]}
+              </TextLink>
+            </li>
+          ))}
         </ul>
       </div>
       <ButtonLink href={paths.statusSubscribe} className="mt-5 shrink-0 sm:mt-0">

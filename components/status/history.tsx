@@ -2,10 +2,11 @@
 
 import { lazy, Suspense, useState } from "react";
 import { cx } from "@/components/ui/cx";
+import { fill } from "@/lib/site/fill";
 import { timings } from "@/lib/site/status-figures";
-import { hourSpan, shortHour } from "@/lib/status/format";
+import { shortHour } from "@/lib/status/format";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
-import { statusPage, statusWords } from "@/lib/status/words";
+import type { Spoken } from "./spoken";
 
 // Fetched when the first hour is opened.
 const HourDetail = lazy(() => import("./hour-detail").then((module) => ({ default: module.HourDetail })));
@@ -24,22 +25,26 @@ function lookOf({ samples, worst }: HistoryBlock): keyof typeof looks {
   return worst === "operational" ? "operational" : "outage";
 }
 
-function labelOf(block: HistoryBlock): string {
-  const when = hourSpan(block.hour);
-  if (block.samples === 0) return `${when}: ${statusPage.history.noData}`;
-  return `${when}: ${statusWords[block.worst].word.toLowerCase()}, ${block.samples} checks`;
+function labelOf({ hour, samples, worst }: HistoryBlock, words: Spoken): string {
+  const { block, emptyBlock } = words.hours;
+  const state = words.statesWithin[worst];
+  return fill(samples === 0 ? emptyBlock : block, {
+    hour: words.hourSpan(hour),
+    state,
+    count: String(samples),
+  });
 }
 
 const placeholders = Array.from({ length: timings.historyBlocks }, (_, index) => `hour-${index}`);
 
 /** One stake for each hour. Choosing one opens its measurements below. */
-export function History({ record }: { record: HealthRecord | null }) {
+export function History({ words, record }: { words: Spoken; record: HealthRecord | null }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const blocks = record?.history ?? [];
   const open = blocks.find(({ hour }) => hour === chosen);
   return (
     <>
-      <p className="mt-1 text-[0.9375rem] text-ink-soft">{statusPage.historyHint}</p>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.hours.hint}</p>
       {/* From one to the next it is 24 pixels at least, at 320 too. */}
       <div className="mt-5 grid grid-cols-12 gap-x-2 gap-y-2 min-[21rem]:gap-x-1 sm:grid-cols-24">
         {record
@@ -47,7 +52,7 @@ export function History({ record }: { record: HealthRecord | null }) {
               <button
                 key={block.hour}
                 type="button"
-                aria-label={labelOf(block)}
+                aria-label={labelOf(block, words)}
                 aria-pressed={block.hour === chosen}
                 onClick={() => setChosen(block.hour === chosen ? null : block.hour)}
                 className={cx(
@@ -65,14 +70,16 @@ export function History({ record }: { record: HealthRecord | null }) {
             ))}
       </div>
       <div className="mt-2 flex justify-between font-mono text-[0.75rem] text-ink-faint">
-        <span>{blocks[0] ? shortHour(blocks[0].hour) : statusPage.history.oldest}</span>
-        <span>{statusPage.history.newest}</span>
+        <span>{blocks[0] ? shortHour(blocks[0].hour) : words.hours.oldest}</span>
+        <span>{words.hours.newest}</span>
       </div>
       {/* Which hour it is, and not its whole table. */}
       <p role="status" className="sr-only">
-        {open && hourSpan(open.hour)}
+        {open && words.hourSpan(open.hour)}
       </p>
-      <Suspense>{record && open && <HourDetail block={open} services={record.services} />}</Suspense>
+      <Suspense>
+        {record && open && <HourDetail words={words} block={open} services={record.services} />}
+      </Suspense>
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { Badge } from "@/components/ui/badge";
 import type { NamedService } from "@/lib/site/services";
-import { hourSpan, milliseconds } from "@/lib/status/format";
-import { hourColumns } from "@/lib/status/hour-words";
 import type { HistoryBlock } from "@/lib/status/schema";
-import { statusPage, statusWords } from "@/lib/status/words";
+import { statusTones } from "@/lib/status/tones";
+import type { Spoken } from "./spoken";
 
-type HourDetailProps = { block: HistoryBlock; services: readonly NamedService[] };
+type HourDetailProps = { words: Spoken; block: HistoryBlock; services: readonly NamedService[] };
 
 /** What was measured in one hour, service by service. */
-export function HourDetail({ block, services }: HourDetailProps) {
+export function HourDetail({ words, block, services }: HourDetailProps) {
+  const { columns, noData } = words.hours;
   return (
     <div className="mt-5 overflow-x-auto rounded-xl border border-line bg-surface">
       <table className="w-full min-w-lg text-left text-[0.9375rem]">
-        <caption className="px-4 pt-4 pb-2 text-left font-semibold">{hourSpan(block.hour)}</caption>
+        <caption className="px-4 pt-4 pb-2 text-left font-semibold">{words.hourSpan(block.hour)}</caption>
         <thead className="text-[0.8125rem] text-ink-soft">
           <tr>
-            {hourColumns.map((heading) => (
-              <th key={heading} scope="col" className="px-4 py-2 font-medium">
+            {Object.entries(columns).map(([key, heading]) => (
+              <th key={key} scope="col" className="px-4 py-2 font-medium">
                 {heading}
               </th>
             ))}
@@ -25,21 +25,21 @@ export function HourDetail({ block, services }: HourDetailProps) {
         <tbody>
           {services.map(({ id, name }) => {
             const measured = block.services.find((service) => service.id === id);
-            const { word, tone } = statusWords[measured?.worst ?? "unknown"];
+            const worst = measured?.worst ?? "unknown";
             return (
               <tr key={id} className="border-t border-line">
                 <th scope="row" className="px-4 py-3 font-medium">
                   {name}
                 </th>
                 <td className="px-4 py-3">
-                  {measured ? <Badge tone={tone}>{word}</Badge> : statusPage.history.noData}
+                  {measured ? <Badge tone={statusTones[worst]}>{words.states[worst]}</Badge> : noData}
                 </td>
                 <td className="px-4 py-3 font-mono tabular-nums">{measured?.samples ?? 0}</td>
                 <td className="px-4 py-3 font-mono tabular-nums">
-                  {milliseconds(measured?.latencyP50 ?? null)}
+                  {words.milliseconds(measured?.latencyP50 ?? null)}
                 </td>
                 <td className="px-4 py-3 font-mono tabular-nums">
-                  {milliseconds(measured?.latencyP95 ?? null)}
+                  {words.milliseconds(measured?.latencyP95 ?? null)}
                 </td>
               </tr>
             );

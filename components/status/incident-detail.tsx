@@ -2,14 +2,21 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { endedAt, type PublicIncident } from "@/lib/incidents/schema";
-import { duration, moment } from "@/lib/status/format";
-import { incidentWords } from "@/lib/status/incident-words";
-import { historyWords as words } from "@/lib/status/words";
+import { incidentTones } from "@/lib/incidents/tones";
+import { incidentWords } from "@/lib/incidents/words";
+import { currentLanguage, localize } from "@/lib/site/current-language";
+import { fill } from "@/lib/site/fill";
+import type { Language } from "@/lib/site/language";
+import { formats } from "@/lib/status/formats";
+import { statusWords } from "@/lib/status/words";
 import { lengthOf } from "./incident-list";
 
 /** When it was, what it touched and how long it took, beside its updates, the newest first. */
-export function IncidentDetail({ incident, now }: { incident: PublicIncident; now: Date }) {
+export async function IncidentDetail({ incident, now }: { incident: PublicIncident; now: Date }) {
   const { updates, services } = incident;
+  const language = await currentLanguage();
+  const { history: words } = statusWords[language];
+  const { states, impactsWithin } = incidentWords[language];
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
       <section>
@@ -18,8 +25,8 @@ export function IncidentDetail({ incident, now }: { incident: PublicIncident; no
           {updates.map((update) => (
             <li key={update.id}>
               <p className="text-[0.875rem] text-ink-soft">
-                <strong className="font-semibold text-ink">{incidentWords[update.state].word}</strong>,{" "}
-                <time dateTime={update.at}>{moment(update.at)}</time>
+                <strong className="font-semibold text-ink">{states[update.state]}</strong>,{" "}
+                <time dateTime={update.at}>{formats[language].moment(update.at)}</time>
               </p>
               <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">{update.message}</p>
             </li>
@@ -29,7 +36,7 @@ export function IncidentDetail({ incident, now }: { incident: PublicIncident; no
       <Card as="aside" className="lg:order-last">
         <StateOf incident={incident} />
         <dl className="mt-5 grid gap-4 text-[0.9375rem]">
-          {factsOf(incident, now).map(([label, value]) => (
+          {factsOf(incident, now, language).map(([label, value]) => (
             <Fact key={label} label={label}>
               {value}
             </Fact>
@@ -43,7 +50,7 @@ export function IncidentDetail({ incident, now }: { incident: PublicIncident; no
                   <li key={id}>
                     {name}
                     {incident.kind === "incident" && (
-                      <span className="text-ink-soft">, {words.impacts[impact].toLowerCase()}</span>
+                      <span className="text-ink-soft">, {impactsWithin[impact]}</span>
                     )}
                   </li>
                 ))}
@@ -56,24 +63,26 @@ export function IncidentDetail({ incident, now }: { incident: PublicIncident; no
   );
 }
 
-function StateOf({ incident }: { incident: PublicIncident }) {
-  const { word, tone } = incidentWords[incident.state];
+async function StateOf({ incident }: { incident: PublicIncident }) {
+  const { states, impacts } = await localize(incidentWords);
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge tone={tone}>{word}</Badge>
-      {incident.kind === "incident" && <Badge>{words.impacts[incident.impact]}</Badge>}
+      <Badge tone={incidentTones[incident.state]}>{states[incident.state]}</Badge>
+      {incident.kind === "incident" && <Badge>{impacts[incident.impact]}</Badge>}
     </p>
   );
 }
 
 /** The times that its state has, each with its label. */
-function factsOf(incident: PublicIncident, now: Date): [label: string, value: string][] {
+function factsOf(incident: PublicIncident, now: Date, language: Language): [label: string, value: string][] {
+  const { history: words, live } = statusWords[language];
+  const { moment, duration } = formats[language];
   const { kind, state, startsAt, endsAt } = incident;
   const ended = endedAt(incident);
   if (kind === "maintenance" && endsAt && (state === "scheduled" || state === "cancelled")) {
-    return [[words.planned, `${moment(startsAt)} to ${moment(endsAt)}`]];
+    return [[words.planned, fill(live.incidents.span, { from: moment(startsAt), to: moment(endsAt) })]];
   }
-  const took = lengthOf(incident);
+  const took = lengthOf(incident, language);
   const lasted = duration(Math.max(0, now.getTime() - Date.parse(startsAt)) / 1000);
   return [
     [words.began, moment(startsAt)],

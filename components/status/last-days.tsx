@@ -1,19 +1,20 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { statusPaths } from "@/lib/site/paths";
-import { lastDaysId } from "@/lib/status/words";
+import { lastDaysId } from "@/lib/status/last-days-id";
 
 /**
  * The days before the last 24 hours, as the history's page draws them: fetched from it whole, so that none of it has to
  * be drawn by script. Until then, and when that fails, the outline stands in their place.
+ *
+ * `page` is the address of the history.
  */
-export function LastDays({ outline }: { outline: ReactNode }) {
+export function LastDays({ page, outline }: { page: string; outline: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    fetch(statusPaths.history, { signal: controller.signal })
+    fetch(page, { signal: controller.signal })
       .then((answer) => answer.text())
       .then((html) => {
         const days = new DOMParser().parseFromString(html, "text/html").getElementById(lastDaysId);
@@ -23,7 +24,7 @@ export function LastDays({ outline }: { outline: ReactNode }) {
       })
       .catch(() => {});
     return () => controller.abort();
-  }, []);
+  }, [page]);
   return (
     <>
       {!drawn && outline}

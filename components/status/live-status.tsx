@@ -2,7 +2,8 @@
 
 import { lazy, type ReactNode, Suspense } from "react";
 import type { NamedService } from "@/lib/site/services";
-import { statusPage } from "@/lib/status/words";
+import { formatsIn } from "@/lib/status/format";
+import type { LiveWords } from "@/lib/status/words";
 import { Banner } from "./banner";
 import { History } from "./history";
 import { Measured } from "./measured";
@@ -17,6 +18,9 @@ const Incidents = lazy(() => import("./incidents").then((module) => ({ default: 
 const LastDays = lazy(() => import("./last-days").then((module) => ({ default: module.LastDays })));
 
 type LiveStatusProps = {
+  words: LiveWords;
+  /** Where the record, the history and the pages of incidents lie, in the language of the page. */
+  addresses: { health: string; history: string; incidents: string };
   services: readonly NamedService[];
   /** What stands where the last days come. */
   outline: ReactNode;
@@ -25,36 +29,37 @@ type LiveStatusProps = {
 };
 
 /** Everything on the status page that was measured. One request feeds all of it, so that no two figures disagree. */
-export function LiveStatus({ services, outline, children }: LiveStatusProps) {
-  const view = useHealth();
+export function LiveStatus({ words: written, addresses, services, outline, children }: LiveStatusProps) {
+  const view = useHealth(addresses.health);
+  const words = { ...written, ...formatsIn(written.forms) };
   const { record, failed } = view;
   return (
     <div className="needs-js">
-      <Banner record={record} failed={failed} />
-      <RefreshControls view={view} />
+      <Banner words={words} record={record} failed={failed} />
+      <RefreshControls words={words} view={view} />
       <div aria-busy={record === null && !failed}>
-        <h2 className="mt-14 mb-5 text-heading">{statusPage.servicesTitle}</h2>
-        <ServiceCards services={services} record={record} failed={failed} />
-        <h2 className="mt-14 text-heading">{statusPage.historyTitle}</h2>
-        <History record={record} />
+        <h2 className="mt-14 mb-5 text-heading">{words.services}</h2>
+        <ServiceCards words={words} services={services} record={record} failed={failed} />
+        <h2 className="mt-14 text-heading">{words.hours.title}</h2>
+        <History words={words} record={record} />
         {/* As tall as what comes, so that nothing below moves. */}
         <div className="min-h-[37rem] sm:min-h-[33rem]">
           <Suspense fallback={outline}>
-            {record || failed ? <LastDays outline={outline} /> : outline}
+            {record || failed ? <LastDays page={addresses.history} outline={outline} /> : outline}
           </Suspense>
         </div>
-        <h2 className="mt-14 mb-5 text-heading">{statusPage.performanceTitle}</h2>
-        <Measured record={record} failed={failed}>
+        <h2 className="mt-14 mb-5 text-heading">{words.performance}</h2>
+        <Measured words={words} record={record} failed={failed}>
           {children}
         </Measured>
-        <Places record={record} />
-        <h2 className="mt-14 mb-5 text-heading">{statusPage.incidentsTitle}</h2>
+        <Places words={words} record={record} />
+        <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>
         {record ? (
-          <Suspense fallback={<p className="text-ink-soft">{statusPage.loading}</p>}>
-            <Incidents incidents={record.incidents} />
+          <Suspense fallback={<p className="text-ink-soft">{words.loading}</p>}>
+            <Incidents words={words} incidents={record.incidents} folder={addresses.incidents} />
           </Suspense>
         ) : (
-          <p className="text-ink-soft">{failed ? statusPage.unreachable : statusPage.loading}</p>
+          <p className="text-ink-soft">{failed ? words.unreachable : words.loading}</p>
         )}
       </div>
     </div>

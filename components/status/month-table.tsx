@@ -1,13 +1,18 @@
+import { currentLanguage } from "@/lib/site/current-language";
+import { pathIn } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
-import { percentage, shortDay } from "@/lib/status/format";
+import { formats } from "@/lib/status/formats";
 import { incidentsOn } from "@/lib/status/history";
 import type { MonthHistory } from "@/lib/status/read-history";
-import { statusWords, historyWords as words } from "@/lib/status/words";
+import { statusWords } from "@/lib/status/words";
 
 const cell = "px-4 py-2.5 align-top";
 
 /** A month day by day, the latest first: what the bars say, in figures. */
-export function MonthTable({ history }: { history: MonthHistory }) {
+export async function MonthTable({ history }: { history: MonthHistory }) {
+  const language = await currentLanguage();
+  const { history: words, statesWithin } = statusWords[language];
+  const { percentage, shortDay } = formats[language];
   const { services, incidents } = history;
   const isMeasured = services.some(({ uptime }) => uptime !== null);
   if (!isMeasured) return <p className="text-ink-soft">{words.nothingKept}</p>;
@@ -55,7 +60,7 @@ export function MonthTable({ history }: { history: MonthHistory }) {
                     )}
                     {worst !== "operational" && worst !== "unknown" && (
                       <span className="block font-sans text-[0.8125rem] text-ink-soft">
-                        {statusWords[worst].word.toLowerCase()}
+                        {statesWithin[worst]}
                       </span>
                     )}
                   </td>
@@ -63,7 +68,11 @@ export function MonthTable({ history }: { history: MonthHistory }) {
               })}
               <td className={cell}>
                 {own.map(({ id, title }) => (
-                  <a key={id} href={statusPaths.incident(id)} className="block underline underline-offset-4">
+                  <a
+                    key={id}
+                    href={pathIn(language, statusPaths.incident(id))}
+                    className="block underline underline-offset-4"
+                  >
                     {title}
                   </a>
                 ))}

@@ -1,11 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { milliseconds, percentage } from "@/lib/status/format";
+import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
-import { statusWords, placesWords as words } from "@/lib/status/words";
+import { statusTones } from "@/lib/status/tones";
+import type { Spoken } from "./spoken";
 
 /** What probes in other places found, each by itself and never mixed with this site's own figures. */
-export function Places({ record }: { record: HealthRecord | null }) {
+export function Places({ words: spoken, record }: { words: Spoken; record: HealthRecord | null }) {
+  const { places: words, states, milliseconds, percentage } = spoken;
   if (!record?.places) return null;
   return (
     <>
@@ -14,17 +16,17 @@ export function Places({ record }: { record: HealthRecord | null }) {
       <div className="grid gap-4 sm:grid-cols-2">
         {record.places.map(({ place, checks }) => (
           <Card as="section" key={place}>
-            <h3 className="font-semibold wrap-anywhere">{words.from(place)}</h3>
+            <h3 className="font-semibold wrap-anywhere">{fill(words.from, { place })}</h3>
             <ul className="mt-4 grid gap-y-3">
               {checks.map(({ id, name, status, latencyMs, successRate }) => (
                 <li key={id} className="border-t border-line pt-3">
                   <div className="flex items-start justify-between gap-3">
                     <span className="text-[0.9375rem]">{name}</span>
-                    <Badge tone={statusWords[status].tone}>{statusWords[status].word}</Badge>
+                    <Badge tone={statusTones[status]}>{states[status]}</Badge>
                   </div>
                   <p className="mt-1 font-mono text-[0.8125rem] text-ink-faint tabular-nums">
                     {latencyMs !== null && `${milliseconds(latencyMs)} · `}
-                    {words.passed(percentage(successRate))}
+                    {fill(words.passed, { share: percentage(successRate) })}
                   </p>
                 </li>
               ))}

@@ -1,14 +1,16 @@
 import { Card } from "@/components/ui/card";
-import { statusTexts } from "@/lib/status/page-texts";
+import { localize } from "@/lib/site/current-language";
+import { statusWords } from "@/lib/status/words";
 import { Figures } from "./figures";
 
 /** The service's figures, which nobody measured here. */
-export function Published() {
-  const { title, rows, note } = statusTexts.published;
+export async function Published() {
+  const { title, rows, note } = (await localize(statusWords)).page.published;
+  const { response, success, requests } = rows;
   return (
     <Card as="section">
       <h3 className="font-semibold">{title}</h3>
-      <Figures rows={rows} />
+      <Figures rows={[response, success, requests].map(({ label, value }) => [label, value] as const)} />
       <p className="mt-4 text-[0.875rem] text-ink-soft">{note}</p>
     </Card>
   );

@@ -1,19 +1,26 @@
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/choice";
-import { statusPage } from "@/lib/status/words";
+import type { Spoken } from "./spoken";
 import type { HealthView } from "./use-health";
 
-export function RefreshControls({ view }: { view: HealthView }) {
+export function RefreshControls({ words, view }: { words: Spoken; view: HealthView }) {
+  // As wide for either label, so that nothing moves.
+  const longest = Math.max(words.refresh.length, words.refreshing.length);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <CheckboxField
-        label={statusPage.autoRefresh}
+        label={words.autoRefresh}
         name="auto-refresh"
         checked={view.auto}
         onChange={(event) => view.setAuto(event.currentTarget.checked)}
       />
-      <Button variant="secondary" onClick={view.refresh} aria-disabled={view.refreshing} className="min-w-36">
-        {view.refreshing ? statusPage.refreshing : statusPage.refresh}
+      <Button
+        variant="secondary"
+        onClick={view.refresh}
+        aria-disabled={view.refreshing}
+        className={longest > 12 ? "min-w-52" : "min-w-36"}
+      >
+        {view.refreshing ? words.refreshing : words.refresh}
       </Button>
     </div>
   );

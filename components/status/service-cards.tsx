@@ -1,40 +1,43 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { fill } from "@/lib/site/fill";
 import type { NamedService } from "@/lib/site/services";
-import { clockTime, milliseconds } from "@/lib/status/format";
+import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
-import { statusPage, statusWords } from "@/lib/status/words";
+import { statusTones } from "@/lib/status/tones";
+import type { Spoken } from "./spoken";
 
 interface ServiceCardsProps {
+  words: Spoken;
   services: readonly NamedService[];
   record: HealthRecord | null;
   failed: boolean;
 }
 
-export function ServiceCards({ services, record, failed }: ServiceCardsProps) {
+export function ServiceCards({ words, services, record, failed }: ServiceCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {services.map(({ id, name }) => {
         const measured = failed ? undefined : record?.services.find((service) => service.id === id);
-        const { word, tone } = statusWords[measured?.status ?? "unknown"];
+        const status = measured?.status ?? "unknown";
         return (
           <Card as="li" key={id} className="min-h-36">
             <div className="flex items-start justify-between gap-3">
-              <h3 className="font-semibold">{name}</h3>
+              <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
               {/* As wide as its longest word, so that nothing moves when a state comes in. */}
-              <Badge tone={tone} className="min-w-27 justify-center">
-                {word}
+              <Badge tone={statusTones[status]} className="min-w-27 justify-center">
+                {words.states[status]}
               </Badge>
             </div>
             <p className="mt-3 text-[0.9375rem] text-ink-soft">
               {measured
                 ? `${measured.says} ${measured.detail}`.trim()
                 : failed
-                  ? statusPage.unreachable
-                  : statusPage.loading}
+                  ? words.unreachable
+                  : words.loading}
             </p>
             <p className="mt-3 font-mono text-[0.8125rem] text-ink-faint tabular-nums">
-              {lastMeasured(measured)}
+              {lastMeasured(measured, words)}
             </p>
           </Card>
         );
@@ -44,8 +47,8 @@ export function ServiceCards({ services, record, failed }: ServiceCardsProps) {
 }
 
 /** One text and not two: a second one before it would push the first aside when the figures come. */
-function lastMeasured(measured: HealthRecord["services"][number] | undefined): string {
-  if (!measured?.lastCheck) return statusPage.notChecked;
-  const checked = statusPage.checkedAt(clockTime(measured.lastCheck));
-  return measured.latencyMs === null ? checked : `${milliseconds(measured.latencyMs)} · ${checked}`;
+function lastMeasured(measured: HealthRecord["services"][number] | undefined, words: Spoken): string {
+  if (!measured?.lastCheck) return words.notChecked;
+  const checked = fill(words.checkedAt, { time: clockTime(measured.lastCheck) });
+  return measured.latencyMs === null ? checked : `${words.milliseconds(measured.latencyMs)} · ${checked}`;
 }

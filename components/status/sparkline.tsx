@@ -1,11 +1,12 @@
-import { milliseconds } from "@/lib/status/format";
+import { fill } from "@/lib/site/fill";
 import type { HistoryBlock } from "@/lib/status/schema";
+import type { Spoken } from "./spoken";
 
 const width = 240;
 const height = 48;
 
 /** The API's median response, hour by hour; a gap where nothing was measured. */
-export function Sparkline({ history }: { history: HistoryBlock[] }) {
+export function Sparkline({ words, history }: { words: Spoken; history: HistoryBlock[] }) {
   const medians = history.map(({ services }) => services.find(({ id }) => id === "api")?.latencyP50 ?? null);
   const measured = medians.filter((value) => value !== null);
   if (measured.length < 2) return null;
@@ -16,7 +17,11 @@ export function Sparkline({ history }: { history: HistoryBlock[] }) {
     const command = index === 0 || medians[index - 1] === null ? "M" : "L";
     return `${command}${(index * step).toFixed(1)} ${(height - 2 - (value / most) * (height - 6)).toFixed(1)}`;
   });
-  const label = `Median response of the API by hour: from ${milliseconds(Math.min(...measured))} to ${milliseconds(most)} over ${measured.length} measured hours.`;
+  const label = fill(words.measured.medians, {
+    least: words.milliseconds(Math.min(...measured)),
+    most: words.milliseconds(most),
+    hours: String(measured.length),
+  });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { within } from "@/lib/platform/within";
-import { endpoints } from "@/lib/site/paths";
 import { timings } from "@/lib/site/status-figures";
 import type { HealthRecord } from "@/lib/status/schema";
 
@@ -18,8 +17,8 @@ export interface HealthView {
 }
 
 /** 503 carries a record as well: the one that says the database is down. */
-async function fetchHealth(signal: AbortSignal): Promise<HealthRecord> {
-  const answer = await fetch(endpoints.health, { signal, cache: "no-store" });
+async function fetchHealth(address: string, signal: AbortSignal): Promise<HealthRecord> {
+  const answer = await fetch(address, { signal, cache: "no-store" });
   if (!answer.ok && answer.status !== 503) throw new Error(`status ${answer.status}`);
   const record: HealthRecord = await answer.json();
   if (!Array.isArray(record.services)) throw new Error("no health record");
@@ -29,8 +28,9 @@ async function fetchHealth(signal: AbortSignal): Promise<HealthRecord> {
 /**
  * Loads once, then every 30 seconds while auto-refresh is ticked and the tab is visible; coming back to the tab
  * refreshes at once.
+ * @param address of the record in the language of the page
  */
-export function useHealth(): HealthView {
+export function useHealth(address: string): HealthView {
   const [record, setRecord] = useState<HealthRecord | null>(null);
   const [failed, setFailed] = useState(false);
   const [refreshing, setRefreshing] = useState(true);
@@ -42,13 +42,17 @@ export function useHealth(): HealthView {
     const mine = new AbortController();
     controller.current = mine;
     setRefreshing(true);
-    const answer = await within(timings.requestTimeoutMs, fetchHealth, mine).catch(() => null);
+    const answer = await within(
+      timings.requestTimeoutMs,
+      (signal) => fetchHealth(address, signal),
+      mine,
+    ).catch(() => null);
     // Another request took this one's place, or the page is gone. One that took too long is a failure like any other.
     if (controller.current !== mine) return;
     if (answer) setRecord(answer);
     setFailed(answer === null);
     setRefreshing(false);
-  }, []);
+  }, [address]);
 
   useEffect(() => {
     void refresh();

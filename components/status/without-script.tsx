@@ -1,36 +1,45 @@
 import { TextLink } from "@/components/forms/text-link";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn } from "@/lib/site/language";
 import { endpoints, statusFeeds, statusPaths } from "@/lib/site/paths";
-import { statusTexts } from "@/lib/status/page-texts";
-import { statusPage } from "@/lib/status/words";
+import { statusWords } from "@/lib/status/words";
 import { Published } from "./published";
 
 /** The page is prerendered, so without JavaScript the current state comes as a picture and as links to plain text. */
-export function WithoutScript() {
-  const words = statusTexts.withoutScript;
+export async function WithoutScript() {
+  const language = await currentLanguage();
+  const { page, live } = statusWords[language];
+  const words = page.withoutScript;
   return (
     <noscript>
       <section className="rounded-2xl border border-line bg-surface p-6">
         <h2 className="text-heading">{words.title}</h2>
         <p className="mt-3">
-          <img src={statusFeeds.badge} alt={words.title} height="20" />
+          <img src={endpointIn(language, statusFeeds.badge)} alt={words.title} height="20" />
         </p>
         <p className="mt-3 text-ink-soft">{words.text}</p>
         <ul className="mt-2 list-disc pl-6">
           <li>
-            <TextLink href={statusFeeds.text}>{words.plain}</TextLink>
+            <TextLink href={endpointIn(language, statusFeeds.text)} file>
+              {words.plain}
+            </TextLink>
           </li>
           <li>
-            <TextLink href={endpoints.health}>{words.json}</TextLink>
+            <TextLink href={endpointIn(language, endpoints.health)} file>
+              {words.json}
+            </TextLink>
           </li>
           <li>
-            <TextLink href={statusFeeds.atom}>{words.feed}</TextLink>
+            <TextLink href={endpointIn(language, statusFeeds.atom)} file>
+              {words.feed}
+            </TextLink>
           </li>
           <li>
             <TextLink href={statusPaths.history}>{words.history}</TextLink>
           </li>
         </ul>
       </section>
-      <h2 className="mt-14 mb-5 text-heading">{statusPage.performanceTitle}</h2>
+      <h2 className="mt-14 mb-5 text-heading">{live.performance}</h2>
       <Published />
     </noscript>
   );

@@ -3,14 +3,18 @@ import { LinkForm } from "@/components/privacy-requests/link-form";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 import type { Subscription } from "@/lib/subscribers/subscription";
-import { confirmPage as copy, maintenanceInWords, servicesInWords } from "@/lib/subscribers/words";
+import { maintenanceInWords, servicesInWords, subscriberWords } from "@/lib/subscribers/words";
 
 type ConfirmationProps = { subscription: Subscription; token: string };
 
-export function Confirmation({ subscription, token }: ConfirmationProps) {
+export async function Confirmation({ subscription, token }: ConfirmationProps) {
   const { email, services, maintenance } = subscription;
+  const language = await currentLanguage();
+  const { confirm: copy, choice } = subscriberWords[language];
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
@@ -19,13 +23,13 @@ export function Confirmation({ subscription, token }: ConfirmationProps) {
           <Facts
             rows={[
               [copy.address, email],
-              [copy.services, servicesInWords(services)],
-              [copy.maintenance, maintenanceInWords(maintenance)],
+              [choice.services, servicesInWords(services, language)],
+              [choice.maintenance, maintenanceInWords(maintenance, language)],
             ]}
             className="sm:grid-cols-2"
           />
           <div className="mt-8">
-            <LinkForm action={endpoints.subscriptionConfirm} fields={{ token }}>
+            <LinkForm action={endpointIn(language, endpoints.subscriptionConfirm)} fields={{ token }}>
               <button type="submit" className={buttonClass("primary", "lg", "w-full sm:w-auto")}>
                 {copy.button}
               </button>

@@ -3,22 +3,25 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/choice";
 import { Container, PageHeader } from "@/components/ui/section";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
-import { serviceNames } from "@/lib/site/services";
+import { serviceNamesIn } from "@/lib/site/services";
 import { boxOf } from "@/lib/subscribers/schema";
 import type { Subscription } from "@/lib/subscribers/subscription";
-import { choiceFields, managePage as copy } from "@/lib/subscribers/words";
+import { subscriberWords } from "@/lib/subscribers/words";
 import { LinkPanels } from "./link-panels";
 
 type ManageProps = { subscription: Subscription; token: string };
 
 /** Changes or ends a subscription, with two plain forms. */
-export function Manage({ subscription, token }: ManageProps) {
+export async function Manage({ subscription, token }: ManageProps) {
   const { email, services, maintenance } = subscription;
-  const { maintenance: maintenanceField } = choiceFields;
+  const language = await currentLanguage();
+  const { manage: copy, choice } = subscriberWords[language];
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead(email)} />
+      <PageHeader title={copy.title} lead={copy.lead({ email })} />
       <Container className="grid gap-8 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] lg:gap-16">
         <div>
           <LinkPanels
@@ -29,12 +32,12 @@ export function Manage({ subscription, token }: ManageProps) {
           />
           <Card as="section" className="p-5 sm:p-8">
             <h2 className="text-heading">{copy.choice}</h2>
-            <p className="mt-2 mb-4 text-ink-soft">{choiceFields.services.hint}</p>
-            <LinkForm action={endpoints.subscriptionChange} fields={{ token }}>
+            <p className="mt-2 mb-4 text-ink-soft">{choice.servicesHint}</p>
+            <LinkForm action={endpointIn(language, endpoints.subscriptionChange)} fields={{ token }}>
               <fieldset>
-                <legend className="sr-only">{choiceFields.services.legend}</legend>
+                <legend className="sr-only">{choice.services}</legend>
                 <div className="grid gap-x-5 sm:grid-cols-2">
-                  {serviceNames.map(({ id, name }) => (
+                  {serviceNamesIn(language).map(({ id, name }) => (
                     <CheckboxField
                       key={id}
                       name={boxOf(id)}
@@ -45,8 +48,8 @@ export function Manage({ subscription, token }: ManageProps) {
                 </div>
               </fieldset>
               <CheckboxField
-                name={maintenanceField.name}
-                label={copy.maintenance}
+                name="maintenance"
+                label={choice.withMaintenance}
                 defaultChecked={maintenance}
                 className="mt-3 border-t border-line pt-3"
               />
@@ -59,7 +62,7 @@ export function Manage({ subscription, token }: ManageProps) {
         <section className="lg:pt-2">
           <h2 className="text-heading">{copy.end.title}</h2>
           <p className="mt-2 mb-4 text-ink-soft">{copy.end.note}</p>
-          <LinkForm action={endpoints.subscriptionEnd} fields={{ token }}>
+          <LinkForm action={endpointIn(language, endpoints.subscriptionEnd)} fields={{ token }}>
             <button type="submit" className={buttonClass("danger")}>
               {copy.end.button}
             </button>

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
 import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
-import { IntentLink } from "./intent-link";
+import { LocalLink } from "./local-link";
+import { NewTab } from "./new-tab";
 
 type ButtonLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
   href: string;
@@ -21,7 +22,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       <a {...rest} href={href} className={classes} target="_blank" rel="noopener">
         {children}
         <Glyph d={glyphs["arrow-up-right"]} className="size-4" />
-        <span className="sr-only">(opens in a new tab)</span>
+        <NewTab />
       </a>
     );
   }
@@ -33,8 +34,8 @@ export function ButtonLink(props: ButtonLinkProps) {
     );
   }
   return (
-    <IntentLink {...rest} href={href} className={classes}>
+    <LocalLink {...rest} href={href} className={classes}>
       {children}
-    </IntentLink>
+    </LocalLink>
   );
 }

@@ -13,8 +13,8 @@ type Shared = {
   error?: string;
   /** Stands in the error's place when errors come and go in the browser; its id is the field's with `-error`. */
   fault?: ReactNode;
-  /** Adds '(Optional)' to the label; every other field is understood to be needed. */
-  optional?: boolean;
+  /** What is added to the label, `true` for '(Optional)'; every other field is understood to be needed. */
+  optional?: boolean | string;
 };
 
 const control =
@@ -30,7 +30,9 @@ function Frame({ id, label, optional, hint, error, fault, children }: FrameProps
     <div>
       <label htmlFor={id} className="mb-2 block text-[0.9375rem] leading-6 font-medium">
         {label}
-        {optional && <span className="font-normal text-ink-faint"> (Optional)</span>}
+        {optional && (
+          <span className="font-normal text-ink-faint">{` ${optional === true ? "(Optional)" : optional}`}</span>
+        )}
       </label>
       {children}
       {fault ?? <FieldError id={`${id}-error`}>{error}</FieldError>}

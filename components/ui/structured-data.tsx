@@ -1,13 +1,15 @@
-import type { PageKey } from "@/lib/pages/metadata";
+import type { PageKey } from "@/lib/pages/page-meta";
 import { structuredData } from "@/lib/pages/structured-data";
+import { currentLanguage } from "@/lib/site/current-language";
 
 /** The page's JSON-LD. A data block: browsers don't run it, so the script policy doesn't concern it. */
-export function StructuredData({ page }: { page: PageKey }) {
+export async function StructuredData({ page }: { page: PageKey }) {
+  const data = structuredData(await currentLanguage(), page);
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own data; '<' can't close the element early
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData(page)).replaceAll("<", "\\u003c") }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
     />
   );
 }

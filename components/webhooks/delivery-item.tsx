@@ -2,7 +2,7 @@ import { May } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { webhookPaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { webhooksCopy as copy, outcomeText } from "@/lib/webhooks/words";
 
 interface Try {

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { webhookPaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import type { EndpointAnswer } from "@/lib/webhooks/schema";
 import { webhooksCopy as copy, pauseReasons } from "@/lib/webhooks/words";
 import { EndpointBadges } from "./endpoint-badges";

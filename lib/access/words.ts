@@ -1,4 +1,5 @@
 import { lengths } from "@/lib/platform/forms/lengths";
+import { platformWords } from "@/lib/platform/words";
 import { figures } from "@/lib/site/figures";
 import type { audiences, outcomes, passStates, throughs } from "./vocabulary";
 
@@ -9,9 +10,12 @@ type By<T extends readonly string[], R> = Record<T[number], R>;
 /** Of a field in which a passcode is chosen. */
 export const passcodeWords = {
   strength: "Passcode strength",
+  strengths: platformWords.en.form.password.strengths,
   show: "Show passcode",
   hide: "Hide passcode",
 } as const;
+
+export type PasscodeWords = typeof passcodeWords;
 
 /** The words of the console's page of passcodes and links. */
 export const accessCopy = {

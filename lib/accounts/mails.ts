@@ -2,59 +2,54 @@ import { button, type MailContent, paragraph } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
+import type { Language } from "@/lib/site/language";
+import { accountWords } from "./words";
+
+const { verificationHours: hours } = figures;
 
 /**
  * To a new account's address: a single-use link that confirms it. Nobody is greeted by name: it is whatever was typed by
  * whoever typed the address.
  */
-export function accountConfirmation(link: string, signedUpAt: Date): MailContent {
+export function accountConfirmation(link: string, signedUpAt: Date, language: Language): MailContent {
+  const { confirm, button: label } = accountWords[language].mail;
+  const moment = exactTime(signedUpAt, language);
   return {
-    subject: `Confirm your ${site.name} account`,
-    heading: `Welcome to ${site.name}`,
+    language,
+    subject: confirm.subject,
+    heading: confirm.heading,
     blocks: [
-      paragraph(`Your ${site.name} account has been created. Please confirm this address to finish.`),
-      button("Confirm my address", link),
-      paragraph(
-        `The link confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then. It works once, for ${figures.verificationHours} hours. After confirming you can sign in at ${site.app.login}.`,
-      ),
-      paragraph(
-        "If you didn't sign up, ignore this email; without the confirmation the account can't be used.",
-      ),
+      paragraph(confirm.lead),
+      button(label, link),
+      paragraph(confirm.what({ moment, hours, address: site.app.login })),
+      paragraph(confirm.notYou),
     ],
   };
 }
 
 /** To the owner of an account, when somebody signs up with its address: the page itself never tells. */
-export function accountExists(): MailContent {
+export function accountExists(language: Language): MailContent {
+  const { exists } = accountWords[language].mail;
   return {
-    subject: `You already have a ${site.name} account`,
-    heading: "Someone signed up with your address",
-    blocks: [
-      paragraph(
-        `This address was just used on our sign-up page, but it already has a ${site.name} account. Nothing was changed and no second account was created.`,
-      ),
-      button("Sign in", site.app.login),
-      paragraph(
-        "If it wasn't you, there is nothing to do: whoever tried learned nothing about your account.",
-      ),
-    ],
+    language,
+    subject: exists.subject,
+    heading: exists.heading,
+    blocks: [paragraph(exists.lead), button(exists.button, site.app.login), paragraph(exists.notYou)],
   };
 }
 
 /** As accountConfirmation, when the address was used before and never confirmed: only the owner knows which was theirs. */
-export function accountAgain(link: string, signedUpAt: Date): MailContent {
+export function accountAgain(link: string, signedUpAt: Date, language: Language): MailContent {
+  const { again, button: label } = accountWords[language].mail;
   return {
-    subject: `Confirm your latest sign-up at ${site.name}`,
-    heading: "Someone signed up with your address again",
+    language,
+    subject: again.subject,
+    heading: again.heading,
     blocks: [
-      paragraph(
-        `This address was used on our sign-up page before, and was never confirmed. The button below confirms the sign-up of ${exactTime(signedUpAt)}, with the password entered then; the links in earlier emails confirm earlier ones.`,
-      ),
-      button("Confirm my address", link),
-      paragraph(
-        `Use it only if that sign-up was yours. The link works once, for ${figures.verificationHours} hours.`,
-      ),
-      paragraph("If it wasn't you, ignore this email; without the confirmation the account can't be used."),
+      paragraph(again.lead({ moment: exactTime(signedUpAt, language) })),
+      button(label, link),
+      paragraph(again.onlyYours({ hours })),
+      paragraph(again.notYou),
     ],
   };
 }

@@ -1,5 +1,8 @@
 import "server-only";
 import { Refusal } from "@/lib/platform/refusal";
+import type { Language } from "@/lib/site/language";
+import { accountWords } from "./words";
+import type { AccountWords } from "./words/en";
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -11,7 +14,8 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-function refusal(sentence: string): Refusal {
+function refusal(pick: (words: AccountWords["form"]) => string): Refusal {
+  const sentence = (language: Language) => pick(accountWords[language].form);
   return new Refusal(422, sentence, { fields: { password: sentence } });
 }
 
@@ -24,9 +28,9 @@ export async function refuseWeakPassword(password: string, email: string): Promi
   const guess = password.trim().toLowerCase();
   const own = email.trim().toLowerCase();
   if (guess === own || guess === own.split("@", 1)[0]) {
-    throw refusal("Your email address is the first guess at your password. Please choose another password.");
+    throw refusal(({ ownAddress }) => ownAddress);
   }
   if (guess === "" || (await commonPasswords()).has(guess)) {
-    throw refusal("This password is one of the first that are guessed. Please choose another one.");
+    throw refusal(({ commonPassword }) => commonPassword);
   }
 }

@@ -1,21 +1,30 @@
 import { z } from "zod";
-import { emailAddress, password, requiredLine } from "@/lib/platform/forms/fields";
+import { fieldsIn } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { inEachLanguage } from "@/lib/site/language";
+import { accountWords } from "./words";
 
-export const registration = z.object({
-  email: emailAddress,
-  password,
-  companyName: requiredLine("Company name", lengths.company),
-  firstName: requiredLine("First name", lengths.name),
-  lastName: requiredLine("Last name", lengths.name),
-  acceptTerms: z.literal(true, { error: "Please accept the terms and conditions" }),
+/** What the sign-up form sends, with the sentences of each language. */
+export const registrations = inEachLanguage((language) => {
+  const { emailAddress, password, requiredLine } = fieldsIn(language);
+  const words = accountWords[language].form;
+  return z.object({
+    email: emailAddress,
+    password,
+    companyName: requiredLine(words.companyName, lengths.company),
+    firstName: requiredLine(words.firstName, lengths.name),
+    lastName: requiredLine(words.lastName, lengths.name),
+    acceptTerms: z.literal(true, { error: words.mustAgree }),
+  });
 });
 
+/** The same, for whoever reads no sentences. */
+export const registration = registrations.en;
+
 /** The secret part of a confirmation link: exactly the alphabet it is made of, since it becomes part of an address. */
-export const accountLink = z.object({
-  token: z.string({ error: "The link is incomplete." }).regex(/^[A-Za-z0-9_-]{43}$/, {
-    error: "The link is incomplete.",
-  }),
+export const accountLinkForms = inEachLanguage((language) => {
+  const error = accountWords[language].refusals.incomplete;
+  return z.object({ token: z.string({ error }).regex(/^[A-Za-z0-9_-]{43}$/, { error }) });
 });
 
 export type Registration = z.output<typeof registration>;

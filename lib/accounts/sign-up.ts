@@ -21,16 +21,16 @@ import { dropHeld, lockAccount, newVerification } from "./verification";
  * @throws Refusal 422 for a password that is among the first to be guessed; DatabaseUnavailable
  */
 export async function register(context: Context, input: Registration) {
-  const { now } = context;
+  const { now, language } = context;
   const { password, acceptTerms: _, email: given, ...names } = input;
   await refuseWeakPassword(password, given);
   const email = given.toLowerCase();
-  const link = newVerification();
+  const link = newVerification(language);
   const [passwordHash, confirmation, again, exists] = await Promise.all([
     hashPassword(password),
-    renderMail(accountConfirmation(link.href, now)),
-    renderMail(accountAgain(link.href, now)),
-    renderMail(accountExists()),
+    renderMail(accountConfirmation(link.href, now, language)),
+    renderMail(accountAgain(link.href, now, language)),
+    renderMail(accountExists(language)),
   ]);
   const entered = { ...names, passwordHash, termsAcceptedAt: now, createdAt: now };
 
@@ -41,7 +41,7 @@ export async function register(context: Context, input: Registration) {
       select: { id: true, verifiedAt: true },
     });
     const id = existing?.id ?? randomUUID();
-    if (!existing) await tx.account.create({ data: { id, email, ...entered } });
+    if (!existing) await tx.account.create({ data: { id, email, language, ...entered } });
     await dropHeld(tx, id, now);
     const from = await mayMailFrom(tx, "account", given, now);
     if (!existing?.verifiedAt) {

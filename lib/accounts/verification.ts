@@ -9,12 +9,18 @@ import type { Account, SignUp } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { type Language, pathIn, storedLanguage } from "@/lib/site/language";
 import { accountPaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
 import { accountConfirmation } from "./mails";
+import { accountWords } from "./words";
+import type { AccountWords } from "./words/en";
 
 /** One at a time signs up with an address, confirms it, or mails it another link. */
 export const lockAccount = (tx: Transaction, email: string) => lock(tx, `account ${email}`);
+
+const refused = (status: number, pick: (words: AccountWords["refusals"]) => string) =>
+  new Refusal(status, (language) => pick(accountWords[language].refusals));
 
 /** What a confirmation link of an account still does. */
 export type VerificationState = "open" | "confirmed" | "expired" | "unknown";
@@ -34,13 +40,13 @@ function verificationState(
 }
 
 /**
- * A fresh confirmation link, and what makes it work in the transaction that also stores the mail it is in: for its hours
+ * A fresh confirmation link to the page in a language, and what makes it work in the transaction that also stores the mail it is in: for its hours
  * from when that mail may leave.
  */
-export function newVerification() {
+export function newVerification(language: Language) {
   const { token, tokenHash } = newMailToken();
   return {
-    href: `${site.url}${accountPaths.verify(token)}`,
+    href: `${site.url}${pathIn(language, accountPaths.verify(token))}`,
     store: (tx: Transaction, accountId: string, signUpId: string, from: Date) => {
       const times = { createdAt: from, expiresAt: addHours(from, figures.verificationHours) };
       const data = { tokenHash, purpose: "account", subjectId: accountId, signUpId, ...times };
@@ -82,10 +88,11 @@ const pause = 5;
 export async function resendVerification(context: Context, { token }: { token: string }) {
   const { now } = context;
   const { state, account, signUp } = await read((db) => lookUp(db, token, now));
-  if (!account) throw new Refusal(404, "This link opens nothing.");
-  if (state !== "expired" || !signUp) throw new Refusal(409, "This account doesn't need a new link.");
-  const link = newVerification();
-  const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt));
+  if (!account) throw refused(404, ({ noLink }) => noLink);
+  if (state !== "expired" || !signUp) throw refused(409, ({ noNewLink }) => noNewLink);
+  const language = storedLanguage(account.language);
+  const link = newVerification(language);
+  const letter = await renderMail(accountConfirmation(link.href, signUp.createdAt, language));
 
   return context.transact(async (tx) => {
     await lockAccount(tx, account.email);
@@ -110,10 +117,9 @@ export function verifyAccount(context: Context, { token }: { token: string }) {
     const known = await lookUp(tx, token, now);
     if (known.account) await lockAccount(tx, known.account.email);
     const { state, account, signUp } = await lookUp(tx, token, now);
-    if (!account) throw new Refusal(404, "This link opens nothing.");
-    if (state === "confirmed")
-      throw new Refusal(410, "This link was used already. The address is confirmed.");
-    if (state === "expired" || !signUp) throw new Refusal(410, "This link is too old. Ask for a new one.");
+    if (!account) throw refused(404, ({ noLink }) => noLink);
+    if (state === "confirmed") throw refused(410, ({ used }) => used);
+    if (state === "expired" || !signUp) throw refused(410, ({ tooOld }) => tooOld);
     await tx.mailToken.update({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } });
     // What waits to be mailed says that the address was never confirmed.
     await dropHeld(tx, account.id, now);

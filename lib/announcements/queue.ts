@@ -1,5 +1,5 @@
 import type { Announcement } from "@/lib/settings";
-import { isAmong } from "@/lib/settings/exempt-paths";
+import { isAmong, isPageAmong } from "@/lib/settings/exempt-paths";
 
 /** When and where an announcement of the queue is shown. */
 export interface Planned {
@@ -21,7 +21,7 @@ const isOn = (announcement: Announcement, now: Date) => announcement.enabled && 
 const isDue = ({ announcement, draft, startsAt }: Planned, now: Date) =>
   !draft && (startsAt === null || startsAt <= now) && isOn(announcement, now);
 
-const isPageOf = (path: string, paths: readonly string[]) => paths.length === 0 || isAmong(path, paths);
+const isPageOf = (path: string, paths: readonly string[]) => paths.length === 0 || isPageAmong(path, paths);
 
 /** In the order of the queue: who starts first is first, one without a start when it was planned. */
 export function inOrder<T extends Pick<Planned, "startsAt" | "createdAt" | "id">>(

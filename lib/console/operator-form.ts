@@ -15,6 +15,7 @@ import type { Refusal } from "@/lib/platform/refusal";
 import type { Right } from "@/lib/platform/rights";
 import { once } from "@/lib/platform/submissions/once";
 import { figures } from "@/lib/site/figures";
+import { mainLanguage } from "@/lib/site/language";
 import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
 import { flash, keepTyped } from "./form-page";
 import { requireOperator } from "./require-operator";
@@ -63,7 +64,7 @@ function transactOnce(endpoint: string, key: string | null, body: object, now: D
 
 /** Back to the form's page, which shows the sentence and, if it could be kept, what was typed. */
 async function sendBack(page: string, refusal: Refusal, values: Record<string, string> | null, now: Date) {
-  const typed = values && { values, fields: refusal.details.fields ?? {} };
+  const typed = values && { values, fields: refusal.said(mainLanguage).fields ?? {} };
   const isOverload = refusal.status === 429 || refusal.status === 503;
   const id = typed && !isOverload ? await keepTyped(page, typed, now).catch(() => null) : null;
   return seeOther(`${flash(page, "refused", refusal.message)}${id ? `&typed=${id}` : ""}`);

@@ -8,6 +8,7 @@ import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
+import { storedLanguage } from "@/lib/site/language";
 import { publish } from "@/lib/webhooks/publish";
 import { changeMessage, type SeenMessage } from "./events";
 import { contactAnswerMail } from "./mails";
@@ -64,7 +65,7 @@ export async function answerMessage(
   if (!message) throw new Refusal(404, "There is no such message.");
   const { id, reference, email } = message;
   const headers = threadHeaders(await read((db) => referencesOf(db, message)));
-  const mail = await renderMail(contactAnswerMail(message, text));
+  const mail = await renderMail(contactAnswerMail(message, text, storedLanguage(message.language)));
   const letter = {
     ...mail,
     recipient: email,

@@ -5,7 +5,7 @@ import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
-import { eventLabels } from "./words";
+import { eventLabels } from "./console-words";
 
 /** What staff do with a message; each is one entry of its thread. */
 type ContactEventKind = Assignment | "handled" | "reopened" | "answered";

@@ -1,22 +1,23 @@
 import { type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
-import { figures } from "@/lib/site/figures";
-import { type ContactMessage, contactRows, contactTypeLabels } from "./schema";
-
-const receiptSubject = (reference: string) => `We received your message (${reference})`;
+import type { Language } from "@/lib/site/language";
+import { type ContactMessage, contactRows } from "./schema";
+import { contactWords } from "./words";
 
 /**
  * To the sender: that it arrived, and by when an answer comes. Without what was written, or the form would send anybody's
  * words to anybody's address.
  */
-export function contactReceipt({ type }: ContactMessage, reference: string): MailContent {
+export function contactReceipt({ type }: ContactMessage, reference: string, language: Language): MailContent {
+  const { mail, form, types } = contactWords[language];
   return {
-    subject: receiptSubject(reference),
-    heading: "Thank you for reaching out",
+    language,
+    subject: mail.received({ reference }),
+    heading: mail.heading,
     blocks: [
-      paragraph(`Your message is with our team. We'll get back to you within ${figures.response.general}.`),
-      rows(["Reference", reference], ["Inquiry type", contactTypeLabels[type]]),
-      paragraph("If you didn't send this, you can ignore this email: we won't write to you again."),
+      paragraph(mail.promise),
+      rows([mail.reference, reference], [form.typeNoun, types[type]]),
+      paragraph(mail.notYou),
     ],
   };
 }
@@ -28,11 +29,18 @@ export function contactReceipt({ type }: ContactMessage, reference: string): Mai
 export function contactAnswerMail(
   { reference, message, createdAt }: { reference: string; message: string; createdAt: Date },
   answer: string,
+  language: Language,
 ): MailContent {
+  const { mail } = contactWords[language];
   return {
-    subject: `Re: ${receiptSubject(reference)}`,
-    heading: `Your message ${reference}`,
-    blocks: [paragraph(answer), paragraph(`You wrote on ${longDate(createdAt)}:`), quote(message)],
+    language,
+    subject: mail.again({ subject: mail.received({ reference }) }),
+    heading: mail.yourMessage({ reference }),
+    blocks: [
+      paragraph(answer),
+      paragraph(mail.wroteOn({ date: longDate(createdAt, language) })),
+      quote(message),
+    ],
   };
 }
 
@@ -44,7 +52,7 @@ export function contactNotice(
 ): MailContent {
   const mark = suspicion ? "[suspected] " : "";
   return {
-    subject: `${mark}${contactTypeLabels[message.type]}: ${reference}`,
+    subject: `${mark}${contactWords.en.types[message.type]}: ${reference}`,
     heading: `New message from ${message.name}`,
     blocks: [
       rows(

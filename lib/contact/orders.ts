@@ -2,9 +2,9 @@ import "server-only";
 import { assignmentDone } from "@/lib/desk/assignee";
 import type { Context } from "@/lib/platform/context";
 import { answerMessage, assignMessage, resendAnswer } from "./answer";
+import { messagesCopy, threadCopy } from "./console-words";
 import type { MessageOrder } from "./schema";
 import { markMessage } from "./store";
-import { messagesCopy, threadCopy } from "./words";
 
 /** Carries out what was ordered on a message's own page. @returns what the console says then @throws Refusal as its verb */
 export async function runMessageOrder(

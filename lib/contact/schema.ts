@@ -1,18 +1,14 @@
 import { z } from "zod";
 import { assignTo, formVersion } from "@/lib/desk/schema";
-import { emailAddress, optionalLine, requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { fieldsIn, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import type { FieldSpec } from "@/lib/platform/forms/spec";
 import { listPlaceFields } from "@/lib/platform/list-query";
+import { platformWords } from "@/lib/platform/words";
+import { inEachLanguage, type Language } from "@/lib/site/language";
+import { contactWords } from "./words";
 
-export const contactTypes = ["general", "sales", "support", "partnership"] as const;
-
-export const contactTypeLabels: Record<(typeof contactTypes)[number], string> = {
-  general: "General Inquiry",
-  sales: "Sales",
-  support: "Technical Support",
-  partnership: "Partnership",
-};
+const contactTypes = ["general", "sales", "support", "partnership"] as const;
 
 type Unnamed<F> = F extends FieldSpec ? Omit<F, "name"> : never;
 /** As the form shows it, with the rule of the server and what the API's description sends as an example. */
@@ -31,91 +27,108 @@ type Line = Omit<Unnamed<Extract<FieldSpec, { autoComplete: string }>>, "kind"> 
   noun?: string;
 };
 
-/** One line of text, required or not. */
-const line = (definition: Line) => {
-  const { label, maxLength, required } = definition;
-  const schema = required ? requiredLine(label, maxLength) : optionalLine(label, maxLength);
-  return field({ ...definition, kind: "text", schema });
-};
-
 /**
  * The fields of the contact form in their order. The form, the schema, the mail to the team, the console's list and the
  * API's description are made from it; each is also a column of ContactMessage.
  */
-const contactFields = {
-  name: line({
-    label: "Name",
-    autoComplete: "name",
-    maxLength: lengths.name,
-    required: true,
-    half: true,
-    example: "Jo Reader",
-  }),
-  email: field({
-    kind: "email",
-    label: "Email",
-    autoComplete: "email",
-    maxLength: lengths.email,
-    required: true,
-    half: true,
-    schema: emailAddress,
-    example: "jo@example.com",
-  }),
-  company: line({
-    label: "Company",
-    autoComplete: "organization",
-    maxLength: lengths.company,
-    half: true,
-    example: "",
-  }),
-  type: field({
-    kind: "select",
-    label: "Inquiry Type",
-    noun: "Inquiry type",
-    options: contactTypes.map((value) => ({ value, label: contactTypeLabels[value] })),
-    half: true,
-    schema: z.enum(contactTypes, { error: "Choose one of the inquiry types." }).default("general"),
-    example: "sales",
-  }),
-  message: field({
-    kind: "area",
-    label: "Message",
-    rows: 5,
-    maxLength: lengths.message,
-    hint: "No passwords or API keys, please: we never need them.",
-    required: true,
-    schema: requiredText("Message", lengths.message),
-    example: "Do you check comments in Welsh?",
-  }),
-};
+function fieldsOf(language: Language) {
+  const { requiredLine, optionalLine, requiredText, emailAddress } = fieldsIn(language);
+  const { form: words, types } = contactWords[language];
 
-type Fields = typeof contactFields;
+  /** One line of text, required or not. */
+  const line = (definition: Line) => {
+    const { label, maxLength, required } = definition;
+    const schema = required ? requiredLine(label, maxLength) : optionalLine(label, maxLength);
+    return field({ ...definition, kind: "text", schema });
+  };
+
+  return {
+    name: line({
+      label: words.name,
+      autoComplete: "name",
+      maxLength: lengths.name,
+      required: true,
+      half: true,
+      example: "Jo Reader",
+    }),
+    email: field({
+      kind: "email",
+      label: platformWords[language].labels.email,
+      autoComplete: "email",
+      maxLength: lengths.email,
+      required: true,
+      half: true,
+      schema: emailAddress,
+      example: "jo@example.com",
+    }),
+    company: line({
+      label: words.company,
+      autoComplete: "organization",
+      maxLength: lengths.company,
+      half: true,
+      example: "",
+    }),
+    type: field({
+      kind: "select",
+      label: words.type,
+      noun: words.typeNoun,
+      options: contactTypes.map((value) => ({ value, label: types[value] })),
+      half: true,
+      schema: z.enum(contactTypes, { error: words.noType }).default("general"),
+      example: "sales",
+    }),
+    message: field({
+      kind: "area",
+      label: words.message,
+      rows: 5,
+      maxLength: lengths.message,
+      hint: words.messageHint,
+      required: true,
+      schema: requiredText(words.message, lengths.message),
+      example: "Do you check comments in Welsh?",
+    }),
+  };
+}
+
+const contactFields = inEachLanguage(fieldsOf);
+
+type Fields = ReturnType<typeof fieldsOf>;
 type FieldName = keyof Fields;
 
-const names = Object.keys(contactFields) as FieldName[];
+const names = Object.keys(contactFields.en) as FieldName[];
 const ofEach = <T>(of: (name: FieldName) => T) => Object.fromEntries(names.map((name) => [name, of(name)]));
 
-export const contactMessage = z.object(
-  ofEach((name) => contactFields[name].schema) as { [N in FieldName]: Fields[N]["schema"] },
+/** What the form sends, with the sentences of each language. */
+export const contactMessages = inEachLanguage((language) =>
+  z.object(
+    ofEach((name) => contactFields[language][name].schema) as { [N in FieldName]: Fields[N]["schema"] },
+  ),
 );
+
+/** The same, for whoever reads no sentences. */
+export const contactMessage = contactMessages.en;
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
-export const contactExample = ofEach((name) => contactFields[name].example) as ContactMessage;
+export const contactExample = ofEach((name) => contactFields.en[name].example) as ContactMessage;
 
 /** The fields as the form takes them. */
-export const contactFormFields: FieldSpec[] = names.map((name) => {
-  const { schema: _schema, example: _example, noun: _noun, ...spec } = contactFields[name];
-  return { ...spec, name };
-});
+export const contactFormFields = inEachLanguage((language): FieldSpec[] =>
+  names.map((name) => {
+    const { schema: _schema, example: _example, noun: _noun, ...spec } = contactFields[language][name];
+    return { ...spec, name };
+  }),
+);
 
 /** The fields as they are stored. */
 export type ContactColumns = Record<FieldName, string>;
 
-/** What was written in every field but the message itself, with its name; a field left empty has "". */
+/**
+ * What was written in every field but the message itself, with its name, for the team; a field left empty has "".
+ */
 export function contactRows(message: ContactColumns): { name: FieldName; row: [string, string] }[] {
   return names.flatMap((name) => {
-    const spec = contactFields[name];
+    const spec = contactFields.en[name];
     if (spec.kind === "area") return [];
     const options = spec.kind === "select" ? spec.options : [];
     const shown = options.find(({ value }) => value === message[name])?.label ?? message[name];

@@ -14,7 +14,8 @@ import { consolePaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
 import { changeMessage, type SeenMessage } from "./events";
 import { contactNotice, contactReceipt } from "./mails";
-import { type ContactMessage, contactTypeLabels } from "./schema";
+import type { ContactMessage } from "./schema";
+import { contactWords } from "./words";
 
 /** Why a message looks like spam, or null. It only sorts the operator's list: nothing is dropped for it. */
 function suspicionOf(message: ContactMessage, honeypot: string): string | null {
@@ -31,11 +32,11 @@ export async function submitMessage(
   message: ContactMessage,
   { honeypot }: { honeypot: string },
 ) {
-  const { now } = context;
+  const { now, language } = context;
   const id = randomUUID();
   const reference = newReference("CM");
   const suspicion = suspicionOf(message, honeypot);
-  const receipt = await renderMail(contactReceipt(message, reference));
+  const receipt = await renderMail(contactReceipt(message, reference, language));
   const notice = await renderMail(contactNotice(message, reference, suspicion));
   const about = { topic: "contact", subjectId: id };
 
@@ -47,13 +48,13 @@ export async function submitMessage(
       : null;
     const receiptId = confirmed?.messageId ?? null;
     await tx.contactMessage.create({
-      data: { id, reference, ...message, suspicion, clientHash: sender, createdAt: now, receiptId },
+      data: { id, reference, ...message, language, suspicion, clientHash: sender, createdAt: now, receiptId },
     });
     await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: message.email, ...about }, now);
     const told = { id, reference, kind: message.type, suspected: suspicion !== null };
     await publish(tx, context, { type: "contact.received", data: told });
     if (suspicion === null) {
-      const kind = contactTypeLabels[message.type];
+      const kind = contactWords.en.types[message.type];
       await tellStaff(tx, context, { about: "messages", reference, kind, path: consolePaths.message(id) });
     }
     return { success: true as const, reference };

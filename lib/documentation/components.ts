@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 import type { LanguageId } from "@/lib/integration-api/languages";
+import type { Language } from "@/lib/site/language";
 import type { Grammar } from "./highlight";
 import type { DocumentationTable } from "./tables";
 
 /** What a component of a section returns; a promise where a program has to be coloured first. */
 type Rendered = ReactElement | Promise<ReactElement>;
-type Component<Props = object> = (props: Props) => Rendered;
+type Component<Props = object> = (props: Props & { language: Language }) => Rendered;
 
 interface ProgramsProps {
   id: string;
@@ -14,8 +15,13 @@ interface ProgramsProps {
   names?: Partial<Record<LanguageId, string>>;
 }
 
-/** What the sections' Markdown uses beside its own marks: the page and the Markdown files each have all of it. */
+/**
+ * What the sections' Markdown uses beside its own marks: the page and the Markdown files each have all of it. Each
+ * is given the language of its section.
+ */
 export interface DocumentationComponents {
+  /** Links of the prose. */
+  a: Component<{ href?: string; children?: ReactNode }>;
   /** A part with a heading that the contents list, or what stands before the first. */
   Topic: Component<{ id?: string; title?: string; children: ReactNode }>;
   /** What to do, one thing after the other. */

@@ -1,5 +1,8 @@
 import type { z } from "zod";
+import { integrationApiWords } from "@/lib/integration-api/words";
 import { type JsonSchema, toJsonSchema } from "@/lib/platform/openapi/operation";
+import type { Language } from "@/lib/site/language";
+import { documentationWords } from "./words";
 
 /** One member of a request or an answer, as the reference lists it. */
 export type Field = {
@@ -10,28 +13,31 @@ export type Field = {
   description: string;
 };
 
-function typeName(schema: JsonSchema): string {
-  if (schema.type === "array") return `list of ${typeName(schema.items ?? {})}s`;
+function typeName(schema: JsonSchema, language: Language): string {
+  const { types } = documentationWords[language];
+  if (schema.type === "array") return types.listOf(typeName(schema.items ?? {}, language));
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (schema.format === "date-time") return "date and time";
-  if (schema.format === "uri") return "address";
-  return schema.type ?? "any";
+  if (schema.format === "date-time") return types.dateTime;
+  if (schema.format === "uri") return types.address;
+  return schema.type ?? types.any;
 }
 
-/** What is said of a schema as a whole; empty where its members say it all. */
-export function descriptionOf(schema: z.ZodType): string {
-  return toJsonSchema(schema, "output").description ?? "";
+/** What is said of an operation's answer as a whole; empty where its members say it all. */
+export function answerDescription(operation: string, language: Language): string {
+  const answers: Partial<Record<string, string>> = integrationApiWords[language].answers;
+  return answers[operation] ?? "";
 }
 
 /** The members of a schema in its order, those of nested objects right after what holds them. */
-export function fieldsOf(schema: z.ZodType, io: "input" | "output"): Field[] {
+export function fieldsOf(schema: z.ZodType, io: "input" | "output", language: Language): Field[] {
+  const words: Partial<Record<string, string>> = integrationApiWords[language].fields;
   const list = (node: JsonSchema, prefix: string): Field[] =>
     Object.entries(node.properties ?? {}).flatMap(([key, member]) => [
       {
         name: prefix + key,
-        type: typeName(member),
+        type: typeName(member, language),
         required: node.required?.includes(key) ?? false,
-        description: member.description ?? "",
+        description: (member.description && words[prefix + key]) ?? "",
       },
       ...list(member, `${prefix}${key}.`),
     ]);

@@ -1,7 +1,8 @@
 import { integrationOperations } from "@/lib/integration-api/operations";
-import { pageMeta, pagePath } from "@/lib/pages/metadata";
+import { pageMeta, pagePath } from "@/lib/pages/page-meta";
 import { presentedLaws } from "@/lib/privacy/law-words";
 import { site } from "@/lib/site/brand";
+import { siteWords } from "@/lib/site/words";
 import { documentationSections, markdownPath, receiversSection } from "./sections";
 
 const link = (label: string, path: string, text: string) => `- [${label}](${site.url}${path}): ${text}`;
@@ -20,18 +21,20 @@ export function llmsText(): string {
   ] as const;
   return [
     `# ${site.name}`,
-    `> ${site.description}`,
+    `> ${siteWords.en.description}`,
     `The integration API is at ${site.api.baseUrl}: JSON over HTTPS with a bearer key, ${integrationOperations.length} endpoints.`,
     "## Documentation",
     [
-      ...[...documentationSections, receiversSection].map(({ id, title, lead }) =>
+      ...[...documentationSections.en, receiversSection.en].map(({ id, title, lead }) =>
         link(title, markdownPath(id), lead),
       ),
       link("OpenAPI 3.1", "/openapi.json", "The API and this site’s own endpoints, for machines."),
       link("Mock API", "/mock-api.mjs", "One file for Node that answers from the OpenAPI document."),
     ].join("\n"),
     "## Pages",
-    pages.map((page) => link(pageMeta[page].title, pagePath(page), pageMeta[page].description)).join("\n"),
+    pages
+      .map((page) => link(pageMeta.en[page].title, pagePath(page), pageMeta.en[page].description))
+      .join("\n"),
   ]
     .join("\n\n")
     .concat("\n");

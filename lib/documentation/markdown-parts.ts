@@ -1,9 +1,11 @@
+import type { z } from "zod";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { languages } from "@/lib/integration-api/languages";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
-import { descriptionOf, fieldsOf } from "./fields";
-import { documentationLabels as labels } from "./labels";
+import type { Language } from "@/lib/site/language";
+import { answerDescription, fieldsOf } from "./fields";
 import type { DocumentationTable } from "./tables";
+import { documentationWords } from "./words";
 
 /** What is generated from data, as Markdown: its texts are Markdown already, so nothing in them is escaped. */
 
@@ -23,33 +25,37 @@ export function programs(sources: readonly (readonly [language: string, source: 
   return sources.map(([language, source]) => fence(grammarOf(language), source)).join("\n\n");
 }
 
-function fields(schema: Parameters<typeof fieldsOf>[0], io: "input" | "output"): string {
-  const members = fieldsOf(schema, io).map(
-    ({ name, type, required, description }) =>
-      `- \`${name}\` (${type}${io === "input" ? `, ${required ? labels.required : labels.optional}` : ""}) ${description}`,
-  );
-  return [descriptionOf(schema), members.join("\n")].filter(Boolean).join("\n\n");
+function fields(schema: z.ZodType, io: "input" | "output", language: Language): string {
+  const { labels } = documentationWords[language];
+  return fieldsOf(schema, io, language)
+    .map(
+      ({ name, type, required, description }) =>
+        `- \`${name}\` (${type}${io === "input" ? `, ${required ? labels.required : labels.optional}` : ""}) ${description}`,
+    )
+    .join("\n");
 }
 
-const creditsOf = (credits: number) => (credits === 0 ? labels.free : `${credits} ${labels.credits}`);
 const callOf = ({ method, path }: IntegrationOperation) => `\`${method.toUpperCase()} ${path}\``;
 
 /** An endpoint's row in the table of all of them. */
-export function endpointRow(operation: IntegrationOperation): string[] {
+export function endpointRow(operation: IntegrationOperation, language: Language): string[] {
   const { summary, credits } = operation;
+  const { labels } = documentationWords[language];
   return [callOf(operation), summary, credits === 0 ? labels.free : String(credits)];
 }
 
 /** An endpoint's entry, below its heading. */
-export function reference(operation: IntegrationOperation): string {
-  const { credits, description, request, answer } = operation;
+export function reference(operation: IntegrationOperation, language: Language): string {
+  const { id, credits, description, request, answer } = operation;
+  const { labels } = documentationWords[language];
   const [example] = Object.values(answer.examples);
   return [
-    `${callOf(operation)}, ${creditsOf(credits)}`,
+    `${callOf(operation)}, ${credits === 0 ? labels.free : `${credits} ${labels.credits}`}`,
     description,
-    ...(request ? [`**${labels.request}**`, fields(request.schema, "input")] : []),
+    ...(request ? [`**${labels.request}**`, fields(request.schema, "input", language)] : []),
     `**${labels.answer}**`,
-    fields(answer.schema, "output"),
+    answerDescription(id, language),
+    fields(answer.schema, "output", language),
     fence("json", JSON.stringify(example?.value, null, 2)),
     programs(codeSamples(operation).map(({ lang, source }) => [lang, source])),
   ]

@@ -4,21 +4,22 @@ import { toString as textOf } from "hast-util-to-string";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { createElement } from "react";
 import { guides } from "@/lib/integration-api/guides";
-import { integrationOperations } from "@/lib/integration-api/operations";
+import { describedOperations } from "@/lib/integration-api/operations";
 import { paths } from "@/lib/site/paths";
 import type { DocumentationComponents } from "./components";
-import { calculatorCopy, creditKinds } from "./credits";
-import { documentationLabels as labels } from "./labels";
+import { creditKinds } from "./credits";
 import { endpointRow, fence, programs, reference, table } from "./markdown-parts";
 import type { DocumentationSection } from "./sections";
-import { errorTable } from "./tables";
+import { documentationTables } from "./tables";
 import { draw, treeOf } from "./tree";
+import { documentationWords } from "./words";
 
 /** An element that no page has: stands for Markdown that is written out as it is. */
 const written = "written-markdown";
 const Written = ({ markdown }: { markdown: string }) => createElement(written, { markdown });
 
 const components: DocumentationComponents = {
+  a: ({ href, children }) => <a href={href}>{children}</a>,
   Topic: ({ id, title, children }) => (
     <>
       {title && <h2 id={id}>{title}</h2>}
@@ -42,30 +43,36 @@ const components: DocumentationComponents = {
   Code: ({ grammar, code }) => <Written markdown={fence(grammar, code)} />,
   Programs: ({ sources }) => <Written markdown={programs(Object.entries(sources))} />,
   Table: (content) => <Written markdown={table(content)} />,
-  Endpoints: () => (
+  Endpoints: ({ language }) => (
     <Written
-      markdown={table({ columns: labels.endpointColumns, rows: integrationOperations.map(endpointRow) })}
+      markdown={table({
+        columns: documentationWords[language].endpoints.columns,
+        rows: describedOperations[language].map((operation) => endpointRow(operation, language)),
+      })}
     />
   ),
-  Errors: () => <Written markdown={table(errorTable)} />,
-  Reference: () => (
+  Errors: ({ language }) => <Written markdown={table(documentationTables[language].errors)} />,
+  Reference: ({ language }) => (
     <>
-      {integrationOperations.map((operation) => (
+      {describedOperations[language].map((operation) => (
         <div key={operation.id}>
           <h3 id={operation.id}>{operation.summary}</h3>
-          <Written markdown={reference(operation)} />
+          <Written markdown={reference(operation, language)} />
         </div>
       ))}
     </>
   ),
-  Calculator: () => (
-    <Written
-      markdown={table({
-        columns: [calculatorCopy.kind, calculatorCopy.perCall],
-        rows: creditKinds.map(({ label, cost }) => [label, String(cost)]),
-      })}
-    />
-  ),
+  Calculator: ({ language }) => {
+    const { kind, perCall, kinds } = documentationWords[language].calculator;
+    return (
+      <Written
+        markdown={table({
+          columns: [kind, perCall],
+          rows: creditKinds.map(({ id, cost }) => [kinds[id], String(cost)]),
+        })}
+      />
+    );
+  },
 };
 
 const sectionTree = (section: DocumentationSection): Promise<Root> => treeOf(draw(section, components));

@@ -1,11 +1,9 @@
-import { retries } from "@/lib/integration-api/guides";
-import { keyVariable, languages, timeoutSeconds, urlVariable } from "@/lib/integration-api/languages";
+import { keyVariable, type LanguageId, languages, urlVariable } from "@/lib/integration-api/languages";
 import { integrationRefusals } from "@/lib/integration-api/moderation";
-import { site } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
-import { documentationLabels as labels } from "./labels";
-
-const { plans, claims, retention } = figures;
+import { integrationApiWords } from "@/lib/integration-api/words";
+import { inEachLanguage } from "@/lib/site/language";
+import { eventList } from "@/lib/webhooks/events";
+import { documentationWords } from "./words";
 
 /** A table of the documentation; its cells are Markdown. */
 export interface DocumentationTable {
@@ -14,66 +12,68 @@ export interface DocumentationTable {
   rows: readonly (readonly string[])[];
 }
 
-export const errorTable: DocumentationTable = {
-  caption: labels.errorColumns[1],
-  columns: labels.errorColumns,
-  rows: integrationRefusals.map(({ status, description, remedy }) => [`\`${status}\``, description, remedy]),
-};
+/** The tables of the sections, in each language. */
+export const documentationTables = inEachLanguage((language) => {
+  const { errors, languages: run, retention, settings, plans, events } = documentationWords[language];
+  const api = integrationApiWords[language];
+  const when: Partial<Record<string, string>> = events.when;
+  return {
+    errors: {
+      caption: errors.columns[1],
+      columns: errors.columns,
+      rows: integrationRefusals.map(({ status }) => {
+        const { description, remedy } = api.refusals[status];
+        return [`\`${status}\``, description, remedy];
+      }),
+    },
+    languages: {
+      ...run,
+      rows: languages.map(({ id, label }) => [label, api.languages[id].run, api.languages[id].needs]),
+    },
+    retention: {
+      caption: retention.caption,
+      columns: retention.columns,
+      rows: [
+        retention.content,
+        retention.results,
+        retention.logs,
+        retention.performance,
+        retention.analytics,
+      ],
+    },
+    settings: {
+      caption: settings.caption,
+      columns: settings.columns,
+      rows: [
+        [`\`${keyVariable}\``, ...settings.key],
+        [`\`${urlVariable}\``, ...settings.url],
+        settings.timeout,
+        settings.tries,
+      ],
+    },
+    plans: {
+      caption: plans.caption,
+      columns: plans.columns,
+      rows: [plans.rate, plans.models, plans.webhooks, plans.bulk, plans.uptime, plans.support],
+    },
+    /** Every event, from the definitions that the sender and OpenAPI use. */
+    events: {
+      caption: events.caption,
+      columns: events.columns,
+      rows: eventList.map(({ type, example }) => [
+        `\`${type}\``,
+        when[type] ?? "",
+        Object.keys(example)
+          .map((name) => `\`${name}\``)
+          .join(", "),
+      ]),
+    },
+  } satisfies Record<string, DocumentationTable>;
+});
 
-export const languageTable: DocumentationTable = {
-  caption: "How each language is run",
-  columns: ["Language", "Command, with the file’s name", "Needs"],
-  rows: languages.map(({ label, run, needs }) => [label, run, needs]),
-};
-
-export const retentionTable: DocumentationTable = {
-  caption: "Retention by kind of data",
-  columns: ["Data", "Kept for"],
-  rows: [
-    ["Submitted content", `${retention.contentHours} hours`],
-    ["Moderation results and metadata", `${retention.resultsDays} days`],
-    ["API usage and error logs", `${retention.logsDays} days`],
-    ["Performance metrics", `${retention.performanceDays} days`],
-    ["Analytics, anonymised", `${retention.analyticsYears} year`],
-  ],
-};
-
-export const settingsTable: DocumentationTable = {
-  caption: "Settings of a client",
-  columns: ["Setting", "Value", "Why"],
-  rows: [
-    [`\`${keyVariable}\``, "Your key", "One per environment, from the dashboard"],
-    [
-      `\`${urlVariable}\``,
-      `\`${site.api.baseUrl}\` unless it is set`,
-      "The base URL as a setting: tests then use the mock",
-    ],
-    [
-      "Timeout",
-      `${timeoutSeconds} seconds a try`,
-      `Far above the ${claims.analysisMs} ms an analysis takes. Python’s counts each wait for data, not the whole`,
-    ],
-    [
-      "Tries",
-      `${retries.tries}, on \`429\`, 5xx and no answer`,
-      "Each after the pause that [the guide](#wait-and-retry) describes",
-    ],
-  ],
-};
-
-export const planTable: DocumentationTable = {
-  caption: "Differences by plan",
-  columns: ["What you get", "Developer", "Enterprise"],
-  rows: [
-    ["Requests per minute", String(plans.developer.ratePerMinute), "Unlimited"],
-    ["AI models", String(plans.developer.models), "All, and custom training"],
-    ["Webhooks", "Basic", "Advanced"],
-    ["Bulk processing", "Standard rates", "Volume discounts"],
-    ["Uptime SLA", plans.developer.uptimeSla, plans.enterprise.uptimeSla],
-    [
-      "Support response",
-      `${plans.developer.supportHours} hours`,
-      `Under ${plans.enterprise.supportHours} hour`,
-    ],
-  ],
-};
+/** What takes the place of curl among the receivers, which sends and doesn't receive. */
+export const receiverNames = inEachLanguage(
+  (language): Partial<Record<LanguageId, string>> => ({
+    curl: documentationWords[language].labels.shell,
+  }),
+);

@@ -36,6 +36,13 @@ export async function treeOf(node: ReactNode): Promise<Root> {
 }
 
 /** A section's prose with these components. */
-export function draw({ Content }: DocumentationSection, components: DocumentationComponents): ReactNode {
-  return Content({ components: { ...plainElements, ...components } });
+export function draw(
+  { Content, language }: DocumentationSection,
+  components: DocumentationComponents,
+): ReactNode {
+  const told = Object.entries(components).map(([name, component]) => [
+    name,
+    (props: object) => (component as (props: object) => ReactNode)({ ...props, language }),
+  ]);
+  return Content({ components: { ...plainElements, ...Object.fromEntries(told) } });
 }

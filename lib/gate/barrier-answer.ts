@@ -4,27 +4,31 @@ import { cookie } from "@/lib/platform/http/cookies";
 import { requestIdHeader } from "@/lib/platform/http/headers";
 import { isForm } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
-import { Refusal } from "@/lib/platform/refusal";
+import { Refusal, type Sentence } from "@/lib/platform/refusal";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { figures } from "@/lib/site/figures";
+import { languageOf, pathIn, splitPath } from "@/lib/site/language";
 import { barrierPaths } from "@/lib/site/paths";
 import type { Decision } from "./decide";
 import { packedPage } from "./packed-pages";
 import { withPagePolicy } from "./page-policies";
 import { splashCookie } from "./request-facts";
-import { barriers } from "./words";
+import { gateWords } from "./words";
 
 type Barrier = Exclude<Decision, "site">;
 
-const refusals: Record<Barrier, { status: number; sentence: string }> = {
-  gate: { status: 401, sentence: barriers.gate.refusal },
-  splash: { status: 401, sentence: barriers.gate.refusal },
-  maintenance: { status: 503, sentence: barriers.maintenance.refusal },
-  unavailable: { status: 503, sentence: barriers.unavailable.message },
+const refusals: Record<Barrier, { status: number; sentence: Sentence }> = {
+  gate: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  splash: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  maintenance: { status: 503, sentence: (language) => gateWords[language].maintenance.refusal },
+  unavailable: { status: 503, sentence: (language) => gateWords[language].unavailable.message },
 };
 
-/** Answers with a barrier instead of the site: its page where a page was asked for, else the refusal as data. */
+/**
+ * Answers with a barrier instead of the site: its page, in the language of the address, where a page was asked for, else
+ * the refusal as data.
+ */
 export function barrierAnswer(
   barrier: Barrier,
   request: NextRequest,
@@ -32,7 +36,7 @@ export function barrierAnswer(
   now: Date,
 ): Response {
   const { status, sentence } = refusals[barrier];
-  const page = barrierPaths[barrier];
+  const page = pathIn(splitPath(request.nextUrl.pathname).language, barrierPaths[barrier]);
   const isPage = wantsPage(request);
   const answer = isPage
     ? withPagePolicy(
@@ -65,8 +69,9 @@ function unconditional(given: Headers): Headers {
 }
 
 function refusalAnswer(request: NextRequest, refusal: Refusal): Response {
-  if (request.method === "POST" && isForm(request)) return plainPage(refusal);
-  return problemAnswer(refusal, request.headers.get(requestIdHeader) ?? "");
+  const language = languageOf(request);
+  if (request.method === "POST" && isForm(request)) return plainPage(refusal, language);
+  return problemAnswer(refusal, request.headers.get(requestIdHeader) ?? "", language);
 }
 
 /** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */

@@ -1,4 +1,5 @@
 import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
+import { splitPath } from "@/lib/site/language";
 import { accountPaths, enterPage, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
 
@@ -31,7 +32,8 @@ export interface Switches {
 const linkAddress = new RegExp(`^${enterPage}/([0-9a-f]{16}[.][\\w-]{43})$`);
 
 /** The secret of an access link whose address a path is, written plainly; null for any other path. */
-export const linkSecretOf = (path: string): string | null => linkAddress.exec(path)?.[1] ?? null;
+export const linkSecretOf = (path: string): string | null =>
+  linkAddress.exec(splitPath(path).path)?.[1] ?? null;
 
 /** Below these, a page is made from what is stored. Without it, and without scripts, its visitor would see nothing. */
 const stored = [
@@ -55,7 +57,8 @@ export function decide(
 ): Decision {
   const decision = barrierOrSite(facts, switches, onFailure);
   const isAway = switches === null || switches.isStale === true;
-  const needsStore = stored.some((root) => facts.path.startsWith(root));
+  const { path } = splitPath(facts.path);
+  const needsStore = stored.some((root) => path.startsWith(root));
   return decision === "site" && isAway && needsStore ? "unavailable" : decision;
 }
 
@@ -76,7 +79,7 @@ function barrierOrSite(
     return "maintenance";
   }
   // The page with the button says nothing but whether the link still opens anything, and the link leads to that page.
-  if (facts.path === enterPage || linkSecretOf(facts.path) !== null) return "site";
+  if (splitPath(facts.path).path === enterPage || linkSecretOf(facts.path) !== null) return "site";
   if (!protection.enabled || facts.isUnlocked || (isLogo && facts.isOperator)) return "site";
   if (!facts.isMobile || protection.mobile === "gate") return "gate";
   return facts.sawSplash ? "site" : "splash";

@@ -5,7 +5,7 @@ import { type LinkState, linkStateOf, newAccessCookie, type Pass, passOfRow } fr
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
-import { enterCopy } from "./enter-words";
+import { gateWords } from "./words";
 
 interface Attempt {
   /** As the link's address carries it. */
@@ -41,11 +41,11 @@ export async function enterByLink(context: Context, { secret, cookie }: Attempt)
     id === null ? { pass: null } : await context.transact((tx) => take(tx, id, cookie, now));
   if (found.pass === null) {
     await countAttempt(context, { kind: "link", name: null, outcome: "wrong" });
-    throw new Refusal(404, enterCopy.unknown.lead);
+    throw new Refusal(404, (language) => gateWords[language].enter.unknown.lead);
   }
   const { pass, state } = found;
   const isLetIn = state === "in force" || state === "held";
   await countAttempt(context, { kind: "link", name: pass.name, outcome: isLetIn ? "entered" : state });
-  if (!isLetIn) throw new Refusal(410, enterCopy[state].lead);
+  if (!isLetIn) throw new Refusal(410, (language) => gateWords[language].enter[state].lead);
   return newAccessCookie(pass, now);
 }

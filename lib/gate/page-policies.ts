@@ -47,6 +47,9 @@ function policies(): Policies {
   return loaded;
 }
 
+/** The paths of the pages that were rendered at build time. */
+export const prerenderedPages = (): string[] => [...policies().pages.keys()];
+
 /** Whether a path's answer was rendered at build time. */
 export function isPrerendered(pathname: string): boolean {
   return policies().pages.has(pathname) || policies().files.has(pathname);

@@ -1,8 +1,19 @@
 import { z } from "zod";
-import { requiredText } from "@/lib/platform/forms/fields";
+import { fieldsIn } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { inEachLanguage } from "@/lib/site/language";
+import { gateWords } from "./words";
 
-export const accessAttempt = z.object({ passcode: requiredText("Passcode", lengths.passcode) });
+/** A passcode as the gate sends it, with the sentences of each language. */
+export const accessAttempts = inEachLanguage((language) =>
+  z.object({
+    passcode: fieldsIn(language).requiredText(gateWords[language].gate.label, lengths.passcode),
+  }),
+);
 
 /** The secret of an access link, as its page sends it back. */
-export const linkAttempt = z.object({ secret: requiredText("Link", lengths.linkSecret) });
+export const linkAttempts = inEachLanguage((language) =>
+  z.object({
+    secret: fieldsIn(language).requiredText(gateWords[language].enter.link, lengths.linkSecret),
+  }),
+);

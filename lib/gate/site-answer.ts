@@ -10,6 +10,7 @@ import type { Settings } from "@/lib/settings";
 import { announcementTiming } from "@/lib/settings/announcement";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { embeddable } from "@/lib/site/embeddable";
+import { splitPath } from "@/lib/site/language";
 import { enterPage } from "@/lib/site/paths";
 import { packedPage } from "./packed-pages";
 import { isPrerendered, withPagePolicy } from "./page-policies";
@@ -27,7 +28,8 @@ const buttonPage = { "Cache-Control": closedCache, "X-Robots-Tag": "noindex" };
 /** What is said of a link, with the secret in its address: nor is any page told of it, by the Referer of what follows. */
 const secretAddress = { ...buttonPage, "Referrer-Policy": "no-referrer" };
 
-function linkHeaders(path: string): Record<string, string> | null {
+function linkHeaders(pathname: string): Record<string, string> | null {
+  const { path } = splitPath(pathname);
   if (path === enterPage) return buttonPage;
   return path.startsWith(`${enterPage}/`) ? secretAddress : null;
 }

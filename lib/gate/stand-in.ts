@@ -5,8 +5,12 @@ import { accessCookie } from "@/lib/access/passes";
 import { isIncident } from "@/lib/incidents/list";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { readDraft } from "@/lib/platform/submissions/drafts";
-import { barrierPaths, enterPage, paths, statusPaths } from "@/lib/site/paths";
+import { type Language, mainLanguage, pathIn, splitPath } from "@/lib/site/language";
+import { barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
+import { hasNoRoute } from "./known-routes";
 import { secretAsked } from "./link-cookie";
+
+const byDecision: readonly string[] = [...Object.values(barrierPaths), notFoundPage];
 
 /** A page that stands at another path than the one asked for, and its status where that isn't its own. */
 export async function standIn(
@@ -14,27 +18,32 @@ export async function standIn(
   now: Date,
 ): Promise<{ page: string; status?: number } | null> {
   const { pathname, searchParams } = request.nextUrl;
-  if (pathname === paths.login && searchParams.get("registered") === "true") {
-    return { page: paths.registeredPage };
+  const { language, path } = splitPath(pathname);
+  if (path === paths.login && searchParams.get("registered") === "true") {
+    return { page: pathIn(language, paths.registeredPage) };
   }
-  // The barriers are shown by decision only; asked for by name they are not there. Nor is what no address can mean,
-  // at which the framework would fail.
-  if (Object.values<string>(barrierPaths).includes(pathname) || !isDecodable(pathname)) {
-    return { page: "/_not-found" };
+  // Some pages are shown by decision only; asked for by name they are not there. Nor is what no address can mean, at
+  // which the framework would fail.
+  if (byDecision.includes(path) || !isDecodable(pathname)) {
+    return notFound(language);
   }
-  if (await isNoIncident(pathname)) return { page: "/_not-found" };
-  const dead = pathname === enterPage ? await deadLink(request, now) : null;
+  if (hasNoRoute(pathname) || (await isNoIncident(path))) return notFound(language);
+  const dead = path === enterPage ? await deadLink(request, now) : null;
   if (dead !== null) return { page: pathname, status: dead };
   // Found out here, because a page that is rendered now can't be a 404 that is readable without scripts.
-  if (pathname === paths.correction || (await isForgotten(pathname, now))) {
-    return { page: paths.correction, status: 404 };
+  if (path === paths.correction || (await isForgotten(path, now))) {
+    return { page: pathIn(language, paths.correction), status: 404 };
   }
   return null;
 }
 
+/** The 404 page: Next has one, which knows of no language. */
+const notFound = (language: Language) =>
+  language === mainLanguage ? { page: "/_not-found" } : { page: pathIn(language, notFoundPage), status: 404 };
+
 /** What the page of a link's button answers with for one that lets nobody in; null while nobody can say. */
 async function deadLink(request: NextRequest, now: Date): Promise<404 | 410 | null> {
-  const secret = secretAsked(request, enterPage);
+  const secret = secretAsked(request, request.nextUrl.pathname);
   if (secret === null) return 404;
   const link = await findLink(secret, readCookie(request, accessCookie), now).catch(() => undefined);
   if (link === undefined || link?.state === "in force" || link?.state === "held") return null;

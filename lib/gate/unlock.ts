@@ -4,9 +4,9 @@ import { findPasscodes, findPasscodesOver, matchingPasscode } from "@/lib/access
 import { newAccessCookie, passOfEveryone } from "@/lib/access/passes";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { Refusal, type Sentence } from "@/lib/platform/refusal";
 import { findSetting } from "@/lib/settings/store";
-import { barriers } from "./words";
+import { gateWords } from "./words";
 
 /**
  * Trades a passcode, everyone's or a named one, for the cookie that opens the site, and counts the attempt.
@@ -32,6 +32,6 @@ export async function unlock(context: Context, { passcode }: { passcode: string 
   const former = await matchingPasscode(passcode, over);
   const outcome = former?.outcome ?? "wrong";
   await countAttempt(context, { kind: "passcode", name: former?.name ?? null, outcome });
-  const sentence = barriers.gate.wrongPasscode;
+  const sentence: Sentence = (language) => gateWords[language].gate.wrongPasscode;
   throw new Refusal(401, sentence, { fields: { passcode: sentence } });
 }

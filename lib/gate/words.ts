@@ -1,27 +1,21 @@
-import { site } from "@/lib/site/brand";
-import { fragments, splashSeen } from "@/lib/site/paths";
-import { gateCopy } from "./gate-words";
-import { maintenanceCopy } from "./maintenance-words";
+import type { Translated } from "@/lib/site/language";
+import { fragments } from "@/lib/site/paths";
+import { de } from "./words/de";
+import { en, type GateWords } from "./words/en";
+import { es } from "./words/es";
+import { fr } from "./words/fr";
 
-/** The words of the passcode gate, the mobile splash and the maintenance page. */
-export const barriers = {
-  gate: gateCopy,
-  splash: {
-    title: site.name,
-    tagline: site.tagline,
-    /** For browsers that keep no cookie, which would come back to the splash for ever. */
-    onward: { label: "Continue", href: `?${splashSeen.name}=${splashSeen.value}` },
-  },
-  maintenance: maintenanceCopy,
-  unavailable: {
-    title: "Not available right now",
-    message: "This can't be shown at the moment. Please try again in a minute.",
-  },
-} as const;
+/** The words of the passcode gate, the mobile splash, the maintenance page and an access link's page. For the server. */
+export const gateWords: Translated<GateWords> = { en, de, fr, es };
+
+export type { GateWords };
+
+/** What a notice of maintenance says beside the operator's message: the part of the words that travels to the browser. */
+export type MaintenanceWords = GateWords["maintenance"]["notice"];
 
 /** The gate's sentence for each fragment that a refused form post comes back with. */
-export const gateAnswers: Record<string, string> = {
-  [fragments.wrongPasscode]: barriers.gate.wrongPasscode,
-  [fragments.tooManyAttempts]: barriers.gate.tooMany,
-  [fragments.passcodeUnavailable]: barriers.gate.unavailable,
-};
+export const gateAnswers = ({ gate }: GateWords): Record<string, string> => ({
+  [fragments.wrongPasscode]: gate.wrongPasscode,
+  [fragments.tooManyAttempts]: gate.tooMany,
+  [fragments.passcodeUnavailable]: gate.unavailable,
+});

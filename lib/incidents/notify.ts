@@ -1,10 +1,12 @@
 import "server-only";
 import { actorName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
-import { site } from "@/lib/site/brand";
+import { inEachLanguage } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
 import { tellSubscribers } from "@/lib/subscribers/tell";
+import { messageIn, stateIn } from "./localize";
 import { scheduleActor } from "./overlay";
+import { incidentWords } from "./words";
 
 /** Ids of the services as an update left them; none on rows from before they were named. */
 const servicesOf = (stored: unknown): string[] => ((stored ?? []) as { id: string }[]).map(({ id }) => id);
@@ -29,11 +31,16 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
   });
   const [first, previous, latest] = [updates[0], updates.at(-2), updates.at(-1)];
   if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return;
-  const { kind, title, startsAt, endsAt } = incident;
+  const { title, startsAt, endsAt } = incident;
+  const kind = incident.kind === "maintenance" ? incident.kind : "incident";
   const { state, message, services } = latest;
-  const href = `${site.url}${statusPaths.incident(incidentId)}`;
+  const page = statusPaths.incident(incidentId);
   const touched = servicesOf(services);
   const concerns = concernedBy(touched, previous && servicesOf(previous.services));
-  const posting = { title, state, message, services: touched, concerns, startsAt, endsAt, href };
-  await tellSubscribers(tx, { ...posting, kind: kind === "maintenance" ? kind : "incident" }, now);
+  const said = inEachLanguage((language) => ({
+    kind: incidentWords[language].kinds[kind],
+    state: stateIn(language, state),
+    message: messageIn(language, message),
+  }));
+  await tellSubscribers(tx, { kind, title, said, services: touched, concerns, startsAt, endsAt, page }, now);
 }

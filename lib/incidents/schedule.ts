@@ -4,9 +4,10 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { mainLanguage } from "@/lib/site/language";
 import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { addUpdate, lockIncidents } from "./store";
-import { scheduledUpdates } from "./words";
+import { incidentWords } from "./words";
 
 const dueAt = (now: Date) => ({
   kind: "maintenance",
@@ -24,7 +25,9 @@ async function runPlan(tx: Transaction, id: string, context: Context): Promise<s
   if (!plan) return null;
   const starting = plan.state === "scheduled" && plan.endsAt !== null && plan.endsAt > now;
   const state = starting ? "in-progress" : "completed";
-  const message = starting ? scheduledUpdates.started : scheduledUpdates.ended;
+  // In English, as the staff writes; who reads it in another language is told in that one (messageIn).
+  const { started, ended } = incidentWords[mainLanguage].scheduled;
+  const message = starting ? started : ended;
   await addUpdate(tx, plan, { state, message }, context);
   await (starting ? beginOverlay : endOverlay)(tx, plan, context);
   return state;

@@ -6,6 +6,7 @@ import { lock, type Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { Refusal } from "@/lib/platform/refusal";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { incidentsCopy } from "./console-words";
 import { publishIncident } from "./events";
 import { type Affected, type Impact, withImpact, worstImpact } from "./impacts";
 import { notifySubscribers } from "./notify";
@@ -17,7 +18,6 @@ import {
   type PlannedMaintenance,
   statesAfter,
 } from "./schema";
-import { incidentsCopy } from "./words";
 
 const toRow = ({ id, impact }: Affected) => ({ service: id, impact });
 /** As the audit writes them. */

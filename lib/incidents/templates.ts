@@ -67,7 +67,7 @@ export function fillTemplate(id: string | undefined, services: readonly string[]
   const template = incidentTemplates.find((one) => one.id === id);
   if (!template) return null;
   const known = serviceIds.filter((service) => services.includes(service));
-  const names = listOf(known.map(serviceName));
+  const names = listOf(known.map((service) => serviceName(service)));
   const { impact, state } = template;
   const fill = (text: string) => text.replaceAll("{services}", names);
   return { title: fill(template.title), message: fill(template.message), impact, state, services: known };

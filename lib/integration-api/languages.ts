@@ -1,5 +1,6 @@
 import type { IntegrationOperation, Json } from "@/lib/platform/openapi/operation";
 import { site } from "@/lib/site/brand";
+import { en } from "./words/en";
 
 /** What the samples are written in, with the file that a program goes into and what runs it. */
 export const languages = [
@@ -8,32 +9,28 @@ export const languages = [
     label: "curl",
     grammar: "bash",
     file: "sample.sh",
-    run: "`sh sample.sh`",
-    needs: "curl 7.76 or newer",
+    ...en.languages.curl,
   },
   {
     id: "typescript",
     label: "TypeScript",
     grammar: "typescript",
     file: "sample.mts",
-    run: "`npx tsx sample.mts`; from Node 22.18 on also `node sample.mts`",
-    needs: "Node 20 or newer",
+    ...en.languages.typescript,
   },
   {
     id: "python",
     label: "Python",
     grammar: "python",
     file: "sample.py",
-    run: "`python3 sample.py`",
-    needs: "Python 3",
+    ...en.languages.python,
   },
   {
     id: "go",
     label: "Go",
     grammar: "go",
     file: "main.go",
-    run: "`go run main.go`",
-    needs: "Go 1.20 or newer",
+    ...en.languages.go,
   },
 ] as const;
 

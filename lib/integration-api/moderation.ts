@@ -1,9 +1,10 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
-import { refusalText } from "@/lib/platform/openapi/problems";
 import { figures } from "@/lib/site/figures";
 import { imageRequest, moderationAnswer, ocrAnswer, ocrRequest, textRequest } from "./schemas";
+import { en } from "./words/en";
 
 const { cost } = figures.credits;
+const { operations } = en;
 const metadata = { source: "comments", timestamp: "2025-01-15T09:30:00Z" };
 export const refusals = [400, 401, 413, 422, 429, 503] as const;
 
@@ -15,9 +16,7 @@ export const moderationOperations: IntegrationOperation[] = [
     method: "post",
     path: "/moderation/text",
     tag: "Moderation",
-    summary: "Check a text",
-    description:
-      "Reads one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are part of what is read.",
+    ...operations["moderate-text"],
     credits: cost.text,
     reads: ["flagged", "categories"],
     request: {
@@ -45,9 +44,7 @@ export const moderationOperations: IntegrationOperation[] = [
     method: "post",
     path: "/moderation/image",
     tag: "Moderation",
-    summary: "Check an image",
-    description:
-      "Fetches an image from its address and reads what it shows. To read the words inside it as well, check it as text in an image.",
+    ...operations["moderate-image"],
     credits: cost.image,
     reads: ["flagged", "categories"],
     request: {
@@ -75,9 +72,7 @@ export const moderationOperations: IntegrationOperation[] = [
     method: "post",
     path: "/moderation/ocr",
     tag: "Moderation",
-    summary: "Check the text inside an image",
-    description:
-      "Reads the words in a screenshot, a meme or a scanned page and checks them like any other text. The words come back with the result.",
+    ...operations["moderate-ocr"],
     credits: cost.ocr,
     reads: ["flagged", "categories", "extractedText"],
     request: {
@@ -113,4 +108,4 @@ export const moderationOperations: IntegrationOperation[] = [
 ];
 
 /** The refusals an integration can meet, in the order of their status. */
-export const integrationRefusals = refusals.map((status) => ({ status, ...refusalText(status) }));
+export const integrationRefusals = refusals.map((status) => ({ status, ...en.refusals[status] }));

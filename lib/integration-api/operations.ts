@@ -1,7 +1,9 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import { inEachLanguage } from "@/lib/site/language";
 import { moderationOperations } from "./moderation";
 import { serviceOperations } from "./service";
 import { visionOperations } from "./vision";
+import { integrationApiWords } from "./words";
 
 /** The integration API: the eight endpoints of the specification, in its order. */
 export const integrationOperations: readonly IntegrationOperation[] = [
@@ -9,3 +11,10 @@ export const integrationOperations: readonly IntegrationOperation[] = [
   ...visionOperations,
   ...serviceOperations,
 ];
+
+/** The same, described in each language. */
+export const describedOperations = inEachLanguage((language): readonly IntegrationOperation[] => {
+  const words: Record<string, { summary: string; description: string }> =
+    integrationApiWords[language].operations;
+  return integrationOperations.map((operation) => ({ ...operation, ...words[operation.id] }));
+});

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { healthStatuses } from "@/lib/status/vocabulary";
+import { en } from "./words/en";
 
-const userId = z
-  .string()
-  .describe("Your own identifier for the author. It need not tell anyone who that is.")
-  .optional();
+const { fields } = en;
+
+const userId = z.string().describe(fields.userId).optional();
 
 const metadata = z
   .object({
-    source: z.string().describe("Where in your product the content appeared.").optional(),
-    timestamp: z.iso.datetime().describe("When it was posted, in UTC (ISO 8601).").optional(),
+    source: z.string().describe(fields["metadata.source"]).optional(),
+    timestamp: z.iso.datetime().describe(fields["metadata.timestamp"]).optional(),
   })
-  .describe("Where and when it was posted.")
+  .describe(fields.metadata)
   .optional();
 
-const imageUrl = z.url().describe("Address of the image, reachable without signing in.");
+const imageUrl = z.url().describe(fields.imageUrl);
 
 export const textRequest = z.strictObject({
-  text: z.string().min(1).describe("The text to check, in any language, as it was written."),
+  text: z.string().min(1).describe(fields.text),
   userId,
   metadata,
 });
@@ -29,54 +29,35 @@ export const ocrRequest = z.strictObject({
   userId,
   options: z
     .object({
-      detectLanguages: z.boolean().describe("Detect the languages of the text in the image.").optional(),
-      includeExplanations: z.boolean().describe("Ask for explanations with the categories.").optional(),
+      detectLanguages: z.boolean().describe(fields["options.detectLanguages"]).optional(),
+      includeExplanations: z.boolean().describe(fields["options.includeExplanations"]).optional(),
     })
-    .describe("What to add to the check.")
+    .describe(fields.options)
     .optional(),
 });
 
-/** What the product detects, as the answers name it. The list grows, so the schema leaves it open. */
-const detectedCategories = [
-  "hate_speech",
-  "spam",
-  "phishing",
-  "nsfw",
-  "toxicity",
-  "violence",
-  "personal_information",
-  "deepfake",
-  "child_safety",
-] as const;
-
 const moderation = {
-  flagged: z.boolean().describe("Whether anything was found. Decide on this."),
-  categories: z
-    .array(z.string())
-    .describe(`What was found; empty when nothing was. Known today: ${detectedCategories.join(", ")}.`),
+  flagged: z.boolean().describe(fields.flagged),
+  categories: z.array(z.string()).describe(fields.categories),
 };
 
 export const moderationAnswer = z.object(moderation);
 
 export const ocrAnswer = z.object({
   ...moderation,
-  extractedText: z.string().describe("The text that was read in the image; empty when there was none."),
+  extractedText: z.string().describe(fields.extractedText),
 });
 
 const healthStatus = z.enum(healthStatuses);
 
 export const healthAnswer = z.object({
-  status: healthStatus.describe("The service as a whole."),
-  timestamp: z.iso.datetime().describe("When this was measured, in UTC."),
-  version: z.string().describe("The release that answered."),
-  environment: z.string().describe("Where it runs, such as `production`."),
-  uptime: z.number().min(0).describe("Seconds since the service was started."),
-  database: z
-    .object({ status: healthStatus, lastCheck: z.iso.datetime() })
-    .describe("The store behind the API."),
-  errors: z.object({ status: healthStatus, message: z.string() }).describe("What error monitoring sees."),
+  status: healthStatus.describe(fields.status),
+  timestamp: z.iso.datetime().describe(fields.timestamp),
+  version: z.string().describe(fields.version),
+  environment: z.string().describe(fields.environment),
+  uptime: z.number().min(0).describe(fields.uptime),
+  database: z.object({ status: healthStatus, lastCheck: z.iso.datetime() }).describe(fields.database),
+  errors: z.object({ status: healthStatus, message: z.string() }).describe(fields.errors),
 });
 
-export const dashboardAnswer = z
-  .looseObject({})
-  .describe("Figures for your account. Which ones is not described: read the keys, don’t assume them.");
+export const dashboardAnswer = z.looseObject({}).describe(en.answers["analytics-dashboard"]);

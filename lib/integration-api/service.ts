@@ -1,5 +1,6 @@
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import { dashboardAnswer, healthAnswer } from "./schemas";
+import { en } from "./words/en";
 
 const free = { method: "get", tag: "Service", credits: 0 } as const;
 const moment = "2025-01-15T09:30:00Z";
@@ -19,8 +20,7 @@ export const serviceOperations: IntegrationOperation[] = [
     ...free,
     id: "analytics-dashboard",
     path: "/analytics/dashboard",
-    summary: "Read your figures",
-    description: "The figures of your dashboard as JSON, for your own reports.",
+    ...en.operations["analytics-dashboard"],
     reads: [],
     answer: {
       name: "DashboardAnswer",
@@ -34,9 +34,7 @@ export const serviceOperations: IntegrationOperation[] = [
     ...free,
     id: "health",
     path: "/health",
-    summary: "Ask how the service is",
-    description:
-      "The health record. Ask it before you blame your own code, or let a monitor ask it once a minute.",
+    ...en.operations.health,
     reads: ["status"],
     answer: {
       name: "HealthAnswer",

@@ -1,3 +1,5 @@
+import type { Language } from "@/lib/site/language";
+
 /** One part of a mail. Values are plain text: the renderer escapes them. */
 export type Block =
   | { kind: "paragraph"; text: string }
@@ -7,6 +9,8 @@ export type Block =
 
 /** A mail as a template describes it: pure data, rendered to text and HTML in one place. */
 export interface MailContent {
+  /** In which it is written; English unless told. */
+  language?: Language;
   subject: string;
   heading: string;
   blocks: Block[];

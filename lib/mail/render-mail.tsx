@@ -11,6 +11,7 @@ import { Text } from "@react-email/text";
 
 import type { CSSProperties } from "react";
 import { site } from "@/lib/site/brand";
+import { mainLanguage, type Translated } from "@/lib/site/language";
 import type { Block, MailContent } from "./content";
 
 const styles = {
@@ -122,23 +123,27 @@ function HtmlBlock({ block, main }: HtmlBlockProps) {
   }
 }
 
-function textOf(block: Block): string {
+/** What stands between a label and what it names. French has a space before it. */
+const colons: Translated<string> = { en: ":", de: ":", fr: "\u00a0:", es: ":" };
+
+function textOf(block: Block, colon: string): string {
   switch (block.kind) {
     case "paragraph":
       return block.text;
     case "quote":
       return block.text.replace(/^/gm, "> ");
     case "button":
-      return `${block.label}:\n${block.href}`;
+      return `${block.label}${colon}\n${block.href}`;
     case "rows":
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+      return block.rows.map(([label, value]) => `${label}${colon} ${value}`).join("\n");
   }
 }
 
 function MailDocument({ content }: { content: MailContent }) {
+  const { language = mainLanguage } = content;
   const main = content.blocks.find(({ kind }) => kind === "button");
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{content.heading}</Preview>
       <Body style={styles.body}>
@@ -148,7 +153,7 @@ function MailDocument({ content }: { content: MailContent }) {
             {content.heading}
           </Heading>
           {content.blocks.map((block) => (
-            <HtmlBlock key={textOf(block)} block={block} main={block === main} />
+            <HtmlBlock key={textOf(block, colons[language])} block={block} main={block === main} />
           ))}
           <Hr />
           <Text style={styles.footer}>{footer}</Text>
@@ -166,7 +171,9 @@ export interface RenderedMail {
 
 /** Subject, plain text and HTML of a mail, all saying the same. */
 export async function renderMail(content: MailContent): Promise<RenderedMail> {
-  const text = [content.heading, ...content.blocks.map(textOf), `--\n${footer}`].join("\n\n");
+  const colon = colons[content.language ?? mainLanguage];
+  const said = content.blocks.map((block) => textOf(block, colon));
+  const text = [content.heading, ...said, `--\n${footer}`].join("\n\n");
   return {
     subject: content.subject,
     text: `${text}\n`,

@@ -6,6 +6,38 @@ export type Category = (typeof categories)[number];
 export type Severity = "flagged" | "review";
 export type Verdict = Severity | "allowed";
 
+/** Why something matched. Its sentence is the site's: lib/pages/words/pre-filter. */
+export type Reason = {
+  key:
+    | "listed"
+    | "mild"
+    | "inside"
+    | "disguised"
+    | "masked"
+    | "mismatch"
+    | "script"
+    | "repeated"
+    | "beforeAt"
+    | "mixedAlphabets"
+    | "spoofed"
+    | "subdomain"
+    | "borrowed"
+    | "bareAddress"
+    | "signInName"
+    | "cheapEnding"
+    | "besideWords"
+    | "shortened"
+    | "email"
+    | "spelledEmail"
+    | "phone"
+    | "calledPhone"
+    | "card"
+    | "americanExpress"
+    | "iban";
+  /** What its sentence names, such as the word that was recognised. */
+  parts?: Readonly<Record<string, string>>;
+};
+
 export type Match = {
   category: Category;
   severity: Severity;
@@ -14,8 +46,7 @@ export type Match = {
   end: number;
   /** The matched text as it was written. */
   excerpt: string;
-  /** One sentence a person can read. */
-  reason: string;
+  reason: Reason;
 };
 
 /** A match before it is tied back to the original text: offsets are into the folded text. */

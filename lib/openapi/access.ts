@@ -8,8 +8,8 @@ import {
   passToRevoke,
   revokedAnswer,
 } from "@/lib/access/schema";
-import { accessAttempt, linkAttempt } from "@/lib/gate/schema";
-import { limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
+import { accessAttempts, linkAttempts } from "@/lib/gate/schema";
+import { inLanguage, limitMeaning, plainForm, tooLong } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { endpoints, staffEndpoints } from "@/lib/site/paths";
 import { staffMeanings, staffOnly, staffWrite } from "./staff";
@@ -35,7 +35,7 @@ const entering = {
     },
   },
   otherBodies: plainForm,
-  extra: {},
+  extra: { parameters: [inLanguage] },
   answer: {
     name: "AccessAnswer",
     schema: z.object({ success: z.literal(true) }),
@@ -54,7 +54,7 @@ const byPasscode: SiteOperation = {
   description: "What the passcode gate sends. The answer sets the session cookie that opens the site.",
   request: {
     name: "AccessAttempt",
-    schema: accessAttempt,
+    schema: accessAttempts.en,
     example: { passcode: "a passcode of your choice" },
   },
   refusals: [400, 401, 403, 411, 413, 415, 422, 429, 500, 503],
@@ -72,7 +72,11 @@ const byLink: SiteOperation = {
   path: endpoints.accessLink,
   summary: "Open the gate by a link",
   description: "What the button that an access link leads to sends: the secret in the link’s address.",
-  request: { name: "LinkAttempt", schema: linkAttempt, example: { secret: "the end of the link’s address" } },
+  request: {
+    name: "LinkAttempt",
+    schema: linkAttempts.en,
+    example: { secret: "the end of the link’s address" },
+  },
   refusals: [400, 403, 404, 410, 411, 413, 415, 422, 429, 500, 503],
   refusalMeanings: {
     404: { description: "The link opens nothing." },

@@ -16,6 +16,7 @@ import { refusalText } from "@/lib/platform/openapi/problems";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { paths as sitePaths } from "@/lib/site/paths";
+import { siteWords } from "@/lib/site/words";
 import { siteOperations } from "./site-operations";
 import { webhooksDescribed } from "./webhooks";
 
@@ -151,8 +152,8 @@ export function openApiDocument() {
     info: {
       title: `${site.name} API`,
       version: "1.0.0",
-      summary: site.tagline,
-      description: `${site.description} The integration API is at ${site.api.baseUrl}; the endpoints of this website are described beside it, and answer a method that is not listed with 405 and \`Allow\`.`,
+      summary: siteWords.en.tagline,
+      description: `${siteWords.en.description} The integration API is at ${site.api.baseUrl}; the endpoints of this website are described beside it, and answer a method that is not listed with 405 and \`Allow\`.`,
       contact: { email: site.email.support, url: `${site.url}${sitePaths.contact}` },
       termsOfService: `${site.url}${sitePaths.terms}`,
     },

@@ -4,6 +4,7 @@ import type { RateLimitName } from "@/lib/platform/limits/rates";
 import {
   behindGate,
   idempotencyKey,
+  inLanguage,
   limitMeaning,
   notStored,
   plainForm,
@@ -20,7 +21,7 @@ import {
 } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 import { subscription, subscriptionAnswer } from "@/lib/subscribers/schema";
-import { subscribeAnswer } from "@/lib/subscribers/words";
+import { subscriberWords } from "@/lib/subscribers/words";
 
 type Form = Pick<SiteOperation, "id" | "path" | "summary" | "description" | "otherAnswers"> & {
   request: NonNullable<SiteOperation["request"]>;
@@ -148,7 +149,7 @@ const forms: Form[] = [
     answer: {
       name: "SubscriptionAnswer",
       schema: subscriptionAnswer,
-      value: { message: subscribeAnswer },
+      value: { message: subscriberWords.en.answer },
     },
   },
   ...laws.flatMap(({ id }) => formsOf(lawOf(id))),
@@ -192,6 +193,6 @@ export const formOperations: SiteOperation[] = forms.map(
     refusals: [400, 401, 403, 409, 411, 413, 415, 422, 429, 500, 503],
     refusalMeanings: { 401: behindGate, 413: tooLong, 429: limitMeaning(limit), 503: notStored },
     otherBodies: plainForm,
-    extra: { parameters: [idempotencyKey] },
+    extra: { parameters: [inLanguage, idempotencyKey] },
   }),
 );

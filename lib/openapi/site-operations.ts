@@ -1,4 +1,4 @@
-import { behindGate } from "@/lib/platform/openapi/common";
+import { behindGate, inLanguage } from "@/lib/platform/openapi/common";
 import type { SiteOperation } from "@/lib/platform/openapi/operation";
 import { disclosureSchema } from "@/lib/privacy/disclosure-schema";
 import { type Law, lawOf, laws } from "@/lib/privacy/laws";
@@ -36,6 +36,7 @@ const health: SiteOperation = {
   refusals: [500],
   extra: {
     parameters: [
+      inLanguage,
       {
         name: "If-None-Match",
         in: "header",

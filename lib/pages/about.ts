@@ -1,113 +1,28 @@
-import { site } from "@/lib/site/brand";
-import { figures } from "@/lib/site/figures";
+import type { Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
+import { de } from "./words/about/de";
+import { type AboutWords, en } from "./words/about/en";
+import { es } from "./words/about/es";
+import { fr } from "./words/about/fr";
 
-const { claims, retention, credits } = figures;
+export type { AboutWords } from "./words/about/en";
 
-export type Milestone = {
-  date: string;
-  title: string;
-  text: string;
-  link?: { label: string; href: string };
-};
+export const aboutWords: Translated<AboutWords> = { en, de, fr, es };
 
-export type Value = { title: string; text: string; proof: { label: string; href: string } };
+/** The steps since the start, in their order, and the page that bears each out. */
+export const milestones = [
+  { key: "notice", href: paths.ccpa },
+  { key: "layers", href: `${paths.features}#check` },
+  { key: "retention", href: paths.dataRetention },
+  { key: "terms", href: paths.terms },
+  { key: "media", href: paths.pricing },
+  { key: "today", href: paths.status },
+] as const satisfies readonly { key: keyof AboutWords["timeline"]["items"]; href: string }[];
 
-export const aboutHeader = {
-  eyebrow: "About",
-  title: "A fence, not a watchtower",
-  lead: `${site.name} keeps harm out of the places people talk. It does that without keeping what they said.`,
-} as const;
-
-export const story = {
-  title: "Our story",
-  paragraphs: [
-    "A palisade is a fence made of stakes set close together. No single stake holds anything back; the row does. And unlike a watchtower, a fence takes no notes: it stops what should not come in, and keeps no record of the rest.",
-    "Most moderation tools force a choice: a list of forbidden words, which is easy to get around, or a service that reads every message and keeps a copy for as long as it likes. We started in 2024 because we thought nobody should have to choose.",
-    `So the work is split. A small filter runs in the browser and answers in under ${claims.preFilterMs}\u00a0ms. What needs a closer look goes to the server, where AI models examine it in full. Then the content is deleted, within ${retention.contentHours} hours, and only the result remains.`,
-  ],
-  picture:
-    "Messages falling towards a row of stakes: most pass between them, the flagged ones stop at a point.",
-} as const;
-
-export const mission = {
-  label: "Our mission",
-  text: "To let anyone who runs an online community keep it safe without keeping what its members say.",
-} as const;
-
-export const timeline = {
-  title: "From 2024 to today",
-  lead: "Where a milestone has a document, we link to it, so you don't have to take our word for it.",
-  items: [
-    {
-      date: "January 2024",
-      title: "Notice at Collection",
-      text: "The notice that says which personal information is collected, and why, takes effect on January 1. None of it is sold.",
-      link: { label: "California privacy", href: paths.ccpa },
-    },
-    {
-      date: "2024",
-      title: "Two layers, one answer",
-      text: `${site.name} begins with text and one idea: check first in the browser, then thoroughly on the server, and return a single verdict.`,
-      link: { label: "How the layers work", href: `${paths.features}#check` },
-    },
-    {
-      date: "December 2024",
-      title: "A written retention policy",
-      text: `The data retention policy sets a period for every kind of data: ${retention.contentHours} hours for submitted content, ${retention.resultsDays} days for results.`,
-      link: { label: "Data retention policy", href: paths.dataRetention },
-    },
-    {
-      date: "January 2025",
-      title: "Terms and privacy policy",
-      text: "The terms of service and the privacy policy are published in their current form.",
-      link: { label: "Terms of service", href: paths.terms },
-    },
-    {
-      date: "2025",
-      title: "Beyond text",
-      text: "Images, video and audio join text, each with a fixed cost in credits. Words inside pictures are read and checked too.",
-      link: { label: "What a request costs", href: paths.pricing },
-    },
-    {
-      date: "Today",
-      title: `${claims.languages} languages, two plans`,
-      text: "Developers pay as they go; enterprises bring their own rules and terms. The status of the service is public.",
-      link: { label: "System status", href: paths.status },
-    },
-  ] satisfies readonly Milestone[],
-} as const;
-
-export const values = {
-  title: "What we hold ourselves to",
-  lead: "Four values, each with a place on this site where you can check it.",
-  items: [
-    {
-      title: "Keep as little as possible",
-      text: `What we don't hold can't leak, be sold or be demanded of us. Submitted content is deleted within ${retention.contentHours} hours.`,
-      proof: { label: "Read the retention periods", href: paths.dataRetention },
-    },
-    {
-      title: "Give reasons",
-      text: "A verdict without a category explains nothing. Every answer names what was found, so a moderator can explain it and a person can contest it.",
-      proof: { label: "See what an answer contains", href: paths.apiReference },
-    },
-    {
-      title: "Your community, your rules",
-      text: "We report what we find. What is acceptable is for the people who run the community to decide.",
-      proof: { label: "Look at custom rules", href: `${paths.features}#act` },
-    },
-    {
-      title: "Rights with deadlines",
-      text: "Anyone can ask what we hold about them, or have it erased, whether or not they are a customer. Each request has a deadline.",
-      proof: { label: "Know your rights", href: paths.gdpr },
-    },
-  ] satisfies readonly Value[],
-} as const;
-
-export const aboutClosing = {
-  title: "Start protecting your community",
-  lead: `Start with ${credits.onRegistration} free credits, or tell us what you are trying to protect.`,
-  primary: { label: "Get Started", href: paths.signup },
-  secondary: { label: "Contact Us", href: paths.contact },
-} as const;
+/** The values, and where on this site each can be checked. */
+export const proofs = [
+  { key: "little", href: paths.dataRetention },
+  { key: "reasons", href: paths.apiReference },
+  { key: "rules", href: `${paths.features}#act` },
+  { key: "rights", href: paths.gdpr },
+] as const satisfies readonly { key: keyof AboutWords["values"]["items"]; href: string }[];

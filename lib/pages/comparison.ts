@@ -1,6 +1,4 @@
-import { figures } from "@/lib/site/figures";
-
-const { credits, plans, claims, retention } = figures;
+import type { PricingWords } from "./pricing";
 
 /** true and false are read as 'Included' and 'Not included'; anything else is the words of the cell. */
 export type PlanValue = boolean | string;
@@ -9,86 +7,65 @@ type ComparisonRow = {
   label: string;
   developer: PlanValue;
   enterprise: PlanValue;
+  /** Whether the footnote on free credits belongs to it. */
   creditsNote?: true;
 };
 
 export type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
-export const comparison = {
-  title: "Compare the plans",
-  caption: "What the Developer and Enterprise plans include",
-  columns: { feature: "Feature", developer: "Developer", enterprise: "Enterprise" },
-  included: "Included",
-  notIncluded: "Not included",
-  groups: [
+const ofBoth = (label: string): ComparisonRow => ({ label, developer: true, enterprise: true });
+const ofEnterprise = (label: string): ComparisonRow => ({ label, developer: false, enterprise: true });
+const inWords = ([label, developer, enterprise]: [string, string, string]): ComparisonRow => ({
+  label,
+  developer,
+  enterprise,
+});
+
+/** What the plans include, group by group. */
+export function comparisonGroups({ groups, rows }: PricingWords["comparison"]): ComparisonGroup[] {
+  return [
     {
-      title: "Credits and limits",
+      title: groups.limits,
       rows: [
-        { label: "Price", developer: "Pay as you go", enterprise: "Custom pricing" },
-        {
-          label: "Credits",
-          developer: `${credits.onRegistration} free, then as you go`,
-          enterprise: "Unlimited",
-          creditsNote: true,
-        },
-        {
-          label: "Rate limit",
-          developer: `${plans.developer.ratePerMinute} per minute`,
-          enterprise: "Unlimited",
-        },
-        { label: "Rollover credits", developer: false, enterprise: true },
-        { label: "Bulk processing", developer: "Standard rates", enterprise: "Volume discounts" },
+        inWords(rows.price),
+        { ...inWords(rows.credits), creditsNote: true },
+        inWords(rows.rate),
+        ofEnterprise(rows.rollover),
+        inWords(rows.bulk),
       ],
     },
     {
-      title: "Models",
+      title: groups.models,
       rows: [
-        { label: "AI models", developer: `${plans.developer.models} models`, enterprise: "All models" },
-        { label: `${claims.languages} languages`, developer: true, enterprise: true },
-        { label: "Custom model training", developer: false, enterprise: true },
-        { label: "Adaptive learning engine", developer: false, enterprise: true },
+        inWords(rows.models),
+        ofBoth(rows.languages),
+        ofEnterprise(rows.training),
+        ofEnterprise(rows.adaptive),
       ],
     },
     {
-      title: "Integration",
+      title: groups.integration,
       rows: [
-        { label: "REST API and SDK", developer: true, enterprise: true },
-        { label: "Webhooks", developer: "Basic", enterprise: "Advanced" },
-        { label: "Custom rules and analytics", developer: true, enterprise: true },
-        { label: "Batch processing", developer: false, enterprise: true },
-        { label: "On-premise deployment", developer: false, enterprise: true },
-        { label: "White-label", developer: false, enterprise: true },
+        ofBoth(rows.access),
+        inWords(rows.webhooks),
+        ofBoth(rows.rules),
+        ofEnterprise(rows.batch),
+        ofEnterprise(rows.onPremise),
+        ofEnterprise(rows.whiteLabel),
       ],
     },
     {
-      title: "Security and privacy",
+      title: groups.security,
       rows: [
-        { label: "Role-based access controls", developer: false, enterprise: true },
-        {
-          label: `Content deleted within ${retention.contentHours} hours`,
-          developer: true,
-          enterprise: true,
-        },
-        { label: "GDPR and CCPA compliance", developer: true, enterprise: true },
-        { label: "Compliance certifications", developer: false, enterprise: "By agreement" },
+        ofEnterprise(rows.roles),
+        ofBoth(rows.deletion),
+        ofBoth(rows.laws),
+        { label: rows.certifications, developer: false, enterprise: rows.byAgreement },
       ],
     },
     {
-      title: "Support",
-      rows: [
-        { label: "Support", developer: "Community", enterprise: "Dedicated" },
-        {
-          label: "Support response",
-          developer: `${plans.developer.supportHours} hours`,
-          enterprise: `Under ${plans.enterprise.supportHours} hour`,
-        },
-        { label: "Account manager", developer: false, enterprise: true },
-        {
-          label: "Uptime SLA",
-          developer: plans.developer.uptimeSla,
-          enterprise: plans.enterprise.uptimeSla,
-        },
-      ],
+      title: groups.support,
+      rows: [inWords(rows.support), inWords(rows.response), ofEnterprise(rows.manager), inWords(rows.uptime)],
     },
-  ] satisfies readonly ComparisonGroup[],
-} as const;
+  ];
+}

@@ -1,40 +1,39 @@
-import { signupForm } from "@/lib/accounts/words";
-import { contactForm } from "@/lib/contact/words";
+import { signupForm } from "@/lib/accounts/form";
+import { contactForm } from "@/lib/contact/form";
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { requestForm } from "@/lib/privacy/form-words";
-import { requestForms } from "@/lib/privacy/law-words";
 import { byLaw, type Law, requestSent } from "@/lib/privacy/laws";
-import { figures } from "@/lib/site/figures";
+import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { subscribeForm } from "@/lib/subscribers/words";
+import { subscribeForm } from "@/lib/subscribers/form";
+import { de } from "./words/correction/de";
+import { type CorrectionWords, en } from "./words/correction/en";
+import { es } from "./words/correction/es";
+import { fr } from "./words/correction/fr";
 
 /** The form that a refused post came from, and where it leads once it is sent. */
 const correctionForms: Record<
   "contact" | "register" | "subscribe" | Law,
-  { spec: FormSpec; sentTo: string }
+  { spec: Translated<FormSpec>; sentTo: string }
 > = {
   contact: { spec: contactForm, sentTo: `${paths.contact}#sent` },
   register: { spec: signupForm, sentTo: paths.registered },
   subscribe: { spec: subscribeForm, sentTo: `${paths.statusSubscribe}#sent` },
-  ...byLaw((law) => ({ spec: requestForm(law), sentTo: requestSent(law) })),
+  ...byLaw((law) => ({
+    spec: inEachLanguage((language) => requestForm(law, language)),
+    sentTo: requestSent(law),
+  })),
 };
 
 /** @returns undefined for a form that isn't there any more */
 export const correctionFormOf = (form: string) =>
   Object.entries(correctionForms).find(([name]) => name === form)?.[1];
 
-export const correctionPage = {
-  title: "Not sent yet",
-  lead: "Everything you typed is still here, except for passwords. Correct what is marked and send it again.",
-};
+export const correctionWords: Translated<CorrectionWords> = { en, de, fr, es };
 
-export const expiredPage = {
-  title: "This form is no longer kept",
-  lead: `We keep a form that could not be sent for ${figures.retention.refusedFormMinutes} minutes. What you typed is gone, and nothing was sent. Please start again.`,
-  forms: [
-    { text: "Contact", href: paths.contact },
-    { text: "Create an account", href: paths.signup },
-    { text: "Status updates by email", href: paths.statusSubscribe },
-    ...requestForms.map(({ label, href }) => ({ text: label, href })),
-  ],
-};
+/** Where to start again, once a form is no longer kept: the key of its words. The forms of the laws follow. */
+export const startAgain = [
+  { key: "contact", href: paths.contact },
+  { key: "account", href: paths.signup },
+  { key: "subscription", href: paths.statusSubscribe },
+] as const satisfies readonly { key: keyof CorrectionWords["expired"]; href: string }[];

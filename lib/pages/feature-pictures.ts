@@ -1,19 +1,11 @@
-import { figures } from "@/lib/site/figures";
+import type { FeaturesWords } from "./features";
 
-const { claims, retention } = figures;
+type PictureWords = FeaturesWords["pictures"];
 
-/** What the drawings of the features page say. Illustrations: no real message, person or address is shown. */
-export const layersPicture = {
-  message: { before: "free coins for the first 50, log in at ", marked: "c0in-drop.example", after: "" },
-  lanes: [
-    { name: "Browser pre-filter", time: `under ${claims.preFilterMs}\u00a0ms`, finding: "Suspicious link" },
-    { name: "Server analysis", time: `under ${claims.analysisMs}\u00a0ms`, finding: "Phishing" },
-  ],
-  label: "One answer",
-  verdict: "Flagged",
-} as const;
+/** What the drawings of the features page show beside their words. */
 
-export const languagesPicture = [
+/** The same insult in several scripts, as it was written, whatever the language of the page. */
+export const insults = [
   { lang: "es", text: "Vete, aquí nadie te quiere" },
   { lang: "de", text: "Hau ab, keiner mag dich" },
   { lang: "tr", text: "Git, seni burada kimse istemiyor" },
@@ -21,46 +13,32 @@ export const languagesPicture = [
   { lang: "ar", text: "ارحل، لا أحد يريدك هنا" },
 ] as const;
 
-export const visionPicture = { flagged: "Violence", allowed: "Allowed" } as const;
+export const clipTime = "0:04";
 
-export const audioPicture = {
-  transcript: "…I know where you park…",
-  time: "0:04",
-  finding: "Violence",
-} as const;
+export const ocrField = "extractedText";
 
-export const ocrPicture = {
-  lines: ["SEND 1 COIN", "GET 10 BACK"],
-  field: "extractedText",
-  value: "send 1 coin get 10 back",
-} as const;
+type Setting = keyof PictureWords["rules"]["settings"];
 
-export const rulesPicture = {
-  communities: ["Game chat", "School forum"],
-  settings: ["Allow", "Review", "Stop"],
-  rows: [
-    { category: "Toxicity", settings: ["Review", "Stop"] },
-    { category: "NSFW", settings: ["Stop", "Stop"] },
-    { category: "Spam", settings: ["Stop", "Review"] },
-    { category: "Violence", settings: ["Allow", "Review"] },
-  ],
-} as const;
+/** What each of the two communities does with a category. */
+export const ruleRows: readonly {
+  category: keyof PictureWords["rules"]["categories"];
+  game: Setting;
+  school: Setting;
+}[] = [
+  { category: "toxicity", game: "review", school: "stop" },
+  { category: "nsfw", game: "stop", school: "stop" },
+  { category: "spam", game: "stop", school: "review" },
+  { category: "violence", game: "allow", school: "review" },
+];
 
-export const integrationPicture = {
+export const integrationCall = {
   request: "POST /moderation/text",
   header: "Authorization: Bearer $PALISADE_API_KEY",
   response: ["flagged: true", "categories: phishing, spam"],
-  receivers: ["Your queue", "Your moderators", "Your logs"],
 } as const;
 
-export const analyticsPicture = {
-  note: "Spam wave",
-  legend: ["Toxicity", "Spam"],
-  span: "Flagged per hour",
-} as const;
-
-export const deletionPicture = [
-  { name: "Submitted content", period: `${retention.contentHours} hours`, reach: 1 },
-  { name: "API usage and error logs", period: `${retention.logsDays} days`, reach: 2 },
-  { name: "Result and metadata", period: `${retention.resultsDays} days`, reach: 3 },
-] as const;
+/** How far each bar reaches: ordered, not to scale. */
+export const deletionReach = { content: 1, logs: 2, results: 3 } as const satisfies Record<
+  keyof PictureWords["deletion"],
+  number
+>;

@@ -1,81 +1,44 @@
-import { answeredSentence } from "@/lib/privacy/law-words";
-import { figures } from "@/lib/site/figures";
+import type { HomeWords } from "./home";
 import type { Verdict } from "./home-queue";
 
-const { claims, retention } = figures;
+/** What the pictures of the home page's tiles show, beside their words. */
 
-export const featureSection = {
-  eyebrow: "What it does",
-  title: "Everything people post, checked to the same standard",
-  lead: "Hate speech, spam and phishing, NSFW content, toxicity, violence, exposed personal information, deepfakes and child-safety material.",
-} as const;
+/** The messages of the two layers, by what comes of them, in the order of their tracks. */
+export const trackOrder: readonly Verdict[] = ["flagged", "review", "allowed"];
 
-export const layersTile = {
-  title: "Two layers of checking",
-  text: "The first layer runs in the visitor's own browser and stops obvious abuse before it is sent. The second analyses everything in depth on the server.",
-  messages: [
-    { text: "free gift cards, click now", verdict: "flagged", outcome: "Never sent" },
-    { text: "send the deposit first", verdict: "review", outcome: "Held for review" },
-    { text: "see you at practice tonight", verdict: "allowed", outcome: "Delivered" },
-  ] satisfies { text: string; verdict: Verdict; outcome: string }[],
-  fences: [
-    { label: "Pre-filter, in the browser", time: `under ${claims.preFilterMs} ms`, stakes: 3 },
-    { label: "AI analysis, on the server", time: `under ${claims.analysisMs} ms`, stakes: 7 },
-  ],
-} as const;
+/** Stakes in the fence of each layer. */
+export const fences = { preFilter: 3, analysis: 7 } as const;
 
-export const languagesTile = {
-  title: `${claims.languages} languages`,
-  text: "The same categories and the same scale, whichever language a message is written in.",
-  samples: [
-    { code: "en", text: "See you at the meetup", verdict: "allowed" },
-    { code: "de", text: "Gewinne jetzt 5.000 €", verdict: "flagged" },
-    { code: "pt", text: "Obrigado pela ajuda!", verdict: "allowed" },
-    { code: "fr", text: "Tu vas le regretter", verdict: "review" },
-    { code: "id", text: "Terima kasih, semua", verdict: "allowed" },
-  ] satisfies { code: string; text: string; verdict: Verdict }[],
-} as const;
+/** Messages as they were written, whatever the language of the page. */
+export const languageSamples: readonly { code: string; text: string; verdict: Verdict }[] = [
+  { code: "en", text: "See you at the meetup", verdict: "allowed" },
+  { code: "de", text: "Gewinne jetzt 5.000 €", verdict: "flagged" },
+  { code: "pt", text: "Obrigado pela ajuda!", verdict: "allowed" },
+  { code: "fr", text: "Tu vas le regretter", verdict: "review" },
+  { code: "id", text: "Terima kasih, semua", verdict: "allowed" },
+];
 
-export const mediaTile = {
-  title: "Text, images, video, audio",
-  text: "Pictures are read too: text inside an image goes through the same checks as a message.",
-  clip: "0:14",
-} as const;
+export const clipLength = "0:14";
 
-export const rulesTile = {
-  title: "Your own rules",
-  text: "Set how each category is handled in each place: a strict lobby, a tolerant debate forum.",
-  rule: [
-    ["when", "toxicity ≥ 0.80"],
-    ["in", "#general"],
-    ["then", "hide, notify author"],
-    ["else if", "toxicity ≥ 0.50"],
-    ["then", "hold for review"],
-  ],
-} as const;
+/** The lines of a rule: its word and what follows it. */
+export const ruleLines = (words: HomeWords["rules"]): [word: string, value: string][] => [
+  [words.when, words.strict],
+  [words.in, words.place],
+  [words.consequence, words.hide],
+  [words.elseIf, words.mild],
+  [words.consequence, words.hold],
+];
 
-export const privacyTile = {
-  title: `Deleted within ${retention.contentHours} hours`,
-  text: `Submitted content is erased automatically. ${answeredSentence}`,
-  scale: ["received", "checked", `erased, ${retention.contentHours} h`],
-} as const;
+/** Flagged items by category, relative to the week's total. */
+export const categoryShares = {
+  spam: 0.86,
+  toxicity: 0.54,
+  personal: 0.31,
+  nsfw: 0.22,
+  violence: 0.09,
+} satisfies Record<keyof HomeWords["analytics"]["rows"], number>;
 
-export const analyticsTile = {
-  title: "Analytics by category",
-  text: "See which categories are rising, where, and how your rules responded.",
-  rows: [
-    { label: "Spam and phishing", share: 0.86 },
-    { label: "Toxicity", share: 0.54 },
-    { label: "Personal information", share: 0.31 },
-    { label: "NSFW", share: 0.22 },
-    { label: "Violence", share: 0.09 },
-  ],
-  note: "Example data: flagged items by category, relative to the week's total",
-} as const;
-
-export const webhookTile = {
-  title: "REST API, SDK, webhooks",
-  text: "Call the API and wait for the answer, or receive it by webhook.",
+export const webhookSample = {
   label: "POST /hooks/moderation",
   payload: `{
   "flagged": true,

@@ -1,14 +1,18 @@
+import type { HomeWords } from "./home";
+
 /** The product picture of the home page: an invented queue, true to the product's fields and verdicts. */
 export type Verdict = "allowed" | "flagged" | "review";
 type Medium = "text" | "image" | "video" | "audio";
 
+type QueueWords = HomeWords["queue"];
+export type QueueCategory = keyof QueueWords["categories"];
+
 export type QueueItem = {
+  /** Of its words. */
+  key: keyof QueueWords["items"];
   medium: Medium;
-  source: string;
-  /** A part between ▮ marks is shown blacked out, as moderators see it. */
-  content: string;
   verdict: Verdict;
-  category: string;
+  category: QueueCategory;
   /** Confidence from 0 to 1 that the item falls in the category. */
   score: number;
   /** Milliseconds until the answer. */
@@ -18,92 +22,35 @@ export type QueueItem = {
 };
 
 export const queue: readonly QueueItem[] = [
+  { key: "greeting", medium: "text", verdict: "allowed", category: "none", score: 0.02, ms: 38 },
+  { key: "wallet", medium: "text", verdict: "flagged", category: "phishing", score: 0.97, ms: 6 },
   {
-    medium: "text",
-    source: "chat · en",
-    content: "gg everyone, same time tomorrow?",
-    verdict: "allowed",
-    category: "No category",
-    score: 0.02,
-    ms: 38,
-  },
-  {
-    medium: "text",
-    source: "direct message · en",
-    content: "Wallet locked! Verify at ▮secure-wa11et▮",
-    verdict: "flagged",
-    category: "Phishing",
-    score: 0.97,
-    ms: 6,
-  },
-  {
+    key: "listing",
     medium: "image",
-    source: "listing photo · OCR",
-    content: "“Text me instead, 555-▮0142▮”",
     verdict: "flagged",
-    category: "Personal information",
+    category: "personal",
     score: 0.93,
     ms: 87,
     selected: true,
   },
-  {
-    medium: "audio",
-    source: "voice note · 0:14",
-    content: "nobody asked for your ▮opinion▮, get lost",
-    verdict: "review",
-    category: "Toxicity",
-    score: 0.58,
-    ms: 92,
-  },
-  {
-    medium: "text",
-    source: "comment · es",
-    content: "¿Alguien tiene el enlace del torneo?",
-    verdict: "allowed",
-    category: "No category",
-    score: 0.04,
-    ms: 41,
-  },
+  { key: "voice", medium: "audio", verdict: "review", category: "toxicity", score: 0.58, ms: 92 },
+  { key: "comment", medium: "text", verdict: "allowed", category: "none", score: 0.04, ms: 41 },
 ];
 
-export const verdictLabels: Record<Verdict, string> = {
-  allowed: "Allowed",
-  flagged: "Flagged",
-  review: "Review",
-};
-
-export const queueCopy = {
-  layer: "Layer 2 of 2 · full analysis",
-  title: "Moderation queue",
-  live: "Example data",
-  caption:
-    "An example of the moderation queue: what was posted, what was found in it, and how sure the answer is.",
-  score: "score",
-  history: "Checked in the last minute",
-} as const;
-
-export const listingPhoto = {
-  offer: "Bike for sale",
-  number: "555-0142",
-  found: "phone number 0.93",
-} as const;
-
 /** One item, explained. */
-export const inspected = {
-  id: "listing photo · OCR",
+export const inspected: {
+  key: QueueItem["key"];
+  verdict: Verdict;
+  scores: readonly { category: QueueCategory; score: number; verdict: Verdict }[];
+} = {
+  key: "listing",
   verdict: "flagged",
   scores: [
-    { label: "Personal information", score: 0.93, verdict: "flagged" },
-    { label: "Spam", score: 0.34, verdict: "review" },
-    { label: "NSFW", score: 0.01, verdict: "allowed" },
-    { label: "Violence", score: 0.01, verdict: "allowed" },
+    { category: "personal", score: 0.93, verdict: "flagged" },
+    { category: "spam", score: 0.34, verdict: "review" },
+    { category: "nsfw", score: 0.01, verdict: "allowed" },
+    { category: "violence", score: 0.01, verdict: "allowed" },
   ],
-  action: "Hidden by the rule “No contact details in photos”. The seller was told why.",
-} as const satisfies {
-  id: string;
-  verdict: Verdict;
-  scores: readonly { label: string; score: number; verdict: Verdict }[];
-  action: string;
 };
 
 /** Last minute, one stake per item: height in percent and verdict. a = allowed, f = flagged, r = review. */
@@ -119,7 +66,7 @@ export const lastMinute: readonly { verdict: Verdict; height: number }[] = minut
 
 const order: readonly Verdict[] = ["allowed", "flagged", "review"];
 
-export const verdictCounts: readonly { label: string; count: number }[] = order.map((verdict) => ({
-  label: verdictLabels[verdict],
+export const verdictCounts: readonly { verdict: Verdict; count: number }[] = order.map((verdict) => ({
+  verdict,
   count: lastMinute.filter((item) => item.verdict === verdict).length,
 }));

@@ -1,68 +1,70 @@
 import { presentedLaws } from "@/lib/privacy/law-words";
 import { site } from "@/lib/site/brand";
+import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { pagePath } from "./metadata";
+import { frameWords } from "./frame-words";
+import { pagePath } from "./page-meta";
+import type { FrameWords } from "./words/frame/en";
 
 export type NavItem = { label: string; href: string; external?: boolean };
 
-export const mainNavigation: readonly NavItem[] = [
-  { label: "Home", href: paths.home },
-  { label: "Features", href: paths.features },
-  { label: "Pricing", href: paths.pricing },
-  { label: "About", href: paths.about },
-  { label: "Contact", href: paths.contact },
-];
+interface Navigation {
+  main: readonly NavItem[];
+  signIn: NavItem;
+  getStarted: NavItem;
+  footer: readonly { title: string; items: readonly NavItem[] }[];
+}
 
-export const signIn: NavItem = { label: "Sign In", href: site.app.login, external: true };
-export const getStarted: NavItem = { label: "Get Started", href: paths.signup };
+function navigationIn({ navigation: main, footer }: FrameWords): Navigation {
+  return {
+    main: [
+      { label: main.home, href: paths.home },
+      { label: main.features, href: paths.features },
+      { label: main.pricing, href: paths.pricing },
+      { label: main.about, href: paths.about },
+      { label: main.contact, href: paths.contact },
+    ],
+    signIn: { label: main.signIn, href: site.app.login, external: true },
+    getStarted: { label: main.getStarted, href: paths.signup },
+    footer: [
+      {
+        title: footer.product,
+        items: [
+          { label: main.features, href: paths.features },
+          { label: main.pricing, href: paths.pricing },
+          { label: footer.dashboard, href: site.app.dashboard, external: true },
+          { label: footer.status, href: paths.status },
+        ],
+      },
+      {
+        title: footer.developers,
+        items: [
+          { label: footer.documentation, href: paths.documentation },
+          { label: footer.apiReference, href: paths.apiReference },
+        ],
+      },
+      {
+        title: footer.company,
+        items: [
+          { label: main.about, href: paths.about },
+          { label: main.contact, href: paths.contact },
+        ],
+      },
+      {
+        title: footer.legal,
+        items: [
+          { label: footer.privacy, href: paths.privacy },
+          { label: footer.terms, href: paths.terms },
+          { label: footer.dataRetention, href: paths.dataRetention },
+          ...presentedLaws.map(({ id, page }) => ({ label: footer.laws[id], href: pagePath(page) })),
+          { label: footer.privacyRequest, href: paths.privacyRequest },
+        ],
+      },
+    ],
+  };
+}
 
-export const footerNavigation: readonly { title: string; items: readonly NavItem[] }[] = [
-  {
-    title: "Product",
-    items: [
-      { label: "Features", href: paths.features },
-      { label: "Pricing", href: paths.pricing },
-      { label: "Dashboard", href: site.app.dashboard, external: true },
-      { label: "Status", href: paths.status },
-    ],
-  },
-  {
-    title: "Developers",
-    items: [
-      { label: "Documentation", href: paths.documentation },
-      { label: "API Reference", href: paths.apiReference },
-    ],
-  },
-  {
-    title: "Company",
-    items: [
-      { label: "About", href: paths.about },
-      { label: "Contact", href: paths.contact },
-    ],
-  },
-  {
-    title: "Legal",
-    items: [
-      { label: "Privacy Policy", href: paths.privacy },
-      { label: "Terms of Service", href: paths.terms },
-      { label: "Data Retention", href: paths.dataRetention },
-      ...presentedLaws.map(({ name, page }) => ({ label: name, href: pagePath(page) })),
-      { label: "Privacy Request", href: paths.privacyRequest },
-    ],
-  },
-];
-
-export const layoutCopy = {
-  skip: "Skip to content",
-  mainNav: "Main",
-  footerNav: "Footer",
-  home: `${site.name} home`,
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
-  darkTheme: "Switch to dark theme",
-  lightTheme: "Switch to light theme",
-  newTab: "(opens in a new tab)",
-  footerLine: "Content moderation that acts before harm spreads, and deletes what it has read.",
-} as const;
-
-export const announcementCopy = { label: "Announcement", dismiss: "Dismiss announcement" } as const;
+/** What header, menu and footer lead to, with the addresses of `paths`, which LocalLink puts into the page's language. */
+export const navigation: Translated<Navigation> = inEachLanguage((language) =>
+  navigationIn(frameWords[language]),
+);

@@ -1,5 +1,7 @@
 import { site } from "@/lib/site/brand";
-import { type PageKey, pageMeta, pagePath } from "./metadata";
+import { type Language, mainLanguage, pathIn } from "@/lib/site/language";
+import { siteWords } from "@/lib/site/words";
+import { type PageKey, pageMeta, pagePath, parentOf } from "./page-meta";
 
 const organizationId = `${site.url}/#organization`;
 
@@ -23,26 +25,33 @@ const organization = {
   },
 };
 
-const website = {
-  "@type": "WebSite",
-  "@id": `${site.url}/#website`,
-  name: site.name,
-  description: site.description,
-  url: `${site.url}/`,
-  inLanguage: "en",
-  publisher: { "@id": organizationId },
-};
+const addressOf = (language: Language, key: PageKey) => `${site.url}${pathIn(language, pagePath(key))}`;
+
+function website(language: Language) {
+  const url = addressOf(language, "home");
+  return {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    name: site.name,
+    description: siteWords[language].description,
+    url,
+    inLanguage: language,
+    ...(language !== mainLanguage && {
+      translationOfWork: { "@id": `${addressOf(mainLanguage, "home")}#website` },
+    }),
+    publisher: { "@id": organizationId },
+  };
+}
 
 /** From the home page down to the page itself. */
 function trail(key: PageKey): PageKey[] {
-  const { parent } = pageMeta[key];
-  return key === "home" ? ["home"] : [...trail(parent ?? "home"), key];
+  return key === "home" ? ["home"] : [...trail(parentOf(key)), key];
 }
 
 /** The JSON-LD of one page: who and what on the home page, the way there on every other. */
-export function structuredData(key: PageKey): object {
+export function structuredData(language: Language, key: PageKey): object {
   if (key === "home") {
-    return { "@context": "https://schema.org", "@graph": [organization, website] };
+    return { "@context": "https://schema.org", "@graph": [organization, website(language)] };
   }
   return {
     "@context": "https://schema.org",
@@ -50,8 +59,8 @@ export function structuredData(key: PageKey): object {
     itemListElement: trail(key).map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: step === "home" ? site.name : pageMeta[step].title,
-      item: `${site.url}${pagePath(step)}`,
+      name: step === "home" ? site.name : pageMeta[language][step].title,
+      item: addressOf(language, step),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { subMinutes } from "date-fns";
 import { figures } from "@/lib/site/figures";
+import { type Language, mainLanguage } from "@/lib/site/language";
 import { type Transaction, write } from "./database";
 import { hashClient } from "./limits/hash-client";
 import { Refusal } from "./refusal";
@@ -41,13 +42,15 @@ export interface Context {
   now: Date;
   /** The id that the log knows the request by; null where no request asked for it. */
   requestId: string | null;
+  /** In which language a visitor is answered and mailed; what they write is stored with it. English for everybody else. */
+  language: Language;
   /** One transaction; inside a larger piece of work, that one's; of a repeated submission, the first one's result. */
   transact: Transact;
 }
 
 /** A context outside of any request: a command of the shell, a job, a test. */
 export function contextOf(actor: Actor, now: Date): Context {
-  return { actor, now, requestId: null, transact: write };
+  return { actor, now, requestId: null, language: mainLanguage, transact: write };
 }
 
 /** The same, inside a transaction that is open already. */

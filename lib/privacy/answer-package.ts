@@ -9,6 +9,7 @@ import { type AttachedFile, answerDocument } from "./answer/document";
 import { answerSchema } from "./answer/schema";
 import { fileName } from "./attachment-names";
 import { openAttachment } from "./attachments";
+import { asCase, type CaseRow } from "./case-file";
 import { openOffer, recordFetched } from "./follow-request";
 import { subjectAccess } from "./subject-access";
 
@@ -31,14 +32,15 @@ function textEntry(name: string, words: string): ZipEntry {
 
 /**
  * The answer to a request for data as one ZIP: a document to be read, the same as JSON with its schema, and what the
- * office attached. Each file is found to be there and readable before the first byte is sent.
+ * office attached, in the request's language. Each file is found to be there and readable before the first byte is sent.
  * @throws Refusal 500 naming no file that can't be read; FileStoreUnavailable, DatabaseUnavailable
  */
 async function packageOf(
-  { id, reference, email }: { id: string; reference: string; email: string },
+  request: Pick<CaseRow, "id" | "reference" | "email" | "language">,
   now: Date,
 ): Promise<AnswerPackage> {
-  const held = await subjectAccess(email, now);
+  const { id, reference, email, language } = request;
+  const held = await subjectAccess(email, now, language);
   const rows = await read((db) =>
     db.caseAttachment.findMany({
       where: { requestId: id, origin: "office" },
@@ -60,7 +62,7 @@ async function packageOf(
   const data = { $schema: "data.schema.json", ...held, files };
   const { size, bytes } = await zipOf(
     [
-      textEntry("your-data.html", answerDocument(reference, held, files)),
+      textEntry("your-data.html", answerDocument(request, held, files)),
       textEntry("data.json", `${JSON.stringify(data, null, 2)}\n`),
       textEntry("data.schema.json", `${JSON.stringify(answerSchema(), null, 2)}\n`),
       ...entries,
@@ -90,7 +92,7 @@ export async function exportPackage(context: Context, { id }: { id: string }): P
   requireRecentProof(context);
   const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
   if (!row) throw new Refusal(404, "There is no such request.");
-  const made = await packageOf(row, context.now);
+  const made = await packageOf(asCase(row), context.now);
   const by = { at: context.now, actor: "operator", staff: staffName(context) };
   await context.transact(async (tx) => {
     await tx.privacyRequestEvent.create({ data: { requestId: id, ...by, kind: "subject-access" } });

@@ -10,6 +10,7 @@ import { deskNews } from "./desk-news";
 import { publishCase } from "./events";
 import { actorOf, openFollowed } from "./follow-request";
 import { lockCase } from "./lock-case";
+import { refusedRequest } from "./request-words";
 
 interface AnswerInput {
   reference: string;
@@ -43,7 +44,11 @@ export async function answerQuestion(
   const { request, audience } = await openFollowed(reference, token, now);
   const { id } = request;
   const asked = request.questions.find((question) => question.id === questionId);
-  if (asked?.audience !== audience) throw new Refusal(404, "There is no such question.");
+  if (asked?.audience !== audience)
+    throw new Refusal(
+      404,
+      refusedRequest((words) => words.noQuestion),
+    );
   const actor = actorOf(audience);
   const tell = await deskNews(request, "answer");
 
@@ -53,9 +58,16 @@ export async function answerQuestion(
     const question = await tx.caseQuestion.findUniqueOrThrow({ where: { id: questionId } });
     const done = { success: true as const, dueAt: row.dueAt.toISOString() };
     if (await isSameAnswer(tx, question, { actor, note: text })) return done;
-    if (question.answeredAt) throw new Refusal(409, "This question has been answered already.");
+    if (question.answeredAt)
+      throw new Refusal(
+        409,
+        refusedRequest((words) => words.answered),
+      );
     if (question.settledAt || isClosed(row.state)) {
-      throw new Refusal(409, "This question needs no answer any more.");
+      throw new Refusal(
+        409,
+        refusedRequest((words) => words.noAnswerNeeded),
+      );
     }
     const event = await tx.privacyRequestEvent.create({
       data: { requestId: id, at: now, actor, kind: "answered", note: text },

@@ -1,12 +1,24 @@
 import { figures } from "@/lib/site/figures";
+import { type Language, mainLanguage } from "@/lib/site/language";
 
 const { files } = figures.privacy;
 
-/** @returns e.g. "312 bytes", "48 KB", "12.4 MB" */
-export function fileSize(bytes: number): string {
+/** @returns e.g. "312 bytes", "48 KB", "12.4 MB", as the language writes them */
+export function fileSize(bytes: number, language: Language = mainLanguage): string {
+  if (language !== mainLanguage) return sizeIn(language, bytes);
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function sizeIn(language: Language, bytes: number): string {
+  const say = (count: number, unit: string, unitDisplay: "long" | "short", maximumFractionDigits = 0) =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay, maximumFractionDigits }).format(
+      count,
+    );
+  if (bytes < 1000) return say(bytes, "byte", "long");
+  if (bytes < 999_500) return say(bytes / 1000, "kilobyte", "short");
+  return say(bytes / 1_000_000, "megabyte", "short", 1);
 }
 
 const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP";
@@ -29,37 +41,13 @@ export const filesCopy = {
     "What the requester gets: a page to read, the same as JSON, and the attached files. Fetching it is recorded.",
 } as const;
 
-/** What the person reads beside a question that asks for a file. */
-export const uploadCopy = {
-  field: "Your files",
-  hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted, and deleted when what we asked is settled. Send them before you answer.`,
-  button: "Send the files",
-  list: "Files you sent",
-} as const;
-
-/** What the form ends at without JavaScript: a panel of its page that the address names. */
+/** The panels that a form with files ends at without JavaScript, by the fragment that names each. */
 export const uploadPanels = {
-  sent: { id: "files-sent", tone: "success", text: "Thank you. Your files have arrived." },
-  large: {
-    id: "files-too-large",
-    tone: "danger",
-    text: `A file may have at most ${files.personFileMib} MiB. None of them was stored.`,
-  },
-  kind: {
-    id: "files-not-taken",
-    tone: "danger",
-    text: `Choose up to ${files.personCount} files: ${kinds}. None was stored.`,
-  },
-  closed: {
-    id: "files-not-asked",
-    tone: "warning",
-    text: "Nothing is asked of you here any more. Nothing was stored.",
-  },
-  failed: {
-    id: "files-failed",
-    tone: "danger",
-    text: "That didn't work. Nothing was stored; please wait a minute and try again.",
-  },
+  sent: { id: "files-sent", tone: "success" },
+  large: { id: "files-too-large", tone: "danger" },
+  kind: { id: "files-not-taken", tone: "danger" },
+  closed: { id: "files-not-asked", tone: "warning" },
+  failed: { id: "files-failed", tone: "danger" },
 } as const;
 
 export function refusedPanel(status: number): string {
@@ -69,13 +57,9 @@ export function refusedPanel(status: number): string {
 
 /** Why files aren't taken. */
 export const filesRefused = {
-  none: "Choose a file.",
   closed: "The request is closed: no more files can be added.",
   noData: "This kind of request doesn't ask for data.",
-  notAsked: "This question needs no answer any more.",
   gone: "There is no such file.",
-  tooLarge: (mib: number) => `A file may have at most ${mib} MiB.`,
-  tooMany: (count: number) => `A request may have at most ${count} files.`,
   tooMuch: (mib: number) => `The files of a request may have at most ${mib} MiB together.`,
   unreadable: "This file can’t be read: it was damaged, or stored with another key. Nothing of it was sent.",
 } as const;

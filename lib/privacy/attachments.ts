@@ -19,6 +19,7 @@ import { nextVersion } from "./case-version";
 import { isUnanswered } from "./conversation";
 import { openFollowed } from "./follow-request";
 import { lockCase } from "./lock-case";
+import { refusedRequest } from "./request-words";
 
 const limits = figures.privacy.files;
 const mib = 1024 * 1024;
@@ -44,15 +45,23 @@ async function storeAll(
   const stored: Kept[] = [];
   try {
     for await (const { name, bytes } of files) {
-      if (stored.length === count) throw new Refusal(422, filesRefused.tooMany(count));
+      if (stored.length === count)
+        throw new Refusal(
+          422,
+          refusedRequest((words) => words.tooManyFiles({ count })),
+        );
       const file = await storeFile(bytes, {
         limit: fileMib * mib,
-        tooLarge: filesRefused.tooLarge(fileMib),
+        tooLarge: refusedRequest((words) => words.fileTooLarge({ mib: fileMib })),
         now,
       });
       stored.push({ ...file, label: fileLabel(name) });
     }
-    if (stored.length === 0) throw new Refusal(422, filesRefused.none);
+    if (stored.length === 0)
+      throw new Refusal(
+        422,
+        refusedRequest((words) => words.noFile),
+      );
     return stored;
   } catch (error) {
     await discardAll(stored);
@@ -71,7 +80,10 @@ async function checkRoom(tx: Transaction, requestId: string, more: readonly Kept
     select: { file: { select: { size: true } } },
   });
   if (rows.length + more.length > limits.caseCount) {
-    throw new Refusal(422, filesRefused.tooMany(limits.caseCount));
+    throw new Refusal(
+      422,
+      refusedRequest((words) => words.tooManyFiles({ count: limits.caseCount })),
+    );
   }
   const sizes = [...rows.map(({ file }) => file), ...more].map(({ size }) => size);
   if (sizes.reduce((sum, size) => sum + size, 0) > limits.caseMib * mib) {
@@ -168,7 +180,11 @@ export async function addPersonFile(
   const { request, audience } = await openFollowed(reference, token, context.now);
   const { id: requestId } = request;
   const question = { id: questionId, requestId };
-  if (audience !== "person") throw new Refusal(404, "This link doesn't work, or no longer.");
+  if (audience !== "person")
+    throw new Refusal(
+      404,
+      refusedRequest((words) => words.link),
+    );
   await read((db) => checkQuestion(db, question));
   const { personFileMib, personCount } = limits;
   const stored = await storeAll(files, { fileMib: personFileMib, count: personCount, now: context.now });
@@ -177,7 +193,11 @@ export async function addPersonFile(
       await lockCase(tx, requestId);
       await checkQuestion(tx, question);
       const sent = await tx.caseAttachment.count({ where: { requestId, questionId } });
-      if (sent + stored.length > personCount) throw new Refusal(422, filesRefused.tooMany(personCount));
+      if (sent + stored.length > personCount)
+        throw new Refusal(
+          422,
+          refusedRequest((words) => words.tooManyFiles({ count: personCount })),
+        );
       await attachAll(tx, context, { requestId, questionId, origin: "requester", staff: null }, stored);
       return { added: stored.length };
     });
@@ -193,8 +213,16 @@ async function checkQuestion(
   { id, requestId }: { id: string; requestId: string },
 ): Promise<void> {
   const question = await db.caseQuestion.findFirst({ where: { id, requestId, audience: "person" } });
-  if (!question) throw new Refusal(404, "There is no such question.");
-  if (!isUnanswered(question)) throw new Refusal(409, filesRefused.notAsked);
+  if (!question)
+    throw new Refusal(
+      404,
+      refusedRequest((words) => words.noQuestion),
+    );
+  if (!isUnanswered(question))
+    throw new Refusal(
+      409,
+      refusedRequest((words) => words.noAnswerNeeded),
+    );
 }
 
 const withFile = {

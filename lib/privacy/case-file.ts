@@ -6,6 +6,7 @@ import type {
   PrivacyRequest,
   PrivacyRequestEvent,
 } from "@/lib/platform/database/generated/client";
+import { storedLanguage } from "@/lib/site/language";
 import type { CaseFacts, CaseState } from "./case";
 import { type Law, type PrivacyRequestType, rightOf } from "./laws";
 import type { PrivacyMailFacts } from "./mails";
@@ -19,6 +20,7 @@ export function asCase(row: PrivacyRequest): CaseRow {
     law: row.law as Law,
     requestType: row.requestType as PrivacyRequestType,
     state: row.state as CaseState,
+    language: storedLanguage(row.language),
   };
 }
 

@@ -1,10 +1,12 @@
 import { exactTime, longDate } from "@/lib/site/dates";
+import { englishName, type Language } from "@/lib/site/language";
 import type { CaseFacts } from "./case";
 import { caseCopy, enterCopy } from "./case-words";
 import { groundOf, lawOf, regionOf } from "./laws";
 
 interface CaseDetails extends CaseFacts {
   region: string | null;
+  language: Language;
   email: string;
   channel: string;
   californiaResident: boolean | null;
@@ -35,6 +37,7 @@ export function caseRows(request: CaseDetails): [string, string][] {
   const time = (date: Date | null) => date && exactTime(date);
   const rows: [string, string | null | false][] = [
     [labels.email, request.email],
+    [labels.language, englishName(request.language)],
     [labels.agent, request.agentName && `${request.agentName}, ${request.agentEmail}`],
     [labels.region, place && `${place.name} (${place.statute}, ${place.citation})`],
     [labels.forChild, request.agentName && place && (place.forChild ?? caseCopy.forChildUnknown)],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { freeText, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { languages, mainLanguage } from "@/lib/site/language";
 import { questionAudiences, questionReasons } from "./conversation";
 import { laws, requestTypesOf } from "./laws";
 import { type PrivacyRequestInput, privacyBoxes, privacyChannels, requestSchemas } from "./schema";
@@ -56,6 +57,8 @@ const entered = {
   channel: z
     .enum(privacyChannels, { error: "Choose how the request reached us." })
     .exclude(["website"], { error: "Choose how the request reached us." }),
+  /** In which the person is written to. */
+  language: z.enum(languages, { error: "Choose a language." }).default(mainLanguage),
   /** The office's calendar day on which it came in. */
   receivedOn: z.iso.date({ error: "Enter the day on which the request came in." }),
 };
@@ -72,7 +75,7 @@ const fields = { ...entered, ...privacyBoxes };
 export const enteredRequest = z
   .object({ kind: z.enum([...kinds.keys()], { error: "Choose a request type." }), ...fields })
   .loose()
-  .transform(({ kind, channel, receivedOn, ...rest }, context) => {
+  .transform(({ kind, channel, language, receivedOn, ...rest }, context) => {
     const { law, requestType } = kinds.get(kind) ?? z.NEVER;
     const result = requestSchemas[law].safeParse({ ...rest, requestType });
     if (!result.success) {
@@ -82,7 +85,7 @@ export const enteredRequest = z
     }
     // The pair of law and type is one of `kinds`, each of which its own schema has just accepted.
     const input = { law, ...result.data } as PrivacyRequestInput;
-    return { input, channel, receivedOn };
+    return { input, channel, language, receivedOn };
   });
 
 export type EnteredRequest = z.output<typeof enteredRequest>;

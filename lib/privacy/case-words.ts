@@ -121,6 +121,7 @@ export const caseCopy = {
   },
   labels: {
     email: "Email",
+    language: "Language",
     region: "Lives in",
     forChild: "A parent asks for a child",
     manner: "Manner",
@@ -145,6 +146,12 @@ export const caseCopy = {
   affirmed: "Affirmed",
   notAffirmed: "Not affirmed",
   signal: "Signal sent with the request",
+} as const;
+
+/** Where the requester reads another language than the console. */
+export const stepReaderCopy = {
+  writeIn: (language: string) => `Write it in ${language}, the language of the request.`,
+  sentences: (language: string) => `Standard sentences, in English and in ${language}`,
 } as const;
 
 type FieldCopy = { label: string; hint?: string };
@@ -279,6 +286,7 @@ export const enterCopy = {
   kind: "Request",
   chooseKind: "Choose the kind of request",
   region: "Lives in",
+  language: "Language of mails and pages",
   regionHint: "Counts for the laws of US states only; leave it open for any other.",
   noRegion: "Not told, or none of these",
   channel: "How it reached us",

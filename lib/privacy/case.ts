@@ -1,5 +1,7 @@
 import { min } from "date-fns";
+import { type Sentence, sentenceIn } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
+import { mainLanguage } from "@/lib/site/language";
 import { appealableUntil, decideBy, dueAfterPause, extendedFrom } from "./clocks";
 import {
   appealOf,
@@ -10,6 +12,7 @@ import {
   rightOf,
   stopsClockOf,
 } from "./laws";
+import { refusedRequest } from "./request-words";
 
 export const openStates = ["received", "verified", "in-progress", "extended", "appealed"] as const;
 const closedStates = ["completed", "denied", "withdrawn"] as const;
@@ -124,21 +127,21 @@ const sources: Record<CaseStep, readonly CaseState[]> = {
   withdraw: openStates,
 };
 
-function appealObstacle(request: CaseFacts, now: Date): string | null {
-  if (!appealOf(request.law, request.region)) return "The law knows no appeal here.";
-  if (request.appealedAt !== null) return "The one appeal has been used.";
+function appealObstacle(request: CaseFacts, now: Date): Sentence | null {
+  if (!appealOf(request.law, request.region)) return refusedRequest((words) => words.noAppealHere);
+  if (request.appealedAt !== null) return refusedRequest((words) => words.appealUsed);
   const until = appealUntil(request);
-  if (until === null) return "There is no denial to appeal.";
-  return now > until ? "The time for an appeal is over." : null;
+  if (until === null) return refusedRequest((words) => words.noDenial);
+  return now > until ? refusedRequest((words) => words.appealOver) : null;
 }
 
 /** Why a step can't be taken now, as a sentence, or null when it can. */
-export function obstacle(request: CaseFacts, step: CaseStep, now: Date): string | null {
+export function obstacle(request: CaseFacts, step: CaseStep, now: Date): Sentence | null {
   const { state, law, requestType } = request;
   if (step === "appeal") return appealObstacle(request, now);
-  if (isClosed(state)) return "The request is closed.";
+  if (isClosed(state)) return refusedRequest((words) => words.closed);
   const confirmed = !needsConfirmation(request);
-  if (step === "confirm" && confirmed) return "This kind of request needs no confirmation.";
+  if (step === "confirm" && confirmed) return refusedRequest((words) => words.noConfirmation);
   if (step === "extend" && state !== "appealed") {
     if (rightOf(law, requestType).extension === null) return "The law allows no extension here.";
     if (request.extendedAt !== null) return "The one extension has been used.";
@@ -182,7 +185,7 @@ function appealed({ law, region, closedAt }: CaseFacts, now: Date): Partial<Step
  */
 export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepResult {
   const reason = obstacle(request, step, now);
-  if (reason) throw new RangeError(reason);
+  if (reason) throw new RangeError(sentenceIn(mainLanguage, reason));
   const state = results[step];
   const until = extendedFrom(request.law, request.requestType, request.dueAt);
   return {

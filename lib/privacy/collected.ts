@@ -1,65 +1,15 @@
-import type { z } from "zod";
-import type { registration } from "@/lib/accounts/schema";
-import type { contactMessage } from "@/lib/contact/schema";
-import type { subscription } from "@/lib/subscribers/schema";
-import { type Law, lawOf, laws } from "./laws";
-import type { Affirmation } from "./laws/define-law";
-import type { optOutRequest, requestSchemas } from "./schema";
+import { inEachLanguage, type Translated } from "@/lib/site/language";
+import type { CollectedWords } from "./collected-fields";
+import { lawOf, laws } from "./laws";
+import { listsOf } from "./periods";
+import { de } from "./words/collected/de";
+import { en } from "./words/collected/en";
+import { es } from "./words/collected/es";
+import { fr } from "./words/collected/fr";
 
-/**
- * What each form collects, in the words of the privacy policy: every field that is sent has its words, or null where
- * another field's words have it. A field without an entry is a type error.
- */
-type WordsOf<Input> = Record<keyof Input, string | null>;
+const collectedWords: Translated<CollectedWords> = { en, de, fr, es };
 
-type RequestInput = z.input<(typeof requestSchemas)[Law]>;
-type AgentField = Extract<keyof RequestInput, `agent${string}`>;
-
-const contact: WordsOf<z.input<typeof contactMessage>> = {
-  name: "name",
-  email: "email address",
-  company: "company if you give it",
-  type: "inquiry type",
-  message: "message",
-};
-
-const account: WordsOf<z.input<typeof registration>> = {
-  firstName: "first and last name",
-  lastName: null,
-  companyName: "company name",
-  email: "email address",
-  password: "password (stored as a hash)",
-  acceptTerms: "acceptance of the terms",
-};
-
-/** The boxes that only some laws' forms have stand with their laws. */
-const request: WordsOf<Omit<RequestInput, AgentField | Affirmation["name"]>> = {
-  email: "email address",
-  region: "your state, if you name it",
-  requestType: "type of request",
-  description: "description if you give one",
-};
-
-const agent: WordsOf<Pick<RequestInput, AgentField>> = {
-  agentName: "the agent’s name and email address, beside yours",
-  agentEmail: null,
-  agentPermission: "and the affirmation of your signed permission",
-};
-
-const optOut: WordsOf<z.input<typeof optOutRequest>> = {
-  email: "email address",
-  confirmOptOut: "confirmation",
-};
-
-const statusUpdates: WordsOf<z.input<typeof subscription>> = {
-  email: "email address",
-  services: "the services that you choose",
-  maintenance: "whether planned maintenance is included",
-};
-
-const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const inCommas = (words: string[]) => words.join(", ");
-const withAnd = (words: string[]) => conjunction.format(words);
 
 function sentence(
   fields: Record<string, string | null>,
@@ -71,16 +21,19 @@ function sentence(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const affirmations = new Set(
-  laws.flatMap(({ id }) => lawOf(id).affirmations.map(({ collected }) => collected)),
-);
-
-/** What each form collects, as a sentence. */
-export const collected = {
-  contact: sentence(contact, withAnd),
-  account: sentence(account, inCommas),
-  request: sentence(request, inCommas, [...affirmations]),
-  agent: sentence(agent, inCommas),
-  optOut: sentence(optOut, withAnd),
-  statusUpdates: sentence(statusUpdates, withAnd),
-};
+/** What each form collects, as a sentence of the privacy policy. */
+export const collected = inEachLanguage((language) => {
+  const { contact, account, request, agent, optOut, statusUpdates } = collectedWords[language];
+  const withAnd = (words: string[]) => listsOf[language].and.format(words);
+  const affirmations = new Set(
+    laws.flatMap(({ id }) => lawOf(id, language).affirmations.map(({ collected }) => collected)),
+  );
+  return {
+    contact: sentence(contact, withAnd),
+    account: sentence(account, inCommas),
+    request: sentence(request, inCommas, [...affirmations]),
+    agent: sentence(agent, inCommas),
+    optOut: sentence(optOut, withAnd),
+    statusUpdates: sentence(statusUpdates, withAnd),
+  };
+});

@@ -11,6 +11,7 @@ import { obstacle } from "./case";
 import { asCase, type CaseRow } from "./case-file";
 import { newLink } from "./links";
 import { lockCase } from "./lock-case";
+import { refusedRequest } from "./request-words";
 import { newConfirmation } from "./step-mail-words";
 import { caseMail } from "./step-mails";
 import { prepareStep, refuseLater } from "./take-step";
@@ -52,7 +53,11 @@ function leaveAsItIs(refusal: unknown): null {
  */
 export async function confirmRequest(context: Context, { token }: { token: string }) {
   const { now } = context;
-  const dead = () => new Refusal(404, "This link doesn't work, or no longer.");
+  const dead = () =>
+    new Refusal(
+      404,
+      refusedRequest((words) => words.link),
+    );
   const link = await read((db) => findLink(db, token));
   const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
   const request = works ? await caseOf(link) : null;

@@ -1,3 +1,4 @@
+import { type Language, mainLanguage } from "@/lib/site/language";
 import type { Law, PauseReason } from "./laws";
 import { stopsClockOf } from "./laws";
 
@@ -52,6 +53,7 @@ interface Conversation {
 export function exchangesOf(
   { law, requestType, questions, events }: Conversation,
   reader: Audience,
+  language: Language = mainLanguage,
 ): Exchange[] {
   const words = new Map(events.map(({ id, note }) => [id, note]));
   return questions
@@ -65,7 +67,9 @@ export function exchangesOf(
       answer: answerId === null ? null : (words.get(answerId) ?? null),
       answeredAt,
       settledAt,
-      citation: stopsClock ? (stopsClockOf(law, requestType, reason as PauseReason)?.citation ?? null) : null,
+      citation: stopsClock
+        ? (stopsClockOf(law, requestType, reason as PauseReason, language)?.citation ?? null)
+        : null,
     }));
 }
 

@@ -6,6 +6,7 @@ import { newMailToken } from "@/lib/mail/tokens";
 import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
 import { site } from "@/lib/site/brand";
+import type { Language } from "@/lib/site/language";
 import { asCase } from "./case-file";
 import { laws } from "./laws";
 import { newLink } from "./links";
@@ -15,11 +16,12 @@ import { newLinkMail } from "./step-mail-words";
 const pause = 5;
 
 /** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
-const nobody = (now: Date) => ({
+const nobody = (now: Date, language: Language) => ({
   id: "none",
   reference: `${laws[0].referencePrefix}-0000-0000`,
   law: laws[0].id,
   requestType: laws[0].listed[0],
+  language,
   email: `nobody@${site.domain}`,
   description: "",
   receivedAt: now,
@@ -48,7 +50,7 @@ export async function findRequest(
   const ofPerson = row?.emailKey === emailKey;
   const ofAgent = row?.agentEmail?.toLowerCase() === emailKey;
   const found = row && (ofPerson || ofAgent) ? asCase(row) : null;
-  const request = found ?? nobody(now);
+  const request = found ?? nobody(now, context.language);
   const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
   const mail = await renderMail(newLinkMail(request, link.href));
   const recipient = (ofPerson ? found?.email : found?.agentEmail) ?? request.email;

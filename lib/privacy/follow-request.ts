@@ -9,6 +9,7 @@ import { asCase, type CaseRow } from "./case-file";
 import { forThePerson, withoutOfficeWords } from "./case-version";
 import type { Audience } from "./conversation";
 import { lockCase } from "./lock-case";
+import { refusedRequest } from "./request-words";
 import { subjectAccess } from "./subject-access";
 import { prepareStep, refuseLater } from "./take-step";
 
@@ -51,7 +52,11 @@ export const actorOf = (audience: Audience) => (audience === "agent" ? "agent" :
 /** As findFollowed, for a handler. @throws Refusal 404 */
 export async function openFollowed(reference: string, token: string, now: Date): Promise<Followed> {
   const followed = await findFollowed(reference, token, now);
-  if (!followed) throw new Refusal(404, "This link doesn't work, or no longer.");
+  if (!followed)
+    throw new Refusal(
+      404,
+      refusedRequest((words) => words.link),
+    );
   return followed;
 }
 
@@ -111,7 +116,10 @@ export async function openOffer(
   const { request, audience } = await openFollowed(reference, token, now);
   const { dataOfferedUntil } = request;
   if (audience !== "person" || !dataOfferedUntil || dataOfferedUntil < now) {
-    throw new Refusal(404, "This link doesn't work, or no longer.");
+    throw new Refusal(
+      404,
+      refusedRequest((words) => words.link),
+    );
   }
   return request;
 }
@@ -127,8 +135,8 @@ export async function recordFetched(context: Context, { id }: { id: string }): P
  * @throws Refusal as openOffer
  */
 export async function offeredData(context: Context, link: { reference: string; token: string }) {
-  const { id, email } = await openOffer(context, link);
-  const data = await subjectAccess(email, context.now);
+  const { id, email, language } = await openOffer(context, link);
+  const data = await subjectAccess(email, context.now, language);
   await recordFetched(context, { id });
   return data;
 }

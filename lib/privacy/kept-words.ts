@@ -1,8 +1,10 @@
 import "server-only";
+import type { Context } from "@/lib/platform/context";
 import { seeOther } from "@/lib/platform/http/route";
 import type { Refusal } from "@/lib/platform/refusal";
 import { type Draft, readDraft, saveDraft } from "@/lib/platform/submissions/drafts";
 import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import { pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 import { followedPrivacyRequest } from "./schema";
 
@@ -30,19 +32,20 @@ export const keepWords =
   async (
     refusal: Refusal,
     sent: Record<string, unknown> | undefined,
-    now: Date,
+    { language, now }: Pick<Context, "language" | "now">,
   ): Promise<Response | null> => {
     const link = followedPrivacyRequest.safeParse(sent);
-    if (sent === undefined || refusal.status === 503) return plainPage(refusal);
+    if (sent === undefined || refusal.status === 503) return plainPage(refusal, language);
     if (!link.success || refusal.status === 404) return null;
     const { reference, token } = link.data;
     const values = { text: String(sent.text ?? "") };
-    const fields = refusal.details.fields ?? {};
-    const draft = { form: draftForm(form, reference), values, fields, message: refusal.message };
+    const { message, fields = {} } = refusal.said(language);
+    const draft = { form: draftForm(form, reference), values, fields, message };
     try {
-      return seeOther(requestPaths.typed(reference, token, await saveDraft(draft, now), form));
+      const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);
+      return seeOther(pathIn(language, typed));
     } catch {
-      return plainPage(refusal);
+      return plainPage(refusal, language);
     }
   };
 

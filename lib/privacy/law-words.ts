@@ -1,28 +1,24 @@
-import { type FixedPageKey, paths } from "@/lib/site/paths";
+import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 import { type Law, lawOf, laws, type RequestPageKey, requestPageKey, rightOf } from "./laws";
-import type { Clock, Period, Right } from "./laws/define-law";
+import type { Clock, Right } from "./laws/define-law";
+import { listsOf, periodText, periodWithin } from "./periods";
+import { de } from "./words/overview/de";
+import { en, type OverviewWords } from "./words/overview/en";
+import { es } from "./words/overview/es";
+import { fr } from "./words/overview/fr";
 
 /** The sentences and tables about all laws, made from their definitions. */
 
-function parts(period: Period): [count: number, unit: string] {
-  if ("businessDays" in period) return [period.businessDays, "business day"];
-  if ("months" in period) return [period.months, "calendar month"];
-  return [period.days, "day"];
-}
-
-/** @returns e.g. "30 days", "15 business days", "one calendar month" */
-export function periodText(period: Period): string {
-  const [count, unit] = parts(period);
-  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
-}
+const overviewWords: Translated<OverviewWords> = { en, de, fr, es };
 
 /** The period that pages name, e.g. "30 days". */
-const statedText = (clock: Clock): string => periodText(clock.within[0]);
+const statedText = (clock: Clock, language: Language): string => periodText(clock.within[0], language);
 
 /** All periods of a clock. */
-function clockText({ within }: Clock): string {
-  const periods = within.map(periodText).join(" or ");
-  return within.length > 1 ? `${periods}, whichever is earlier` : periods;
+function clockText({ within }: Clock, language: Language): string {
+  const periods = listsOf[language].or.format(within.map((period) => periodWithin(period, language)));
+  return within.length > 1 ? overviewWords[language].earliest({ periods }) : periods;
 }
 
 /** The clock of the right that a law lists first, which is that of most of its requests. */
@@ -31,12 +27,6 @@ function standardClock(law: Law): Clock {
   return rightOf(law, listed[0]).clock;
 }
 
-/** How long most requests under a law take, e.g. "30 days". */
-const standardText = (law: Law): string => statedText(standardClock(law));
-
-const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** The laws of which something is the same, in the order of the first of each. */
 function lawsBy<K>(keyOf: (law: Law) => K): [key: K, laws: Law[]][] {
   const groups = new Map<K, Law[]>();
@@ -44,62 +34,77 @@ function lawsBy<K>(keyOf: (law: Law) => K): [key: K, laws: Law[]][] {
   return [...groups];
 }
 
-const inSentences = (ids: readonly Law[]) => conjunction.format(ids.map((id) => lawOf(id).inSentence));
+const inSentences = (ids: readonly Law[], language: Language) =>
+  listsOf[language].and.format(ids.map((id) => lawOf(id, language).inSentence));
 
-/** e.g. "30 days under the GDPR and the UK GDPR, and 45 days under the CCPA" */
-export const answerTimes = lawsBy(standardText)
-  .map(([time, ids]) => `${time} under ${inSentences(ids)}`)
-  .join(", and ");
+/** Behind "within", e.g. "30 days under the GDPR and the UK GDPR, and 45 days under the CCPA" */
+export const answerTimes = inEachLanguage((language) => {
+  const { answerTime, moreAnswerTimes } = overviewWords[language];
+  return lawsBy((law) => periodWithin(standardClock(law).within[0], language))
+    .map(([period, ids]) => answerTime({ period, laws: inSentences(ids, language) }))
+    .join(moreAnswerTimes);
+});
 
 /** e.g. "30 or 45 days" */
-export const answerFact = {
-  value: disjunction
-    .format(lawsBy(standardText).map(([time]) => time))
-    // Of several periods in days only the last one says so.
-    .replace(/ days(?=.* days$)/g, ""),
-  note: "depending on where you live",
-};
+export const answerFact = inEachLanguage((language) => {
+  const { days, answerNote } = overviewWords[language];
+  const counts = laws.map(({ id }) => {
+    const [period] = standardClock(id).within;
+    if (!("days" in period)) throw new RangeError(`${id} doesn't count its first period in days.`);
+    return String(period.days);
+  });
+  return { value: days({ counts: listsOf[language].or.format(new Set(counts)) }), note: answerNote };
+});
 
 /** e.g. "Under the GDPR and the UK GDPR we answer within 30 days or one calendar month, whichever is earlier." */
-export const clockSentences = lawsBy((law) => clockText(standardClock(law)))
-  .filter(([, [first]]) => first && standardClock(first).within.length > 1)
-  .map(([clock, ids]) => `Under ${inSentences(ids)} we answer within ${clock}.`)
-  .join(" ");
+export const clockSentences = inEachLanguage((language) =>
+  lawsBy((law) => clockText(standardClock(law), language))
+    .filter(([, [first]]) => first && standardClock(first).within.length > 1)
+    .map(([clock, ids]) => overviewWords[language].clock({ clock, laws: inSentences(ids, language) }))
+    .join(" "),
+);
 
 /** e.g. "Receipt of a CCPA request is confirmed within 10 business days." */
-export const receiptSentences = laws
-  .flatMap(({ name, acknowledgement }) =>
-    acknowledgement
-      ? [`Receipt of a ${name} request is confirmed within ${periodText(acknowledgement.within)}.`]
-      : [],
-  )
-  .join(" ");
+export const receiptSentences = inEachLanguage((language) =>
+  laws
+    .flatMap(({ id, acknowledgement }) => {
+      if (!acknowledgement) return [];
+      const period = periodWithin(acknowledgement.within, language);
+      return [overviewWords[language].receipt({ law: lawOf(id, language).name, period })];
+    })
+    .join(" "),
+);
 
-export const extensionList = laws.flatMap(({ extensionInSentence }) => extensionInSentence ?? []).join("; ");
+export const extensionList = inEachLanguage((language) =>
+  laws.flatMap(({ id }) => lawOf(id, language).extensionInSentence ?? []).join("; "),
+);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The requests under a law that are answered within the same stated period, e.g. "Access, erasure" by "30 days". */
-const requestsByPeriod = (law: Law): [requests: string, period: string][] => {
-  const rights = lawOf(law).listed.map((type) => rightOf(law, type));
-  return [...new Set(rights.map(({ clock }) => statedText(clock)))].map((period) => {
-    const same = rights.filter(({ clock }) => statedText(clock) === period);
+const requestsByPeriod = (law: Law, language: Language): [requests: string, period: string][] => {
+  const rights = lawOf(law).listed.map((type) => rightOf(law, type, language));
+  return [...new Set(rights.map(({ clock }) => statedText(clock, language)))].map((period) => {
+    const same = rights.filter(({ clock }) => statedText(clock, language) === period);
     return [capitalised(same.map(({ noun }) => noun).join(", ")), period];
   });
 };
 
+type DeadlineRow = [requests: string, law: string, deadline: string];
+
 /** Which requests are answered by when: a row for each period, with the laws of which it holds alike. */
-export const deadlineRows: [requests: string, law: string, deadline: string][] = (() => {
-  const rows = new Map<string, [requests: string, law: string, deadline: string]>();
-  for (const { id, name } of laws) {
-    for (const [requests, period] of requestsByPeriod(id)) {
+export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language) => {
+  const rows = new Map<string, DeadlineRow>();
+  for (const { id } of laws) {
+    const { name } = lawOf(id, language);
+    for (const [requests, period] of requestsByPeriod(id, language)) {
       const key = `${requests} ${period}`;
       const names = rows.get(key)?.[1];
       rows.set(key, [requests, names ? `${names}, ${name}` : name, period]);
     }
   }
   return [...rows.values()];
-})();
+});
 
 /** Everything that a clock depends on. */
 const clockKey = ({ clock, extension, verification }: Right) =>
@@ -122,7 +127,7 @@ export const clockRows: [requests: string, due: string, extension: string, appea
       const none = verification ? "none" : "none, and no identity check";
       return [
         `${name}: ${same.map(({ type }) => type).join(", ")}`,
-        `${clockText(clock)}${receipt}`,
+        `${clockText(clock, mainLanguage)}${receipt}`,
         extension ? periodText(extension.by) : none,
         appeal ? periodText(appeal.decidedWithin) : "none",
       ];
@@ -131,31 +136,7 @@ export const clockRows: [requests: string, due: string, extension: string, appea
 );
 
 /** The laws with a page of their own, which the footer and other pages lead to. */
-export const presentedLaws = laws.flatMap((law): PresentedLaw[] =>
-  law.page ? [{ id: law.id, name: law.name, whose: law.whose, page: law.page }] : [],
-);
-
-interface PresentedLaw {
-  id: Law;
-  name: string;
-  whose: string;
-  page: FixedPageKey;
-}
-
-/** e.g. "GDPR requests answered within 30 days" */
-export const answeredWithin = presentedLaws.map(
-  ({ id, name }) => `${name} requests answered within ${standardText(id)}`,
-);
-
-/** e.g. "GDPR requests are answered within 30 days, CCPA requests within 45." */
-export const answeredSentence = `${presentedLaws
-  .map(({ id, name }, index) => {
-    const time = standardText(id);
-    return index === 0
-      ? `${name} requests are answered within ${time}`
-      : `${name} requests within ${time.replace(/^(\d+) days$/, "$1")}`;
-  })
-  .join(", ")}.`;
+export const presentedLaws = laws.flatMap(({ id, page }) => (page ? [{ id, page }] : []));
 
 interface FormLink {
   key: RequestPageKey | "privacyRequest";
@@ -168,35 +149,36 @@ interface FormLink {
 }
 
 /** The forms that pages lead to: those of the laws with a page of their own, and the page that leads to all others. */
-export const requestForms: FormLink[] = [
-  ...presentedLaws.map(({ id, name }): FormLink => {
-    const { inSentence, requestPage } = lawOf(id);
-    return {
-      key: requestPageKey(id),
-      href: requestPage.path,
-      label: `${name} request`,
-      portal: `${name} request portal`,
-      note: `File a request under ${inSentence}`,
-    };
-  }),
-  {
-    key: "privacyRequest",
-    href: paths.privacyRequest,
-    label: "Request from anywhere else",
-    portal: "Requests from anywhere else",
-    note: "Say where you live and get the right form",
-  },
-];
+export const requestForms: Translated<FormLink[]> = inEachLanguage((language) => {
+  const { requestForm, portal, portalNote, elsewhere } = overviewWords[language];
+  return [
+    ...presentedLaws.map(({ id }): FormLink => {
+      const { name: law, inSentence, requestPage } = lawOf(id, language);
+      return {
+        key: requestPageKey(id),
+        href: requestPage.path,
+        label: requestForm({ law }),
+        portal: portal({ law }),
+        note: portalNote({ law: inSentence }),
+      };
+    }),
+    { key: "privacyRequest", href: paths.privacyRequest, ...elsewhere },
+  ];
+});
 
 /** Where people live, with the form that is for them, in the order in which they are asked. */
-export const residences = laws.map(({ id, residence, requestPage }) => ({
-  law: id,
-  ...residence,
-  href: requestPage.path,
-}));
+export const residences = inEachLanguage((language) =>
+  laws.map(({ id, requestPage }) => ({
+    law: id,
+    ...lawOf(id, language).residence,
+    href: requestPage.path,
+  })),
+);
 
 /** A reference that shows how they look, under the first law unless told. */
 export const exampleReference = (law: Law = laws[0].id): string => `${lawOf(law).referencePrefix}-7K2M-9QXD`;
 
 /** e.g. "GD-7K2M-9QXD or CA-7K2M-9QXD" */
-export const exampleReferences = disjunction.format(presentedLaws.map(({ id }) => exampleReference(id)));
+export const exampleReferences = inEachLanguage((language) =>
+  listsOf[language].or.format(presentedLaws.map(({ id }) => exampleReference(id))),
+);

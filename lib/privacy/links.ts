@@ -4,6 +4,7 @@ import { newMailToken } from "@/lib/mail/tokens";
 import type { Transaction } from "@/lib/platform/database";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { type Language, pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 
 /** What a mailed link opens: the single-use confirmation, the request for its person, the request for an agent. */
@@ -17,13 +18,13 @@ export interface NewLink {
 }
 
 /**
- * A secret link to a request. Every mail gets a fresh one, because only hashes are stored; all of them open the same
- * page for as long as the record is kept.
+ * A secret link to a request, in its language. Every mail gets a fresh one, because only hashes are stored; all of them
+ * open the same page for as long as the record is kept.
  * @param endsAt when it ends, where that isn't its usual time from now
  */
 export function newLink(
   purpose: LinkPurpose,
-  request: { id: string; reference: string },
+  request: { id: string; reference: string; language: Language },
   now: Date,
   endsAt?: Date,
 ): NewLink {
@@ -35,5 +36,9 @@ export function newLink(
     : addMonths(now, figures.retention.privacyRequestMonths);
   const expiresAt = endsAt ?? usual;
   const data = { tokenHash, purpose, subjectId: request.id, createdAt: now, expiresAt };
-  return { href: `${site.url}${path}`, token, store: (tx) => tx.mailToken.create({ data }) };
+  return {
+    href: `${site.url}${pathIn(request.language, path)}`,
+    token,
+    store: (tx) => tx.mailToken.create({ data }),
+  };
 }

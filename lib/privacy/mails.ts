@@ -1,9 +1,9 @@
 import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
-import { site } from "@/lib/site/brand";
 import { exactTime, longDate } from "@/lib/site/dates";
-import { figures } from "@/lib/site/figures";
+import { type Language, mainLanguage } from "@/lib/site/language";
 import { needsConfirmation } from "./case";
 import { type Law, lawOf, type PrivacyRequestType, requestName } from "./laws";
+import { mailWords } from "./mail-words";
 
 export interface PrivacyMailFacts {
   reference: string;
@@ -11,6 +11,8 @@ export interface PrivacyMailFacts {
   /** The code of one of the law's places, where the person named one. */
   region?: string | null;
   requestType: PrivacyRequestType;
+  /** In which it was made, and whoever made it reads of it. */
+  language: Language;
   email: string;
   description: string;
   agentName?: string | null;
@@ -19,38 +21,49 @@ export interface PrivacyMailFacts {
   appealedAt?: Date | null;
 }
 
-export const requestRows = (request: PrivacyMailFacts): [string, string][] => [
-  ["Reference", request.reference],
-  ["Request", requestName(request)],
-  ["Received", longDate(request.receivedAt)],
-  [request.appealedAt ? "Appeal decided by" : "Answer due by", longDate(request.dueAt)],
-];
+/** @param language its own, or English for the team */
+export function requestRows(
+  request: PrivacyMailFacts,
+  language: Language = request.language,
+): [string, string][] {
+  const { rows: labels } = mailWords[language];
+  return [
+    [labels.reference, request.reference],
+    [labels.request, requestName(request, language)],
+    [labels.received, longDate(request.receivedAt, language)],
+    [request.appealedAt ? labels.appealDue : labels.due, longDate(request.dueAt, language)],
+  ];
+}
 
-export const subjectOf = (request: PrivacyMailFacts) =>
-  `Your ${lawOf(request.law).name} request ${request.reference}`;
+/** A request as the subject of a mail names it. */
+const named = ({ law, reference, language }: PrivacyMailFacts) => ({
+  kind: mailWords[language].kinds[law],
+  reference,
+});
+
+export const subjectOf = (request: PrivacyMailFacts): string =>
+  mailWords[request.language].subject(named(request));
+
+export const reminderSubject = (request: PrivacyMailFacts): string =>
+  mailWords[request.language].reminder.subject(named(request));
 
 /** How the requester gets back to the request. Every mail to them ends with it. */
-export const following = (link: string): Block[] => [
-  button("Follow the request", link),
-  paragraph(
-    `Keep the link to yourself: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
-  ),
-];
+export function following({ language }: PrivacyMailFacts, link: string): Block[] {
+  const { follow } = mailWords[language];
+  return [button(follow.button, link), paragraph(follow.note)];
+}
 
 /**
  * The link in the mail, with what it does and what happens without it. 11 CCR §7021(a): how a request is verified.
  * @param until when it ends, where that isn't its usual time from now
  */
 export function confirming(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
-  const whose = request.agentName
-    ? `${request.agentName} filed this request for you. Please confirm that you gave them permission.`
-    : "Please confirm that the request comes from you.";
+  const { language, agentName } = request;
+  const { confirm } = mailWords[language];
   return [
-    paragraph(`${whose} We act on it once you have; the date above stays the same.`),
-    button("Confirm the request", link),
-    paragraph(
-      `The link works once, ${until ? `until ${exactTime(until)}` : `for ${figures.privacy.confirmationDays} days`}. If you did not make this request, you can ignore this email: without the confirmation nothing is disclosed, changed or deleted.`,
-    ),
+    paragraph(agentName ? confirm.forAgent({ agent: agentName }) : confirm.own),
+    button(confirm.button, link),
+    paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language) }) : confirm.once),
   ];
 }
 
@@ -65,35 +78,39 @@ interface ReceiptLinks {
  * stands on the page behind the link: mailed, the form would send anybody's words to anybody's address.
  */
 export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, gpc: boolean): MailContent {
-  const nothingNeeded = request.agentName
-    ? `${request.agentName} filed this request for you. You don't need to do anything else: we will carry it out by the date above.`
-    : "You don't need to do anything else: we will carry it out by the date above, without verifying your identity.";
+  const { language, agentName } = request;
+  const { receipt } = mailWords[language];
+  const nothingNeeded = agentName
+    ? receipt.nothingNeededOfAgent({ agent: agentName })
+    : receipt.nothingNeeded;
   return {
+    language,
     subject: subjectOf(request),
-    heading: "We received your request",
+    heading: receipt.heading,
     blocks: [
       rows(...requestRows(request)),
       ...(links.confirm ? confirming(request, links.confirm) : [paragraph(nothingNeeded)]),
-      ...(gpc ? [paragraph(gpcRecorded)] : []),
-      ...following(links.follow),
+      ...(gpc ? [paragraph(receipt.gpc)] : []),
+      ...following(request, links.follow),
     ],
   };
 }
 
 /** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
 export function agentReceipt(request: PrivacyMailFacts, link: string): MailContent {
-  const next = needsConfirmation(request)
-    ? "We have asked the person concerned to confirm your permission. The answer and any data go to them; we will tell you the outcome."
-    : "We carry it out by the date above. We may ask you for the signed permission.";
+  const { language } = request;
+  const { agent } = mailWords[language];
   return {
-    subject: `The ${lawOf(request.law).name} request ${request.reference} that you filed`,
-    heading: "We received the request you filed",
-    blocks: [rows(...requestRows(request)), paragraph(next), ...following(link)],
+    language,
+    subject: agent.receivedSubject(named(request)),
+    heading: agent.received,
+    blocks: [
+      rows(...requestRows(request)),
+      paragraph(needsConfirmation(request) ? agent.personAsked : agent.carriedOut),
+      ...following(request, link),
+    ],
   };
 }
-
-const gpcRecorded =
-  "Your browser sent a Global Privacy Control signal with the request. Opt-Out Request Honored: we sell and share no personal information, and have recorded your choice.";
 
 /** To the team. */
 export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
@@ -102,7 +119,7 @@ export function privacyNotice(request: PrivacyMailFacts, caseLink: string): Mail
     heading: "A new privacy request",
     blocks: [
       rows(
-        ...requestRows(request),
+        ...requestRows(request, mainLanguage),
         ["Email", request.email],
         ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),
       ),

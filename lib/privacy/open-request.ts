@@ -10,11 +10,13 @@ import { env } from "@/lib/platform/environment";
 import { newReference } from "@/lib/platform/reference";
 import { site } from "@/lib/site/brand";
 import { longDate } from "@/lib/site/dates";
+import type { Language } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
 import { needsConfirmation } from "./case";
 import { acknowledgeBy, dueAt } from "./clocks";
 import { openToOthers } from "./connectors";
 import { publishCase } from "./events";
+import { intakeWords } from "./intake-words";
 import { lawOf, requestName } from "./laws";
 import { newLink } from "./links";
 import { agentReceipt, privacyNotice, privacyReceipt } from "./mails";
@@ -26,6 +28,8 @@ interface Filing {
   /** How it reached us, and when, where that was not this form and now. */
   channel?: PrivacyChannel;
   receivedAt?: Date;
+  /** What it was made in; that of the form unless told. */
+  language?: Language;
 }
 
 /** The boxes that the law's form has of its own, ticked or not. */
@@ -38,7 +42,7 @@ const affirmed = (input: PrivacyRequestInput) =>
  */
 export async function openRequest(context: Context, input: PrivacyRequestInput, filing: Filing = {}) {
   const { now } = context;
-  const { gpc = false, channel = "website", receivedAt = now } = filing;
+  const { gpc = false, channel = "website", receivedAt = now, language = context.language } = filing;
   const sender = await clientHash(context);
   const id = randomUUID();
   const reference = newReference(lawOf(input.law).referencePrefix);
@@ -47,6 +51,7 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
     law: input.law,
     region: input.region ?? null,
     requestType: input.requestType,
+    language,
     email: input.email,
     description: input.description,
     agentName: input.agentName?.trim() || null,
@@ -54,7 +59,7 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
     receivedAt,
     dueAt: dueAt(input.law, input.requestType, receivedAt),
   };
-  const subject = { id, reference };
+  const subject = { id, reference, language };
   const follow = newLink("privacy-follow", subject, now);
   const confirm = needsConfirmation(request) ? newLink("privacy-confirm", subject, now) : null;
   const agent = agentEmail ? newLink("privacy-agent", subject, now) : null;
@@ -133,7 +138,10 @@ export async function openRequest(context: Context, input: PrivacyRequestInput, 
       success: true as const,
       reference,
       dueAt: request.dueAt.toISOString(),
-      message: `We received your request. Your reference is ${reference}; you will have our answer by ${longDate(request.dueAt)}.`,
+      message: intakeWords[context.language].form.received({
+        reference,
+        due: longDate(request.dueAt, context.language),
+      }),
     };
   });
 }

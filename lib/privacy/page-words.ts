@@ -1,5 +1,7 @@
 import type { FormSpec } from "@/lib/platform/forms/spec";
+import type { Language } from "@/lib/site/language";
 import { requestForm } from "./form-words";
+import { intakeWords } from "./intake-words";
 import { type Law, lawOf } from "./laws";
 import type { RequestPage as LawWords } from "./laws/define-law";
 
@@ -11,16 +13,17 @@ export type RequestPage = Pick<LawWords, "lead" | "steps" | "otherWays"> & {
 };
 
 /** The page with the form of a law. */
-export function requestPageOf(law: Law): RequestPage {
-  const { name, requestPage } = lawOf(law);
+export function requestPageOf(law: Law, language: Language): RequestPage {
+  const { name, requestPage } = lawOf(law, language);
   const { lead, steps, otherWays, readMore } = requestPage;
+  const { form, page } = intakeWords[language];
   return {
-    form: requestForm(law),
-    title: `${name} Request`,
+    form: requestForm(law, language),
+    title: form.title({ law: name }),
     lead,
-    stepsTitle: "What happens next",
+    stepsTitle: page.steps,
     steps,
     otherWays,
-    links: { title: "Read more", lines: readMore },
+    links: { title: page.readMore, lines: readMore },
   };
 }

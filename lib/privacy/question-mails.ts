@@ -1,37 +1,44 @@
 import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
-import type { Pause } from "./laws";
+import { mainLanguage } from "@/lib/site/language";
+import { type Pause, stopsClockOf } from "./laws";
+import { mailWords } from "./mail-words";
 import { following, type PrivacyMailFacts, requestRows, subjectOf } from "./mails";
 
 /** The mails of a conversation. None has its words: they stand on the case's own page. */
 
-/** To whom the desk asks: that there is a question, and what it does to the clock. */
+/**
+ * To whom the desk asks: that there is a question, and what it does to the clock.
+ * @param pause the provision by which the question stops it, or null
+ */
 export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
-  const clock = pause
-    ? `The time for our answer is paused until you answer (${pause.citation}); the date above moves by as many days.`
-    : "The date above stays the same. The sooner you answer, the sooner we can.";
+  const { law, requestType, language, reference } = request;
+  const { question, subjectWith } = mailWords[language];
+  const stopped = pause && stopsClockOf(law, requestType, pause.reason, language);
   return {
-    subject: `We have a question: ${request.reference}`,
-    heading: "We have a question about your request",
+    language,
+    subject: subjectWith({ heading: question.subject, reference }),
+    heading: question.heading,
     blocks: [
       rows(...requestRows(request)),
-      paragraph(
-        `You will find the question on the page of your request, with a field for your answer. ${clock}`,
-      ),
-      ...following(link),
+      paragraph(stopped ? question.paused({ citation: stopped.citation }) : question.running),
+      ...following(request, link),
     ],
   };
 }
 
 /** To whom the desk asked, when the question needs no answer any more. */
 export function settledMail(request: PrivacyMailFacts, link: string): MailContent {
+  const { language, dueAt } = request;
+  const { question } = mailWords[language];
   return {
+    language,
     subject: subjectOf(request),
-    heading: "Our question is settled",
+    heading: question.settled,
     blocks: [
       rows(...requestRows(request)),
-      paragraph(`You don't need to answer it. You have our answer by ${longDate(request.dueAt)}.`),
-      ...following(link),
+      paragraph(question.noAnswerNeeded({ due: longDate(dueAt, language) })),
+      ...following(request, link),
     ],
   };
 }
@@ -51,6 +58,6 @@ export function deskNewsMail(
   return {
     subject,
     heading: subject,
-    blocks: [rows(...requestRows(request)), button("Open the case", caseLink)],
+    blocks: [rows(...requestRows(request, mainLanguage)), button("Open the case", caseLink)],
   };
 }

@@ -1,9 +1,10 @@
 import { longDate } from "@/lib/site/dates";
+import { type Language, mainLanguage } from "@/lib/site/language";
 import { type CaseFacts, type CaseState, dueNow, isClosed, needsConfirmation, openSteps } from "./case";
 import { type Audience, type Exchange, exchangesOf, isUnanswered, type QuestionRow } from "./conversation";
 import { groundOf, lawOf, remedyOf, requestName, requestTypeLabel } from "./laws";
 import type { Remedy } from "./laws/define-law";
-import { eventLabels, standing, stateLabels, trackingPage } from "./request-words";
+import { requestWords, standing } from "./request-words";
 import { appealSentence } from "./step-mail-words";
 
 export interface RequestRecord extends CaseFacts {
@@ -55,17 +56,17 @@ export interface RequestView {
 }
 
 /** The events of which the latest has the words that each state shows. */
-const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: string }>> = {
-  extended: { kinds: ["extended"], title: trackingPage.extension },
-  completed: { kinds: ["completed", "granted"], title: trackingPage.answer },
-  denied: { kinds: ["denied", "refused"], title: trackingPage.answer },
-  appealed: { kinds: ["completed", "denied"], title: trackingPage.answer },
+const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: "extension" | "answer" }>> = {
+  extended: { kinds: ["extended"], title: "extension" },
+  completed: { kinds: ["completed", "granted"], title: "answer" },
+  denied: { kinds: ["denied", "refused"], title: "answer" },
+  appealed: { kinds: ["completed", "denied"], title: "answer" },
 };
 
-function wordsOf({ state, events }: RequestRecord): RequestView["words"] {
+function wordsOf({ state, events }: RequestRecord, language: Language): RequestView["words"] {
   const source = spoken[state];
   const text = events.findLast(({ kind }) => source?.kinds.includes(kind))?.note;
-  return source && text ? { title: source.title, text } : null;
+  return source && text ? { title: requestWords[language].page[source.title], text } : null;
 }
 
 /** Each reads what they wrote themselves; the person also what their agent did. */
@@ -76,10 +77,21 @@ const appealWordsOf = ({ events }: RequestRecord, audience: Audience): string | 
 const present = (rows: [string, string | null | false][]): [string, string][] =>
   rows.filter((row): row is [string, string] => Boolean(row[1]));
 
-/** What a holder of a mailed link sees of a request: all that is theirs, nothing of the office's own. */
-export function requestView(request: RequestRecord, audience: Audience, now: Date): RequestView {
+/**
+ * What a holder of a mailed link sees of a request: all that is theirs, nothing of the office's own.
+ * @param language of the page, which may be another than that of the request
+ */
+export function requestView(
+  request: RequestRecord,
+  audience: Audience,
+  now: Date,
+  language: Language = mainLanguage,
+): RequestView {
   const { law, requestType, region, state, denialGround, dataOfferedUntil, appealedAt, pausedAt } = request;
-  const { labels } = trackingPage;
+  const { page, states, events } = requestWords[language];
+  const { labels } = page;
+  const eventLabels: Partial<Record<string, string>> = events;
+  const day = (date: Date) => longDate(date, language);
   const mine = audience === "person";
   const steps = openSteps(request, now);
   const isAppealed = state === "appealed";
@@ -88,7 +100,7 @@ export function requestView(request: RequestRecord, audience: Audience, now: Dat
   const dueAt = dueNow(request, now);
   const canAppeal = steps.includes("appeal");
   const dueLabel = pausedAt ? labels.dueEarliest : appealedAt ? labels.decideBy : labels.due;
-  const exchanges = exchangesOf(request, audience);
+  const exchanges = exchangesOf(request, audience, language);
   const open = isClosed(state) ? undefined : exchanges.find(isUnanswered);
   const facts = {
     toConfirm: needsConfirmation(request),
@@ -97,25 +109,25 @@ export function requestView(request: RequestRecord, audience: Audience, now: Dat
   };
   return {
     reference: request.reference,
-    title: requestTypeLabel(law, requestType),
-    lawName: lawOf(law).name,
+    title: requestTypeLabel(law, requestType, language),
+    lawName: lawOf(law, language).name,
     state,
-    stateLabel: stateLabels[state],
-    standing: standing({ state, dueAt, inPart, canAppeal, ...facts }),
+    stateLabel: states[state],
+    standing: standing({ state, dueAt, inPart, canAppeal, ...facts }, language),
     dueAt: isClosed(state) ? null : dueAt,
     pausedAt,
     rows: present([
       [labels.reference, request.reference],
-      [labels.request, requestName(request)],
+      [labels.request, requestName(request, language)],
       [labels.email, request.email],
       [labels.agent, request.agentName],
-      [labels.received, longDate(request.receivedAt)],
-      [labels.receiptConfirmed, request.acknowledgedAt && longDate(request.acknowledgedAt)],
-      [labels.extended, request.extendedAt && longDate(request.extendedAt)],
-      [labels.paused, pausedAt && longDate(pausedAt)],
-      [labels.appealed, appealedAt && longDate(appealedAt)],
-      [dueLabel, longDate(dueAt)],
-      [labels.closed, request.closedAt && longDate(request.closedAt)],
+      [labels.received, day(request.receivedAt)],
+      [labels.receiptConfirmed, request.acknowledgedAt && day(request.acknowledgedAt)],
+      [labels.extended, request.extendedAt && day(request.extendedAt)],
+      [labels.paused, pausedAt && day(pausedAt)],
+      [labels.appealed, appealedAt && day(appealedAt)],
+      [dueLabel, day(dueAt)],
+      [labels.closed, request.closedAt && day(request.closedAt)],
     ]),
     description: request.description,
     history: request.events.flatMap(({ kind, at }) => {
@@ -124,11 +136,11 @@ export function requestView(request: RequestRecord, audience: Audience, now: Dat
     }),
     exchanges,
     toAnswer: open?.audience === audience ? open : null,
-    words: mine ? wordsOf(request) : null,
-    ground: mine && answered && denialGround ? groundOf(law, requestType, denialGround) : null,
+    words: mine ? wordsOf(request, language) : null,
+    ground: mine && answered && denialGround ? groundOf(law, requestType, denialGround, language) : null,
     appealWords: appealWordsOf(request, audience),
-    remedy: state === "denied" || inPart || state === "extended" ? remedyOf(law, region) : null,
-    appeal: canAppeal ? appealSentence(request, "here") : null,
+    remedy: state === "denied" || inPart || state === "extended" ? remedyOf(law, region, language) : null,
+    appeal: canAppeal ? appealSentence(request, "here", language) : null,
     agentOnly: !mine && answered,
     gpc: request.gpc,
     dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,

@@ -1,25 +1,25 @@
-import { site } from "@/lib/site/brand";
+import type { Sentence } from "@/lib/platform/refusal";
 import { longDate } from "@/lib/site/dates";
-import { figures } from "@/lib/site/figures";
-import { paths } from "@/lib/site/paths";
-import type { CaseState } from "./case";
-import { exampleReference, exampleReferences } from "./law-words";
-import { lawOf } from "./laws";
+import { type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { de } from "./words/request/de";
+import { en, type RequestWords } from "./words/request/en";
+import { es } from "./words/request/es";
+import { fr } from "./words/request/fr";
 
 /** What a requester reads about their own request, on the pages that mailed links open. */
-export const stateLabels: Record<CaseState, string> = {
-  received: "Received",
-  verified: "Verified",
-  "in-progress": "In progress",
-  extended: "Extended",
-  appealed: "Appealed",
-  completed: "Completed",
-  denied: "Denied",
-  withdrawn: "Withdrawn",
-};
+export const requestWords: Translated<RequestWords> = { en, de, fr, es };
+
+/** The same in English, for console and records. */
+export const stateLabels = en.states;
+
+/** Why something that a requester wants isn't done, in their language. */
+export const refusedRequest =
+  (pick: (words: RequestWords["refused"]) => string): Sentence =>
+  (language) =>
+    pick(requestWords[language].refused);
 
 interface Standing {
-  state: CaseState;
+  state: keyof RequestWords["states"];
   dueAt: Date;
   /** Whether the address still has to be confirmed. */
   toConfirm: boolean;
@@ -32,246 +32,32 @@ interface Standing {
   wasAppealed: boolean;
 }
 
-/** Of an open request: by when. */
-const byWhen = ({ dueAt, isPaused }: Standing) =>
-  isPaused
-    ? "We have asked a question first; the time for our answer is paused until it is answered."
-    : `We will answer by ${longDate(dueAt)}.`;
-
-const denialStanding = ({ canAppeal, wasAppealed }: Standing) => {
-  if (wasAppealed)
-    return "We looked at our decision again and can't do what you asked. The reasons are below, with where you can complain.";
-  return canAppeal
-    ? "We can't do what you asked. The reasons are below, with how to appeal and where you can complain."
-    : "We can't do what you asked. The reasons are below, with where you can complain.";
-};
-
 /** Where a request stands and what happens next, by when. */
-export function standing(request: Standing): string {
-  const { state, dueAt, toConfirm, inPart, isPaused, wasAppealed } = request;
-  const due = longDate(dueAt);
+export function standing(request: Standing, language: Language = mainLanguage): string {
+  const { state, dueAt, toConfirm, inPart, isPaused, canAppeal, wasAppealed } = request;
+  const { standing: words } = requestWords[language];
+  const due = longDate(dueAt, language);
+  /** Of an open request: by when. */
+  const byWhen = isPaused ? words.paused : words.byWhen({ due });
   switch (state) {
     case "received":
-      if (isPaused) return byWhen(request);
-      return toConfirm
-        ? `Please confirm the request with the link that we emailed. We will answer by ${due}; without the confirmation we may have to decline.`
-        : `We will carry it out by ${due}. You don't need to do anything else.`;
+      if (isPaused) return byWhen;
+      return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
     case "verified":
-      return isPaused
-        ? `You confirmed the request. ${byWhen(request)}`
-        : `You confirmed the request. We are looking into it and will answer by ${due}.`;
+      return isPaused ? words.verifiedPaused({ paused: words.paused }) : words.verified({ due });
     case "in-progress":
-      return isPaused ? byWhen(request) : `We are working on it and will answer by ${due}.`;
+      return isPaused ? byWhen : words.inProgress({ due });
     case "extended":
-      return `We need more time and have used the one extension that the law allows. ${byWhen(request)}`;
+      return words.extended({ byWhen });
     case "appealed":
-      return `You appealed. We are looking at our decision again and decide by ${due}.`;
+      return words.appealed({ due });
     case "completed":
-      if (inPart) return "We met the request in part. Our answer is below.";
-      return wasAppealed ? "We granted your appeal. Our answer is below." : "We did what you asked.";
+      if (inPart) return words.completedInPart;
+      return wasAppealed ? words.granted : words.completed;
     case "denied":
-      return denialStanding(request);
+      if (wasAppealed) return words.refused;
+      return canAppeal ? words.deniedAppealable : words.denied;
     case "withdrawn":
-      return "You withdrew the request. Nothing more will be done about it; you can file it again at any time.";
+      return words.withdrawn;
   }
 }
-
-/** The steps that the requester sees. The others are the office's own. */
-export const eventLabels: Record<string, string> = {
-  received: "Request received",
-  gpc: "Global Privacy Control signal recorded",
-  "confirmation-sent": "Confirmation link emailed again",
-  reminded: "Reminder emailed",
-  confirmed: "Address confirmed",
-  started: "Work started",
-  extended: "Time extended",
-  asked: "Question asked",
-  answered: "Question answered",
-  settled: "Question settled",
-  completed: "Request completed",
-  denied: "Request denied",
-  appealed: "Decision appealed",
-  granted: "Appeal granted",
-  refused: "Appeal refused",
-  withdrawn: "Request withdrawn",
-  "data-downloaded": "Data downloaded",
-  "files-received": "Files received",
-  erased: "Other data on this website erased",
-};
-
-export const trackingPage = {
-  title: "Your privacy request",
-  standing: "Current status",
-  facts: "The request",
-  history: "History",
-  answer: "Our answer",
-  extension: "Why we need more time",
-  ground: "Legal ground",
-  remedy: "If you disagree",
-  agentOnly: "Our answer went to the person concerned.",
-  due: "Answer due",
-  gpc: "Opt-Out Request Honored",
-  gpcNote: "Your browser sent a Global Privacy Control signal with this request.",
-  data: {
-    title: "Your data",
-    note: (until: Date) =>
-      `What we hold about you, as one ZIP file: a page to read, the same for programs, and copies of files. It can be downloaded until ${longDate(until)}.`,
-    button: "Download my data",
-    json: "Only the data, as JSON",
-  },
-  confirmation: {
-    note: `The link in our email works for ${figures.privacy.confirmationDays} days. We can send a new one; earlier ones stop working then.`,
-    button: "Email me a new link",
-    sent: "A new link is on its way to your address. If it doesn't arrive within a few minutes, check your spam folder.",
-  },
-  conversation: {
-    title: "Questions and answers",
-    toAnswer: "We have a question",
-    question: "Question",
-    /** Read by the person, when it was their agent who was asked. */
-    toAgent: "Question to your agent",
-    answer: "Your answer",
-    agentAnswer: "Your agent’s answer",
-    stopped: (since: Date, citation: string) =>
-      `The time for our answer has been paused since ${longDate(since)} and resumes when you answer (${citation}).`,
-    runs: "The date by which we answer stays the same.",
-    hints: {
-      person: "It is read by us alone. Don’t write passwords or card numbers.",
-      agent: "We and the person concerned read it. Don’t write passwords or card numbers.",
-    },
-    button: "Send the answer",
-    answered: "Your answer reached us. Thank you.",
-    waits: "Not answered yet",
-    settled: "Settled: it needs no answer any more.",
-    removed: "The words were removed.",
-  },
-  pause: {
-    label: "Paused",
-    note: (due: Date) =>
-      `since we asked a question. If it is answered today, our answer is due by ${longDate(due)}.`,
-  },
-  appeal: {
-    title: "Appeal the decision",
-    label: "Why do you disagree?",
-    hint: "You can say what we should look at again. Nothing needs to be proved.",
-    button: "Appeal",
-    yours: "The appeal",
-    sent: "Your appeal reached us. We emailed the date by which it is decided.",
-  },
-  notSent: {
-    title: "That was not sent",
-    kept: "This is what you wrote:",
-  },
-  withdraw: {
-    title: "Withdraw the request",
-    note: "Nothing more will be done about it. You can file it again at any time.",
-    button: "Withdraw it now",
-  },
-  receipt: "Printable receipt",
-  question: `Questions? Write to ${site.email.privacy} and quote the reference.`,
-  labels: {
-    reference: "Reference",
-    request: "Request",
-    email: "Email",
-    agent: "Filed by",
-    description: "Description",
-    received: "Received",
-    receiptConfirmed: "Receipt confirmed",
-    due: "Answer due by",
-    extended: "Extended on",
-    paused: "Paused since",
-    appealed: "Appealed on",
-    decideBy: "Appeal decided by",
-    dueEarliest: "Answer due by, at the earliest",
-    closed: "Closed on",
-    state: "State",
-  },
-} as const;
-
-export const confirmPage = {
-  title: "Confirm your request",
-  lead: "Press the button to tell us that this request comes from you.",
-  leadForAgent: (agent: string) =>
-    `${agent} filed this request for you. Press the button to tell us that you gave them permission.`,
-  button: "Confirm the request",
-  otherwise:
-    "If you did not make this request, close this page: without your confirmation nothing is disclosed, changed or deleted.",
-} as const;
-
-export const receiptPage = {
-  title: "Receipt",
-  lead: (law: string) => `${site.legalName} received this ${law} request.`,
-  print: "Print",
-  back: "Back to the request",
-  address: `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
-} as const;
-
-export const findPage = {
-  title: "Your privacy request",
-  lead: "Open your request with the link in our emails. If you have lost it, we can send a new one to the address on the request.",
-  email: "Email",
-  emailHint: "The address the request is about, or the agent’s.",
-  reference: "Reference",
-  referenceHint: `As shown on the receipt, for example ${exampleReference()}.`,
-  button: "Email me a new link",
-  panels: [
-    {
-      id: "sent",
-      tone: "success",
-      title: "Thank you",
-      body: "If the reference and the address belong together, a link is on its way. Check your spam folder too; after five minutes you can ask again.",
-    },
-    {
-      id: "check",
-      tone: "danger",
-      title: "Please check what you entered",
-      body: `A reference looks like ${exampleReferences}, and the address must be one email address.`,
-    },
-    {
-      id: "no-link",
-      tone: "danger",
-      title: "That link doesn't work",
-      body: "It may be incomplete, already used or expired. Ask for a new one here.",
-    },
-    {
-      id: "changed",
-      tone: "warning",
-      title: "The request has changed",
-      body: "What you wanted to do is no longer possible. Follow the link in our latest email to see its current status.",
-    },
-    {
-      id: "failed",
-      tone: "danger",
-      title: "That didn't work",
-      body: "Nothing was changed. Please wait a minute and try again.",
-    },
-  ],
-  file: {
-    title: "No request yet?",
-    body: "File one without an account, free of charge.",
-  },
-} as const;
-
-/** The page that asks where somebody lives. */
-export const residencePage = {
-  title: "Make a privacy request",
-  lead: "Tell us where you live, and you get the form that fits: its rights, its dates and who takes complaints. It is free and needs no account.",
-  question: "Where do you live?",
-  asides: [
-    {
-      title: "Opting out needs no residence",
-      body: "Wherever you live, you can tell us not to sell or share your data. We ask for no proof of anything.",
-      link: { text: "Opt out", href: `${lawOf("elsewhere").requestPage.path}#opt-out` },
-    },
-    {
-      title: "Not sure which?",
-      body: "Take any. We answer the request you made and count its days from when it reached us, also when another form would have fitted better.",
-      link: { text: "Privacy policy", href: paths.privacy },
-    },
-    {
-      title: "Already made one?",
-      body: "The link in our emails opens your request. If you have lost it, we send a new one.",
-      link: { text: "Find my request", href: paths.privacyRequests },
-    },
-  ],
-} as const;

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { carriesLink, emailAddress, freeText, optionalLine, requiredText } from "@/lib/platform/forms/fields";
+import { carriesLink, fieldsIn } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { inEachLanguage, type Language } from "@/lib/site/language";
+import { intakeWords } from "./intake-words";
 import { exampleReference } from "./law-words";
 import { byLaw, type Law, lawOf, laws, type RequestKind, regionsOf, requestTypesOf } from "./laws";
 import type { Affirmation } from "./laws/define-law";
@@ -10,131 +12,195 @@ import { readReference } from "./reference";
 export const privacyChannels = ["website", "email", "phone", "letter"] as const;
 export type PrivacyChannel = (typeof privacyChannels)[number];
 
-/** Who files for the person whose address `email` is. All three fields together, or none. */
-const agent = {
-  /** Goes into a mail to somebody else, so it can't carry a link. */
-  agentName: optionalLine("Agent’s name", lengths.name).refine((value) => !carriesLink(value), {
-    error: "Agent’s name must be a name, without a link.",
-  }),
-  agentEmail: optionalLine("Agent’s email", lengths.email)
-    .transform((value) => value.trim())
-    .refine((value) => value === "" || emailAddress.safeParse(value).success, {
-      error: "Enter one valid email address for the agent.",
-    }),
-  agentPermission: z.boolean({ error: "The agent’s permission must be true or false." }).optional(),
-};
-
-const draft = {
-  email: emailAddress,
-  description: freeText("Description", lengths.description).default(""),
-  ...agent,
-};
-const chooseType = { error: "Choose a request type." };
-
 type AgentFields = { agentName: string; agentEmail: string; agentPermission?: boolean };
-
-/** Authorised agents name themselves, can be reached, and affirm the signed permission (11 CCR §7063(a)). */
-function wholeAgent(value: AgentFields, context: z.RefinementCtx): void {
-  const named = value.agentName.trim() !== "";
-  const reachable = value.agentEmail !== "";
-  if (!named && !reachable && value.agentPermission !== true) return;
-  const missing: [absent: boolean, field: keyof AgentFields, message: string][] = [
-    [!named, "agentName", "Enter the name of the agent who files this request."],
-    [!reachable, "agentEmail", "Enter the agent’s email address."],
-    [value.agentPermission !== true, "agentPermission", "Affirm that the agent holds a signed permission."],
-  ];
-  for (const [absent, field, message] of missing) {
-    if (absent) context.addIssue({ code: "custom", path: [field], message });
-  }
-}
-
 type Boxes = Partial<Record<Affirmation["name"], z.ZodOptional<z.ZodBoolean>>>;
 
-/** The boxes that a law's form has of its own: recorded, never blocking. */
-const affirmationsOf = (law: Law): Boxes =>
-  Object.fromEntries(
-    lawOf(law).affirmations.map(({ name, label }) => [
-      name,
-      z.boolean({ error: `${label} must be true or false.` }).optional(),
-    ]),
+const lawIds = laws.map(({ id }) => id) as [Law, ...Law[]];
+
+/** Everything that the forms about privacy send, with the sentences of a language. */
+function schemasOf(language: Language) {
+  const { emailAddress, freeText, optionalLine, requiredText } = fieldsIn(language);
+  const { fields, errors } = intakeWords[language];
+
+  /** Who files for the person whose address `email` is. All three fields together, or none. */
+  const agent = {
+    /** Goes into a mail to somebody else, so it can't carry a link. */
+    agentName: optionalLine(fields.agentName, lengths.name).refine((value) => !carriesLink(value), {
+      error: errors.agentLink,
+    }),
+    agentEmail: optionalLine(fields.agentEmail, lengths.email)
+      .transform((value) => value.trim())
+      .refine((value) => value === "" || emailAddress.safeParse(value).success, {
+        error: errors.agentAddress,
+      }),
+    agentPermission: z.boolean({ error: errors.agentBox }).optional(),
+  };
+
+  const draft = {
+    email: emailAddress,
+    description: freeText(fields.description, lengths.description).default(""),
+    ...agent,
+  };
+  const chooseType = { error: errors.type };
+
+  /** Authorised agents name themselves, can be reached, and affirm the signed permission (11 CCR §7063(a)). */
+  function wholeAgent(value: AgentFields, context: z.RefinementCtx): void {
+    const named = value.agentName.trim() !== "";
+    const reachable = value.agentEmail !== "";
+    if (!named && !reachable && value.agentPermission !== true) return;
+    const missing: [absent: boolean, field: keyof AgentFields, message: string][] = [
+      [!named, "agentName", errors.noAgentName],
+      [!reachable, "agentEmail", errors.noAgentEmail],
+      [value.agentPermission !== true, "agentPermission", errors.noPermission],
+    ];
+    for (const [absent, field, message] of missing) {
+      if (absent) context.addIssue({ code: "custom", path: [field], message });
+    }
+  }
+
+  /** The boxes that a law's form has of its own: recorded, never blocking. */
+  const affirmationsOf = (law: Law): Boxes =>
+    Object.fromEntries(
+      lawOf(law, language).affirmations.map(({ name, label }) => [
+        name,
+        z.boolean({ error: errors.box({ label }) }).optional(),
+      ]),
+    );
+
+  /** Every box of any form about privacy. */
+  const boxes: Boxes & Pick<typeof agent, "agentPermission"> = Object.assign(
+    { agentPermission: agent.agentPermission },
+    ...laws.map(({ id }) => affirmationsOf(id)),
   );
 
-/** Every box of any form about privacy. */
-export const privacyBoxes: Boxes & Pick<typeof agent, "agentPermission"> = Object.assign(
-  { agentPermission: agent.agentPermission },
-  ...laws.map(({ id }) => affirmationsOf(id)),
-);
+  /** Where the person lives, of the places that a law has: left out or empty where it is none of them or isn't told. */
+  const regionOf = (...ids: readonly Law[]) => {
+    const codes = ids.flatMap((law) => regionsOf(law).map(({ code }) => code));
+    return z
+      .enum(["", ...codes], { error: codes.length > 0 ? errors.region : errors.noRegion })
+      .optional()
+      .transform((code) => code || undefined);
+  };
 
-/** Where the person lives, of the places that a law has: left out or empty where it is none of them or isn't told. */
-const regionOf = (...ids: readonly Law[]) => {
-  const codes = ids.flatMap((law) => regionsOf(law).map(({ code }) => code));
-  const error =
-    codes.length > 0 ? "Choose a place from the list, or none." : "Requests under this law name no region.";
-  return z
-    .enum(["", ...codes], { error })
-    .optional()
-    .transform((code) => code || undefined);
-};
-
-const fieldsOf = <L extends Law>(law: L) => ({
-  ...draft,
-  requestType: z.enum(requestTypesOf(law), chooseType),
-  ...(regionsOf(law).length > 0 && { region: regionOf(law) }),
-  ...affirmationsOf(law),
-});
-
-/** What the form of a law sends. */
-const requestSchema = <L extends Law>(law: L) => z.object(fieldsOf(law)).superRefine(wholeAgent);
-
-export const requestSchemas = byLaw(requestSchema) as {
-  [L in Law]: ReturnType<typeof requestSchema<L>>;
-};
-
-const lawIds = laws.map(({ id }) => id) as [Law, ...Law[]];
-const whichLaw = z.enum(lawIds, { error: `Name the law: ${lawIds.join(", ")}.` });
-
-/** What is checked where no law says which types and places there are. */
-const withoutLaw = z
-  .object({
+  const fieldsOf = <L extends Law>(law: L) => ({
     ...draft,
-    law: whichLaw,
-    region: regionOf(...lawIds),
-    requestType: z.string(chooseType).min(1, chooseType),
-  })
-  .superRefine(wholeAgent);
-
-const underLaw = byLaw((law) =>
-  z.object({ ...fieldsOf(law), law: z.literal(law), region: regionOf(law) }).superRefine(wholeAgent),
-);
-
-/** A request under any law, as the endpoint of all of them describes it. */
-export const anyRequestDescribed = z.union(Object.values(underLaw));
-
-/**
- * A request under any law. The law decides what else is right; with one that there isn't, the rest is checked as far as
- * it goes, so that every bad field is named at once. The boxes are named because a form's ticks are told from words by
- * the schema's own fields.
- */
-export const anyRequest = z
-  .object({
-    law: z.unknown().optional(),
-    ...Object.fromEntries(Object.keys(privacyBoxes).map((name) => [name, z.unknown().optional()])),
-  })
-  .loose()
-  .transform((sent, context): PrivacyRequestInput => {
-    const law = laws.find(({ id }) => id === sent.law)?.id;
-    const result = law ? underLaw[law].safeParse(sent) : withoutLaw.safeParse(sent);
-    if (result.success && law) return { ...result.data, law } as PrivacyRequestInput;
-    for (const { path, message } of result.error?.issues ?? [])
-      context.addIssue({ code: "custom", path, message });
-    return z.NEVER;
+    requestType: z.enum(requestTypesOf(law), chooseType),
+    ...(regionsOf(law).length > 0 && { region: regionOf(law) }),
+    ...affirmationsOf(law),
   });
 
-/** An opt-out of sale and sharing without a form. */
-export const optOutRequest = z.object({
-  email: emailAddress,
-  confirmOptOut: z.literal(true, { error: "Confirm the opt-out to submit it." }),
-});
+  /** What the form of a law sends. */
+  const requestSchema = <L extends Law>(law: L) => z.object(fieldsOf(law)).superRefine(wholeAgent);
+
+  const requests = byLaw(requestSchema) as { [L in Law]: ReturnType<typeof requestSchema<L>> };
+
+  const whichLaw = z.enum(lawIds, { error: errors.law({ laws: lawIds.join(", ") }) });
+
+  /** What is checked where no law says which types and places there are. */
+  const withoutLaw = z
+    .object({
+      ...draft,
+      law: whichLaw,
+      region: regionOf(...lawIds),
+      requestType: z.string(chooseType).min(1, chooseType),
+    })
+    .superRefine(wholeAgent);
+
+  const underLaw = byLaw((law) =>
+    z.object({ ...fieldsOf(law), law: z.literal(law), region: regionOf(law) }).superRefine(wholeAgent),
+  );
+
+  /**
+   * A request under any law. The law decides what else is right; with one that there isn't, the rest is checked as far
+   * as it goes, so that every bad field is named at once. The boxes are named because a form's ticks are told from words
+   * by the schema's own fields.
+   */
+  const anyRequest = z
+    .object({
+      law: z.unknown().optional(),
+      ...Object.fromEntries(Object.keys(boxes).map((name) => [name, z.unknown().optional()])),
+    })
+    .loose()
+    .transform((sent, context): PrivacyRequestInput => {
+      const law = laws.find(({ id }) => id === sent.law)?.id;
+      const result = law ? underLaw[law].safeParse(sent) : withoutLaw.safeParse(sent);
+      if (result.success && law) return { ...result.data, law } as PrivacyRequestInput;
+      for (const { path, message } of result.error?.issues ?? [])
+        context.addIssue({ code: "custom", path, message });
+      return z.NEVER;
+    });
+
+  /** An opt-out of sale and sharing without a form. */
+  const optOut = z.object({
+    email: emailAddress,
+    confirmOptOut: z.literal(true, { error: errors.optOut }),
+  });
+
+  const wrongReference = errors.reference({ example: exampleReference() });
+  const reference = z
+    .string({ error: wrongReference })
+    .max(40, { error: wrongReference })
+    .transform((typed, context) => {
+      const read = readReference(typed);
+      if (read === null) context.addIssue({ code: "custom", message: wrongReference });
+      return read ?? z.NEVER;
+    });
+
+  /** The secret part of a mailed link. Its form says nothing; whether it opens anything is looked up. */
+  const token = z.string({ error: errors.link }).max(100, { error: errors.link });
+  const noQuestion = { error: errors.question };
+
+  return {
+    boxes,
+    requests,
+    underLaw,
+    anyRequest,
+    optOut,
+    find: z.object({ reference, email: emailAddress }),
+    confirm: z.object({ token }),
+    followed: z.object({ reference, token }),
+    answer: z.object({
+      reference,
+      token,
+      question: z.string(noQuestion).max(64, noQuestion),
+      text: requiredText(fields.answer, lengths.message),
+    }),
+    appeal: z.object({
+      reference,
+      token,
+      text: freeText(fields.appeal, lengths.message).default(""),
+    }),
+  };
+}
+
+const schemas = inEachLanguage(schemasOf);
+
+type Schemas = ReturnType<typeof schemasOf>;
+
+const each = <K extends keyof Schemas>(name: K) => inEachLanguage((language) => schemas[language][name]);
+
+/** What is sent, with the sentences of each language. */
+export const anyRequests = each("anyRequest");
+export const optOutRequests = each("optOut");
+export const findPrivacyRequests = each("find");
+export const confirmPrivacyRequests = each("confirm");
+export const followedPrivacyRequests = each("followed");
+export const answerPrivacyQuestions = each("answer");
+export const appealPrivacyRequests = each("appeal");
+export const requestSchemasOf = <L extends Law>(law: L) =>
+  inEachLanguage((language) => schemas[language].requests[law]);
+
+/** The same, for whoever reads no sentences. */
+export const {
+  boxes: privacyBoxes,
+  requests: requestSchemas,
+  anyRequest,
+  optOut: optOutRequest,
+  followed: followedPrivacyRequest,
+} = schemas.en;
+
+/** A request under any law, as the endpoint of all of them describes it. */
+export const anyRequestDescribed = z.union(Object.values(schemas.en.underLaw));
 
 interface Filed extends Partial<Record<Affirmation["name"], boolean>> {
   email: string;
@@ -155,33 +221,3 @@ export const privacyRequestAnswer = z.object({
 });
 
 export const optOutAnswer = z.object({ message: z.string(), requestId: z.string() });
-
-const wrongReference = `Enter the reference as shown in the email, for example ${exampleReference()}.`;
-
-const reference = z
-  .string({ error: wrongReference })
-  .max(40, { error: wrongReference })
-  .transform((typed, context) => {
-    const read = readReference(typed);
-    if (read === null) context.addIssue({ code: "custom", message: wrongReference });
-    return read ?? z.NEVER;
-  });
-
-/** The secret part of a mailed link. Its form says nothing; whether it opens anything is looked up. */
-const token = z.string({ error: "The link is incomplete." }).max(100, { error: "The link is incomplete." });
-
-export const findPrivacyRequest = z.object({ reference, email: emailAddress });
-export const confirmPrivacyRequest = z.object({ token });
-export const followedPrivacyRequest = z.object({ reference, token });
-const noQuestion = { error: "Name the question that is answered." };
-export const answerPrivacyQuestion = z.object({
-  reference,
-  token,
-  question: z.string(noQuestion).max(64, noQuestion),
-  text: requiredText("Your answer", lengths.message),
-});
-export const appealPrivacyRequest = z.object({
-  reference,
-  token,
-  text: freeText("What you write", lengths.message).default(""),
-});

@@ -1,10 +1,18 @@
 import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
 import { longDate } from "@/lib/site/dates";
-import { figures } from "@/lib/site/figures";
+import { type Language, mainLanguage } from "@/lib/site/language";
 import { appealUntil, type Deniable } from "./case";
-import { periodText } from "./law-words";
 import { appealOf, groundOf, remedyOf, requestName } from "./laws";
-import { confirming, following, type PrivacyMailFacts, requestRows, subjectOf } from "./mails";
+import { mailWords } from "./mail-words";
+import {
+  confirming,
+  following,
+  type PrivacyMailFacts,
+  reminderSubject,
+  requestRows,
+  subjectOf,
+} from "./mails";
+import { periodWithin } from "./periods";
 
 /** What the operator adds to a step. */
 export interface StepWords {
@@ -25,109 +33,105 @@ type Template = (request: SteppedRequest, words: StepWords) => { heading: string
  * How to appeal a denial, until when, and by when it is decided; null where it can't be.
  * @param read on the request's own page, or in a mail
  */
-export function appealSentence(request: Deniable, read: "here" | "in a mail"): string | null {
-  const appeal = appealOf(request.law, request.region);
+export function appealSentence(
+  request: Deniable,
+  read: "here" | "in a mail",
+  language: Language = mainLanguage,
+): string | null {
+  const appeal = appealOf(request.law, request.region, language);
   const until = appealUntil(request);
   if (!appeal || !until) return null;
-  const source = appeal.citation ? ` (${appeal.citation})` : "";
-  const where = read === "here" ? "" : ", on the page of the request";
-  return `You can appeal until ${longDate(until)}${where}. Somebody other than who decided looks at it again where we can arrange that, and you have the decision within ${periodText(appeal.decidedWithin)}${source}.`;
+  const { here, inMail, source } = mailWords[language].appeal;
+  const { citation, decidedWithin } = appeal;
+  return (read === "here" ? here : inMail)({
+    until: longDate(until, language),
+    time: periodWithin(decidedWithin, language),
+    source: citation ? source({ citation }) : "",
+  });
 }
 
 function remedy(request: SteppedRequest): Block[] {
-  const { sentence, places } = remedyOf(request.law, request.region);
-  const appeal = appealSentence(request, "in a mail");
+  const { law, region, language } = request;
+  const { sentence, places } = remedyOf(law, region, language);
+  const appeal = appealSentence(request, "in a mail", language);
   return [
-    paragraph("If you disagree"),
+    paragraph(mailWords[language].answer.disagree),
     ...(appeal ? [paragraph(appeal)] : []),
     paragraph(sentence),
     rows(...places.map(({ name, href }): [string, string] => [name, href])),
   ];
 }
 
-function grounds(request: SteppedRequest, id: string | undefined): Block[] {
-  const ground = id ? groundOf(request.law, request.requestType, id) : null;
-  return ground ? [paragraph(ground.sentence), rows(["Legal ground", ground.citation])] : [];
+function grounds({ law, requestType, language }: SteppedRequest, id: string | undefined): Block[] {
+  const ground = id ? groundOf(law, requestType, id, language) : null;
+  const label = mailWords[language].answer.ground;
+  return ground ? [paragraph(ground.sentence), rows([label, ground.citation])] : [];
 }
 
-const answered = (request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] => [
-  quote(text),
-  ...(dataUntil
-    ? [
-        paragraph(
-          `The data that this website holds about you can be downloaded as a file from the page below until ${longDate(dataUntil)}.`,
-        ),
-      ]
-    : []),
-  ...(ground
-    ? [paragraph("What we did not do, and why:"), ...grounds(request, ground), ...remedy(request)]
-    : []),
-];
+function answered(request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] {
+  const { language } = request;
+  const { data, notDone } = mailWords[language].answer;
+  return [
+    quote(text),
+    ...(dataUntil ? [paragraph(data({ until: longDate(dataUntil, language) }))] : []),
+    ...(ground ? [paragraph(notDone), ...grounds(request, ground), ...remedy(request)] : []),
+  ];
+}
 
 const denied = (request: SteppedRequest, { text = "", ground }: StepWords): Block[] => [
   ...grounds(request, ground),
-  paragraph("In detail:"),
+  paragraph(mailWords[request.language].answer.inDetail),
   quote(text),
   ...remedy(request),
 ];
 
+const wordsOf = ({ language }: SteppedRequest) => mailWords[language].steps;
+const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, language) });
+
+/** A step of which there is one thing to say: by when the next one follows. */
+const dated =
+  (step: "confirm" | "start" | "appeal"): Template =>
+  (request) => {
+    const { heading, text } = wordsOf(request)[step];
+    return { heading, blocks: [paragraph(text(dueOf(request)))] };
+  };
+
+const positive =
+  (step: "complete" | "grant"): Template =>
+  (request, words) => {
+    const { heading, inPart } = wordsOf(request)[step];
+    return { heading: words.ground ? inPart : heading, blocks: answered(request, words) };
+  };
+
 const templates = {
-  confirm: (request) => ({
-    heading: "Your request is confirmed",
-    blocks: [paragraph(`Thank you. You have our answer by ${longDate(request.dueAt)}.`)],
-  }),
-  start: (request) => ({
-    heading: "We are working on your request",
-    blocks: [paragraph(`You have our answer by ${longDate(request.dueAt)}.`)],
-  }),
-  extend: (request, { text = "" }) => ({
-    heading: "We need more time for your request",
-    blocks: [
-      paragraph(
-        `The law lets us extend the time once. The new date is ${longDate(request.dueAt)}; it can't be moved again. This is the reason:`,
-      ),
-      quote(text),
-      ...remedy(request),
-    ],
-  }),
-  complete: (request, words) => ({
-    heading: words.ground ? "We met your request in part" : "Your request is completed",
-    blocks: answered(request, words),
-  }),
-  deny: (request, words) => ({
-    heading: "We can't do what you asked",
-    blocks: denied(request, words),
-  }),
-  appeal: (request) => ({
-    heading: "We received your appeal",
-    blocks: [
-      paragraph(
-        `We look at our decision again. You have the decision on your appeal by ${longDate(request.dueAt)}.`,
-      ),
-    ],
-  }),
-  grant: (request, words) => ({
-    heading: words.ground ? "We granted your appeal in part" : "We granted your appeal",
-    blocks: answered(request, words),
-  }),
-  refuse: (request, words) => ({
-    heading: "We refused your appeal",
-    blocks: [
-      paragraph("We looked at our decision again and came to the same result. It is final with us."),
-      ...denied(request, words),
-    ],
-  }),
-  withdraw: () => ({
-    heading: "Your request is withdrawn",
-    blocks: [
-      paragraph(
-        `Nothing more will be done about it. Withdrawing costs you no right: you can file the same request again at any time. We keep a record of it for ${figures.retention.privacyRequestMonths} months, as the law asks.`,
-      ),
-    ],
-  }),
+  confirm: dated("confirm"),
+  start: dated("start"),
+  extend: (request, { text = "" }) => {
+    const { heading, text: sentence } = wordsOf(request).extend;
+    return { heading, blocks: [paragraph(sentence(dueOf(request))), quote(text), ...remedy(request)] };
+  },
+  complete: positive("complete"),
+  deny: (request, words) => ({ heading: wordsOf(request).deny.heading, blocks: denied(request, words) }),
+  appeal: dated("appeal"),
+  grant: positive("grant"),
+  refuse: (request, words) => {
+    const { heading, text } = wordsOf(request).refuse;
+    return { heading, blocks: [paragraph(text), ...denied(request, words)] };
+  },
+  withdraw: (request) => {
+    const { heading, text } = wordsOf(request).withdraw;
+    return { heading, blocks: [paragraph(text)] };
+  },
 } satisfies Record<string, Template>;
 
 export type MailedStep = keyof typeof templates;
+
+/** What a step's mail says by itself, in a language: its heading and its own sentences, without the request's words. */
+export function standardText(step: MailedStep, request: SteppedRequest, language: Language): string[] {
+  const template: Template = templates[step];
+  const { heading, blocks } = template({ ...request, language }, {});
+  return [heading, ...blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []))];
+}
 
 /** To the person concerned, after a step of the case: what happened, what follows and by when. */
 export function stepMail(
@@ -136,26 +140,16 @@ export function stepMail(
   words: StepWords,
   followLink: string,
 ): MailContent {
+  const { language, reference } = request;
   const template: Template = templates[step];
   const { heading, blocks } = template(request, words);
   return {
-    subject: `${heading}: ${request.reference}`,
+    language,
+    subject: mailWords[language].subjectWith({ heading, reference }),
     heading,
-    blocks: [rows(...requestRows(request)), ...blocks, ...following(followLink)],
+    blocks: [rows(...requestRows(request)), ...blocks, ...following(request, followLink)],
   };
 }
-
-const agentSentences: Record<MailedStep, (request: SteppedRequest) => string> = {
-  confirm: () => "The person concerned has confirmed your permission.",
-  start: () => "We are working on the request.",
-  extend: (request) => `We need more time, once. The answer is now due by ${longDate(request.dueAt)}.`,
-  complete: () => "The request is completed. Our answer went to the person concerned.",
-  deny: () => "We could not do what was asked. The reasons went to the person concerned.",
-  appeal: (request) => `Our decision was appealed. We decide on the appeal by ${longDate(request.dueAt)}.`,
-  grant: () => "The appeal was granted. Our answer went to the person concerned.",
-  refuse: () => "The appeal was refused, finally with us. The reasons went to the person concerned.",
-  withdraw: () => "The request was withdrawn. Nothing more will be done about it.",
-};
 
 /** To an authorised agent: how the request goes, without what belongs to the person alone. */
 export function agentStepMail(
@@ -164,29 +158,34 @@ export function agentStepMail(
   { ground = "" }: StepWords,
   link: string,
 ): MailContent {
-  const mayRead = groundOf(request.law, request.requestType, ground)?.agentMayRead;
+  const { law, requestType, reference, language } = request;
+  const { agent } = mailWords[language];
+  const mayRead = groundOf(law, requestType, ground)?.agentMayRead;
   const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
   // That an answer was one in part is the person's to know.
-  const appeal = step === "deny" ? appealSentence(request, "in a mail") : null;
+  const appeal = step === "deny" ? appealSentence(request, "in a mail", language) : null;
   return {
-    subject: `The request ${request.reference} that you filed`,
-    heading: requestName(request),
+    language,
+    subject: agent.subject({ reference }),
+    heading: requestName(request, language),
     blocks: [
       rows(...requestRows(request)),
-      paragraph(agentSentences[step](request)),
+      paragraph(agent.steps[step](dueOf(request))),
       ...named,
       ...(appeal ? [paragraph(appeal)] : []),
-      ...following(link),
+      ...following(request, link),
     ],
   };
 }
 
 /** To the requester, who asked for it: another link that confirms the request. */
 export function newConfirmation(request: PrivacyMailFacts, confirm: string, follow: string): MailContent {
+  const { language } = request;
   return {
+    language,
     subject: subjectOf(request),
-    heading: "Please confirm your request",
-    blocks: [rows(...requestRows(request)), ...confirming(request, confirm), ...following(follow)],
+    heading: mailWords[language].newConfirmation,
+    blocks: [rows(...requestRows(request)), ...confirming(request, confirm), ...following(request, follow)],
   };
 }
 
@@ -195,23 +194,28 @@ export function confirmationReminder(
   request: PrivacyMailFacts,
   { confirm, follow, until }: { confirm: string; follow: string; until: Date },
 ): MailContent {
+  const { language } = request;
+  const { heading, only } = mailWords[language].reminder;
   return {
-    subject: `Reminder: ${subjectOf(request)}`,
-    heading: "Your request is not confirmed yet",
+    language,
+    subject: reminderSubject(request),
+    heading,
     blocks: [
       rows(...requestRows(request)),
       ...confirming(request, confirm, until),
-      paragraph("This is the only reminder."),
-      ...following(follow),
+      paragraph(only),
+      ...following(request, follow),
     ],
   };
 }
 
 /** To the requester, who lost the mail: a link to the request. */
 export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
+  const { language } = request;
   return {
+    language,
     subject: subjectOf(request),
-    heading: "The link you asked for",
-    blocks: [rows(...requestRows(request)), ...following(link)],
+    heading: mailWords[language].newLink,
+    blocks: [rows(...requestRows(request)), ...following(request, link)],
   };
 }

@@ -1,16 +1,9 @@
 import "server-only";
 import { type Reader, read } from "@/lib/platform/database";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { answerWords } from "./answer/words";
 import { forThePerson, withoutOfficeWords } from "./case-version";
 import { connectorReportsOf } from "./connectors";
-
-/** What the export leaves out, said in the export itself. */
-const leftOut = [
-  "Passwords, of which only argon2id hashes are stored.",
-  "The secrets of emailed links, of which only hashes are stored.",
-  "The words of emails that were delivered: they are not kept.",
-  "What staff wrote for each other about a request.",
-  "Counters against abuse, which hold addresses only as hashes whose salt is deleted every day.",
-];
 
 /** Addresses are stored as they were typed, but are one person's in any case. The tables and columns are ours. */
 const byAddress = {
@@ -88,8 +81,9 @@ const withoutLinks = <T extends { text: string }>(mail: T): T => ({
 /**
  * Everything this site holds about an address, as GDPR Art. 15 and 20 and Cal. Civ. Code §1798.110 ask for it: a plain
  * object, ready for JSON. The same shape whether or not anything is held.
+ * @param language of the sentences that say what is left out
  */
-export async function subjectAccess(email: string, now: Date) {
+export async function subjectAccess(email: string, now: Date, language: Language = mainLanguage) {
   return read(async (db) => {
     const found = await findSubject(db, email);
     const [
@@ -167,7 +161,7 @@ export async function subjectAccess(email: string, now: Date) {
       refusedForms,
       statusUpdates,
       unconfirmedStatusUpdates: unconfirmed,
-      leftOut,
+      leftOut: Object.values(answerWords[language].leftOut),
     };
   });
 }

@@ -1,3 +1,7 @@
+import type { Language } from "@/lib/site/language";
+import { mainLanguage } from "@/lib/site/language";
+import type { Message } from "@/lib/site/message";
+
 /** How long something is kept. */
 export type Span =
   | { minutes: number }
@@ -9,38 +13,45 @@ export type Span =
 /** What carries its own end with it, since that is fixed when it is stored. */
 export const ownEnd = "own end";
 
-/** The row of the deletion schedule. */
-interface Ending {
-  /** Its name there, where that isn't its name elsewhere. */
-  data?: string;
-  /** What starts the clock. */
-  clock: string;
-  /** "After" the period unless told. */
-  deleted?: (period: string) => string;
-  how: string;
-}
+/** A sentence about a period; `samples` is the one of single measurements. */
+// biome-ignore lint/suspicious/noExplicitAny: each sentence says for itself which parts it has.
+type OfPeriod = Message<any>;
 
-/** Something that the data-retention page promises an end. */
-export interface Kept {
+/** What the data-retention page says of something, in one language. */
+export interface KeptWords {
   data: string;
   what: string;
-  period: Span;
   /** The period in the table; as it is unless told. */
-  keptFor?: (period: string) => string;
-  /** Null where another row of the schedule says it, or nothing of it is deleted by the clock. */
-  ending: Ending | null;
+  keptFor?: OfPeriod;
+  /** The row of the deletion schedule. Null where another row says it, or nothing of it is deleted by the clock. */
+  ending: {
+    /** Its name there, where that isn't its name elsewhere. */
+    data?: string;
+    /** What starts the clock. */
+    clock: string;
+    /** "After" the period unless told. */
+    deleted?: OfPeriod;
+    how: string;
+  } | null;
 }
 
 /** Kept in the app, not by this website: no rule of this website ends it. */
-export type KeptElsewhere = Kept & { elsewhere: string };
+export interface KeptElsewhere {
+  period: Span;
+  elsewhere: string;
+}
 
 /** Kept by this website: the rules that end it, by the names that the log gives them. */
-export type KeptHere = Kept & { rules: Record<string, Span | typeof ownEnd> };
+export interface KeptHere {
+  period: Span;
+  rules: Record<string, Span | typeof ownEnd>;
+}
 
 /** @returns e.g. "24 hours", "1 year" */
-export function spanText(span: Span): string {
-  const [unit = "", count = 0] = Object.entries(span)[0] ?? [];
-  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+export function spanText(span: Span, language: Language = mainLanguage): string {
+  const [units = "", count = 0] = Object.entries(span)[0] ?? [];
+  const written = { style: "unit", unit: units.slice(0, -1), unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, written).format(count);
 }
 
 const daysIn = { minutes: 1 / 1440, hours: 1 / 24, days: 1, months: 365 / 12, years: 365 };

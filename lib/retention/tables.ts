@@ -1,31 +1,57 @@
+import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import { customerData } from "./customer-data";
-import { type Kept, type Span, spanDays, spanText } from "./kept";
+import { type KeptWords, type Span, spanDays, spanText } from "./kept";
 import { websiteData } from "./website-data";
+import { de } from "./words/de";
+import { en, type RetentionWords } from "./words/en";
+import { es } from "./words/es";
+import { fr } from "./words/fr";
+
+const retentionWords: Translated<RetentionWords> = { en, de, fr, es };
 
 const keptData = { ...customerData, ...websiteData };
 type KeptKey = keyof typeof keptData;
 
-const customerRows = Object.values<Kept>(customerData);
+const customerKeys = Object.keys(customerData) as (keyof typeof customerData)[];
+const websiteKeys = Object.keys(websiteData) as (keyof typeof websiteData)[];
 const periodOf = (key: KeptKey): Span => keptData[key].period;
 
-function keptFor({ period, keptFor = (text) => text }: Kept): string {
-  return keptFor(spanText(period));
+/** What the page says of something that is kept. */
+export function keptWords(key: KeptKey, language: Language): KeptWords {
+  const { here, elsewhere } = retentionWords[language];
+  return { ...elsewhere, ...here }[key];
 }
 
-const rowOf = (kept: Kept) => [kept.data, kept.what, keptFor(kept)];
+/** How long something is kept, e.g. "Account lifetime plus 12 months". */
+export function keptFor(key: KeptKey, language: Language): string {
+  const period = spanText(periodOf(key), language);
+  const samples = spanText(websiteData.measurements.rules["health samples"], language);
+  return keptWords(key, language).keptFor?.({ period, samples }) ?? period;
+}
 
-export const retentionTable: LegalTable = {
-  caption: "Data handled for customers of the service",
-  columns: ["Data", "What it is", "Kept for"],
-  rows: customerRows.map(rowOf),
-};
+function rowOf(key: KeptKey, language: Language): string[] {
+  const { data, what } = keptWords(key, language);
+  return [data, what, keptFor(key, language)];
+}
 
-export const websiteRetentionTable: LegalTable = {
-  caption: "Records of this website",
-  columns: ["Data", "What it is", "Kept for"],
-  rows: Object.values<Kept>(websiteData).map(rowOf),
-};
+export const retentionTable: Translated<LegalTable> = inEachLanguage((language) => {
+  const { service, columns } = retentionWords[language].tables;
+  return {
+    caption: service,
+    columns: Object.values(columns),
+    rows: customerKeys.map((key) => rowOf(key, language)),
+  };
+});
+
+export const websiteRetentionTable: Translated<LegalTable> = inEachLanguage((language) => {
+  const { website, columns } = retentionWords[language].tables;
+  return {
+    caption: website,
+    columns: Object.values(columns),
+    rows: websiteKeys.map((key) => rowOf(key, language)),
+  };
+});
 
 /** The records of this website in the order of the schedule, which isn’t that of their table. */
 export const scheduledRecords: readonly KeptKey[] = [
@@ -43,44 +69,44 @@ export const scheduledRecords: readonly KeptKey[] = [
   "privacyRequests",
 ];
 
-function endingOf({ data, period, ending }: Kept): string[][] {
+function endingOf(key: KeptKey, language: Language): string[][] {
+  const { data, ending } = keptWords(key, language);
   if (!ending) return [];
-  const { deleted = (text: string) => `After ${text}` } = ending;
-  return [[ending.data ?? data, ending.clock, deleted(spanText(period)), ending.how]];
+  const deleted = ending.deleted ?? retentionWords[language].after;
+  const period = spanText(periodOf(key), language);
+  return [[ending.data ?? data, ending.clock, deleted({ period }), ending.how]];
 }
 
-export const deletionSchedule: LegalTable = {
-  caption: "When each period starts, and what happens when it ends",
-  columns: ["Data", "Period starts", "Deleted", "How"],
-  rows: [...customerRows, ...scheduledRecords.map((key): Kept => keptData[key])].flatMap(endingOf),
-};
+export const deletionSchedule: Translated<LegalTable> = inEachLanguage((language) => {
+  const { schedule, scheduleColumns } = retentionWords[language].tables;
+  return {
+    caption: schedule,
+    columns: Object.values(scheduleColumns),
+    rows: [...customerKeys, ...scheduledRecords].flatMap((key) => endingOf(key, language)),
+  };
+});
 
-export const backupTable: LegalTable = {
-  caption: "Backups",
-  columns: ["Backup", "Purpose", "Kept for"],
-  rows: [
-    ["Operational", "Recovery from mistakes and single failures", spanText(periodOf("operationalBackups"))],
-    ["Disaster recovery", "Recovery from the loss of a whole site", spanText(periodOf("disasterBackups"))],
-  ],
-};
-
-const bar = (label: string, key: KeptKey) => ({
-  label,
-  value: spanText(periodOf(key)),
-  days: spanDays(periodOf(key)),
+export const backupTable: Translated<LegalTable> = inEachLanguage((language) => {
+  const { backups, backupColumns, operational, disaster } = retentionWords[language].tables;
+  return {
+    caption: backups,
+    columns: Object.values(backupColumns),
+    rows: [
+      [operational.name, operational.purpose, spanText(periodOf("operationalBackups"), language)],
+      [disaster.name, disaster.purpose, spanText(periodOf("disasterBackups"), language)],
+    ],
+  };
 });
 
 /** The same periods as lengths, for the picture above the tables. */
-export const retentionScale = {
-  caption: "From the shortest period to the longest. The scale is logarithmic.",
-  bars: [
-    bar("Submitted content", "content"),
-    bar("Logs, operational backups", "usageLogs"),
-    bar("Moderation results", "results"),
-    bar("Disaster-recovery backups", "disasterBackups"),
-    bar("Analytics, anonymised", "analytics"),
-    bar("Account data, after closure", "account"),
-    bar("Privacy request records", "privacyRequests"),
-    bar("Billing records", "billing"),
-  ],
-} as const;
+export const retentionScale = inEachLanguage((language) => {
+  const { caption, bars } = retentionWords[language].scale;
+  return {
+    caption,
+    bars: (Object.keys(bars) as (keyof typeof bars)[]).map((key) => ({
+      label: bars[key],
+      value: spanText(periodOf(key), language),
+      days: spanDays(periodOf(key)),
+    })),
+  };
+});

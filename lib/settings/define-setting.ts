@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { PasscodeWords } from "@/lib/access/words";
 
 /** A function of a stored value that also fits where values of any setting are handled. */
 type Of<V, R> = { of(value: V): R }["of"];
@@ -35,7 +36,7 @@ type RadioField<V, T> = FieldWords<V> & {
   notice?: { title: string; text: string };
 };
 /** Written and never shown: an empty field leaves what is stored. */
-type SecretField<V> = FieldWords<V> & { kind: "secret"; strength: string; show: string; hide: string };
+type SecretField<V> = FieldWords<V> & { kind: "secret"; words: PasscodeWords };
 
 export type SettingField<V = object, T = string> =
   | CheckField<V>

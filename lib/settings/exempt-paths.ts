@@ -1,4 +1,5 @@
 import { lawPaths } from "@/lib/privacy/laws";
+import { splitPath } from "@/lib/site/language";
 import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 
 /**
@@ -58,10 +59,17 @@ export function isAmong(path: string, entries: readonly string[]): boolean {
   return entries.some((entry) => path === entry || path.startsWith(`${entry}/`));
 }
 
+/**
+ * Whether a page is one of `entries` or lies below one, in whatever language it is asked for. One that names a language
+ * itself, such as `/de`, holds for that language only.
+ */
+export const isPageAmong = (path: string, entries: readonly string[]): boolean =>
+  isAmong(path, entries) || isAmong(splitPath(path).path, entries);
+
 /** Whether maintenance leaves a path reachable: the status page with all its forms for machines, wherever they lie. */
 export function isExempt(path: string, exempt: readonly string[]): boolean {
   const isStatus = Object.values<string>(statusFeeds).includes(path) && isAmong(paths.status, exempt);
-  return isStatus || isAmong(path, exempt);
+  return isStatus || isPageAmong(path, exempt);
 }
 
 const isAddress = (path: string) => !/[?#]/.test(path);

@@ -12,8 +12,6 @@ export const site = {
   name,
   domain,
   legalName: process.env.LEGAL_NAME || `${name} Moderation, Inc.`,
-  tagline: "AI content moderation for communities, platforms and developers",
-  description: `${name} detects hate speech, spam, phishing, NSFW content, toxicity, violence and exposed personal information in text, images, video and audio.`,
   url: siteUrl,
   app: {
     login: `${appUrl}/login`,

@@ -1,25 +1,35 @@
-import { paths } from "./paths";
+import { type ErrorWords, en } from "./error-words/en";
+import type { Language } from "./language";
 
-/** Travels to the browser with every page, so it is small and imports nothing. */
-export const errorCopy = {
-  title: "This page gave way",
-  lead: "Something on our side failed while the page was put together. Trying again often helps; the status page says whether more is wrong.",
-  retry: "Try again",
-  status: { label: "System status", href: "/status" },
-  reference: "If you write to us, mention reference",
-} as const;
+/** What a page that failed says. */
+export interface ErrorPage {
+  language: Language;
+  words: ErrorWords;
+  /** The address of the status page. */
+  status: string;
+}
 
-export const notFoundCopy = {
-  meta: "Page not found",
-  code: "404",
-  title: "There is a gap here",
-  lead: "The page you asked for isn't at this address. It may have moved, or the link may have lost a piece on its way.",
-  home: { label: "Back to the home page", href: paths.home },
-  places: [
-    { label: "Documentation", href: paths.documentation },
-    { label: "Pricing", href: paths.pricing },
-    { label: "System status", href: paths.status },
-    { label: "Contact", href: paths.contact },
-  ],
-  placesLabel: "Pages people look for",
-} as const;
+/** Fetched when they are needed: what stands here travels to the browser with every page, so it imports nothing else. */
+const others: Record<Exclude<Language, "en">, () => Promise<ErrorWords>> = {
+  de: async () => (await import("./error-words/de")).de,
+  fr: async () => (await import("./error-words/fr")).fr,
+  es: async () => (await import("./error-words/es")).es,
+};
+
+const english: ErrorPage = { language: "en", words: en, status: "/status" };
+
+const isOther = (folder: string): folder is keyof typeof others => Object.hasOwn(others, folder);
+
+/**
+ * What is said on a page that failed, in its language, which only the address still tells.
+ * @param path the page's
+ * @returns the English page where the words of another language can't be fetched
+ */
+export async function errorPageAt(path: string): Promise<ErrorPage> {
+  const [, folder = ""] = path.split("/");
+  if (!isOther(folder)) return english;
+  return others[folder]().then(
+    (words) => ({ language: folder, words, status: `/${folder}/status` }),
+    () => english,
+  );
+}

@@ -1,5 +1,12 @@
 import { historyDays, published, statusEmergencyMinutes, timings } from "./status-figures";
 
+const answers = {
+  generalHours: [24, 48],
+  technicalHours: [2, 4],
+  enterpriseHours: 1,
+  legalBusinessDays: 5,
+} as const;
+
 /** Every number the site states, once. Copy and legal text read from here; nothing repeats a figure. */
 export const figures = {
   credits: {
@@ -24,12 +31,14 @@ export const figures = {
     analysisMs: 100,
   },
   published,
+  /** In words by language: lib/site/response-times.ts. */
   response: {
-    general: "24-48 hours",
-    technical: "2-4 hours on business days",
-    enterprise: "1 hour or less",
+    ...answers,
+    general: `${answers.generalHours[0]}-${answers.generalHours[1]} hours`,
+    technical: `${answers.technicalHours[0]}-${answers.technicalHours[1]} hours on business days`,
+    enterprise: `${answers.enterpriseHours} hour or less`,
     emergency: "Immediate",
-    legal: "5 business days",
+    legal: `${answers.legalBusinessDays} business days`,
     statusEmergencyMinutes,
   },
   retention: {
@@ -85,13 +94,13 @@ export const figures = {
     /** Below this age a sale would need consent: Cal. Civ. Code §1798.120(c). */
     ccpaMinorAge: 16,
   },
-  /** Dates printed on the legal pages. */
+  /** Dates printed on the legal pages: a month, or a day. */
   legal: {
-    termsUpdated: "January 2025",
-    privacyUpdated: "January 2025",
-    retentionUpdated: "December 2024",
-    gdprUpdated: "January 2025",
-    ccpaNoticeEffective: "January 1, 2024",
+    termsUpdated: "2025-01",
+    privacyUpdated: "2025-01",
+    retentionUpdated: "2024-12",
+    gdprUpdated: "2025-01",
+    ccpaNoticeEffective: "2024-01-01",
   },
   operatorSessionHours: 8,
   /** A session of the console that isn't used for so long ends. */
@@ -113,8 +122,22 @@ export const figures = {
   timings,
 } as const;
 
+/** How a language writes numbers: what stands between groups of three digits, in numbers of how many, and the decimal. */
+export interface NumberForm {
+  group: string;
+  decimal: string;
+  groupedFrom: number;
+}
+
 /**
  * A whole number with its digits in groups of three, as en-US writes it: "1,234,567". Without Intl, whose first use takes
  * a phone some 60 ms in which the page answers nothing.
+ * @param form of another language: lib/site/number-forms.ts
  */
-export const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export function grouped(
+  value: number,
+  form: Pick<NumberForm, "group" | "groupedFrom"> = { group: ",", groupedFrom: 4 },
+) {
+  const digits = String(value);
+  return digits.length < form.groupedFrom ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, form.group);
+}

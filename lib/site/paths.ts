@@ -293,6 +293,9 @@ export const barrierPaths = {
   unavailable: "/unavailable",
 } as const;
 
+/** What is said of addresses that lead nowhere below a language's prefix, by decision only. */
+export const notFoundPage = "/not-found";
+
 /** The query by which the splash leads on where no cookie can say that it was seen. */
 export const splashSeen = { name: "splash", value: "seen" } as const;
 

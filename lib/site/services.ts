@@ -1,15 +1,15 @@
+import { type Language, mainLanguage } from "./language";
+import { siteWords } from "./words";
+
 /**
  * The services that the status page shows, in its order. How each is measured stands in lib/status/services; incidents
  * name them by their id, which never changes.
  */
-export const serviceNames = [
-  { id: "api", name: "API Service" },
-  { id: "database", name: "Database" },
-  { id: "moderation", name: "Content Moderation AI" },
-  { id: "errors", name: "Error Monitoring" },
-] as const;
+const ids = ["api", "database", "moderation", "errors"] as const;
 
-export type ServiceId = (typeof serviceNames)[number]["id"];
+export type ServiceId = (typeof ids)[number];
+
+export const serviceIds: readonly ServiceId[] = ids;
 
 /** A service as pages and incidents know it. */
 export interface NamedService {
@@ -17,8 +17,13 @@ export interface NamedService {
   name: string;
 }
 
-export const serviceIds: readonly ServiceId[] = serviceNames.map(({ id }) => id);
+/** The services with their names in a language, in the order of the status page. */
+export const serviceNamesIn = (language: Language): readonly { id: ServiceId; name: string }[] =>
+  ids.map((id) => ({ id, name: siteWords[language].services[id] }));
+
+/** The same for the console and for programs. */
+export const serviceNames = serviceNamesIn(mainLanguage);
 
 /** What a service is called; its id where this code no longer knows it. */
-export const serviceName = (id: string): string =>
-  serviceNames.find((service) => service.id === id)?.name ?? id;
+export const serviceName = (id: string, language: Language = mainLanguage): string =>
+  serviceNamesIn(language).find((service) => service.id === id)?.name ?? id;

@@ -1,15 +1,19 @@
+import { incidentIn } from "@/lib/incidents/localize";
 import type { PublicIncident } from "@/lib/incidents/schema";
+import { type Language, mainLanguage } from "@/lib/site/language";
 import type { NamedService } from "@/lib/site/services";
+import { type Detail, detailText } from "./details";
 import { type HourSummary, hourOf, lastHours, percentile } from "./measure";
 import type { HealthRecord, HistoryBlock } from "./schema";
 import { judge, type Verdict } from "./verdict";
 import { type MeasuredStatus, thresholds, worstOf } from "./vocabulary";
+import { statusWords } from "./words";
 
 export interface CurrentFinding {
   service: string;
   status: MeasuredStatus;
   latencyMs: number | null;
-  detail: string;
+  detail: Detail | string;
   at: Date;
 }
 
@@ -38,8 +42,10 @@ interface ProcessFacts {
   environment: string;
   uptimeSeconds: number;
   blocks: number;
-  /** Those that have a card, in their order. */
+  /** Those that have a card, in their order, by their names in the language. */
   services: readonly NamedService[];
+  /** In which it is read; English unless told. */
+  language?: Language;
 }
 
 function block(hour: Date, hours: ServiceHour[]): HistoryBlock {
@@ -64,15 +70,31 @@ function speaksForNow(finding: CurrentFinding, now: Date): boolean {
 }
 
 /** What the probe of a service says of now. */
-function measuredNow({ id, name }: NamedService, { current }: Pick<Measurements, "current">, now: Date) {
+function measuredNow(
+  { id, name }: NamedService,
+  { current }: Pick<Measurements, "current">,
+  { now, language }: Pick<ProcessFacts, "now" | "language">,
+) {
   const finding = current.find(({ service }) => service === id);
   const lastCheck = finding?.at.toISOString() ?? null;
   if (finding && speaksForNow(finding, now)) {
-    const { status, detail, latencyMs } = finding;
+    const { status, latencyMs } = finding;
+    const detail = detailText(finding.detail, language);
     return { id, name, status, detail, latencyMs, lastCheck };
   }
-  const detail = finding ? "No recent measurement." : "Not measured yet.";
+  const detail = detailText({ says: finding ? "notLately" : "notYet" }, language);
   return { id, name, status: "unknown" as const, detail, latencyMs: null, lastCheck };
+}
+
+type Places = NonNullable<HealthRecord["places"]>;
+
+/** What places elsewhere reported, with the names of their checks in a language. */
+function placesIn(language: Language, places: Places): Places {
+  const names = new Map(Object.entries(statusWords[language].placeChecks));
+  return places.map(({ place, checks }) => ({
+    place,
+    checks: checks.map((check) => ({ ...check, name: names.get(check.id) ?? check.name })),
+  }));
 }
 
 /**
@@ -80,9 +102,12 @@ function measuredNow({ id, name }: NamedService, { current }: Pick<Measurements,
  * and `errors` are the specification's, and say what was measured.
  */
 export function buildRecord(measurements: Measurements, facts: ProcessFacts): HealthRecord {
-  const { hours, apiLatencies, incidents, places } = measurements;
-  const cards = facts.services.map((service) => measuredNow(service, measurements, facts.now));
-  const verdict = judge(cards, incidents);
+  const { language = mainLanguage } = facts;
+  const { hours, apiLatencies } = measurements;
+  const incidents = measurements.incidents.map((incident) => incidentIn(language, incident));
+  const places = measurements.places && placesIn(language, measurements.places);
+  const cards = facts.services.map((service) => measuredNow(service, measurements, facts));
+  const verdict = judge(cards, incidents, language);
   const card = (id: string) => cards.find((it) => it.id === id);
   const shown = lastHours(facts.now, facts.blocks);
   const inView = hours.filter(({ hour }) => hourOf(hour) >= (shown[0] ?? facts.now) && hour <= facts.now);

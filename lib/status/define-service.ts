@@ -1,5 +1,6 @@
 import "server-only";
 import type { ServiceId } from "@/lib/site/services";
+import type { Detail } from "./details";
 import { type MeasuredStatus, thresholds } from "./vocabulary";
 
 /** What one measurement found. */
@@ -7,8 +8,8 @@ export interface Measured {
   status: MeasuredStatus;
   /** Null where no time was taken. */
   latencyMs: number | null;
-  /** One sentence for the card. */
-  detail: string;
+  /** For the card. */
+  detail: Detail;
 }
 
 /** How a service of lib/site/services is measured. */
@@ -22,25 +23,27 @@ export function defineService<const Id extends ServiceId>(definition: ServiceDef
   return definition;
 }
 
+type Plain = Exclude<Detail["says"], "errors">;
+
 interface TimedProbe {
-  /** What it does when all is well, as a sentence begins: "Answers". */
-  subject: string;
+  /** What is said when all is well, and when it took too long. */
+  says: { normally: Plain; slowly: Plain };
   /** Milliseconds after which an answer counts as degraded. */
   slowMs: number;
   work: (now: Date) => Promise<unknown>;
 }
 
 /** Measures by the time that something takes; when it fails, that is an outage. */
-export function timedProbe({ subject, slowMs, work }: TimedProbe) {
+export function timedProbe({ says, slowMs, work }: TimedProbe) {
   return async (now: Date): Promise<Measured> => {
     try {
       const start = performance.now();
       await work(now);
       const latencyMs = Math.round((performance.now() - start) * 100) / 100;
-      if (latencyMs > slowMs) return { status: "degraded", latencyMs, detail: `${subject} slowly.` };
-      return { status: "operational", latencyMs, detail: `${subject} normally.` };
+      if (latencyMs > slowMs) return { status: "degraded", latencyMs, detail: { says: says.slowly } };
+      return { status: "operational", latencyMs, detail: { says: says.normally } };
     } catch {
-      return { status: "outage", latencyMs: null, detail: "No usable answer." };
+      return { status: "outage", latencyMs: null, detail: { says: "noAnswer" } };
     }
   };
 }

@@ -1,13 +1,13 @@
 import { makeBadge } from "badge-maker";
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { site } from "@/lib/site/brand";
-import { moment } from "./format";
-import { imageWords } from "./page-texts";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { formats } from "./formats";
 import type { HealthRecord } from "./schema";
-import { headlineOf } from "./vocabulary";
-import { statusWords } from "./words";
+import { statusTones } from "./tones";
+import { headlineOf, statusWords } from "./words";
 
-type Tone = (typeof statusWords)[keyof typeof statusWords]["tone"];
+type Tone = (typeof statusTones)[keyof typeof statusTones];
 
 /** An image stands alone on a foreign page, without the site's colour tokens: these are theirs as sRGB. */
 const tones: Record<"light" | "dark", Record<Tone, string>> = {
@@ -21,11 +21,12 @@ const surfaces = {
 };
 
 /** The state of the whole in two words, and who spoke where it wasn't the probes. */
-export function badge({ status, source }: HealthRecord): string {
-  const { word, tone } = statusWords[status];
-  const message =
-    source === "reported" ? `${word.toLowerCase()} (${imageWords.reported})` : word.toLowerCase();
-  return makeBadge({ label: site.name, message, color: tones.light[tone], labelColor: "#2b3040" });
+export function badge({ status, source }: HealthRecord, language: Language = mainLanguage): string {
+  const { statesWithin, images } = statusWords[language];
+  const state = statesWithin[status];
+  const message = source === "reported" ? images.reported({ state }) : state;
+  const color = tones.light[statusTones[status]];
+  return makeBadge({ label: site.name, message, color, labelColor: "#2b3040" });
 }
 
 const width = 420;
@@ -62,10 +63,15 @@ const textAt = (content: string, { x = padding, y, size, fill, weight = 400, anc
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-weight="${weight}"${anchor ? ` text-anchor="${anchor}"` : ""}>${escapeHtml(content)}</text>`;
 
 /** The status page as a small card for another website. */
-export function card(record: HealthRecord, theme: "light" | "dark"): string {
+export function card(
+  record: HealthRecord,
+  theme: "light" | "dark",
+  language: Language = mainLanguage,
+): string {
+  const { images: words, states } = statusWords[language];
   const { canvas, line, ink, soft } = surfaces[theme];
-  const colour = (status: keyof typeof statusWords) => tones[theme][statusWords[status].tone];
-  const headline = headlineOf(record.status);
+  const colour = (status: keyof typeof statusTones) => tones[theme][statusTones[status]];
+  const headline = headlineOf(record.status, language);
   const says = linesOf(record.says);
   const top = 66 + says.length * 18;
   const rows = record.services.map(({ name, status }, index) => {
@@ -73,7 +79,7 @@ export function card(record: HealthRecord, theme: "light" | "dark"): string {
     const right = width - padding;
     return [
       textAt(name, { y, size: 14, fill: ink }),
-      textAt(statusWords[status].word, {
+      textAt(states[status], {
         x: right - 16,
         y,
         size: 14,
@@ -85,13 +91,13 @@ export function card(record: HealthRecord, theme: "light" | "dark"): string {
     ].join("");
   });
   const height = top + 24 + rows.length * rowHeight + 20;
-  const checked = imageWords.checked(moment(record.timestamp));
-  const name = escapeHtml(`${imageWords.title}: ${headline}. ${record.says}`);
+  const checked = words.checked({ moment: formats[language].moment(record.timestamp) });
+  const name = escapeHtml(words.described({ title: words.title, headline, says: record.says }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${name}" font-family="Instrument Sans, ui-sans-serif, system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif">`,
     `<title>${name}</title>`,
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="12" fill="${canvas}" stroke="${line}"/>`,
-    textAt(imageWords.title, { y: 30, size: 12, fill: soft }),
+    textAt(words.title, { y: 30, size: 12, fill: soft }),
     textAt(headline, { y: 54, size: 20, fill: colour(record.status), weight: 600 }),
     ...says.map((sentence, index) => textAt(sentence, { y: 76 + index * 18, size: 13, fill: soft })),
     `<path d="M${padding} ${top}H${width - padding}" stroke="${line}"/>`,

@@ -1,13 +1,17 @@
 import { Feed } from "feed";
 import type { PublicIncident } from "@/lib/incidents/schema";
+import { incidentWords } from "@/lib/incidents/words";
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { site } from "@/lib/site/brand";
+import { endpointIn, type Language, mainLanguage, pathIn } from "@/lib/site/language";
 import { paths, statusFeeds } from "@/lib/site/paths";
-import { incidentWords } from "./incident-words";
 import type { HealthRecord } from "./schema";
-import { headlineOf } from "./vocabulary";
+import { headlineOf, statusWords } from "./words";
 
-const titleOf = ({ state, title }: PublicIncident) => `${incidentWords[state].word}: ${title}`;
+/** A text behind the state that it is about, e.g. "Resolved: Slow answers". */
+const stated = (language: Language, state: PublicIncident["state"], text: string) =>
+  statusWords[language].feed.stated({ state: incidentWords[language].states[state], text });
+
 /** The services that it touches, as a last paragraph. */
 function affected({ services }: PublicIncident): string[] {
   return services.length === 0 ? [] : [`<p>${escapeHtml(services.map(({ name }) => name).join(", "))}</p>`];
@@ -17,8 +21,10 @@ function affected({ services }: PublicIncident): string[] {
  * The incidents and planned maintenance as a feed, one entry each, changed with every update. The library writes titles
  * and summaries as HTML, so plain words must become HTML first.
  */
-function feedOf({ incidents, timestamp, status, says }: HealthRecord): Feed {
-  const page = `${site.url}${paths.status}`;
+function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: Language): Feed {
+  const words = statusWords[language].feed;
+  const page = `${site.url}${pathIn(language, paths.status)}`;
+  const address = (feed: string) => `${site.url}${endpointIn(language, feed)}`;
   const newest =
     incidents
       .map(({ updatedAt }) => updatedAt)
@@ -26,10 +32,10 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord): Feed {
       .at(-1) ?? timestamp;
   const feed = new Feed({
     id: page,
-    title: `${site.name} status`,
-    description: `${headlineOf(status)}. ${says}`,
+    title: words.title,
+    description: words.description({ headline: headlineOf(status, language), says }),
     link: page,
-    feedLinks: { atom: `${site.url}${statusFeeds.atom}`, json: `${site.url}${statusFeeds.json}` },
+    feedLinks: { atom: address(statusFeeds.atom), json: address(statusFeeds.json) },
     updated: new Date(newest),
     author: { name: site.name },
     copyright: site.legalName,
@@ -37,12 +43,12 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord): Feed {
   for (const incident of incidents) {
     feed.addItem({
       id: `urn:uuid:${incident.id}`,
-      title: escapeHtml(titleOf(incident)),
+      title: escapeHtml(stated(language, incident.state, incident.title)),
       link: incident.url,
       date: new Date(incident.updatedAt),
       published: new Date(incident.createdAt),
       description: incident.updates
-        .map(({ state, message }) => `<p>${incidentWords[state].word}: ${escapeHtml(message)}</p>`)
+        .map(({ state, message }) => `<p>${stated(language, state, escapeHtml(message))}</p>`)
         .concat(affected(incident))
         .join(""),
     });
@@ -51,14 +57,19 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord): Feed {
 }
 
 /** As Atom (RFC 4287). */
-export const atomFeed = (record: HealthRecord): string => feedOf(record).atom1();
+export function atomFeed(record: HealthRecord, language: Language = mainLanguage): string {
+  const feed = feedOf(record, language).atom1();
+  // The library has no field for it. Left out in English: the feed's text stays what its readers know.
+  return language === mainLanguage ? feed : feed.replace("<feed ", `<feed xml:lang="${language}" `);
+}
 
 /** As JSON Feed (jsonfeed.org), whose titles are plain text. */
-export function jsonFeed(record: HealthRecord): string {
-  const feed = JSON.parse(feedOf(record).json1());
+export function jsonFeed(record: HealthRecord, language: Language = mainLanguage): string {
+  const feed = JSON.parse(feedOf(record, language).json1());
   const items = feed.items.map((item: object, index: number) => {
     const incident = record.incidents[index];
-    return incident ? { ...item, title: titleOf(incident) } : item;
+    return incident ? { ...item, title: stated(language, incident.state, incident.title) } : item;
   });
-  return JSON.stringify({ ...feed, items });
+  const said = language === mainLanguage ? {} : { language };
+  return JSON.stringify({ ...feed, ...said, items });
 }

@@ -1,18 +1,22 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { incidentWords } from "@/lib/incidents/words";
 import { site } from "@/lib/site/brand";
+import { type Language, mainLanguage, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { incidentWords } from "./incident-words";
 import type { HealthRecord } from "./schema";
+import { statusWords } from "./words";
 
 /** Hours after which a calendar program should look again (RFC 7986 §5.7). */
 const refreshHours = 1;
 
 /** The planned maintenance as a calendar to subscribe to (RFC 5545). What was cancelled stays in it as cancelled. */
-export function maintenanceCalendar({ incidents }: HealthRecord): string {
-  const page = `${site.url}${paths.status}`;
+export function maintenanceCalendar({ incidents }: HealthRecord, language: Language = mainLanguage): string {
+  const words = statusWords[language].feed;
+  const { states } = incidentWords[language];
+  const page = `${site.url}${pathIn(language, paths.status)}`;
   const calendar = ical({
-    name: `${site.name} planned maintenance`,
-    prodId: { company: site.name, product: "Status", language: "EN" },
+    name: words.calendar,
+    prodId: { company: site.name, product: "Status", language: language.toUpperCase() },
     url: page,
     ttl: refreshHours * 3600,
   });
@@ -26,9 +30,9 @@ export function maintenanceCalendar({ incidents }: HealthRecord): string {
       stamp: new Date(plan.updatedAt),
       lastModified: new Date(plan.updatedAt),
       sequence: plan.updates.length - 1,
-      summary: `${site.name}: ${plan.title}`,
+      summary: words.plan({ brand: site.name, title: plan.title }),
       description: plan.updates
-        .map(({ state, message }) => `${incidentWords[state].word}: ${message}`)
+        .map(({ state, message }) => words.stated({ state: states[state], text: message }))
         .join("\n\n"),
       url: plan.url,
       status: plan.state === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

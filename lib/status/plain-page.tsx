@@ -1,11 +1,13 @@
+import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { incidentWords } from "@/lib/incidents/words";
 import { site } from "@/lib/site/brand";
-import { milliseconds, moment, percentage } from "./format";
-import { incidentWords } from "./incident-words";
-import { exportWords as copy } from "./page-texts";
+import { fill } from "@/lib/site/fill";
+import { type Language, languageFacts, languages, mainLanguage } from "@/lib/site/language";
+import { exportFiles as files } from "./export-files";
+import { formats } from "./formats";
 import type { HealthRecord } from "./schema";
-import { headlineOf } from "./vocabulary";
-import { placesWords, statusWords } from "./words";
+import { headlineOf, statusWords } from "./words";
 
 /** The page stands alone on a foreign host: without this site's styles, type and colour tokens, and without any script. */
 const style = `:root{color-scheme:light dark}
@@ -14,21 +16,36 @@ h1{font-size:1.75rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.25rem;marg
 table{border-collapse:collapse;width:100%}th,td{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.5rem .75rem .5rem 0;text-align:left;vertical-align:top}th{font-weight:400}
 p{margin:.25rem 0}.note{opacity:.75}li{margin:.5rem 0}`;
 
-function Incidents({ incidents }: Pick<HealthRecord, "incidents">) {
-  if (incidents.length === 0) return <p>{copy.noIncidents}</p>;
+type PageProps = { record: HealthRecord; language: Language };
+
+/** Where the same files lie in another language, seen from those of this one. */
+const folderOf = (language: Language, seenFrom: Language) =>
+  `${seenFrom === mainLanguage ? "" : "../"}${language === mainLanguage ? "" : `${language}/`}`;
+
+function Incidents({ record: { incidents }, language }: PageProps) {
+  const { exported: copy, live } = statusWords[language];
+  const { states } = incidentWords[language];
+  const { moment } = formats[language];
+  const span = (from: string, to: string | null) =>
+    to === null
+      ? copy.since({ from: moment(from) })
+      : fill(live.incidents.span, { from: moment(from), to: moment(to) });
+  if (incidents.length === 0) return <p>{live.incidents.none}</p>;
   return incidents.map(({ id, title, state, startsAt, endsAt, services, updates }) => (
     <section key={id}>
-      <h3>
-        {title} ({incidentWords[state].word})
-      </h3>
+      <h3>{copy.incident({ title, state: states[state] })}</h3>
       <p className="note">
-        {copy.span(moment(startsAt), endsAt && moment(endsAt))}
+        {span(startsAt, endsAt)}
         {services.length > 0 && ` · ${services.map(({ name }) => name).join(", ")}`}
       </p>
       <ul>
         {updates.map((update) => (
           <li key={update.id}>
-            {moment(update.at)}, {incidentWords[update.state].word}: {update.message}
+            {copy.update({
+              moment: moment(update.at),
+              state: states[update.state],
+              message: update.message,
+            })}
           </li>
         ))}
       </ul>
@@ -36,26 +53,29 @@ function Incidents({ incidents }: Pick<HealthRecord, "incidents">) {
   ));
 }
 
-function Page({ record }: { record: HealthRecord }) {
+function Page({ record, language }: PageProps) {
   const { measured } = record;
+  const { exported: copy, live, states } = statusWords[language];
+  const { moment, percentage, milliseconds } = formats[language];
+  const { places: placesWords } = live;
   return (
-    <html lang="en">
+    <html lang={language}>
       {/* biome-ignore lint/style/noHeadElement: a file of its own, of which Next knows nothing. */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{copy.title}</title>
-        <link rel="alternate" type="application/atom+xml" href={copy.files.atom} title={copy.feed} />
+        <link rel="alternate" type="application/atom+xml" href={files.atom} title={copy.feed} />
         <style>{style}</style>
       </head>
       <body>
         <main>
           <p className="note">{site.name}</p>
-          <h1>{headlineOf(record.status)}</h1>
+          <h1>{headlineOf(record.status, language)}</h1>
           <p>{record.says}</p>
           <p>
-            <strong>{copy.asOf(moment(record.timestamp))}</strong> {copy.note}
+            <strong>{copy.asOf({ moment: moment(record.timestamp) })}</strong> {copy.note}
           </p>
           <h2>{copy.services}</h2>
           <table>
@@ -63,18 +83,18 @@ function Page({ record }: { record: HealthRecord }) {
               {record.services.map(({ id, name, status, says, detail }) => (
                 <tr key={id}>
                   <th scope="row">{name}</th>
-                  <td>{statusWords[status].word}</td>
+                  <td>{states[status]}</td>
                   <td>{[says, detail].filter(Boolean).join(" ")}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p className="note">
-            {copy.measured(
-              String(measured.samples),
-              percentage(measured.successRate),
-              milliseconds(measured.latencyP50),
-            )}
+            {copy.measured({
+              checks: String(measured.samples),
+              passed: percentage(measured.successRate),
+              median: milliseconds(measured.latencyP50),
+            })}
           </p>
           {record.places && (
             <>
@@ -84,10 +104,10 @@ function Page({ record }: { record: HealthRecord }) {
                   {record.places.flatMap(({ place, checks }) =>
                     checks.map(({ id, name, status, successRate }) => (
                       <tr key={`${place} ${id}`}>
-                        <th scope="row">{placesWords.from(place)}</th>
+                        <th scope="row">{fill(placesWords.from, { place })}</th>
                         <td>{name}</td>
                         <td>
-                          {statusWords[status].word} · {placesWords.passed(percentage(successRate))}
+                          {states[status]} · {fill(placesWords.passed, { share: percentage(successRate) })}
                         </td>
                       </tr>
                     )),
@@ -97,10 +117,22 @@ function Page({ record }: { record: HealthRecord }) {
             </>
           )}
           <h2>{copy.incidents}</h2>
-          <Incidents incidents={record.incidents} />
+          <Incidents record={record} language={language} />
           <p className="note">
-            <a href={copy.files.json}>{copy.json}</a> · <a href={copy.files.atom}>{copy.feed}</a> ·{" "}
-            <a href={copy.files.calendar}>{copy.calendar}</a>
+            <a href={files.json}>{copy.json}</a> · <a href={files.atom}>{copy.feed}</a> ·{" "}
+            <a href={files.calendar}>{copy.calendar}</a>
+          </p>
+          <p className="note">
+            {languages
+              .filter((other) => other !== language)
+              .map((other, index) => (
+                <Fragment key={other}>
+                  {index > 0 && " · "}
+                  <a href={`${folderOf(other, language)}${files.page}`} lang={other} hrefLang={other}>
+                    {languageFacts[other].name}
+                  </a>
+                </Fragment>
+              ))}
           </p>
         </main>
       </body>
@@ -109,5 +141,5 @@ function Page({ record }: { record: HealthRecord }) {
 }
 
 /** The status page as one file that needs nothing beside it. */
-export const plainPage = (record: HealthRecord): string =>
-  `<!doctype html>\n${renderToStaticMarkup(<Page record={record} />)}\n`;
+export const plainPage = (record: HealthRecord, language: Language = mainLanguage): string =>
+  `<!doctype html>\n${renderToStaticMarkup(<Page record={record} language={language} />)}\n`;

@@ -1,35 +1,36 @@
-import { milliseconds, moment, percentage } from "./format";
-import { incidentWords } from "./incident-words";
+import { incidentWords } from "@/lib/incidents/words";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { formats } from "./formats";
 import type { HealthRecord } from "./schema";
-import { headlineOf } from "./vocabulary";
-import { statusWords } from "./words";
+import { headlineOf, statusWords } from "./words";
 
 const sentences = (...all: string[]) => all.filter(Boolean).join(" ");
 
 /** The status page for a terminal, and for a browser without JavaScript. */
-export function plainText(record: HealthRecord): string {
+export function plainText(record: HealthRecord, language: Language = mainLanguage): string {
   const { measured } = record;
+  const { text: words, states } = statusWords[language];
+  const { statesWithin } = incidentWords[language];
+  const { moment, percentage, milliseconds } = formats[language];
   const lines = [
-    headlineOf(record.status),
+    headlineOf(record.status, language),
     record.says,
-    `Checked ${moment(record.timestamp)}`,
+    words.checked({ moment: moment(record.timestamp) }),
     "",
-    ...record.services.map(
-      ({ name, status, says, detail }) =>
-        `${name}: ${sentences(`${statusWords[status].word}.`, says, detail)}`,
+    ...record.services.map(({ name, status, says, detail }) =>
+      words.service({ service: name, found: sentences(`${states[status]}.`, says, detail) }),
     ),
     "",
-    `Last 24 hours: ${measured.samples} checks, ${percentage(measured.successRate)} passed`,
-    `Response: median ${milliseconds(measured.latencyP50)}, 95th percentile ${milliseconds(measured.latencyP95)}`,
+    words.hours({ checks: String(measured.samples), passed: percentage(measured.successRate) }),
+    words.response({ median: milliseconds(measured.latencyP50), p95: milliseconds(measured.latencyP95) }),
     ...(record.places ?? []).flatMap(({ place, checks }) =>
-      checks.map(
-        ({ name, status, samples, successRate }) =>
-          `From ${place}, ${name}: ${statusWords[status].word}. ${samples} ${samples === 1 ? "check" : "checks"}, ${percentage(successRate)} passed`,
+      checks.map(({ name, status, samples, successRate }) =>
+        words.place({ place, check: name, state: states[status], samples, passed: percentage(successRate) }),
       ),
     ),
     "",
     ...record.incidents.flatMap(({ title, state, startsAt, services, url }) => [
-      `${moment(startsAt)}: ${title} (${incidentWords[state].word.toLowerCase()})`,
+      words.incident({ moment: moment(startsAt), title, state: statesWithin[state] }),
       ...(services.length > 0 ? [`  ${services.map(({ name }) => name).join(", ")}`] : []),
       `  ${url}`,
     ]),

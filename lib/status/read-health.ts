@@ -3,9 +3,11 @@ import { listIncidents } from "@/lib/incidents/list";
 import { read } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { figures } from "@/lib/site/figures";
-import { serviceNames } from "@/lib/site/services";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { serviceNamesIn } from "@/lib/site/services";
 import packageJson from "@/package.json";
 import { buildRecord, type CurrentFinding, type Measurements, type ServiceHour } from "./build-record";
+import { readDetail } from "./details";
 import { lastHours } from "./measure";
 import { readPlaces } from "./places";
 import { latestFindings } from "./sampler";
@@ -34,7 +36,7 @@ async function storedMeasurements(now: Date): Promise<Measurements> {
       hours: hours as ServiceHour[],
       apiLatencies: latencies.flatMap(({ latencyMs }) => latencyMs ?? []),
       current: newest.flatMap((row) =>
-        row ? [{ ...row, status: row.status as MeasuredStatus, detail: row.detail ?? "" }] : [],
+        row ? [{ ...row, status: row.status as MeasuredStatus, detail: readDetail(row.detail) }] : [],
       ),
     };
   });
@@ -59,7 +61,7 @@ async function measurements(now: Date): Promise<Measurements> {
       service: "database",
       status: "outage",
       latencyMs: null,
-      detail: "No usable answer.",
+      detail: { says: "noAnswer" },
       at: now,
     };
     return { hours: [], apiLatencies: [], incidents: lastIncidents, current: [down, ...remembered()] };
@@ -69,26 +71,43 @@ async function measurements(now: Date): Promise<Measurements> {
 /** What people reported, as it was last read: it stands while the database can't be asked. */
 let lastIncidents: Measurements["incidents"] = [];
 
-let cached: { record: Promise<HealthRecord>; at: number } | undefined;
-/** Milliseconds that one computed record serves everyone. */
+interface Kept {
+  at: number;
+  measurements: Promise<Measurements>;
+  /** In the languages that somebody asked for. */
+  records: Map<Language, Promise<HealthRecord>>;
+}
+
+let cached: Kept | undefined;
+/** Milliseconds that what was read serves everyone. */
 const freshMs = 1000;
 
-/** The health record of now, computed at most once a second however many ask. */
-export function readHealth(now: Date): Promise<HealthRecord> {
-  if (cached && Math.abs(now.getTime() - cached.at) < freshMs) return cached.record;
-  const record = measurements(now).then((found) =>
+function freshMeasurements(now: Date): Kept {
+  if (cached && Math.abs(now.getTime() - cached.at) < freshMs) return cached;
+  const fresh: Kept = { at: now.getTime(), measurements: measurements(now), records: new Map() };
+  cached = fresh;
+  fresh.measurements.catch(() => {
+    if (cached === fresh) cached = undefined;
+  });
+  return fresh;
+}
+
+/** The health record of now in a language, read at most once a second however many ask. */
+export function readHealth(now: Date, language: Language = mainLanguage): Promise<HealthRecord> {
+  const kept = freshMeasurements(now);
+  const known = kept.records.get(language);
+  if (known) return known;
+  const record = kept.measurements.then((found) =>
     buildRecord(found, {
-      now,
+      now: new Date(kept.at),
       version: packageJson.version,
       environment: process.env.NODE_ENV ?? "production",
       uptimeSeconds: process.uptime(),
       blocks,
-      services: serviceNames,
+      services: serviceNamesIn(language),
+      language,
     }),
   );
-  cached = { record, at: now.getTime() };
-  record.catch(() => {
-    cached = undefined;
-  });
+  kept.records.set(language, record);
   return record;
 }

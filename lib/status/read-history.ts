@@ -1,9 +1,11 @@
 import "server-only";
 import { firstIncidentAt, incidentsWithin } from "@/lib/incidents/list";
+import { incidentIn } from "@/lib/incidents/localize";
 import type { PublicIncident } from "@/lib/incidents/schema";
 import { read } from "@/lib/platform/database";
 import { figures } from "@/lib/site/figures";
-import { serviceNames } from "@/lib/site/services";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { serviceIds, serviceName } from "@/lib/site/services";
 import type { ServiceHour } from "./build-record";
 import {
   daysBetween,
@@ -38,15 +40,17 @@ export interface MonthHistory extends DaysHistory {
   later: string | null;
 }
 
-async function measuredOn(days: readonly string[]): Promise<ServiceHistory[]> {
+type Unnamed = Omit<ServiceHistory, "name">;
+
+async function measuredOn(days: readonly string[]): Promise<Unnamed[]> {
   const gte = new Date(`${days[0]}T00:00:00Z`);
   const lt = new Date(Date.parse(`${days.at(-1)}T00:00:00Z`) + 86_400_000);
   const hours = await read((db) =>
     db.healthHour.findMany({ where: { hour: { gte, lt } }, omit: { latencyP50: true, latencyP95: true } }),
   );
-  return serviceNames.map(({ id, name }) => {
+  return serviceIds.map((id) => {
     const own = hours.filter(({ service }) => service === id) as ServiceHour[];
-    return { id, name, ...uptimeOf(own), days: serviceDays(own, days) };
+    return { id, ...uptimeOf(own), days: serviceDays(own, days) };
   });
 }
 
@@ -55,10 +59,10 @@ const freshMs = 60_000;
 /** Spans that are kept at a time: the last days, and some months that somebody looks at. */
 const mostKept = 8;
 
-const kept = new Map<string, { at: number; services: Promise<ServiceHistory[]> }>();
+const kept = new Map<string, { at: number; services: Promise<Unnamed[]> }>();
 
 /** The same, read at most once a minute however many ask. */
-function services(days: readonly string[], now: Date): Promise<ServiceHistory[]> {
+function services(days: readonly string[], now: Date): Promise<Unnamed[]> {
   const key = `${days[0]} ${days.at(-1)}`;
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < freshMs) return known.services;
@@ -70,12 +74,25 @@ function services(days: readonly string[], now: Date): Promise<ServiceHistory[]>
   return fresh.services;
 }
 
+/** What was measured on some days, and the incidents of a span, for readers of a language. */
+async function readDays(
+  days: readonly string[],
+  [from, to]: readonly [Date, Date],
+  now: Date,
+  language: Language,
+): Promise<Pick<DaysHistory, "services" | "incidents">> {
+  const [measured, incidents] = await Promise.all([services(days, now), incidentsWithin(from, to)]);
+  return {
+    services: measured.map((service) => ({ ...service, name: serviceName(service.id, language) })),
+    incidents: incidents.map((incident) => incidentIn(language, incident)),
+  };
+}
+
 /** The days that measurements are kept for, with their incidents. @throws DatabaseUnavailable */
-export async function readLastDays(now: Date): Promise<DaysHistory> {
+export async function readLastDays(now: Date, language: Language = mainLanguage): Promise<DaysHistory> {
   const days = lastDays(now, figures.retention.performanceDays);
   const from = new Date(`${days[0]}T00:00:00Z`);
-  const [measured, incidents] = await Promise.all([services(days, now), incidentsWithin(from, now)]);
-  return { days, services: measured, incidents };
+  return { days, ...(await readDays(days, [from, now], now, language)) };
 }
 
 /**
@@ -84,7 +101,11 @@ export async function readLastDays(now: Date): Promise<DaysHistory> {
  * @returns null for what is no month, or one in which there was nothing yet
  * @throws DatabaseUnavailable
  */
-export async function readMonth(asked: string | undefined, now: Date): Promise<MonthHistory | null> {
+export async function readMonth(
+  asked: string | undefined,
+  now: Date,
+  language: Language = mainLanguage,
+): Promise<MonthHistory | null> {
   const current = monthOf(now);
   const month = asked ?? current;
   const span = monthSpan(month);
@@ -92,12 +113,10 @@ export async function readMonth(asked: string | undefined, now: Date): Promise<M
   const first = await firstMonth(now);
   if (month < first) return null;
   const days = daysBetween(span.from, month === current ? now : span.to);
-  const [measured, incidents] = await Promise.all([services(days, now), incidentsWithin(span.from, span.to)]);
   return {
     month,
     days,
-    services: measured,
-    incidents,
+    ...(await readDays(days, [span.from, span.to], now, language)),
     earlier: month > first ? monthAfter(month, -1) : null,
     later: month < current ? monthAfter(month, 1) : null,
   };

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { repeatedly } from "@/lib/platform/jobs";
 import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
+import { type Detail, readDetail, storedDetail } from "./details";
 import { publishChanges } from "./events";
 import { hourOf, summarize } from "./measure";
 import { type Finding, services } from "./services";
@@ -11,8 +12,11 @@ import type { MeasuredStatus } from "./vocabulary";
 
 const everyMs = 60_000;
 
+/** What this process found, or read of what another did. */
+type Known = Omit<Finding, "detail"> & { detail: Detail | string };
+
 interface Latest {
-  findings: Finding[];
+  findings: Known[];
   at: Date;
 }
 
@@ -23,7 +27,7 @@ export function latestFindings(): Latest | undefined {
   return shared.palisadeLatestFindings;
 }
 
-const remember = (findings: Finding[], at: Date) => {
+const remember = (findings: Known[], at: Date) => {
   shared.palisadeLatestFindings = { findings, at };
 };
 
@@ -71,7 +75,7 @@ async function follow(): Promise<void> {
       const row = rows.find(({ service }) => service === id);
       if (!row) return [];
       const { status, latencyMs, detail } = row;
-      return { service: id, status: status as MeasuredStatus, latencyMs, detail: detail ?? "" };
+      return { service: id, status: status as MeasuredStatus, latencyMs, detail: readDetail(detail) };
     });
     remember(findings, newest);
   } catch (error) {
@@ -111,7 +115,8 @@ async function storeFindings(findings: Finding[], now: Date, lease?: KeptLease):
     // The roll-up is made of all samples of its hour, other processes' too.
     await lock(tx, "samples");
     await publishChanges(tx, findings, now);
-    await tx.healthSample.createMany({ data: findings.map((finding) => ({ ...finding, at: now })) });
+    const data = findings.map((finding) => ({ ...finding, detail: storedDetail(finding.detail), at: now }));
+    await tx.healthSample.createMany({ data });
     for (const { service } of findings) await rollUp(tx, service, now);
   });
 }

@@ -14,7 +14,8 @@ import type {
   statuspageStatusAnswer,
   statuspageSummaryAnswer,
 } from "./statuspage-schema";
-import { headlineOf, type Overall } from "./vocabulary";
+import type { Overall } from "./vocabulary";
+import { headlineOf } from "./words";
 
 /**
  * The record in the shape that Statuspage clients read (Atlassian Statuspage API, v2). Identifiers and words are theirs,

@@ -1,6 +1,6 @@
 import { type Impact, worstImpact } from "@/lib/incidents/impacts";
 import { isClosed, type PublicIncident } from "@/lib/incidents/schema";
-import { sayings } from "./sayings";
+import { type Language, mainLanguage } from "@/lib/site/language";
 import {
   isWorse,
   type MeasuredStatus,
@@ -9,6 +9,8 @@ import {
   type ServiceStatus,
   worstOf,
 } from "./vocabulary";
+import { statusWords } from "./words";
+import type { StatusWords } from "./words/en";
 
 /** Who decided over a state: the probes, a person, or a plan that runs. */
 export const sources = ["measured", "reported", "maintenance"] as const;
@@ -51,7 +53,7 @@ interface Weighed {
 }
 
 /** The worse of what counts of the measurements and what was reported, and who said it. */
-function weigh({ measured, counts, reports }: Weighed): Verdict {
+function weigh({ measured, counts, reports }: Weighed, sayings: StatusWords["sayings"]): Verdict {
   const impact = worstImpact(reports);
   const reported = statusOf[impact];
   const isMaintained = counts === "maintenance";
@@ -66,15 +68,28 @@ function weigh({ measured, counts, reports }: Weighed): Verdict {
   return { status: counts, source: "measured", says: said ? sayings.both : "", impact: said };
 }
 
+/** @param unmeasured the services that nothing is known of */
+function measuredSays(
+  isUnknown: boolean,
+  unmeasured: readonly string[],
+  sayings: StatusWords["sayings"],
+): string {
+  if (isUnknown) return sayings.nothing;
+  return unmeasured.length === 0 ? sayings.measured : sayings.except({ services: unmeasured.join(", ") });
+}
+
 /**
  * What is said of each service and of the whole: the worst of what was measured and what open incidents report of the
  * services they name, those without any of the whole. Planned maintenance that runs stands in place of what is measured
  * of its services meanwhile, and a report outranks it. Unknown outweighs nothing and is never operational.
+ * @param language in which it is said
  */
 export function judge(
   found: readonly Found[],
   incidents: readonly PublicIncident[],
+  language: Language = mainLanguage,
 ): { overall: OverallVerdict; services: Map<string, Verdict> } {
+  const { sayings } = statusWords[language];
   const open = incidents.filter((incident) => !isClosed(incident));
   const reports = open.filter(({ kind }) => kind === "incident");
   const plans = open.filter(({ state }) => state === "in-progress");
@@ -84,21 +99,27 @@ export function judge(
 
   const services = found.map(({ id, status }): [string, Verdict] => [
     id,
-    weigh({
-      measured: status,
-      counts: maintained.has(id) ? "maintenance" : status,
-      reports: impactsOn(id),
-    }),
+    weigh(
+      {
+        measured: status,
+        counts: maintained.has(id) ? "maintenance" : status,
+        reports: impactsOn(id),
+      },
+      sayings,
+    ),
   ]);
 
   const counted = found.filter(({ id }) => !maintained.has(id)).map(({ status }) => status);
   const measured = worstOf(counted.length > 0 ? counted : found.map(({ status }) => status));
-  const whole = weigh({
-    measured,
-    counts: plans.length > 0 ? worstOf<ServiceStatus>([...counted, "maintenance"]) : measured,
-    reports: reports.map(({ impact }) => impact),
-  });
+  const whole = weigh(
+    {
+      measured,
+      counts: plans.length > 0 ? worstOf<ServiceStatus>([...counted, "maintenance"]) : measured,
+      reports: reports.map(({ impact }) => impact),
+    },
+    sayings,
+  );
   const unmeasured = found.filter(({ status }) => status === "unknown").map(({ name }) => name);
-  const says = whole.says || sayings.measured(whole.status === "unknown", unmeasured);
+  const says = whole.says || measuredSays(whole.status === "unknown", unmeasured, sayings);
   return { overall: { ...whole, says, status: overallOf([whole.status]) }, services: new Map(services) };
 }

@@ -46,21 +46,8 @@ export function overallOf(statuses: readonly ServiceStatus[]): Overall {
   return overall[worstOf(statuses)];
 }
 
-/** The specification's four, and one for a state that it doesn't know. */
-export const headlines = {
-  healthy: "All Systems Operational",
-  degraded: "Some Systems Degraded",
-  critical: "System Issues Detected",
-  unknown: "Status Unknown",
-  maintenance: "Planned Maintenance In Progress",
-} as const;
-
-/** The state of the site as a whole. */
-export type Overall = keyof typeof headlines;
-
-/** The headline of a record's state; of one that no whole can have, that nothing is known. */
-export const headlineOf = (status: string): string =>
-  status in headlines ? headlines[status as Overall] : headlines.unknown;
+/** The state of the site as a whole: the specification's four, and one for a state that it doesn't know. */
+export type Overall = "healthy" | "degraded" | "critical" | "unknown" | "maintenance";
 
 /** What turns a measurement into a state. */
 export const thresholds = {

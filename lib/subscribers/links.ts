@@ -1,6 +1,7 @@
 import "server-only";
 import { sign, verifySigned } from "@/lib/platform/signed";
 import { site } from "@/lib/site/brand";
+import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { subscriptionPaths } from "@/lib/site/paths";
 
 /** What a link does: starts the subscription that was asked for, or changes and ends the one that there is. */
@@ -12,15 +13,18 @@ const tokenOf = (purpose: Purpose, id: string) => sign(id, purpose, "");
 /** The id that a link is for; null for one that this site didn't make. */
 export const idOf = (purpose: Purpose, token: string): string | null => verifySigned(token, purpose, "");
 
-export const confirmationLink = (requestId: string) =>
-  `${site.url}${subscriptionPaths.confirm(tokenOf("status-confirmation", requestId))}`;
+export const confirmationLink = (requestId: string, language: Language) =>
+  `${site.url}${pathIn(language, subscriptionPaths.confirm(tokenOf("status-confirmation", requestId)))}`;
 
 /** The links in a mail to a subscriber: the page, and where a mail program ends it by itself (RFC 8058). */
-export function subscriberLinks(id: string): { token: string; manage: string; oneClick: string } {
+export function subscriberLinks(
+  id: string,
+  language: Language,
+): { token: string; manage: string; oneClick: string } {
   const token = tokenOf("status-subscription", id);
   return {
     token,
-    manage: `${site.url}${subscriptionPaths.manage(token)}`,
-    oneClick: `${site.url}${subscriptionPaths.oneClick(token)}`,
+    manage: `${site.url}${pathIn(language, subscriptionPaths.manage(token))}`,
+    oneClick: `${site.url}${endpointIn(language, subscriptionPaths.oneClick(token))}`,
   };
 }

@@ -1,32 +1,32 @@
 import { button, rows as factRows, type MailContent, paragraph, quote } from "@/lib/mail/content";
 import { site } from "@/lib/site/brand";
 import { exactTime } from "@/lib/site/dates";
-import { figures } from "@/lib/site/figures";
+import { type Language, pathIn, type Translated } from "@/lib/site/language";
 import type { Choice } from "./schema";
-import { maintenanceInWords, servicesInWords } from "./words";
+import { maintenanceInWords, servicesInWords, subscriberWords } from "./words";
 
 /** To an address that somebody entered: nothing comes of it without the button behind this link. */
 export function confirmationMail(
   link: string,
   { services, maintenance }: Choice,
   askedAt: Date,
+  language: Language,
 ): MailContent {
+  const { mail, choice } = subscriberWords[language];
+  const words = mail.confirmation;
   return {
-    subject: `Confirm your ${site.name} status updates`,
-    heading: "Start your subscription",
+    language,
+    subject: words.subject,
+    heading: words.heading,
     blocks: [
-      paragraph(
-        `Someone asked us at ${exactTime(askedAt)} to send ${site.name} status updates to this address.`,
-      ),
+      paragraph(words.asked({ moment: exactTime(askedAt, language) })),
       factRows(
-        ["Services", servicesInWords(services)],
-        ["Planned maintenance", maintenanceInWords(maintenance)],
+        [choice.services, servicesInWords(services, language)],
+        [choice.maintenance, maintenanceInWords(maintenance, language)],
       ),
-      button("Confirm this address", link),
-      paragraph(
-        `The link works for ${figures.subscriptionConfirmationHours} hours. If you are subscribed already, it replaces what you chose before.`,
-      ),
-      paragraph("If you didn't ask for it, ignore this email: nothing more will be sent to you."),
+      button(words.button, link),
+      paragraph(words.note),
+      paragraph(words.notYou),
     ],
   };
 }
@@ -35,8 +35,8 @@ export function confirmationMail(
 export interface Posting {
   kind: "incident" | "maintenance";
   title: string;
-  state: string;
-  message: string;
+  /** What differs between languages: what it is, its state, and the message as readers of each get it. */
+  said: Translated<{ kind: string; state: string; message: string }>;
   /** Ids of the services that it touches; none speaks of the whole. */
   services: readonly string[];
   /** Ids of the services whose subscribers hear of it; none stands for all. */
@@ -44,32 +44,31 @@ export interface Posting {
   startsAt: Date;
   /** Of maintenance, and of an incident that is over. */
   endsAt: Date | null;
-  /** Its place on the status page. */
-  href: string;
+  /** Its page, as lib/site/paths.ts has it. */
+  page: string;
 }
 
-/** "in-progress" as "In progress". */
-const inWords = (state: string) => `${state.charAt(0).toUpperCase()}${state.slice(1).replaceAll("-", " ")}`;
-
 /** One update, to everybody whom it concerns. @param manage the place of each person's own link */
-export function updateMail(posting: Posting, manage: string): MailContent {
-  const { kind, title, state, message, services, startsAt, endsAt, href } = posting;
-  const noun = kind === "maintenance" ? "Planned maintenance" : "Incident";
+export function updateMail(posting: Posting, manage: string, language: Language): MailContent {
+  const { kind, title, services, startsAt, endsAt, page } = posting;
+  const said = posting.said[language];
+  const { mail, choice } = subscriberWords[language];
+  const words = mail.update;
+  const isPlan = kind === "maintenance";
   const times: [string, string][] = [
-    [kind === "maintenance" ? "Starts" : "Began", exactTime(startsAt)],
-    ...(endsAt ? [[kind === "maintenance" ? "Ends" : "Ended", exactTime(endsAt)] as [string, string]] : []),
+    [isPlan ? words.starts : words.began, exactTime(startsAt, language)],
+    ...(endsAt ? [[isPlan ? words.ends : words.ended, exactTime(endsAt, language)] as [string, string]] : []),
   ];
   return {
-    subject: `${inWords(state)}: ${title} (${site.name} status)`,
+    language,
+    subject: words.subject({ state: said.state, title }),
     heading: title,
     blocks: [
-      factRows([noun, inWords(state)], ["Services", servicesInWords(services)], ...times),
-      quote(message),
-      button("View it on the status page", href),
-      paragraph(
-        `You are receiving this email because this address is subscribed to ${site.name} status updates.`,
-      ),
-      button("Change or end the subscription", manage),
+      factRows([said.kind, said.state], [choice.services, servicesInWords(services, language)], ...times),
+      quote(said.message),
+      button(words.page, `${site.url}${pathIn(language, page)}`),
+      paragraph(words.why),
+      button(words.manage, manage),
     ],
   };
 }

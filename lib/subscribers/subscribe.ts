@@ -6,7 +6,7 @@ import type { Context } from "@/lib/platform/context";
 import { confirmationLink } from "./links";
 import { confirmationMail } from "./mails";
 import type { Choice } from "./schema";
-import { subscribeAnswer } from "./words";
+import { subscriberWords } from "./words";
 
 /**
  * Asks the owner of an address whether it shall be subscribed. Answer and work are the same whether it is subscribed
@@ -16,15 +16,17 @@ export async function subscribe(
   context: Context,
   { email, services, maintenance }: Choice & { email: string },
 ): Promise<{ message: string }> {
-  const { now } = context;
+  const { now, language } = context;
   const id = randomUUID();
-  const mail = await renderMail(confirmationMail(confirmationLink(id), { services, maintenance }, now));
+  const link = confirmationLink(id, language);
+  const mail = await renderMail(confirmationMail(link, { services, maintenance }, now, language));
   return context.transact(async (tx) => {
-    const data = { id, email, emailKey: email.toLowerCase(), services, maintenance, createdAt: now };
+    const choice = { services, maintenance, language };
+    const data = { id, email, emailKey: email.toLowerCase(), ...choice, createdAt: now };
     await tx.subscriptionRequest.create({ data });
     if (await mayMail(tx, "status-confirmation", email, now)) {
       await enqueue(tx, { ...mail, recipient: email, topic: "status-confirmation", subjectId: id }, now);
     }
-    return { message: subscribeAnswer };
+    return { message: subscriberWords[language].answer };
   });
 }

@@ -5,8 +5,10 @@ import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { Refusal } from "@/lib/platform/refusal";
 import { figures } from "@/lib/site/figures";
+import { storedLanguage } from "@/lib/site/language";
 import { idOf, subscriberLinks } from "./links";
 import { type Choice, storedServices } from "./schema";
+import { subscriberWords } from "./words";
 
 export interface Subscription extends Choice {
   email: string;
@@ -25,6 +27,9 @@ const shown = ({
   services: storedServices(services),
   maintenance,
 });
+
+/** Of a link that opens nothing (any more). */
+const noLink = () => new Refusal(404, (language) => subscriberWords[language].refusals.noLink);
 
 /** Until when a subscription that was asked for may be confirmed. */
 const confirmableSince = (now: Date) => subHours(now, figures.subscriptionConfirmationHours);
@@ -64,9 +69,10 @@ export function confirmSubscription(
     if (known) await lock(tx, `subscriber ${known.emailKey}`);
     // Another link of the same address may have been used meanwhile, which ended this one.
     const request = await findRequest(tx, token, now);
-    if (!request) throw new Refusal(404, "This link opens nothing.");
-    const { email, emailKey, maintenance } = request;
-    const choice = { email, services: storedServices(request.services), maintenance, changedAt: now };
+    if (!request) throw noLink();
+    const { email, emailKey, maintenance, language } = request;
+    const services = storedServices(request.services);
+    const choice = { email, services, maintenance, language, changedAt: now };
     const { id } = await tx.subscriber.upsert({
       where: { emailKey },
       create: { id: randomUUID(), emailKey, createdAt: now, ...choice },
@@ -74,7 +80,7 @@ export function confirmSubscription(
     });
     // An earlier link would bring back an earlier choice.
     await tx.subscriptionRequest.deleteMany({ where: { emailKey, NOT: { id: request.id } } });
-    return { token: subscriberLinks(id).token };
+    return { token: subscriberLinks(id, storedLanguage(language)).token };
   });
 }
 
@@ -87,7 +93,7 @@ export function changeSubscription(
   return context.transact(async (tx) => {
     const data = { services, maintenance, changedAt: context.now };
     const { count } = await tx.subscriber.updateMany({ where: { id }, data });
-    if (count === 0) throw new Refusal(404, "This link opens nothing.");
+    if (count === 0) throw noLink();
     return { success: true as const };
   });
 }
@@ -114,7 +120,7 @@ export async function endSubscription(
   { token }: { token: string },
 ): Promise<{ success: true }> {
   const id = idOf("status-subscription", token);
-  if (id === null) throw new Refusal(404, "This link opens nothing.");
+  if (id === null) throw noLink();
   return context.transact(async (tx) => {
     await removeSubscribers(tx, await tx.subscriber.findMany({ where: { id } }));
     return { success: true as const };

@@ -2,11 +2,17 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { enqueueBulk, place } from "@/lib/mail/bulk";
 import type { Transaction } from "@/lib/platform/database";
+import { type Language, languages, storedLanguage } from "@/lib/site/language";
 import { subscriberLinks } from "./links";
 import { type Posting, updateMail } from "./mails";
 import { storedServices } from "./schema";
 
 export type { Posting };
+
+interface Concerned {
+  id: string;
+  email: string;
+}
 
 /** Whether a subscriber asked to hear of it. */
 function isConcerned(
@@ -18,32 +24,44 @@ function isConcerned(
   return chosen.length === 0 || concerns.length === 0 || concerns.some((id) => chosen.includes(id));
 }
 
+/** Mails what is posted to those who read one language. */
+async function tellIn(
+  tx: Transaction,
+  { posting, language, now }: { posting: Posting; language: Language; now: Date },
+  concerned: readonly Concerned[],
+): Promise<void> {
+  // A name that nothing which an operator writes can hold.
+  const managePlace = randomUUID();
+  const recipients = concerned.map(({ id, email }) => {
+    const { manage, oneClick } = subscriberLinks(id, language);
+    return {
+      recipient: email,
+      subjectId: id,
+      fills: { [managePlace]: manage },
+      headers: {
+        "List-Unsubscribe": `<${oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    };
+  });
+  const content = updateMail(posting, place(managePlace), language);
+  await enqueueBulk(tx, { content, topic: "status", recipients }, now);
+}
+
 /**
- * Mails what is posted to every subscriber whom it concerns, one mail each, in the transaction that posts it.
+ * Mails what is posted to every subscriber whom it concerns, one mail each in their own language, in the transaction that
+ * posts it.
  * @returns how many
  */
 export async function tellSubscribers(tx: Transaction, posting: Posting, now: Date): Promise<number> {
   const all = await tx.subscriber.findMany({
-    select: { id: true, email: true, services: true, maintenance: true },
+    select: { id: true, email: true, services: true, maintenance: true, language: true },
     orderBy: { createdAt: "asc" },
   });
-  // A name that nothing which an operator writes can hold.
-  const managePlace = randomUUID();
-  const recipients = all
-    .filter((subscriber) => isConcerned(subscriber, posting))
-    .map(({ id, email }) => {
-      const { manage, oneClick } = subscriberLinks(id);
-      return {
-        recipient: email,
-        subjectId: id,
-        fills: { [managePlace]: manage },
-        headers: {
-          "List-Unsubscribe": `<${oneClick}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
-      };
-    });
-  const content = updateMail(posting, place(managePlace));
-  await enqueueBulk(tx, { content, topic: "status", recipients }, now);
-  return recipients.length;
+  const concerned = all.filter((subscriber) => isConcerned(subscriber, posting));
+  for (const language of languages) {
+    const readers = concerned.filter((subscriber) => storedLanguage(subscriber.language) === language);
+    await tellIn(tx, { posting, language, now }, readers);
+  }
+  return concerned.length;
 }

@@ -100,11 +100,11 @@ const addresses: Record<string, Needs> = {
 
 const app = path.resolve(import.meta.dirname, "../../app");
 /** The folders whose addresses are all in the table; what stands before the sign-in is apart. */
-const folders = ["operator/(console)", "api/admin", "api/connector"];
+const folders = ["(english)/operator/(console)", "api/admin", "api/connector"];
 const found = folders.flatMap((folder) =>
   readdirSync(path.join(app, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /(?:^|[\\/])(?:page\.tsx|route\.ts)$/.test(name))
-    .map((name) => `/${folder}/${path.dirname(name).replaceAll(path.sep, "/")}`.replace("/(console)", "")),
+    .map((name) => `/${folder}/${path.dirname(name).replaceAll(path.sep, "/")}`.replace(/\/\([a-z]+\)/g, "")),
 );
 
 /** Each method of each address, with ids of nothing. */

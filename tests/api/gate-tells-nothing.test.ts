@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageMeta } from "@/lib/pages/page-meta";
 import { site as brand } from "@/lib/site/brand";
-import { notFoundCopy } from "@/lib/site/error-pages";
 import { figures } from "@/lib/site/figures";
+import { languages, otherLanguages, pathIn } from "@/lib/site/language";
 import { consolePaths, endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import { siteWords } from "@/lib/site/words";
 import { createLink } from "../support/access";
 import { passcode, put, unlocked } from "../support/operator";
 import { type Site, startSite } from "../support/site";
@@ -24,12 +26,11 @@ const canaries = [
   "liabilityCap",
   "ratePerMinute",
   "erasedCaseDays",
-  brand.description,
+  ...languages.map((language) => siteWords[language].description),
   brand.address.street,
   brand.phone.main,
   brand.email.sales,
-  notFoundCopy.lead,
-  "Privacy Policy",
+  ...languages.flatMap((language) => [siteWords[language].notFound.lead, pageMeta[language].privacy.title]),
 ];
 
 const withoutPasscode = [
@@ -41,6 +42,11 @@ const withoutPasscode = [
   "/operator/settings/zzz",
   "/operator/incidents/zzz/zzz",
   "/zzz",
+  ...otherLanguages.flatMap((language) =>
+    [...Object.values(paths), "/zzz", "/status/history/zzz", "/not-found", "/manifest.webmanifest"].map(
+      (path) => pathIn(language, path),
+    ),
+  ),
   "/_next/zzz",
   "/_next/static/zzz",
   "/_next/static/chunks/zzz.js",
@@ -94,6 +100,12 @@ describe("a visitor without the passcode", () => {
     },
   );
 
+  it("gets the gate in the language of the address", async () => {
+    const answer = await fetch(`${site.url}/de/pricing`);
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toContain('<html lang="de"');
+  });
+
   it.each(["If-None-Match", "If-Modified-Since"])("gets no 304 for %s", async (condition) => {
     for (const value of ["*", new Date().toUTCString()]) {
       const answer = await fetch(`${site.url}/pricing`, { headers: { [condition]: value } });
@@ -104,7 +116,14 @@ describe("a visitor without the passcode", () => {
 
 it("whoever has the passcode gets them, so that the canaries are alive", async () => {
   const headers = await unlocked(site);
-  const pages = [paths.home, paths.pricing, paths.terms, paths.contact, paths.status, "/zzz"];
+  const pages = [
+    paths.home,
+    paths.pricing,
+    paths.terms,
+    paths.contact,
+    paths.status,
+    ...languages.map((language) => pathIn(language, "/zzz")),
+  ];
   const all = await Promise.all(
     pages.map(async (page) => (await fetch(`${site.url}${page}`, { headers })).text()),
   );
@@ -112,7 +131,7 @@ it("whoever has the passcode gets them, so that the canaries are alive", async (
     figures.terms.smallClaims,
     brand.address.street,
     brand.phone.main,
-    notFoundCopy.lead,
+    ...languages.map((language) => siteWords[language].notFound.lead),
   ]) {
     expect(
       all.some((page) => page.includes(canary)),

@@ -3,6 +3,7 @@ import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
 import { bearer } from "../support/clients";
 import { eventually } from "../support/eventually";
 import { allOff, passcode, put, signedIn, unlocked } from "../support/operator";
+import { textOf } from "../support/privacy";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -44,9 +45,9 @@ it("says 'Soon' once the end has passed, without JavaScript too", async () => {
 
 it("shows no timer where none is wanted or no end is known", async () => {
   await maintain({ endTime: inAnHour(), showTimer: false });
-  expect(await (await get(paths.about)).text()).not.toContain("Estimated time remaining");
+  expect(await textOf(await get(paths.about))).not.toContain("Estimated time remaining");
   await maintain();
-  expect(await (await get(paths.about)).text()).not.toContain("Estimated time remaining");
+  expect(await textOf(await get(paths.about))).not.toContain("Estimated time remaining");
 });
 
 it("leaves the status page and the statutory requests reachable, with what their forms need", async () => {

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { frameWords } from "@/lib/pages/frame-words";
+import { pathIn, splitPath } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 import { tallestBlankBand } from "../support/blank-band";
 import { describeBrowser } from "../support/browsers";
 import { expectHydrated, expectSoon, overflow } from "../support/browsers/look";
@@ -9,7 +12,8 @@ import { publicPages } from "../support/pages";
 const tallestSpace = 450;
 
 const theme = (tab: Tab) => tab.run(() => document.documentElement.dataset.theme);
-const toggle = "//header//button[contains(., ' theme')]";
+const toggleOf = (path: string) =>
+  `//header//button[contains(., "${frameWords[splitPath(path).language].layout.lightTheme}")]`;
 const opener = "[popovertarget=site-menu]";
 const has = (tab: Tab, selector: string) =>
   tab.run((wanted) => document.querySelector(wanted) !== null, selector);
@@ -26,12 +30,20 @@ const headerIsOpaque = (tab: Tab) =>
 const scrollTo = (tab: Tab, top: number) =>
   tab.run((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 
+/** What is of a language in them is words: one page for each, of another kind, shows that they come to life. */
+const translated = [
+  pathIn("de", paths.home),
+  pathIn("fr", paths.privacyRequest),
+  pathIn("es", paths.documentation),
+];
+
 describeBrowser("pages", {}, (stage) => {
-  for (const path of [...publicPages, "/no-such-page"]) {
+  for (const path of [...publicPages, "/no-such-page", ...translated]) {
     test(`${path} comes to life without a complaint, fits, is blank nowhere; header, theme and menu work`, async () => {
       const tab = await stage.open(path);
       try {
         await expectHydrated(tab);
+        expect(await tab.run(() => document.documentElement.lang)).toBe(splitPath(path).language);
         expect(await overflow(tab), "at 1280 px").toBe(0);
         expect(await tallestBlankBand(await tab.pictures()), "a blank band").toBeLessThan(tallestSpace);
 
@@ -44,7 +56,7 @@ describeBrowser("pages", {}, (stage) => {
           await scrollTo(tab, 0);
 
           const before = await theme(tab);
-          await tab.click(toggle);
+          await tab.click(toggleOf(path));
           await expectSoon(() => theme(tab)).toBe(before === "dark" ? "light" : "dark");
         }
 

@@ -67,7 +67,7 @@ test("the document of an answer opens without a network, says all in words and h
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-answer-"));
   const file = path.join(folder, "your-data.html");
-  writeFileSync(file, answerDocument("GD-7K2M-9QXD", held, files));
+  writeFileSync(file, answerDocument({ reference: "GD-7K2M-9QXD", language: "en" }, held, files));
   const asked: string[] = [];
   // Nothing but the file itself.
   page.on("request", (request) => asked.push(request.url()));

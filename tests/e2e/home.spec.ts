@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hero, integration } from "@/lib/pages/home";
+import { heroWords, homeWords, integration } from "@/lib/pages/home";
 import { figures } from "@/lib/site/figures";
 import { expect, test } from "../support/browser";
 
@@ -7,6 +7,8 @@ test.use({ onlyReads: true });
 
 const word = (page: Page) => page.getByTestId("hero-word");
 const { heroWordMs } = figures.timings;
+const { hero, steps } = homeWords.en;
+const words = heroWords(hero);
 
 const later = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours));
 
@@ -30,18 +32,18 @@ test("the hero's word goes round every three seconds and stops when asked", asyn
   await open(page);
   await press(page, hero.pause, hero.resume);
   const shown = await word(page).textContent();
-  const at = hero.words.map(String).indexOf(shown ?? "");
+  const at = words.indexOf(shown ?? "");
   expect(at).not.toBe(-1);
 
   await page.clock.runFor(3 * heroWordMs);
-  await expect(word(page)).toHaveText(hero.words[at] ?? "");
+  await expect(word(page)).toHaveText(words[at] ?? "");
 
   await press(page, hero.resume, hero.pause);
-  for (let turn = 1; turn <= hero.words.length; turn += 1) {
+  for (let turn = 1; turn <= words.length; turn += 1) {
     await page.clock.runFor(heroWordMs - 1);
-    await expect(word(page)).toHaveText(hero.words[(at + turn - 1) % hero.words.length] ?? "");
+    await expect(word(page)).toHaveText(words[(at + turn - 1) % words.length] ?? "");
     await page.clock.runFor(1);
-    await expect(word(page)).toHaveText(hero.words[(at + turn) % hero.words.length] ?? "");
+    await expect(word(page)).toHaveText(words[(at + turn) % words.length] ?? "");
   }
 });
 
@@ -59,7 +61,7 @@ test("whoever prefers reduced motion sees the word stand still until they ask", 
   await open(page);
   await expect(page.getByRole("button", { name: hero.resume })).toBeVisible();
   await page.clock.runFor(2 * heroWordMs);
-  await expect(word(page)).toHaveText(hero.words[0]);
+  await expect(word(page)).toHaveText(words[0] ?? "");
 });
 
 test("a screen reader hears one heading with every word", async ({ page }) => {
@@ -119,7 +121,7 @@ test("the samples are copied", async ({ page, context }) => {
   await page.waitForLoadState("networkidle");
   const samples = {
     [integration.requestLabel]: integration.request,
-    [integration.responseLabel]: integration.response,
+    [steps.answer]: integration.response,
   };
   for (const [label, program] of Object.entries(samples)) {
     await page.getByRole("button", { name: `Copy ${label}` }).click();

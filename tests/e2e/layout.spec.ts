@@ -1,4 +1,4 @@
-import { footerNavigation, mainNavigation } from "@/lib/pages/navigation";
+import { navigation } from "@/lib/pages/navigation";
 import { site as brand } from "@/lib/site/brand";
 import { endpoints, paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
@@ -12,7 +12,7 @@ const mark =
 test("header and footer link to every page, and abroad in a new tab", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
-  for (const { label, href } of mainNavigation) {
+  for (const { label, href } of navigation.en.main) {
     await expect(header.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
   }
   await expect(header.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/signup");
@@ -22,7 +22,7 @@ test("header and footer link to every page, and abroad in a new tab", async ({ p
   await expect(signIn).toHaveAccessibleName("Sign In (opens in a new tab)");
 
   const footer = page.getByRole("contentinfo");
-  for (const { label, href } of footerNavigation.flatMap(({ items }) => items)) {
+  for (const { label, href } of navigation.en.footer.flatMap(({ items }) => items)) {
     await expect(footer.getByRole("link", { name: new RegExp(`^${label}`) })).toHaveAttribute("href", href);
   }
 });

@@ -1,4 +1,5 @@
-import { pageMeta, pictureSize } from "@/lib/pages/metadata";
+import { pageKeys, pictureFile, pictureSize } from "@/lib/pages/page-meta";
+import { languages } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 import { holdRoute } from "../support/hold-route";
@@ -97,11 +98,11 @@ test("nothing is wider than a 320px screen", async ({ page }) => {
 });
 
 test("each page has its link preview, drawn at the size it states", async ({ request }) => {
-  for (const key of Object.keys(pageMeta)) {
-    const answer = await request.get(`/og/${key}.png`);
-    expect(answer.headers()["content-type"], key).toBe("image/png");
+  for (const file of languages.flatMap((language) => pageKeys.map((key) => pictureFile(language, key)))) {
+    const answer = await request.get(`/og/${file}`);
+    expect(answer.headers()["content-type"], file).toBe("image/png");
     const png = await answer.body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], key).toEqual([
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([
       pictureSize.width,
       pictureSize.height,
     ]);

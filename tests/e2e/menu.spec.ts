@@ -36,7 +36,7 @@ test("the menu closes when a link is followed, even to the same page", async ({ 
 test("the menu closes when the keyboard leaves it", async ({ page }) => {
   await page.goto("/");
   await opener(page).click();
-  await menu(page).getByRole("link", { name: "Get Started" }).focus();
+  await menu(page).getByRole("link", { name: "Español" }).focus();
   await page.keyboard.press("Tab");
   await expect(menu(page)).toBeHidden();
 });

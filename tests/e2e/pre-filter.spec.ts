@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { preFilterCopy, preFilterExamples } from "@/lib/pages/home-pre-filter";
+import { preFilterExamples, preFilterWords } from "@/lib/pages/home-pre-filter";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
 
 test.use({ onlyReads: true });
+
+const preFilterCopy = preFilterWords.en;
 
 const demo = (page: Page) => page.getByRole("region", { name: preFilterCopy.title });
 const field = (page: Page) => page.getByRole("textbox", { name: preFilterCopy.label });
@@ -45,7 +47,7 @@ test("finds what a visitor types, says why and how long it took, and sends nothi
 
 test("checks an example at a press", async ({ page }) => {
   await page.goto(paths.home);
-  for (const { label, text } of preFilterExamples) {
+  for (const { label, text } of preFilterExamples(preFilterCopy)) {
     await demo(page).getByRole("button", { name: label }).click();
     await expect(field(page)).toHaveValue(text);
     await expect(findings(page)).toHaveCount(label === "Near misses" ? 0 : 3);

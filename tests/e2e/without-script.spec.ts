@@ -1,5 +1,5 @@
 import { addMinutes } from "date-fns";
-import { mainNavigation } from "@/lib/pages/navigation";
+import { navigation } from "@/lib/pages/navigation";
 import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
@@ -36,7 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("the header stands on a ground of its own, and every link of it leads on", async ({ page }) => {
   await page.goto("/");
-  for (const { label, href } of mainNavigation) {
+  for (const { label, href } of navigation.en.main) {
     await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

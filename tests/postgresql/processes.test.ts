@@ -156,14 +156,12 @@ describe.skipIf(!nginxProgram())("a rolling deploy behind nginx", () => {
     const [contact] = submissions;
     const page = String((await front.ask(paths.about)).body);
     const asset = String(/\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(page));
-    const note = (what: string, status: number) => {
-      if (status !== 200) failures.push(`${what}: ${status}`);
-    };
     const attempt = async (what: string, options: Parameters<typeof front.ask>[1] = {}) => {
       client += 1;
       const localAddress = `127.1.${(client >> 8) & 255}.${client & 255 || 1}`;
       try {
-        note(what, (await front.ask(what, { ...options, localAddress })).status);
+        const { status, body } = await front.ask(what, { ...options, localAddress });
+        if (status !== 200) failures.push(`${what}: ${status} ${String(body).slice(0, 400)}`);
       } catch (error) {
         failures.push(`${what}: ${(error as Error).message}`);
       }

@@ -6,7 +6,7 @@ import { carry, signedIn } from "./operator";
 import type { Site } from "./site";
 
 export const cookieName = "palisade-operator";
-const root = path.resolve(import.meta.dirname, "../../app/operator");
+const root = path.resolve(import.meta.dirname, "../../app/(english)/operator");
 const sessions = new Map<string, Promise<string>>();
 
 async function newSession(site: Site): Promise<string> {

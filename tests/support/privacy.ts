@@ -7,8 +7,8 @@ import type { Site } from "./site";
 export function linkIn(mail: { text?: string } | undefined, kind: "confirm" | "follow"): string {
   const path =
     kind === "confirm"
-      ? "privacy-requests/confirm/[\\w-]{43}"
-      : "privacy-requests/[A-Z]{2}-[\\w-]+/[\\w-]{43}";
+      ? "(?:[a-z]{2}/)?privacy-requests/confirm/[\\w-]{43}"
+      : "(?:[a-z]{2}/)?privacy-requests/[A-Z]{2}-[\\w-]+/[\\w-]{43}";
   const found = new RegExp(`https?://[^/]+/(${path})`).exec(mail?.text ?? "")?.[1];
   if (!found) throw new Error(`No ${kind} link in: ${mail?.text}`);
   return `/${found}`;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { limitSentence } from "@/lib/documentation/credits";
+import { documentationWords } from "@/lib/documentation/words";
 import { grouped } from "@/lib/site/figures";
+import { numberForms } from "@/lib/site/number-forms";
 
 const sizes = [0, 7, 99, 100, 999, 1000, 12_345, 123_456, 999_999, 1_000_000, 26_000_000_000];
 
@@ -13,6 +15,8 @@ describe("figures are written as en-US writes them", () => {
     const rate = checks / (30 * 24 * 60);
     const figure =
       rate > 0 && rate < 0.1 ? "under 0.1" : rate.toLocaleString("en-US", { maximumFractionDigits: 1 });
-    expect(limitSentence(checks)).toContain(`that is ${figure} requests per minute`);
+    expect(limitSentence(checks, documentationWords.en.calculator.limit, numberForms.en)).toContain(
+      `that is ${figure} requests per minute`,
+    );
   });
 });

@@ -5,10 +5,11 @@ import { ccpa } from "@/lib/pages/ccpa";
 import { gdpr } from "@/lib/pages/gdpr";
 import { dataRetention, privacy, terms } from "@/lib/pages/legal";
 import type { LegalDocument } from "@/lib/pages/legal-document";
+import { type Language, languages, type Translated } from "@/lib/site/language";
 
-const site = path.resolve(import.meta.dirname, "../../app/(site)");
+const site = path.resolve(import.meta.dirname, "../../app/(english)/(site)");
 
-const documents: [route: string, document: LegalDocument, sections: number][] = [
+const documents: [route: string, document: Translated<LegalDocument>, sections: number][] = [
   ["terms", terms, 13],
   ["privacy", privacy, 11],
   ["data-retention", dataRetention, 6],
@@ -16,20 +17,47 @@ const documents: [route: string, document: LegalDocument, sections: number][] = 
   ["ccpa", ccpa, 6],
 ];
 
-/** The Markdown of a page, its parts in the order in which the page shows them. */
-function sourceOf(route: string): string {
-  const page = readFileSync(path.join(site, route, "page.tsx"), "utf8");
+/** The Markdown of a page in a language, its parts in the order in which the page shows them. */
+function sourceOf(route: string, language: Language): string {
+  const folder = path.join(site, route);
+  const page = readFileSync(path.join(folder, "page.tsx"), "utf8");
+  const prose = readFileSync(path.join(folder, "prose.ts"), "utf8");
   const files = new Map(
-    [...page.matchAll(/import (\w+) from "\.\/([\w-]+\.mdx)"/g)].map((m) => [m[1], m[2]]),
+    [...prose.matchAll(/import (\w+) from "\.\/([\w.-]+\.mdx)"/g)].map((m) => [m[1], m[2]]),
   );
-  const shown = [...page.matchAll(/<(\w+) \/>/g)].flatMap((m) => files.get(m[1]) ?? []);
-  expect(shown).toHaveLength(readdirSync(path.join(site, route)).filter((f) => f.endsWith(".mdx")).length);
-  return shown.map((file) => readFileSync(path.join(site, route, file), "utf8")).join("\n");
+  const named = new Map(
+    [...prose.matchAll(/(\w+): \{([^}]*)\}/g)].map(([, part, languages]) => [
+      part,
+      files.get(new RegExp(`\\b${language}: (\\w+)`).exec(languages ?? "")?.[1]),
+    ]),
+  );
+  const shown = [...page.matchAll(/<LocalContent of=\{prose\.(\w+)\} \/>/g)].map((m) => named.get(m[1]));
+  // Every English part is shown, and so is what stands in its place.
+  expect(shown).toHaveLength(readdirSync(folder).filter((f) => /^[\w-]+\.mdx$/.test(f)).length);
+  return shown.map((file) => readFileSync(path.join(folder, file ?? ""), "utf8")).join("\n");
 }
 
-describe.each(documents)("/%s", (route, document, sections) => {
-  const source = sourceOf(route);
-  const clauses = [...source.matchAll(/<Clause of=\{\w+\} id="([\w-]+)">(.*?)<\/Clause>/gs)];
+const clausesOf = (source: string) => [
+  ...source.matchAll(/<Clause of=\{\w+\} id="([\w-]+)">(.*?)<\/Clause>/gs),
+];
+
+describe.each(documents)("/%s in each language", (route, document, sections) => {
+  const english = clausesOf(sourceOf(route, "en"));
+
+  it.each(languages)("has its sections and their paragraphs: %s", (language) => {
+    const clauses = clausesOf(sourceOf(route, language));
+    expect(document[language].sections).toHaveLength(sections);
+    expect(document[language].sections.map(({ id }) => id)).toEqual(document.en.sections.map(({ id }) => id));
+    expect(clauses.map(([, id]) => id)).toEqual(english.map(([, id]) => id));
+    const paragraphs = ([, , text = ""]: RegExpExecArray) =>
+      [...text.matchAll(/^### (\d\S*) /gm)].map((heading) => heading[1]);
+    expect(clauses.map(paragraphs)).toEqual(english.map(paragraphs));
+  });
+});
+
+describe.each(documents)("/%s", (route, { en: document }, sections) => {
+  const source = sourceOf(route, "en");
+  const clauses = clausesOf(source);
 
   it("has its sections, in the order of its table of contents", () => {
     expect(document.sections).toHaveLength(sections);

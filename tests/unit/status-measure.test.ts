@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { buildRecord } from "@/lib/status/build-record";
-import { clockTime, duration, hourSpan, moment, percentage, shortHour } from "@/lib/status/format";
+import { clockTime, shortHour } from "@/lib/status/format";
+import { formats } from "@/lib/status/formats";
 import { lastHours, percentile, type Sample, summarize } from "@/lib/status/measure";
 import { overallOf, worstOf } from "@/lib/status/vocabulary";
 
+const { duration, hourSpan, moment, percentage } = formats.en;
 const at = new Date("2026-11-20T12:30:00Z");
 const sample = (status: Sample["status"], latencyMs: number | null = null): Sample => ({
   at,

@@ -16,10 +16,12 @@ async function measured(answer: RequestListener, slowMs = 60_000) {
   await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
   const { port } = started.address() as AddressInfo;
   const work = () => request(`http://127.0.0.1:${port}/health`);
-  return timedProbe({ subject: "Answers", slowMs, work })(new Date());
+  return timedProbe({ says: { normally: "answersNormally", slowly: "answersSlowly" }, slowMs, work })(
+    new Date(),
+  );
 }
 
-const down = { status: "outage", latencyMs: null, detail: "No usable answer." };
+const down = { status: "outage", latencyMs: null, detail: { says: "noAnswer" } };
 
 describe("an endpoint that is measured by a request", () => {
   it("is operational when it answers in time", async () => {
@@ -27,7 +29,7 @@ describe("an endpoint that is measured by a request", () => {
     expect(found).toEqual({
       status: "operational",
       latencyMs: expect.any(Number),
-      detail: "Answers normally.",
+      detail: { says: "answersNormally" },
     });
   });
 
@@ -37,7 +39,7 @@ describe("an endpoint that is measured by a request", () => {
       setTimeout(() => response.end("ine"), 200);
     };
     const found = await measured(slowly, 100);
-    expect(found).toMatchObject({ status: "degraded", detail: "Answers slowly." });
+    expect(found).toMatchObject({ status: "degraded", detail: { says: "answersSlowly" } });
     expect(found.latencyMs).toBeGreaterThan(100);
   });
 

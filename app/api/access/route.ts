@@ -1,5 +1,5 @@
 import { countRefused } from "@/lib/access/counts";
-import { accessAttempt } from "@/lib/gate/schema";
+import { accessAttempts } from "@/lib/gate/schema";
 import { unlock } from "@/lib/gate/unlock";
 import { isForm, readFields, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
@@ -16,7 +16,7 @@ export const POST = route(
     assertSameOrigin(request);
     const { clientAddress, now } = context;
     const cookie = await countFailure("passcode", clientAddress, now, async () => {
-      const { input } = validate(request, accessAttempt, await readFields(request));
+      const { input } = validate(request, accessAttempts, await readFields(request));
       return unlock(context, input);
     });
     if (isForm(request)) return seeOther(backPath(request), { "Set-Cookie": cookie });
@@ -29,7 +29,7 @@ export const POST = route(
     if (refusal.status === 429) await countRefused(context, "passcode");
     return isForm(request)
       ? seeOther(`${backPath(request)}#${fragmentOf(refusal)}`)
-      : problemAnswer(refusal, context.requestId);
+      : problemAnswer(refusal, context.requestId, context.language);
   },
 );
 

@@ -6,8 +6,8 @@ import { readHealth } from "@/lib/status/read-health";
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 
 /** The health record; 503 only when the database is down. The tag leaves out what changes with every second. */
-export const GET = route(async (request, { now }) => {
-  const record = await readHealth(now);
+export const GET = route(async (request, { now, language }) => {
+  const record = await readHealth(now, language);
   const { timestamp: _timestamp, uptime: _uptime, ...lasting } = record;
   const tag = `W/"${createHash("sha256").update(JSON.stringify(lasting)).digest("base64url").slice(0, 22)}"`;
   const headers = { ...anyOrigin, ETag: tag, "Cache-Control": "no-cache" };

@@ -2,22 +2,23 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { PagePicture } from "@/components/pictures/page-picture";
-import { type PageKey, pageMeta, pictureSize } from "@/lib/pages/metadata";
+import { pageKeys, pictureFile, pictureSize } from "@/lib/pages/page-meta";
+import { languages } from "@/lib/site/language";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const pages = Object.keys(pageMeta) as PageKey[];
+const pictures = languages.flatMap((language) =>
+  pageKeys.map((page) => ({ language, page, file: pictureFile(language, page) })),
+);
 
-export function generateStaticParams() {
-  return pages.map((page) => ({ file: `${page}.png` }));
-}
+export const generateStaticParams = () => pictures.map(({ file }) => ({ file }));
 
-/** The Open Graph picture of one page, drawn during the build. The renderer reads woff, not woff2. */
+/** The Open Graph picture of one page in one language, drawn during the build. The renderer reads woff, not woff2. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const page = pages.find((key) => file === `${key}.png`);
-  if (!page) {
+  const picture = pictures.find((one) => file === one.file);
+  if (!picture) {
     return new Response(null, { status: 404 });
   }
   const font = await readFile(
@@ -26,7 +27,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
       "node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
     ),
   );
-  return new ImageResponse(<PagePicture page={page} />, {
+  return new ImageResponse(<PagePicture language={picture.language} page={picture.page} />, {
     ...pictureSize,
     fonts: [{ name: "Instrument Sans", data: font, weight: 600, style: "normal" }],
   });

@@ -13,7 +13,6 @@ import { UtcField } from "../utc-field";
 type CreateFormProps = Typed & { now: Date };
 
 const { fields: names } = copy;
-const { strength, ...labels } = passcodeWords;
 
 /** The name is asked for twice on the page, so that each field has an id of its own. */
 function NameField({ form, values, fields }: Typed & { form: string }) {
@@ -84,8 +83,7 @@ export function CreatePasscode({ values, fields, now }: CreateFormProps) {
           name="passcode"
           label={names.passcode}
           hint={names.passcodeHint}
-          strength={strength}
-          labels={labels}
+          labels={passcodeWords}
           error={errorOf(fields, "passcode")}
         />
         <UtcField

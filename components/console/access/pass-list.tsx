@@ -7,7 +7,7 @@ import { everyone, type passStates } from "@/lib/access/vocabulary";
 import { accessCopy as copy } from "@/lib/access/words";
 import type { PassShown } from "@/lib/gate/access-passes";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { actorName, Empty } from "../parts";
 
 const tones: Record<(typeof passStates)[number], Tone> = {

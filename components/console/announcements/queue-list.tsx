@@ -6,7 +6,7 @@ import type { QueueState } from "@/lib/announcements/queue";
 import type { QueueItem } from "@/lib/announcements/store";
 import { queueCopy as copy } from "@/lib/announcements/words";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/format";
+import { moment } from "@/lib/status/formats";
 import { Empty } from "../parts";
 
 const tones: Record<QueueState, Tone> = {

@@ -2,17 +2,21 @@
 
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { barriers } from "@/lib/gate/words";
+import type { GateWords } from "@/lib/gate/words";
 import { settingsCopy } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 
-type GatePreviewProps = { formId: string; initial: Record<string, string>; mark: ReactNode };
+type GatePictureProps = { mark: ReactNode; gate: Pick<GateWords["gate"], "heading" | "submit"> };
 
-const { gate, splash } = barriers;
+type GatePreviewProps = GatePictureProps & {
+  formId: string;
+  initial: Record<string, string>;
+  splash: { tagline: string; onward: string };
+};
 
-function GatePicture({ mark }: { mark: ReactNode }) {
+function GatePicture({ mark, gate }: GatePictureProps) {
   return (
     <div className="grid justify-items-center gap-4 px-5 py-8 text-center">
       {mark}
@@ -26,24 +30,24 @@ function GatePicture({ mark }: { mark: ReactNode }) {
 }
 
 /** The gate in small, and what phones and tablets get in its place. */
-export function GatePreview({ formId, initial, mark }: GatePreviewProps) {
+export function GatePreview({ formId, initial, mark, gate, splash }: GatePreviewProps) {
   const { enabled, mobile } = useTypedValues(formId, initial);
   return (
     <div className="grid gap-6">
       <PreviewFrame on={enabled === "on"}>
-        <GatePicture mark={mark} />
+        <GatePicture mark={mark} gate={gate} />
       </PreviewFrame>
       <div>
         <h3 className="mb-2 text-[0.9375rem] font-medium">{settingsCopy.preview.onPhones}</h3>
         <div className="max-w-64 overflow-hidden rounded-3xl border-4 border-line bg-canvas">
           {mobile === "gate" ? (
-            <GatePicture mark={mark} />
+            <GatePicture mark={mark} gate={gate} />
           ) : (
             <div className="grid justify-items-center px-5 py-12 text-center">
               {mark}
               <p className="mt-4 text-heading">{site.name}</p>
               <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{splash.tagline}</p>
-              <p className="mt-5 text-[0.9375rem] font-medium text-accent">{splash.onward.label}</p>
+              <p className="mt-5 text-[0.9375rem] font-medium text-accent">{splash.onward}</p>
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Countdown } from "@/components/barriers/countdown";
-import { barriers } from "@/lib/gate/words";
+import type { MaintenanceWords } from "@/lib/gate/words";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 
@@ -11,9 +11,8 @@ type MaintenancePreviewProps = {
   now: number;
   /** What the page leads to, by name. */
   links: readonly string[];
+  words: MaintenanceWords;
 };
-
-const copy = barriers.maintenance;
 
 /** A datetime-local value, read as UTC; null while it isn't a moment. */
 function moment(value: string | undefined): string | null {
@@ -22,18 +21,18 @@ function moment(value: string | undefined): string | null {
 }
 
 /** The overlay in small, with its countdown running. */
-export function MaintenancePreview({ formId, initial, now, links }: MaintenancePreviewProps) {
+export function MaintenancePreview({ formId, initial, now, links, words }: MaintenancePreviewProps) {
   const { enabled, message, endTime, showTimer } = useTypedValues(formId, initial);
   const end = showTimer === "on" ? moment(endTime) : null;
   return (
     <PreviewFrame on={enabled === "on"}>
       <div className="grid justify-items-center px-5 py-10 text-center">
-        <p className="text-[1.75rem] leading-9 font-semibold tracking-[-0.026em]">{copy.title}</p>
+        <p className="text-[1.75rem] leading-9 font-semibold tracking-[-0.026em]">{words.title}</p>
         <p dir="auto" className="mt-3 max-w-md wrap-anywhere whitespace-pre-line text-ink-soft">
-          {message?.trim() || copy.defaultMessage}
+          {message?.trim() || words.defaultMessage}
         </p>
-        {end && <Countdown endTime={end} start={now} />}
-        <p className="mt-6 text-[0.875rem] text-ink-faint">{copy.reachable}</p>
+        {end && <Countdown endTime={end} start={now} words={words} />}
+        <p className="mt-6 text-[0.875rem] text-ink-faint">{words.reachable}</p>
         <p className="mt-1 flex flex-wrap justify-center gap-x-5 text-[0.9375rem] font-medium text-accent">
           {links.map((label) => (
             <span key={label}>{label}</span>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { DefaultLogo, LogoMark } from "@/components/layout/logo-mark";
 import { Icon } from "@/components/ui/icon";
+import { gateWords } from "@/lib/gate/words";
 import type { SettingKey, Settings } from "@/lib/settings";
 import { announcementTypes } from "@/lib/settings/announcement";
 import { fileField } from "@/lib/settings/define-setting";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
+import { mainLanguage } from "@/lib/site/language";
+import { siteWords } from "@/lib/site/words";
 import { AnnouncementPreview } from "./announcement-preview";
 import { ExemptList } from "./exempt-list";
 import { GatePreview } from "./gate-preview";
@@ -32,6 +35,8 @@ const icons = announcementTypes.map((type) => (
   <Icon key={type} name={outlines[type]} className={`announcement-icon size-5 is-${type}`} />
 ));
 
+const { gate, maintenance, splash } = gateWords[mainLanguage];
+
 /** What visitors will see of a setting, for those that have a look. */
 const previews: { [K in SettingKey]?: Preview<K> } = {
   maintenance: ({ formId, initial, value, now }) => (
@@ -40,13 +45,20 @@ const previews: { [K in SettingKey]?: Preview<K> } = {
         formId={formId}
         initial={initial}
         now={now.getTime()}
-        links={maintenanceLinks.map(({ label }) => label)}
+        links={maintenanceLinks(mainLanguage, maintenance.status).map(({ label }) => label)}
+        words={maintenance.notice}
       />
       <ExemptList exempt={value.exempt} />
     </>
   ),
   protection: ({ formId, initial }) => (
-    <GatePreview formId={formId} initial={initial} mark={<LogoMark className="size-9 text-accent" />} />
+    <GatePreview
+      formId={formId}
+      initial={initial}
+      mark={<LogoMark className="size-9 text-accent" />}
+      gate={gate}
+      splash={{ tagline: siteWords.en.tagline, onward: splash.onward }}
+    />
   ),
   announcement: ({ formId, initial }) => (
     <AnnouncementPreview

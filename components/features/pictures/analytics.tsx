@@ -1,4 +1,5 @@
-import { analyticsPicture } from "@/lib/pages/feature-pictures";
+import { featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 
 /** Flagged items per hour, stacked: toxicity below, spam above. */
 const hours = [
@@ -22,7 +23,8 @@ const hours = [
 
 const pitch = 10;
 
-export function AnalyticsPicture() {
+export async function AnalyticsPicture() {
+  const { note, toxicity, spam, span } = (await localize(featuresWords)).pictures.analytics;
   return (
     <div>
       <div className="relative">
@@ -32,19 +34,19 @@ export function AnalyticsPicture() {
           className="block h-36 w-full border-b border-line-strong/60"
           role="presentation"
         >
-          {hours.map(([toxicity, spam], index) => (
-            <g key={`${toxicity}-${spam}`} transform={`translate(${index * pitch + 1.5} 0)`}>
-              <rect y={100 - toxicity} width={pitch - 3} height={toxicity} className="fill-accent" />
-              <rect y={99 - toxicity - spam} width={pitch - 3} height={spam} className="fill-flagged" />
+          {hours.map(([below, above], index) => (
+            <g key={`${below}-${above}`} transform={`translate(${index * pitch + 1.5} 0)`}>
+              <rect y={100 - below} width={pitch - 3} height={below} className="fill-accent" />
+              <rect y={99 - below - above} width={pitch - 3} height={above} className="fill-flagged" />
             </g>
           ))}
         </svg>
         <span className="absolute top-0 right-[39%] rounded-md bg-flagged-soft px-2 py-0.5 text-[0.8125rem] leading-5 font-medium text-flagged">
-          {analyticsPicture.note}
+          {note}
         </span>
       </div>
       <div className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] leading-5 text-ink-soft">
-        {analyticsPicture.legend.map((name, index) => (
+        {[toxicity, spam].map((name, index) => (
           <span key={name} className="flex items-center gap-2">
             <span
               className={
@@ -56,7 +58,7 @@ export function AnalyticsPicture() {
             {name}
           </span>
         ))}
-        <span className="ml-auto font-mono text-[0.75rem] text-ink-faint">{analyticsPicture.span}</span>
+        <span className="ml-auto font-mono text-[0.75rem] text-ink-faint">{span}</span>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { Badge } from "@/components/ui/badge";
-import { audioPicture } from "@/lib/pages/feature-pictures";
+import { clipTime } from "@/lib/pages/feature-pictures";
+import { featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 
 const heights = [
   10, 18, 30, 22, 44, 58, 36, 24, 48, 66, 52, 30, 18, 12, 26, 62, 84, 70, 92, 78, 60, 86, 48, 30, 16, 22, 38,
@@ -9,7 +11,8 @@ const flaggedFrom = 15;
 const flaggedTo = 22;
 
 /** A voice message with the flagged seconds marked. */
-export function AudioPicture() {
+export async function AudioPicture() {
+  const { transcript, finding } = (await localize(featuresWords)).pictures.audio;
   return (
     <div>
       <svg viewBox="0 0 320 128" className="w-full" role="presentation">
@@ -35,10 +38,10 @@ export function AudioPicture() {
       </svg>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2 text-[0.875rem] leading-5">
         <span className="text-ink-soft">
-          <span className="mr-2 font-mono text-[0.75rem] text-ink-faint">{audioPicture.time}</span>
-          {audioPicture.transcript}
+          <span className="mr-2 font-mono text-[0.75rem] text-ink-faint">{clipTime}</span>
+          {transcript}
         </span>
-        <Badge tone="flagged">{audioPicture.finding}</Badge>
+        <Badge tone="flagged">{finding}</Badge>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { FeaturePicture } from "@/lib/pages/features";
+import type { FeatureKey } from "@/lib/pages/features";
 import { AnalyticsPicture } from "./analytics";
 import { AudioPicture } from "./audio";
 import { DeletionPicture } from "./deletion";
@@ -9,7 +9,7 @@ import { OcrPicture } from "./ocr";
 import { RulesPicture } from "./rules";
 import { VisionPicture } from "./vision";
 
-const drawings: Record<FeaturePicture, () => React.ReactNode> = {
+const drawings: Record<FeatureKey, () => Promise<React.ReactNode> | React.ReactNode> = {
   layers: LayersPicture,
   languages: LanguagesPicture,
   vision: VisionPicture,
@@ -22,7 +22,7 @@ const drawings: Record<FeaturePicture, () => React.ReactNode> = {
 };
 
 /** A feature's drawing. It repeats in a picture what the sentence says, so it stays out of the reading order. */
-export function Picture({ name, className }: { name: FeaturePicture; className?: string }) {
+export function Picture({ name, className }: { name: FeatureKey; className?: string }) {
   const Drawing = drawings[name];
   return (
     <div aria-hidden="true" className={className}>

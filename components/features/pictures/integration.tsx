@@ -1,8 +1,11 @@
-import { integrationPicture } from "@/lib/pages/feature-pictures";
+import { integrationCall } from "@/lib/pages/feature-pictures";
+import { featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 
 /** One call, one answer, and the places a webhook carries it to. */
-export function IntegrationPicture() {
-  const { request, header, response, receivers } = integrationPicture;
+export async function IntegrationPicture() {
+  const { request, header, response } = integrationCall;
+  const { receivers } = (await localize(featuresWords)).pictures.integration;
   const [method, path] = request.split(" ");
   return (
     <div className="font-mono text-[0.8125rem] leading-6">
@@ -18,7 +21,7 @@ export function IntegrationPicture() {
         ))}
       </div>
       <ul className="grid grid-cols-3 gap-2 font-sans text-[0.8125rem] leading-5">
-        {receivers.map((receiver) => (
+        {Object.values(receivers).map((receiver) => (
           <li
             key={receiver}
             className="flex items-center justify-center rounded-lg border border-line bg-sunken px-2 py-2.5 text-center"

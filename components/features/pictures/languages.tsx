@@ -1,11 +1,11 @@
 import { Icon } from "@/components/ui/icon";
-import { languagesPicture } from "@/lib/pages/feature-pictures";
+import { insults } from "@/lib/pages/feature-pictures";
 
 /** The same insult in several scripts, each one caught. */
 export function LanguagesPicture() {
   return (
     <ul className="grid gap-2">
-      {languagesPicture.map(({ lang, text }) => (
+      {insults.map(({ lang, text }) => (
         <li
           key={lang}
           className="flex items-center gap-3 rounded-lg border border-line bg-sunken px-3 py-2 text-[0.875rem] leading-5"

@@ -1,7 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
-import { layersPicture } from "@/lib/pages/feature-pictures";
+import { featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 
 /** Where a layer's work lies on the common time axis. */
 const lanes = [
@@ -10,8 +11,8 @@ const lanes = [
 ];
 
 /** A message on its way through both layers, on one time axis. */
-export function LayersPicture() {
-  const { message, verdict } = layersPicture;
+export async function LayersPicture() {
+  const { message, verdict, preFilter, analysis, label } = (await localize(featuresWords)).pictures.layers;
   return (
     <div className="rounded-xl border border-line bg-surface text-ink">
       <p className="border-b border-line px-4 py-4 leading-7 sm:px-6 sm:py-5">
@@ -22,7 +23,7 @@ export function LayersPicture() {
         {message.after}
       </p>
       <div className="grid gap-6 px-4 py-5 sm:px-6 sm:py-6">
-        {layersPicture.lanes.map((lane, index) => (
+        {[preFilter, analysis].map((lane, index) => (
           <div key={lane.name}>
             <div className="flex items-baseline justify-between gap-3 text-[0.875rem] leading-5">
               <span className="font-medium">{lane.name}</span>
@@ -38,7 +39,7 @@ export function LayersPicture() {
         ))}
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-3.5 sm:px-6">
-        <span className="text-[0.875rem] leading-5 text-ink-soft">{layersPicture.label}</span>
+        <span className="text-[0.875rem] leading-5 text-ink-soft">{label}</span>
         <Badge tone="flagged">
           <Icon name="flag" className="size-3.5" />
           {verdict}

@@ -1,10 +1,12 @@
-import { ocrPicture } from "@/lib/pages/feature-pictures";
+import { ocrField } from "@/lib/pages/feature-pictures";
+import { featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 
 const corners = ["M24 44 V24 H44", "M276 24 H296 V44", "M296 112 V132 H276", "M44 132 H24 V112"];
 
 /** A picture with lettering in it, and the text that was read from it. */
-export function OcrPicture() {
-  const { lines, field, value } = ocrPicture;
+export async function OcrPicture() {
+  const { lines, value } = (await localize(featuresWords)).pictures.ocr;
   return (
     <div>
       <svg viewBox="0 0 320 156" className="w-full" role="presentation">
@@ -28,7 +30,7 @@ export function OcrPicture() {
         </g>
       </svg>
       <p className="mt-4 font-mono text-[0.8125rem] leading-5 wrap-anywhere text-ink-soft">
-        <span className="text-accent">{field}</span>: “{value}”
+        <span className="text-accent">{ocrField}</span>: {value}
       </p>
     </div>
   );

@@ -1,16 +1,20 @@
 import { cx } from "@/components/ui/cx";
-import { rulesPicture } from "@/lib/pages/feature-pictures";
+import { ruleRows } from "@/lib/pages/feature-pictures";
+import { type FeaturesWords, featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 
-const { communities, settings, rows } = rulesPicture;
+type SettingWords = FeaturesWords["pictures"]["rules"]["settings"];
+
+const settings = ["allow", "review", "stop"] as const satisfies (keyof SettingWords)[];
 
 const chosen = {
-  Allow: "bg-allowed-soft text-allowed ring-allowed/30",
-  Review: "bg-review-soft text-review ring-review/30",
-  Stop: "bg-flagged-soft text-flagged ring-flagged/30",
+  allow: "bg-allowed-soft text-allowed ring-allowed/30",
+  review: "bg-review-soft text-review ring-review/30",
+  stop: "bg-flagged-soft text-flagged ring-flagged/30",
 } as const;
 
 /** One setting per category, chosen among the three. */
-function Switch({ value }: { value: (typeof settings)[number] }) {
+function Switch({ value, words }: { value: keyof SettingWords; words: SettingWords }) {
   return (
     <span className="grid grid-cols-3 rounded-lg bg-sunken p-1 text-center text-[0.8125rem] leading-6">
       {settings.map((setting) => (
@@ -23,7 +27,7 @@ function Switch({ value }: { value: (typeof settings)[number] }) {
               : "text-ink-faint",
           )}
         >
-          {setting}
+          {words[setting]}
         </span>
       ))}
     </span>
@@ -31,20 +35,25 @@ function Switch({ value }: { value: (typeof settings)[number] }) {
 }
 
 /** Two communities, the same categories, different lines. */
-export function RulesPicture() {
+export async function RulesPicture() {
+  const words = (await localize(featuresWords)).pictures.rules;
   return (
     <div className="grid gap-6">
-      {communities.map((community, index) => (
+      {(["game", "school"] as const).map((community) => (
         <div key={community} className="rounded-xl border border-line">
-          <p className="border-b border-line px-4 py-3 text-[0.9375rem] leading-6 font-medium">{community}</p>
+          <p className="border-b border-line px-4 py-3 text-[0.9375rem] leading-6 font-medium">
+            {words.communities[community]}
+          </p>
           <div className="grid gap-3 px-4 py-4">
-            {rows.map((row) => (
+            {ruleRows.map((row) => (
               <div
                 key={row.category}
                 className="grid items-center gap-x-4 gap-y-1.5 min-[26rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
               >
-                <span className="text-[0.9375rem] leading-6 text-ink-soft">{row.category}</span>
-                <Switch value={row.settings[index] ?? "Allow"} />
+                <span className="text-[0.9375rem] leading-6 text-ink-soft">
+                  {words.categories[row.category]}
+                </span>
+                <Switch value={row[community]} words={words.settings} />
               </div>
             ))}
           </div>

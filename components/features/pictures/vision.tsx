@@ -1,9 +1,11 @@
-import { visionPicture } from "@/lib/pages/feature-pictures";
+import { featuresWords } from "@/lib/pages/features";
+import { localize } from "@/lib/site/current-language";
 
 const frames = [0, 1, 2, 3, 4, 5];
 
 /** A picture with one region flagged, over the frames of a clip with one frame flagged. */
-export function VisionPicture() {
+export async function VisionPicture() {
+  const { pictures } = await localize(featuresWords);
   return (
     <svg viewBox="0 0 320 208" className="w-full" role="presentation">
       <rect width="320" height="150" rx="8" className="fill-sunken" />
@@ -41,7 +43,7 @@ export function VisionPicture() {
       />
       <rect x="164" y="38" width="70" height="20" rx="3" className="fill-flagged" />
       <text x="172" y="52" fontSize="12" fontWeight="600" className="fill-canvas">
-        {visionPicture.flagged}
+        {pictures.vision}
       </text>
       {frames.map((frame) => (
         <g key={frame} transform={`translate(${frame * 54} 162)`}>

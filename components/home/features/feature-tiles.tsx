@@ -1,14 +1,7 @@
 import { Section } from "@/components/ui/section";
-import {
-  analyticsTile,
-  featureSection,
-  languagesTile,
-  layersTile,
-  mediaTile,
-  privacyTile,
-  rulesTile,
-  webhookTile,
-} from "@/lib/pages/home-features";
+import { homeWords } from "@/lib/pages/home";
+import { answeredSentence } from "@/lib/privacy/answer-times";
+import { localize } from "@/lib/site/current-language";
 import { AnalyticsPicture } from "./analytics-picture";
 import { LayersPicture } from "./layers-picture";
 import {
@@ -20,29 +13,35 @@ import {
 } from "./small-pictures";
 import { Tile } from "./tile";
 
-export function FeatureTiles() {
+export async function FeatureTiles() {
+  const { features, layers, languages, media, rules, privacy, webhook, analytics } =
+    await localize(homeWords);
   return (
-    <Section eyebrow={featureSection.eyebrow} title={featureSection.title} lead={featureSection.lead}>
+    <Section eyebrow={features.eyebrow} title={features.title} lead={features.lead}>
       <ul className="grid gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-6">
-        <Tile title={layersTile.title} text={layersTile.text} className="md:col-span-2 lg:col-span-4">
+        <Tile title={layers.title} text={layers.text} className="md:col-span-2 lg:col-span-4">
           <LayersPicture />
         </Tile>
-        <Tile title={languagesTile.title} text={languagesTile.text} className="lg:col-span-2">
+        <Tile title={languages.title} text={languages.text} className="lg:col-span-2">
           <LanguagesPicture />
         </Tile>
-        <Tile title={mediaTile.title} text={mediaTile.text} className="lg:col-span-2">
+        <Tile title={media.title} text={media.text} className="lg:col-span-2">
           <MediaPicture />
         </Tile>
-        <Tile title={rulesTile.title} text={rulesTile.text} className="lg:col-span-2">
+        <Tile title={rules.title} text={rules.text} className="lg:col-span-2">
           <RulesPicture />
         </Tile>
-        <Tile title={privacyTile.title} text={privacyTile.text} className="lg:col-span-2">
+        <Tile
+          title={privacy.title}
+          text={`${privacy.text} ${await localize(answeredSentence)}`}
+          className="lg:col-span-2"
+        >
           <PrivacyPicture />
         </Tile>
-        <Tile title={webhookTile.title} text={webhookTile.text} className="md:col-span-2 lg:col-span-2">
+        <Tile title={webhook.title} text={webhook.text} className="md:col-span-2 lg:col-span-2">
           <WebhookPicture />
         </Tile>
-        <Tile title={analyticsTile.title} text={analyticsTile.text} className="md:col-span-2 lg:col-span-4">
+        <Tile title={analytics.title} text={analytics.text} className="md:col-span-2 lg:col-span-4">
           <AnalyticsPicture />
         </Tile>
       </ul>

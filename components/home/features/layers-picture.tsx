@@ -1,4 +1,6 @@
-import { layersTile } from "@/lib/pages/home-features";
+import { homeWords } from "@/lib/pages/home";
+import { fences, trackOrder } from "@/lib/pages/home-features";
+import { localize } from "@/lib/site/current-language";
 import { VerdictMark } from "./verdict-mark";
 
 const pitch = 12;
@@ -27,25 +29,26 @@ function Stakes({ count }: { count: number }) {
  * Three messages on their way through both fences. Wide, each runs along its own track up to where it is stopped;
  * narrow, the outcome is written under the message.
  */
-export function LayersPicture() {
+export async function LayersPicture() {
+  const { layers } = await localize(homeWords);
   return (
     <div className="layers">
-      {layersTile.messages.map((message, index) => (
-        <div key={message.text} className="layer-track" data-stop={index + 1}>
-          <span className="layer-message">{message.text}</span>
+      {trackOrder.map((verdict, index) => (
+        <div key={verdict} className="layer-track" data-stop={index + 1}>
+          <span className="layer-message">{layers.messages[verdict].text}</span>
           <span className="layer-line" />
           <span className="layer-outcome">
-            <VerdictMark verdict={message.verdict} />
-            {message.outcome}
+            <VerdictMark verdict={verdict} />
+            {layers.messages[verdict].outcome}
           </span>
         </div>
       ))}
-      {layersTile.fences.map((fence) => (
-        <div key={fence.label} className="layer-fence">
-          <Stakes count={fence.stakes} />
+      {(["preFilter", "analysis"] as const).map((layer) => (
+        <div key={layer} className="layer-fence">
+          <Stakes count={fences[layer]} />
           <span className="layer-label">
-            <span className="block text-ink-soft">{fence.label}</span>
-            <span className="block font-mono text-accent">{fence.time}</span>
+            <span className="block text-ink-soft">{layers[layer].label}</span>
+            <span className="block font-mono text-accent">{layers[layer].time}</span>
           </span>
         </div>
       ))}

@@ -1,12 +1,14 @@
 import { Icon } from "@/components/ui/icon";
-import { languagesTile, mediaTile, privacyTile, rulesTile, webhookTile } from "@/lib/pages/home-features";
+import { homeWords } from "@/lib/pages/home";
+import { clipLength, languageSamples, ruleLines, webhookSample } from "@/lib/pages/home-features";
+import { localize } from "@/lib/site/current-language";
 import { ListingPhoto } from "../listing-photo";
 import { VerdictMark } from "./verdict-mark";
 
 export function LanguagesPicture() {
   return (
     <ul className="divide-y divide-line">
-      {languagesTile.samples.map((sample) => (
+      {languageSamples.map((sample) => (
         <li key={sample.code} className="flex items-center gap-3 py-2 text-[0.9375rem] leading-6">
           <span className="w-6 font-mono text-[0.8125rem] text-ink-faint">{sample.code}</span>
           <span className="min-w-0 grow truncate">{sample.text}</span>
@@ -50,16 +52,17 @@ export function MediaPicture() {
             <path d={bars(isLoud)} className="stroke-review" />
           </g>
         </svg>
-        <span className="font-mono text-[0.75rem]">{mediaTile.clip}</span>
+        <span className="font-mono text-[0.75rem]">{clipLength}</span>
       </div>
     </div>
   );
 }
 
-export function RulesPicture() {
+export async function RulesPicture() {
+  const { rules } = await localize(homeWords);
   return (
     <dl className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-y-2 font-mono text-[0.8125rem] leading-5">
-      {rulesTile.rule.map(([word, value]) => (
+      {ruleLines(rules).map(([word, value]) => (
         <div key={`${word} ${value}`} className="contents">
           <dt className="py-1 text-accent">{word}</dt>
           <dd>
@@ -74,7 +77,8 @@ export function RulesPicture() {
 const day = Array.from({ length: 24 }, (_, hour) => `M${hour * 12} 64V10l4-8 4 8v54z`).join("");
 
 /** A day in 24 stakes, running out toward the deletion. */
-export function PrivacyPicture() {
+export async function PrivacyPicture() {
+  const { scale } = (await localize(homeWords)).privacy;
   return (
     <div>
       <svg viewBox="0 0 284 64" className="w-full text-accent" aria-hidden="true" focusable="false">
@@ -85,7 +89,7 @@ export function PrivacyPicture() {
         <path d={day} fill="url(#day)" />
       </svg>
       <div className="mt-3 flex justify-between font-mono text-[0.75rem] leading-5 text-ink-faint">
-        {privacyTile.scale.map((mark) => (
+        {Object.values(scale).map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
       </div>
@@ -96,8 +100,8 @@ export function PrivacyPicture() {
 export function WebhookPicture() {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-canvas font-mono text-[0.8125rem] leading-6">
-      <p className="border-b border-line px-4 py-1.5 text-ink-faint">{webhookTile.label}</p>
-      <pre className="px-4 py-3">{webhookTile.payload}</pre>
+      <p className="border-b border-line px-4 py-1.5 text-ink-faint">{webhookSample.label}</p>
+      <pre className="px-4 py-3">{webhookSample.payload}</pre>
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { preFilterCopy, preFilterExamples } from "@/lib/pages/home-pre-filter";
+import type { PanelWords } from "./words";
 
-type ExamplesProps = { onPick: (text: string) => void; onIntent: () => void };
+type ExamplesProps = { words: PanelWords; onPick: (text: string) => void; onIntent: () => void };
 
 /** Texts to try, one press each. Hidden without JavaScript, where they could do nothing. */
-export function Examples({ onPick, onIntent }: ExamplesProps) {
+export function Examples({ words, onPick, onIntent }: ExamplesProps) {
   return (
     <div className="needs-js flex flex-wrap items-center gap-2 border-t print:hidden border-line px-4 py-3 sm:px-5">
       <p id="pre-filter-examples" className="mr-1 text-[0.8125rem] text-ink-faint">
-        {preFilterCopy.examplesLabel}
+        {words.examplesLabel}
       </p>
       <ul aria-labelledby="pre-filter-examples" className="contents">
-        {preFilterExamples.map(({ label, text }) => (
+        {words.examples.map(({ label, text }) => (
           <li key={label}>
             <button
               type="button"

@@ -1,5 +1,5 @@
 import type { Match, Severity } from "@/lib/moderation/types";
-import { andMore, categoryLabels, preFilterCopy } from "@/lib/pages/home-pre-filter";
+import { formFor, type PanelWords, reasonText } from "./words";
 
 const tones: Record<Severity, string> = {
   flagged: "text-flagged",
@@ -10,22 +10,24 @@ const tones: Record<Severity, string> = {
 const most = 5;
 
 /** The matches in the order of the text: what kind, the words, and the reason in one sentence. */
-export function Findings({ matches }: { matches: Match[] }) {
+export function Findings({ matches, words }: { matches: Match[]; words: PanelWords }) {
   return (
-    <ul aria-label={preFilterCopy.findings} className="divide-y divide-line">
+    <ul aria-label={words.findings} className="divide-y divide-line">
       {matches.slice(0, most).map((match) => (
         <li key={match.start} className="py-2.5 text-[0.875rem] leading-5">
           <p className="flex min-w-0 items-baseline gap-2.5">
             <span className={`shrink-0 font-semibold ${tones[match.severity]}`}>
-              {categoryLabels[match.category]}
+              {words.categories[match.category]}
             </span>
             <span className="truncate font-mono text-[0.8125rem] text-ink-soft">{match.excerpt}</span>
           </p>
-          <p className="mt-0.5 text-ink-soft">{match.reason}</p>
+          <p className="mt-0.5 text-ink-soft">{reasonText(words, match.reason)}</p>
         </li>
       ))}
       {matches.length > most && (
-        <li className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">{andMore(matches.length - most)}</li>
+        <li className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">
+          {formFor(words.more, matches.length - most)}
+        </li>
       )}
     </ul>
   );

@@ -5,21 +5,27 @@ import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Match } from "@/lib/moderation/types";
 import { verdictOf } from "@/lib/moderation/verdict";
-import { preFilterCopy as copy, formatMs, verdictLabels } from "@/lib/pages/home-pre-filter";
-import { paths } from "@/lib/site/paths";
 import { Announcer } from "./announcer";
 import { Examples } from "./examples";
 import { Findings } from "./findings";
 import { MarkedText } from "./marked-text";
 import { usePreFilter } from "./use-pre-filter";
+import { type PanelWords, timeText } from "./words";
 
 /** The longest text that the claim of the pre-filter's speed is made for. */
 const longest = 10_000;
 
-type PanelProps = { initialText: string; initialMatches: Match[] };
+type PanelProps = {
+  /** The first example, already checked. */
+  initialText: string;
+  initialMatches: Match[];
+  words: PanelWords;
+  /** Where both layers are described. */
+  layersHref: string;
+};
 
-export function PreFilterPanel({ initialText, initialMatches }: PanelProps) {
-  const { check, update, warmUp } = usePreFilter(initialText, initialMatches);
+export function PreFilterPanel({ initialText, initialMatches, words: copy, layersHref }: PanelProps) {
+  const { check, update, warmUp } = usePreFilter(initialText, initialMatches, copy.examples);
   const field = useRef<HTMLTextAreaElement>(null);
   const verdict = verdictOf(check.matches);
   const checked = check.state === "checked";
@@ -35,11 +41,11 @@ export function PreFilterPanel({ initialText, initialMatches }: PanelProps) {
       aria-label={copy.title}
       className="rounded-2xl border border-line bg-surface text-left shadow-xl shadow-ink/5"
     >
-      <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-4 sm:px-5">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 sm:px-5">
         <p className="font-mono text-[0.8125rem] text-ink-soft">
           <span className="text-ink">{copy.title}</span> · {copy.layer}
         </p>
-        {checked && <Badge tone={verdict}>{verdictLabels[verdict]}</Badge>}
+        {checked && <Badge tone={verdict}>{copy.verdicts[verdict]}</Badge>}
       </div>
 
       <label
@@ -71,7 +77,7 @@ export function PreFilterPanel({ initialText, initialMatches }: PanelProps) {
       </div>
 
       <div className="min-h-44 border-t border-line px-4 py-1.5 sm:px-5">
-        {check.matches.length > 0 && <Findings matches={check.matches} />}
+        {check.matches.length > 0 && <Findings matches={check.matches} words={copy} />}
         {check.matches.length === 0 && (
           <p className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">
             {checked ? copy.nothing : check.state === "loading" ? copy.loading : copy.failed}
@@ -85,12 +91,14 @@ export function PreFilterPanel({ initialText, initialMatches }: PanelProps) {
           <p className="needs-js">{copy.unmeasured}</p>
         ) : (
           <p>
-            {copy.checkedIn} <span className="font-mono text-ink tabular-nums">{formatMs(check.ms)}</span>
+            {copy.checkedIn}{" "}
+            <span className="font-mono text-ink tabular-nums">{timeText(copy, check.ms)}</span>
           </p>
         )}
       </div>
 
       <Examples
+        words={copy}
         onPick={(text) => {
           if (field.current) field.current.value = text;
           update(text);
@@ -99,11 +107,11 @@ export function PreFilterPanel({ initialText, initialMatches }: PanelProps) {
       />
       <p className="border-t border-line px-4 py-3.5 text-[0.8125rem] leading-5 text-ink-soft sm:px-5">
         {copy.layers.text}{" "}
-        <IntentLink href={paths.features} className="font-medium text-accent underline underline-offset-2">
+        <IntentLink href={layersHref} className="font-medium text-accent underline underline-offset-2">
           {copy.layers.link}
         </IntentLink>
       </p>
-      <Announcer check={check} verdict={verdict} />
+      <Announcer check={check} verdict={verdict} words={copy} />
     </section>
   );
 }

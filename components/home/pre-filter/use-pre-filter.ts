@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { Match } from "@/lib/moderation/types";
-import { preFilterExamples } from "@/lib/pages/home-pre-filter";
 
-const warmUpText = preFilterExamples.map(({ text }) => text).join("\n");
 const warmUpRuns = 8;
 
 type Engine = typeof import("@/lib/moderation/pre-filter");
@@ -24,8 +22,15 @@ function visitorRegion(): string | undefined {
   }
 }
 
-/** Checks text as it comes. The engine is a separate download, begun by `warmUp` or by the first check. */
-export function usePreFilter(initialText: string, initialMatches: Match[]) {
+/**
+ * Checks text as it comes. The engine is a separate download, begun by `warmUp` or by the first check.
+ * @param examples what the engine runs on first
+ */
+export function usePreFilter(
+  initialText: string,
+  initialMatches: Match[],
+  examples: readonly { text: string }[],
+) {
   const [check, setCheck] = useState<Check>({ text: initialText, matches: initialMatches, state: "checked" });
   const engine = useRef<Engine | null>(null);
   const loading = useRef<Promise<Engine> | null>(null);
@@ -34,12 +39,13 @@ export function usePreFilter(initialText: string, initialMatches: Match[]) {
   const warmUp = useCallback(() => {
     loading.current ??= import("@/lib/moderation/pre-filter").then((loaded) => {
       // Some runs beforehand, so that the figures shown are not the time a browser takes to compile.
+      const warmUpText = examples.map(({ text }) => text).join("\n");
       for (let run = 0; run < warmUpRuns; run++) loaded.preFilter(warmUpText);
       engine.current = loaded;
       return loaded;
     });
     return loading.current;
-  }, []);
+  }, [examples]);
 
   const run = useCallback((loaded: Engine) => {
     const text = latest.current;

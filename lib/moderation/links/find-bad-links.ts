@@ -32,7 +32,8 @@ function findMismatches(text: string): Finding[] {
     const [label, destination] = [findLinks(shown)[0], findLinks(target)[0]];
     if (!label || !destination || !namesSite(label, shown)) return [];
     if (sameOwner(label.host, destination.host)) return [];
-    const reason = `Shows ${registrable(label.host)} and opens ${registrable(destination.host)}.`;
+    const parts = { shown: registrable(label.host), opened: registrable(destination.host) };
+    const reason = { key: "mismatch" as const, parts };
     const span = { start: found.index, end: found.index + found[0].length };
     return [{ category: "phishing" as const, severity: "flagged" as const, ...span, reason }];
   });
@@ -53,7 +54,7 @@ export function findBadLinks(folded: Folded, original: string): Finding[] {
 
   const findings = text.includes("](") || text.includes("<a ") ? findMismatches(text) : [];
   for (const { 0: written, index: start } of text.matchAll(script)) {
-    const reason = "Runs code in the reader’s browser instead of opening a page.";
+    const reason = { key: "script" as const };
     findings.push({ category: "phishing", severity: "flagged", start, end: start + written.length, reason });
   }
   for (const link of links) {
@@ -67,7 +68,7 @@ export function findBadLinks(folded: Folded, original: string): Finding[] {
       count >= repeated &&
       count * link.written.length * littleElse >= text.length
     ) {
-      const reason = `The same link ${count} times, and little else.`;
+      const reason = { key: "repeated" as const, parts: { count: String(count) } };
       findings.push({ category: "spam", severity: "review", start: link.start, end: link.end, reason });
     }
   }

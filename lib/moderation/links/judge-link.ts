@@ -1,12 +1,16 @@
-import type { Finding } from "../types";
+import type { Finding, Reason } from "../types";
 import type { Link } from "./find-links";
 import { borrowedBrand, isOfficial, isPublicAddress, mixesScripts, registrable } from "./host";
 import { bait, cheapEndings, shorteners } from "./known-names";
 
 export type Judgement = Pick<Finding, "category" | "severity" | "reason">;
 
-const phishing = (reason: string): Judgement => ({ category: "phishing", severity: "flagged", reason });
-const spam = (severity: Finding["severity"], reason: string): Judgement => ({
+const phishing = (key: Reason["key"], parts?: Reason["parts"]): Judgement => ({
+  category: "phishing",
+  severity: "flagged",
+  reason: { key, parts },
+});
+const spam = (severity: Finding["severity"], reason: Reason): Judgement => ({
   category: "spam",
   severity,
   reason,
@@ -21,25 +25,24 @@ const lure =
 function judgeName(link: Link, original: string): Judgement | undefined {
   const { host, rest } = link;
   if (link.userinfo && /[.]|^https?$/.test(link.userinfo)) {
-    return phishing(`What stands before the @ is bait: the link opens ${host}.`);
+    return phishing("beforeAt", { host });
   }
-  if (mixesScripts(original)) return phishing("Mixes alphabets in one name, so that it looks like another.");
+  if (mixesScripts(original)) return phishing("mixedAlphabets");
   const latin = /[a-z]/i.test(original) || !/\p{L}/u.test(original);
   const borrowed = borrowedBrand(host, latin ? original.toLowerCase() !== host : false);
-  if (borrowed?.how === "spoofed") return phishing(`Looks like ${borrowed.brand} and isn’t.`);
+  if (borrowed?.how === "spoofed") return phishing("spoofed", { brand: borrowed.brand });
   if (borrowed?.how === "subdomain") {
-    return phishing(`Begins like ${borrowed.brand} but belongs to ${registrable(host)}.`);
+    return phishing("subdomain", { brand: borrowed.brand, owner: registrable(host) });
   }
   const words = host.split(/[.-]/);
   const baited =
     words.some((word) => bait.has(word)) || /\b(?:login|signin|verify|account|password)\b/.test(rest);
-  if (borrowed && baited)
-    return phishing(`Uses the name ${borrowed.brand} on ${registrable(host)}, not its own domain.`);
-  if (isPublicAddress(host)) return phishing("Opens a bare network address, which has no name to trust.");
+  if (borrowed && baited) return phishing("borrowed", { brand: borrowed.brand, owner: registrable(host) });
+  if (isPublicAddress(host)) return phishing("bareAddress");
   const own = registrable(host).split(".")[0]?.split("-") ?? [];
-  if (own.filter((word) => bait.has(word)).length > 1) return phishing("A name made of sign-in words.");
+  if (own.filter((word) => bait.has(word)).length > 1) return phishing("signInName");
   if (baited && cheapEndings.has(words.at(-1) ?? "")) {
-    return phishing(`Sign-in words on a .${words.at(-1)} name, an ending known for throw-away sites.`);
+    return phishing("cheapEnding", { ending: words.at(-1) ?? "" });
   }
   return undefined;
 }
@@ -52,11 +55,11 @@ export function judgeLink(link: Link, original: string, around: string): Judgeme
   const named = judgeName(link, original);
   if (named || isOfficial(link.host)) return named;
   const threatened = threat.exec(around)?.[0];
-  if (threatened) return phishing(`A link beside “${threatened}”.`);
+  if (threatened) return phishing("besideWords", { words: threatened });
   const lured = lure.exec(around)?.[0];
-  if (lured) return spam("flagged", `A link beside “${lured}”.`);
+  if (lured) return spam("flagged", { key: "besideWords", parts: { words: lured } });
   if (shorteners.has(link.host) && /^\/\w/.test(link.rest)) {
-    return spam("review", "A shortened link, which hides where it leads.");
+    return spam("review", { key: "shortened" });
   }
   return undefined;
 }

@@ -54,7 +54,7 @@ export function findCards(text: string): Finding[] {
       severity: "flagged",
       start: found.index,
       end: found.index + number.length,
-      reason: `${issuer === "American Express" ? "An" : "A"} ${issuer} number: prefix, length and check digit all fit.`,
+      reason: issuer === "American Express" ? { key: "americanExpress" } : { key: "card", parts: { issuer } },
     });
   }
   return findings;

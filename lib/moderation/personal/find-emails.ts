@@ -1,4 +1,4 @@
-import type { Finding } from "../types";
+import type { Finding, Reason } from "../types";
 
 /** Endings that belong to files and never to a mail domain, as in "logo@2x.png". */
 const fileEndings = new Set("png jpg jpeg gif svg webp avif js ts css json md txt pdf zip".split(" "));
@@ -27,12 +27,12 @@ function aroundAt(text: string, at: number): { start: number; end: number } | un
 /** E-mail addresses in folded text, also the ones spelled "(at)" and "(dot)". */
 export function findEmails(text: string): Finding[] {
   const findings: Finding[] = [];
-  const add = (start: number, end: number, reason: string) =>
-    findings.push({ category: "email", severity: "review", start, end, reason });
+  const add = (start: number, end: number, key: Reason["key"]) =>
+    findings.push({ category: "email", severity: "review", start, end, reason: { key } });
 
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     const span = aroundAt(text, at);
-    if (span) add(span.start, span.end, "An email address anyone could write to.");
+    if (span) add(span.start, span.end, "email");
   }
   for (const spoken of text.matchAll(spokenAt)) {
     const local = localPart.exec(text.slice(Math.max(0, spoken.index - 64), spoken.index))?.[0];
@@ -43,11 +43,7 @@ export function findEmails(text: string): Finding[] {
     while (tail.slice(0, consumed).replace(spokenDot, ".").length < domain.length) consumed++;
     while (!tail.slice(0, consumed).replace(spokenDot, ".").endsWith(domain)) consumed++;
     const start = spoken.index - local.length;
-    add(
-      start,
-      spoken.index + spoken[0].length + consumed,
-      "An email address, spelled out to slip past filters.",
-    );
+    add(start, spoken.index + spoken[0].length + consumed, "spelledEmail");
   }
   return findings;
 }

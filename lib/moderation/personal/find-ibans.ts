@@ -43,7 +43,7 @@ export function findIbans(text: string): Finding[] {
       severity: "flagged",
       start: found.index,
       end: found.index + written.length,
-      reason: `A bank account number: ${iban.slice(0, 2).toUpperCase()} length and check digits fit.`,
+      reason: { key: "iban", parts: { country: iban.slice(0, 2).toUpperCase() } },
     });
   }
   return findings;

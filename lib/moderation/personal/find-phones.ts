@@ -4,7 +4,7 @@ import {
   Metadata,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import type { Finding } from "../types";
+import type { Finding, Reason } from "../types";
 
 /** Seven to fifteen digits (E.164) with the separators people put between them. */
 const candidate =
@@ -51,9 +51,9 @@ export function findPhones(text: string, region: string): Finding[] {
     if (!number) continue;
     const valid = number.isValid();
     if (!valid && !(cued && number.isPossible())) continue;
-    const reason = valid
-      ? `A valid telephone number: ${number.formatInternational()}.`
-      : "Written as a number to call, and of the right length for one.";
+    const reason: Reason = valid
+      ? { key: "phone", parts: { number: number.formatInternational() } }
+      : { key: "calledPhone" };
     findings.push({
       category: "phone",
       severity: "review",

@@ -1,4 +1,4 @@
-import type { Finding } from "../types";
+import type { Finding, Reason } from "../types";
 import { joinedPairs, lexicon } from "./lexicon";
 import { type Hit, lookUp } from "./lookup";
 
@@ -10,15 +10,10 @@ const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}(?![\p{L}\p{N}])){
 /** Fixed phrases that happen to hold a listed word. */
 const innocent = /spic[- ](?:and|&|n)[- ]span/g;
 
-const reasons: Record<Hit["how"], (hit: Hit) => string> = {
-  plain: (hit) =>
-    hit.severity === "flagged"
-      ? "On the list of strong language and slurs."
-      : "Mild profanity: whether it matters depends on your rules.",
-  inside: (hit) => `Built around “${hit.word}”.`,
-  disguised: (hit) => `Reads as “${hit.word}” once its stand-in characters are undone.`,
-  masked: (hit) => `Masked, but the letters left fit “${hit.word}”.`,
-};
+function reasonFor({ how, severity, word }: Hit): Reason {
+  if (how === "plain") return { key: severity === "flagged" ? "listed" : "mild" };
+  return { key: how, parts: { word } };
+}
 
 /** Listed words of four letters and more by their first three, longest first. */
 const byOpening = new Map<string, string[]>();
@@ -51,7 +46,7 @@ export function findProfanity(text: string): Finding[] {
       severity: hit.severity,
       start,
       end,
-      reason: reasons[hit.how](hit),
+      reason: reasonFor(hit),
     });
 
   let previous = { word: "", start: 0, end: -1 };

@@ -5,7 +5,7 @@ import { read, type Transaction, write } from "@/lib/platform/database";
 import type { Prisma, StoredFile } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
-import { Refusal } from "@/lib/platform/refusal";
+import { Refusal, type Sentence } from "@/lib/platform/refusal";
 import type { Bytes } from "./blocks";
 import { bucketStore } from "./bucket";
 import { type ContentType, contentTypeOf, sniffedBytes } from "./content-type";
@@ -55,7 +55,7 @@ async function peek(source: Bytes, bytes: number): Promise<{ start: Buffer; whol
  */
 export async function storeFile(
   source: Bytes,
-  { limit, tooLarge, now }: { limit: number; tooLarge: string; now: Date },
+  { limit, tooLarge, now }: { limit: number; tooLarge: Sentence; now: Date },
 ): Promise<NewFile> {
   const { start, whole } = await peek(source, sniffedBytes);
   if (start.length === 0) throw new Refusal(422, "The file is empty.");

@@ -1,45 +1,11 @@
 import { z } from "zod";
+import { platformWords } from "@/lib/platform/words";
+import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { lengths } from "./lengths";
 
 /** NUL ends a string in too many places downstream, and lone surrogates can't be stored as UTF-8. */
 const isWellFormed = (value: string) => !value.includes("\0") && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\v\f\u0085\u2028\u2029]/.test(value);
-
-const text = (label: string, maximum: number) =>
-  z
-    .string({
-      error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`),
-    })
-    .max(maximum, { error: `${label} must be at most ${maximum} characters.` })
-    .refine(isWellFormed, { error: `${label} contains characters that can't be stored.` });
-
-/** Free text: stored exactly as it was sent. */
-export const freeText = (label: string, maximum: number) => text(label, maximum);
-
-export const requiredText = (label: string, maximum: number) =>
-  text(label, maximum).refine((value) => value.trim() !== "", { error: `${label} is required.` });
-
-/** For values that end up in mail headers and lists: no line breaks. */
-export const requiredLine = (label: string, maximum: number) =>
-  requiredText(label, maximum).refine(isOneLine, { error: `${label} must be a single line.` });
-
-export const optionalLine = (label: string, maximum: number) =>
-  text(label, maximum)
-    .refine(isOneLine, { error: `${label} must be a single line.` })
-    .default("");
-
-/**
- * One bare address as it may stand in the database: no display name, no list, no line break. Rows from before
- * `emailAddress` knew its limit are still found by theirs.
- */
-export const heldAddress = z
-  .string({ error: (issue) => (issue.input === undefined ? "Email is required." : "Email must be text.") })
-  .refine(isOneLine, { error: "Email must be a single line." })
-  .trim()
-  .min(1, { error: "Email is required." })
-  .max(lengths.email, { error: `Email must be at most ${lengths.email} characters.` })
-  .pipe(z.email({ error: "Enter one valid email address.", pattern: z.regexes.html5Email }))
-  .refine((value) => /@[^@]+\.[^@]+$/.test(value), { error: "Enter one valid email address." });
 
 /** Octets, as mail servers count (RFC 5321 §4.5.3.1). */
 const octets = (value: string) => new TextEncoder().encode(value).length;
@@ -49,18 +15,71 @@ export const isDeliverable = (address: string) =>
   octets(address) <= lengths.email &&
   octets(address.slice(0, address.lastIndexOf("@"))) <= lengths.emailLocal;
 
-/** One bare address to which mail can be sent. Every form and endpoint takes this one. */
-export const emailAddress = heldAddress.refine(isDeliverable, {
-  error: `The part of an email address before the @ must be at most ${lengths.emailLocal} characters.`,
-});
+/** The schemas that fields are made of, with the sentences of a language. */
+function fieldsOf(language: Language) {
+  const { fields: words, labels } = platformWords[language];
 
-export const password = z
-  .string({
-    error: (issue) => (issue.input === undefined ? "Password is required." : "Password must be text."),
-  })
-  .min(lengths.passwordMinimum, { error: `Password must be at least ${lengths.passwordMinimum} characters.` })
-  .max(lengths.passwordMaximum, { error: `Password must be at most ${lengths.passwordMaximum} characters.` })
-  .refine(isWellFormed, { error: "Password contains characters that can't be stored." });
+  const anyText = (label: string) =>
+    z.string({ error: ({ input }) => (input === undefined ? words.required : words.notText)({ label }) });
+
+  const text = (label: string, maximum: number) =>
+    anyText(label)
+      .max(maximum, { error: () => words.tooLong({ label, maximum }) })
+      .refine(isWellFormed, { error: () => words.unstorable({ label }) });
+
+  /** Free text: stored exactly as it was sent. */
+  const freeText = (label: string, maximum: number) => text(label, maximum);
+
+  const requiredText = (label: string, maximum: number) =>
+    text(label, maximum).refine((value) => value.trim() !== "", { error: () => words.required({ label }) });
+
+  /** For values that end up in mail headers and lists: no line breaks. */
+  const requiredLine = (label: string, maximum: number) =>
+    requiredText(label, maximum).refine(isOneLine, { error: () => words.severalLines({ label }) });
+
+  const optionalLine = (label: string, maximum: number) =>
+    text(label, maximum)
+      .refine(isOneLine, { error: () => words.severalLines({ label }) })
+      .default("");
+
+  /**
+   * One bare address as it may stand in the database: no display name, no list, no line break. Rows from before
+   * `emailAddress` knew its limit are still found by theirs.
+   */
+  const heldAddress = anyText(labels.email)
+    .refine(isOneLine, { error: () => words.severalLines({ label: labels.email }) })
+    .trim()
+    .min(1, { error: () => words.required({ label: labels.email }) })
+    .max(lengths.email, { error: () => words.tooLong({ label: labels.email, maximum: lengths.email }) })
+    .pipe(z.email({ error: words.noAddress, pattern: z.regexes.html5Email }))
+    .refine((value) => /@[^@]+\.[^@]+$/.test(value), { error: words.noAddress });
+
+  /** One bare address to which mail can be sent. Every form and endpoint takes this one. */
+  const emailAddress = heldAddress.refine(isDeliverable, {
+    error: () => words.longLocal({ maximum: lengths.emailLocal }),
+  });
+
+  const { password: label } = labels;
+  const [minimum, maximum] = [lengths.passwordMinimum, lengths.passwordMaximum];
+  const password = anyText(label)
+    .min(minimum, { error: () => words.tooShort({ label, minimum }) })
+    .max(maximum, { error: () => words.tooLong({ label, maximum }) })
+    .refine(isWellFormed, { error: () => words.unstorable({ label }) });
+
+  return { freeText, requiredText, requiredLine, optionalLine, heldAddress, emailAddress, password };
+}
+
+const fields: Translated<ReturnType<typeof fieldsOf>> = inEachLanguage(fieldsOf);
+
+/**
+ * The schemas that fields are made of, with the sentences of a language.
+ * @example const contact = inEachLanguage((language) => z.object({ email: fieldsIn(language).emailAddress }))
+ */
+export const fieldsIn = (language: Language) => fields[language];
+
+/** Those of the console and of the API's description. */
+export const { freeText, requiredText, requiredLine, optionalLine, heldAddress, emailAddress, password } =
+  fieldsIn(mainLanguage);
 
 /** Characters that a link or an address can't do without, and its most common beginning. */
 const signs = /[/\\<>@]|www\./i;

@@ -1,17 +1,9 @@
-import { type FieldRule, type FieldSpec, honeypot } from "./spec";
+import { type FieldRule, honeypot } from "./spec";
 
 export type Payload = Record<string, string | boolean>;
 
-/** A field's rules alone, so that its copy doesn't travel to the browser twice. */
-export function ruleOf(field: FieldSpec): FieldRule {
-  const { kind, name, label, required, missing } = field;
-  const { minLength, maxLength }: Pick<FieldRule, "minLength" | "maxLength"> =
-    "maxLength" in field ? field : {};
-  return { kind, name, label, required, missing, minLength, maxLength };
-}
-
 /** What a form holds, as its endpoint wants it: one member per field, ticked boxes as true or false. */
-export function readPayload(fields: readonly FieldRule[], data: FormData): Payload {
+export function readPayload(fields: readonly Pick<FieldRule, "kind" | "name">[], data: FormData): Payload {
   const payload: Payload = {};
   for (const { kind, name } of fields) {
     payload[name] = kind === "check" ? data.has(name) : String(data.get(name) ?? "");
@@ -24,15 +16,11 @@ export function readPayload(fields: readonly FieldRule[], data: FormData): Paylo
 function fault(field: FieldRule, value: string | boolean | undefined, mistyped: boolean): string | undefined {
   const text = typeof value === "string" ? value : "";
   const empty = field.kind === "check" ? value !== true : text.trim() === "";
-  if (empty) return field.required ? (field.missing ?? `${field.label} is required.`) : undefined;
-  if (mistyped) return "Enter one valid email address.";
-  if (field.minLength !== undefined && text.length < field.minLength) {
-    return `${field.label} must be at least ${field.minLength} characters.`;
-  }
-  if (field.maxLength !== undefined && text.length > field.maxLength) {
-    return `${field.label} must be at most ${field.maxLength} characters.`;
-  }
-  return undefined;
+  const { missing, mistyped: noAddress, short, long } = field.faults;
+  if (empty) return missing;
+  if (mistyped) return noAddress;
+  if (short && text.length < short.length) return short.sentence;
+  return long && text.length > long.length ? long.sentence : undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ type FieldBase = {
   set?: FieldSet;
   /** Stands in the form's folded part, for the few who need it. */
   folded?: boolean;
-  /** What to say when a required field is left empty; '{label} is required.' unless told. */
+  /** What to say when a required field is left empty; the platform's own sentence unless told. */
   missing?: string;
 };
 
@@ -37,11 +37,16 @@ type FixedField = FieldBase & { kind: "fixed"; value: string };
 
 export type FieldSpec = LineField | AreaField | SelectField | RadioField | CheckField | FixedField;
 
-/** What of a field the browser's own check needs: the rest of it is markup that the server has written. */
-export type FieldRule = Pick<FieldBase, "name" | "label" | "required" | "missing"> & {
+type LengthRule = { length: number; sentence: string };
+
+/**
+ * What of a field the browser's own check needs, with what is said of each fault: the rest of it is markup that the server
+ * has written.
+ */
+export type FieldRule = {
   kind: FieldSpec["kind"];
-  minLength?: number;
-  maxLength?: number;
+  name: string;
+  faults: { missing?: string; mistyped?: string; short?: LengthRule; long?: LengthRule };
 };
 
 /** What the endpoint of a form answers, as far as the pages read it. */
@@ -57,6 +62,7 @@ export type FailureCopy = {
   unreachable: string;
 };
 
+/** Where a form is sent. In a FormSpec the endpoint is the bare one: PostForm makes it that of its page's language. */
 export type Target = { endpoint: string; failure: FailureCopy };
 
 export type SuccessCopy =
@@ -75,6 +81,7 @@ export type SuccessCopy =
       /** The zone whose calendar the due date is counted in. */
       timeZone: string;
     }
+  /** As lib/site/paths.ts has it: PostForm makes it the page of its own language. */
   | { kind: "leave"; to: string };
 
 export type FormSpec = Target & {

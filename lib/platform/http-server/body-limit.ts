@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Refusal } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
+import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 
 /** Bytes: above the own limit of every endpoint that takes no files, so that each still refuses with its own sentence. */
@@ -22,17 +24,25 @@ export function refuseBody(
 ): boolean {
   const refusal = refusalOf(request, uploadBytes ?? maximumBytes);
   if (!refusal) return false;
-  writeRefusal(response, refusal, requestId);
+  writeRefusal(response, refusal, requestId, languageOfTarget(request.url ?? ""));
   endWhenRead(request, response);
   return true;
 }
 
 function refusalOf({ headers }: IncomingMessage, most: number): Refusal | null {
   if (headers["transfer-encoding"] !== undefined) {
-    return new Refusal(411, "Say in Content-Length how long the body is.", thenClose);
+    return new Refusal(
+      411,
+      refused(({ noLength }) => noLength),
+      thenClose,
+    );
   }
   if (Number(headers["content-length"] ?? 0) > most) {
-    return new Refusal(413, "This is more than can be taken here. Please send less.", thenClose);
+    return new Refusal(
+      413,
+      refused(({ tooMuch }) => tooMuch),
+      thenClose,
+    );
   }
   return null;
 }

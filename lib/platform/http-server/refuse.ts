@@ -1,10 +1,16 @@
 import type { ServerResponse } from "node:http";
 import { problemHeaders, problemOf } from "@/lib/platform/http/problem-answer";
 import type { Refusal } from "@/lib/platform/refusal";
+import { type Language, mainLanguage } from "@/lib/site/language";
 
 /** Writes a refusal as every endpoint does, and leaves it to the caller to end the answer. */
-export function writeRefusal(response: ServerResponse, refusal: Refusal, requestId: string): void {
-  const body = Buffer.from(JSON.stringify(problemOf(refusal, requestId)));
+export function writeRefusal(
+  response: ServerResponse,
+  refusal: Refusal,
+  requestId: string,
+  language: Language = mainLanguage,
+): void {
+  const body = Buffer.from(JSON.stringify(problemOf(refusal, requestId, language)));
   response.writeHead(refusal.status, {
     ...problemHeaders(refusal),
     "Content-Type": "application/problem+json",

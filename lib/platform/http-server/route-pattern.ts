@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { mainLanguage, splitPath } from "@/lib/site/language";
 
 /** What everything is called that isn't one of the site's routes: somebody's guess has no name of its own. */
 const other = "other";
@@ -31,6 +32,22 @@ export function routePatterns(patterns: readonly string[]): (url: string) => str
         one.segments.every((segment, index) => isParameter(segment) || segment === segments[index]),
     );
     return found?.pattern ?? other;
+  };
+}
+
+const below = "/[language]";
+
+/** Whether a route's pages lie below a language's prefix. */
+export const isBelowLanguage = (pattern: string): boolean =>
+  pattern === below || pattern.startsWith(`${below}/`);
+
+/** As {@link routePatterns}, and no address is below a language that the site doesn't have. */
+export function routeNames(patterns: readonly string[]): (url: string) => string {
+  const patternOf = routePatterns(patterns);
+  return (url) => {
+    const pattern = patternOf(url);
+    const isOfLanguage = splitPath(url.split(/[?#]/, 1)[0] ?? "").language !== mainLanguage;
+    return isBelowLanguage(pattern) && !isOfLanguage ? other : pattern;
   };
 }
 

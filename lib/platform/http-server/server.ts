@@ -17,7 +17,7 @@ import { writeRefusal } from "./refuse";
 import { setRequestHeaders } from "./request-headers";
 import { answerMetrics, countRequests } from "./request-metrics";
 import { answerAsterisk } from "./request-target";
-import { readRoutePatterns, routePatterns } from "./route-pattern";
+import { readRoutePatterns, routeNames } from "./route-pattern";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
 import { keepDataRedirectsPrivate } from "./shared-caches";
 import { shedLoad } from "./shed-load";
@@ -77,7 +77,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
   const setSecurityHeaders = securityHeaders(options);
   const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
   const watchReader = endSlowReaders();
-  const countRequest = countRequests(routePatterns(readRoutePatterns(built)));
+  const countRequest = countRequests(routeNames(readRoutePatterns(built)));
   const sendMetrics = answerMetrics(metricsToken);
   const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
 

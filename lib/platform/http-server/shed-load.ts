@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
-import { busyCopy } from "@/lib/site/busy";
+import { inEachLanguage, languageOfTarget } from "@/lib/site/language";
+import { siteWords } from "@/lib/site/words";
 import { writeRefusal } from "./refuse";
 
 /** Up to when a request is taken in. */
@@ -127,13 +128,18 @@ function counter(load: Load): (response: ServerResponse) => void {
 /** Seconds, spread so that those who were refused at once don't come back at once. */
 const retryAfter = () => 3 + Math.floor(Math.random() * 8);
 
-const page = Buffer.from(
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${busyCopy.title}</title><h1>${busyCopy.title}</h1><p>${busyCopy.sentence}</p></html>`,
-);
+const pages = inEachLanguage((language) => {
+  const { title, sentence } = siteWords[language].busy;
+  return Buffer.from(
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${title}</title><h1>${title}</h1><p>${sentence}</p></html>`,
+  );
+});
 
 function refuse(request: IncomingMessage, response: ServerResponse, requestId: string): void {
-  const refusal = new Refusal(503, busyCopy.sentence, { retryAfter: retryAfter() });
+  const language = languageOfTarget(request.url ?? "");
+  const page = pages[language];
+  const refusal = new Refusal(503, siteWords[language].busy.sentence, { retryAfter: retryAfter() });
   if (!/\btext\/html\b/.test(request.headers.accept ?? "")) {
     writeRefusal(response, refusal, requestId);
     response.end();

@@ -1,4 +1,5 @@
 import { Refusal } from "@/lib/platform/refusal";
+import { platformWords } from "@/lib/platform/words";
 import { paths } from "@/lib/site/paths";
 
 /** @returns what may be asked of a path; null where its own handler says so */
@@ -8,5 +9,12 @@ export function methodsOf(path: string): string[] | null {
 }
 
 export function wrongMethod(allowed: readonly string[]): Refusal {
-  return new Refusal(405, `Use ${allowed.join(" or ")} here.`, { headers: { Allow: allowed.join(", ") } });
+  return new Refusal(
+    405,
+    (language) => {
+      const { method, methodOr } = platformWords[language].refusals;
+      return method({ methods: allowed.join(` ${methodOr} `) });
+    },
+    { headers: { Allow: allowed.join(", ") } },
+  );
 }

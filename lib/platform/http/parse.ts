@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { Refusal } from "@/lib/platform/refusal";
+import { Refusal, type Sentence } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
+import { languageOf, type Translated } from "@/lib/site/language";
 import { idempotencyHeader } from "./headers";
 import { readText } from "./read-body";
 
@@ -26,10 +28,16 @@ function fromJson(body: string): Record<string, unknown> {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new Refusal(400, "The request isn't valid JSON.");
+    throw new Refusal(
+      400,
+      refused(({ notJson }) => notJson),
+    );
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Refusal(422, "The request must be a JSON object.");
+    throw new Refusal(
+      422,
+      refused(({ notObject }) => notObject),
+    );
   }
   return value as Record<string, unknown>;
 }
@@ -42,7 +50,10 @@ function fromForm(body: string): Record<string, unknown> {
   try {
     body.match(/(?:%[0-9a-f]{2})+/gi)?.map(decodeURIComponent);
   } catch {
-    throw new Refusal(400, "The request isn't valid UTF-8.");
+    throw new Refusal(
+      400,
+      refused(({ notUtf8 }) => notUtf8),
+    );
   }
   const fields = [...new URLSearchParams(body)];
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
@@ -70,15 +81,29 @@ function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<s
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   if (isForm(request)) return fromForm(await readText(request));
   if (mediaType(request) === "application/json") return fromJson(await readText(request));
-  throw new Refusal(415, "Send application/json or a form.");
+  throw new Refusal(
+    415,
+    refused((words) => words.mediaType),
+  );
 }
 
-/** Splits off what belongs to the transport and validates the rest. @throws Refusal 422 with every bad field named */
+/** A schema whose sentences nobody reads in another language, or the same one in each. */
+export type SchemaByLanguage<S extends z.ZodType> = S | Translated<S>;
+
+const isOneSchema = <S extends z.ZodType>(schema: SchemaByLanguage<S>): schema is S =>
+  schema instanceof z.ZodType;
+
+/**
+ * Splits off what belongs to the transport and validates the rest, with the sentences of the language that the request
+ * asks for.
+ * @throws Refusal 422 with every bad field named
+ */
 export function validate<S extends z.ZodType>(
   request: Request,
-  schema: S,
+  schemas: SchemaByLanguage<S>,
   all: Record<string, unknown>,
 ): Parsed<z.output<S>> {
+  const schema = isOneSchema(schemas) ? schemas : schemas[languageOf(request)];
   const { idempotencyKey, website, ...sent } = all;
   const result = schema.safeParse(isForm(request) ? tickBoxes(schema, sent) : sent);
   if (!result.success) throw unprocessable(result.error);
@@ -95,17 +120,17 @@ function honeypotOf(website: unknown): string {
 function checkedKey(key: unknown): string | null {
   if (key === undefined || key === null || key === "") return null;
   if (typeof key === "string" && key.length <= lengths.idempotencyKey) return key;
-  const sentence = `The idempotency key must be text of at most ${lengths.idempotencyKey} characters.`;
+  const sentence = refused((words) => words.idempotencyKey({ maximum: lengths.idempotencyKey }));
   throw new Refusal(422, sentence, { fields: { idempotencyKey: sentence } });
 }
 
 /** A form's message travels in an address, which may not be of any length. Each field keeps its own sentence. */
 const mostSentences = 10;
 
-function inOneMessage(sentences: string[]): string {
+function inOneMessage(sentences: string[]): Sentence {
   const more = sentences.length - mostSentences;
   const told = sentences.slice(0, mostSentences).join(" ");
-  return more > 0 ? `${told} And ${more} more.` : told;
+  return more > 0 ? refused((words) => words.more({ told, more })) : told;
 }
 
 function unprocessable(error: z.ZodError): Refusal {

@@ -1,7 +1,8 @@
 import { lengths } from "@/lib/platform/forms/lengths";
-import { Refusal } from "@/lib/platform/refusal";
+import { Refusal, type Sentence } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
 
-const tooLong = "This is more than the form can take. Please shorten it.";
+const tooLong = refused((words) => words.tooLong);
 
 /**
  * Reads a body of at most 64 KiB, stopping at the first byte too many, so that an endless one costs no memory.
@@ -12,19 +13,29 @@ export async function readText(request: Request, maximum: number = lengths.bodyB
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, "The request isn't valid UTF-8.");
+    throw new Refusal(
+      400,
+      refused(({ notUtf8 }) => notUtf8),
+    );
   }
 }
 
 /** As readText, for uploads. @param tooLarge what is said of a body over `maximum` */
-export async function readBytes(request: Request, maximum: number, tooLarge = tooLong): Promise<Buffer> {
+export async function readBytes(
+  request: Request,
+  maximum: number,
+  tooLarge: Sentence = tooLong,
+): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new Refusal(413, tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Refusal(400, "The request broke off before it was complete.");
+      throw new Refusal(
+        400,
+        refused(({ brokenOff }) => brokenOff),
+      );
     });
     if (done) break;
     size += value.byteLength;

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import { Busboy, type BusboyConfig, type BusboyHeaders } from "@fastify/busboy";
 import type { Bytes } from "@/lib/platform/files/blocks";
 import { Refusal } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
 
 /** A part of a form that carries files, in the order in which it comes. */
 export type Part =
@@ -22,14 +23,25 @@ const limits: BusboyConfig["limits"] = {
   fieldNameSize: 100,
 };
 
-const brokenOff = () => new Refusal(400, "The upload broke off before it was complete. Nothing was stored.");
-const unreadable = () => new Refusal(400, "The form can't be read.");
+const brokenOff = () =>
+  new Refusal(
+    400,
+    refused(({ upload }) => upload.brokenOff),
+  );
+const unreadable = () =>
+  new Refusal(
+    400,
+    refused(({ upload }) => upload.unreadable),
+  );
 
 /** @throws Refusal 400, 415 for what is no form with files */
 function parserFor(request: Request): Busboy {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(type))
-    throw new Refusal(415, "Send the files as a form (multipart/form-data).");
+    throw new Refusal(
+      415,
+      refused(({ upload }) => upload.mediaType),
+    );
   try {
     return new Busboy({ headers: { "content-type": type } as BusboyHeaders, limits });
   } catch {
@@ -86,7 +98,13 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
     wake();
   };
   parser.on("field", (name, value, _nameCut, isCut) => {
-    if (isCut) return fail(new Refusal(422, "A field of the form is too long."));
+    if (isCut)
+      return fail(
+        new Refusal(
+          422,
+          refused(({ upload }) => upload.longField),
+        ),
+      );
     parts.push({ kind: "field", name, value });
     wake();
   });
@@ -99,7 +117,14 @@ export async function* readUpload(request: Request): AsyncGenerator<Part> {
     wake();
   });
   for (const event of ["fieldsLimit", "partsLimit"] as const) {
-    parser.on(event, () => fail(new Refusal(422, "The form has too many fields or files.")));
+    parser.on(event, () =>
+      fail(
+        new Refusal(
+          422,
+          refused(({ upload }) => upload.manyFields),
+        ),
+      ),
+    );
   }
   parser.on("error", () => fail(unreadable()));
   parser.on("finish", () => {

@@ -1,6 +1,7 @@
 import { type Context, contextOf } from "@/lib/platform/context";
 import { recordError } from "@/lib/platform/errors";
 import type { Refusal } from "@/lib/platform/refusal";
+import { languageOf } from "@/lib/site/language";
 import { clientAddressHeader, requestIdHeader } from "./headers";
 import { wrongMethod } from "./methods";
 import { asRefusal, problemAnswer } from "./problem-answer";
@@ -28,6 +29,7 @@ export function route<P = Record<string, never>>(
       ...contextOf({ kind: "visitor", address: clientAddress }, new Date()),
       requestId: request.headers.get(requestIdHeader) ?? crypto.randomUUID(),
       clientAddress,
+      language: languageOf(request),
     };
     try {
       return await handler(request, { ...context, params: await route.params });
@@ -36,7 +38,7 @@ export function route<P = Record<string, never>>(
       if (refusal.status >= 500) {
         recordError(error, context.requestId, new URL(request.url).pathname, context.now);
       }
-      if (!onError) return problemAnswer(refusal, context.requestId);
+      if (!onError) return problemAnswer(refusal, context.requestId, context.language);
       return onError(request, refusal, context);
     }
   };

@@ -1,4 +1,5 @@
 import { Refusal } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
 import { site } from "@/lib/site/brand";
 
 /**
@@ -21,7 +22,11 @@ export function assertSameOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const crossSite = site !== null && site !== "same-origin" && site !== "none";
   const foreign = origin !== null && !isOwnAddress(request, origin);
-  if (crossSite || foreign) throw new Refusal(403, "This form was sent from another website.");
+  if (crossSite || foreign)
+    throw new Refusal(
+      403,
+      refused(({ otherSite }) => otherSite),
+    );
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { describeError, log } from "@/lib/platform/log";
 import { Refusal } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
 import { hashClient } from "./hash-client";
 import { type GuessedSecret, type GuessLimits, guessLimits, guessPauseMs, type RateLimitName } from "./rates";
 import { counters, fallback } from "./store";
@@ -99,8 +100,12 @@ async function takePoint(name: RateLimitName, clientAddress: string, now: Date):
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     log.warn({ limit: name }, "rate limit met");
-    throw new Refusal(429, "Too many attempts. Please wait a moment and try again.", {
-      retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-    });
+    throw new Refusal(
+      429,
+      refused(({ tooMany }) => tooMany),
+      {
+        retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+      },
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { type RateLimitName, rateLimits } from "@/lib/platform/limits/rates";
+import { languageParameter, languages, mainLanguage } from "@/lib/site/language";
 import type { RefusalMeaning } from "./operation";
 
 export const idempotencyKey = {
@@ -9,6 +10,15 @@ export const idempotencyKey = {
   schema: { type: "string", maxLength: lengths.idempotencyKey },
   description:
     "A value of your own. The same key with the same body gets the first answer again and nothing is stored twice, for as long as that answer is still so: a sign-up sent again after ten minutes is a new one, since somebody waits for its mail.",
+};
+
+export const inLanguage = {
+  name: languageParameter,
+  in: "query",
+  required: false,
+  schema: { type: "string", enum: [...languages], default: mainLanguage },
+  description:
+    "The language of the answer’s sentences and of the mails that it sets off. Any other value is taken for the default.",
 };
 
 /** The same fields as a browser's form sends them, a ticked box as `on`. */

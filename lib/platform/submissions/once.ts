@@ -4,6 +4,7 @@ import { addHours } from "date-fns";
 import { lock, type Transaction, tryLock, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { Refusal } from "@/lib/platform/refusal";
+import { refused } from "@/lib/platform/words";
 
 /** Keyed, because bodies hold passwords and addresses that nobody should be able to guess from a hash. */
 function keyedHash(value: string): string {
@@ -11,7 +12,11 @@ function keyedHash(value: string): string {
 }
 
 const beingSent = () =>
-  new Refusal(409, "This is being sent already. Please wait a moment.", { retryAfter: 1 });
+  new Refusal(
+    409,
+    refused((words) => words.beingSent),
+    { retryAfter: 1 },
+  );
 
 const shared = globalThis as typeof globalThis & { palisadeInFlight?: Map<string, Promise<unknown>> };
 shared.palisadeInFlight ??= new Map();
@@ -94,9 +99,13 @@ async function firstOrAgain<T extends object>(
 }
 
 function otherBody(): Refusal {
-  return new Refusal(422, "This key was used for something else. Please send the form again.", {
-    fields: { idempotencyKey: "This key was used for something else." },
-  });
+  return new Refusal(
+    422,
+    refused((words) => words.otherBody),
+    {
+      fields: { idempotencyKey: refused(({ keyUsed }) => keyUsed) },
+    },
+  );
 }
 
 /** The same fields in another order are the same body. */

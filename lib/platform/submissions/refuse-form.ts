@@ -1,8 +1,12 @@
+import type { Context } from "@/lib/platform/context";
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { typedValues } from "@/lib/platform/http/parse";
 import { problemHeaders } from "@/lib/platform/http/problem-answer";
 import { seeOther } from "@/lib/platform/http/route";
 import type { Refusal } from "@/lib/platform/refusal";
+import { platformWords } from "@/lib/platform/words";
+import { type Language, pathIn } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 import { saveDraft } from "./drafts";
 
 /**
@@ -13,24 +17,25 @@ export async function refuseForm(
   form: string,
   sent: Record<string, unknown> | undefined,
   refusal: Refusal,
-  now: Date,
+  { language, now }: Pick<Context, "language" | "now">,
 ): Promise<Response> {
-  if (!sent || refusal.status === 503) return plainPage(refusal);
-  const { message, details } = refusal;
+  if (!sent || refusal.status === 503) return plainPage(refusal, language);
+  const { message, fields = {} } = refusal.said(language);
   try {
-    const draft = { form, values: typedValues(sent), fields: details.fields ?? {}, message };
-    return seeOther(`/correct/${await saveDraft(draft, now)}`);
+    const id = await saveDraft({ form, values: typedValues(sent), fields, message }, now);
+    return seeOther(pathIn(language, `${paths.correction}/${id}`));
   } catch {
-    return plainPage(refusal);
+    return plainPage(refusal, language);
   }
 }
 
 /** A page that needs nothing of the site: what was typed is still in the browser, one step back. */
-export function plainPage(refusal: Refusal): Response {
-  const sentence = escapeHtml(refusal.message);
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Not sent</title><h1>Not sent</h1><p>${sentence}</p>
-<p>Nothing was sent. Go back in your browser: what you typed is still there.</p></html>`;
+export function plainPage(refusal: Refusal, language: Language): Response {
+  const sentence = escapeHtml(refusal.said(language).message);
+  const { title, advice } = platformWords[language].notSent;
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><h1>${title}</h1><p>${sentence}</p>
+<p>${advice}</p></html>`;
   return new Response(page, {
     status: refusal.status,
     headers: { ...problemHeaders(refusal), "Content-Type": "text/html; charset=utf-8" },

@@ -3,13 +3,14 @@ import type { z } from "zod";
 import type { Context, Transact } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { gpcHeader } from "@/lib/platform/http/headers";
-import { isForm, type Parsed, readFields, validate } from "@/lib/platform/http/parse";
+import { isForm, type Parsed, readFields, type SchemaByLanguage, validate } from "@/lib/platform/http/parse";
 import { problemAnswer } from "@/lib/platform/http/problem-answer";
 import { onlyMethods, type RequestContext, route, seeOther } from "@/lib/platform/http/route";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { consume } from "@/lib/platform/limits/consume";
 import type { RateLimitName } from "@/lib/platform/limits/rates";
 import { figures } from "@/lib/site/figures";
+import { pathIn } from "@/lib/site/language";
 import { once } from "./once";
 import { plainPage, refuseForm } from "./refuse-form";
 
@@ -27,7 +28,10 @@ interface AnswerTimes {
   now: Date;
 }
 
-/** Where a browser without JavaScript goes on success, and which form it corrects after a refusal. */
+/**
+ * Where a browser without JavaScript goes on success, as lib/site/paths.ts has it, and which form it corrects after a
+ * refusal. Both pages are those of the language that the post asked for.
+ */
 interface PlainForm {
   sent: string;
   draft: string;
@@ -35,7 +39,7 @@ interface PlainForm {
 
 interface SubmissionEndpoint<S extends z.ZodType, A extends object> {
   endpoint: string;
-  schema: S;
+  schema: SchemaByLanguage<S>;
   limit: RateLimitName;
   /** Its plain form, or which of several sent these fields; null for one that isn't ours. */
   form?: PlainForm | ((fields: Record<string, unknown>) => PlainForm | null);
@@ -75,15 +79,16 @@ export function submissionRoute<S extends z.ZodType<object>, A extends object>(
         : context.transact;
       const answer = await options.submit({ ...context, transact }, parsed.input, sent);
       const form = isForm(request) && formOf(fields);
-      if (form) return seeOther(form.sent);
+      if (form) return seeOther(pathIn(context.language, form.sent));
       const body = options.answer?.(answer) ?? answer;
       return Response.json(body, { headers: { "Cache-Control": "no-store" } });
     },
     (request, refusal, context) => {
-      if (!options.form || !isForm(request)) return problemAnswer(refusal, context.requestId);
+      const { requestId, language } = context;
+      if (!options.form || !isForm(request)) return problemAnswer(refusal, requestId, language);
       const fields = sentFields.get(request);
       const form = formOf(fields);
-      return form ? refuseForm(form.draft, fields, refusal, context.now) : plainPage(refusal);
+      return form ? refuseForm(form.draft, fields, refusal, context) : plainPage(refusal, language);
     },
   );
 

@@ -1,9 +1,11 @@
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { site } from "@/lib/site/brand";
-import { longTime } from "@/lib/site/dates";
+import { longDate, longTime } from "@/lib/site/dates";
+import type { Language } from "@/lib/site/language";
 import { fileSize } from "../attachment-words";
 import { style } from "./style";
-import { documentCopy as copy, labelOf, wordsOf } from "./words";
+import { answerWords, labelOf, wordsOf } from "./words";
+import type { AnswerWords } from "./words/en";
 
 export interface AttachedFile {
   /** Its path in the archive. */
@@ -35,58 +37,63 @@ export interface Held {
 const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** One field: its words, or below it what lies in it. Headings go down to the sixth and no further. */
-function field(name: string, value: unknown, row: Row, level: number): string {
-  const label = escapeHtml(labelOf(name));
-  if (Array.isArray(value)) {
-    if (value.length === 0) return "";
-    const items = value.map((item) =>
-      isRow(item) ? `<li>${fields(item, level + 1)}</li>` : `<li dir="auto">${escapeHtml(String(item))}</li>`,
-    );
-    return `<div><dt>${label}</dt><dd><ol>${items.join("")}</ol></dd></div>`;
+/** Makes the HTML of rows, with their fields and values in the words of a language. */
+function fieldsIn(language: Language) {
+  /** One field: its words, or below it what lies in it. */
+  function field(name: string, value: unknown, row: Row): string {
+    const label = escapeHtml(labelOf(name, language));
+    if (Array.isArray(value)) {
+      if (value.length === 0) return "";
+      const items = value.map((item) =>
+        isRow(item) ? `<li>${fields(item)}</li>` : `<li dir="auto">${escapeHtml(String(item))}</li>`,
+      );
+      return `<div><dt>${label}</dt><dd><ol>${items.join("")}</ol></dd></div>`;
+    }
+    if (isRow(value)) {
+      const inside = fields(value);
+      return inside && `<div><dt>${label}</dt><dd>${inside}</dd></div>`;
+    }
+    const words = wordsOf(name, value, row, language);
+    return words === null ? "" : `<div><dt>${label}</dt><dd dir="auto">${escapeHtml(words)}</dd></div>`;
   }
-  if (isRow(value)) {
-    const inside = fields(value, level + 1);
-    return inside && `<div><dt>${label}</dt><dd>${inside}</dd></div>`;
+
+  function fields(row: Row): string {
+    const all = Object.entries(row).map(([name, value]) => field(name, value, row));
+    const some = all.filter(Boolean).join("");
+    return some && `<dl>${some}</dl>`;
   }
-  const words = wordsOf(name, value, row);
-  return words === null ? "" : `<div><dt>${label}</dt><dd dir="auto">${escapeHtml(words)}</dd></div>`;
+  return fields;
 }
-
-function fields(row: Row, level = 0): string {
-  const all = Object.entries(row).map(([name, value]) => field(name, value, row, level));
-  const some = all.filter(Boolean).join("");
-  return some && `<dl>${some}</dl>`;
-}
-
-type TitleOf = (row: Row) => unknown;
 
 interface Section {
-  id: keyof typeof copy.sections;
+  id: keyof AnswerWords["sections"];
   body: string;
-}
-
-function records(id: Section["id"], rows: readonly Row[], titleOf: TitleOf): Section {
-  const all = rows.map((row) => {
-    const title = String(titleOf(row) || copy.sections[id]);
-    return `<article><h3 dir="auto">${escapeHtml(title)}</h3>${fields(row)}</article>`;
-  });
-  return { id, body: all.join("") };
 }
 
 const one = (row: Row | null): Row[] => (row ? [row] : []);
 
-function fileTable(files: readonly AttachedFile[]): string {
+function fileTable(files: readonly AttachedFile[], language: Language): string {
   if (files.length === 0) return "";
-  const rows = files.map(
-    ({ name, label, size, addedAt }) =>
-      `<tr><th scope="row"><a href="${escapeHtml(name)}" dir="auto">${escapeHtml(label)}</a></th><td>${fileSize(size)}</td><td>${escapeHtml(longTime(addedAt))}</td></tr>`,
-  );
-  const head = `<tr><th scope="col">File</th><th scope="col">Size</th><th scope="col">Added</th></tr>`;
-  return `<table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
+  const { file, size, added } = answerWords[language].files;
+  const rows = files.map((attached) => {
+    const link = `<a href="${escapeHtml(attached.name)}" dir="auto">${escapeHtml(attached.label)}</a>`;
+    const moment = escapeHtml(longTime(attached.addedAt, language));
+    return `<tr><th scope="row">${link}</th><td>${fileSize(attached.size, language)}</td><td>${moment}</td></tr>`;
+  });
+  const head = [file, size, added].map((column) => `<th scope="col">${column}</th>`).join("");
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
-function sectionsOf(held: Held, files: readonly AttachedFile[]): Section[] {
+function sectionsOf(held: Held, files: readonly AttachedFile[], language: Language): Section[] {
+  const { sections } = answerWords[language];
+  const fields = fieldsIn(language);
+  const records = (id: Section["id"], rows: readonly Row[], titleOf: (row: Row) => unknown): Section => {
+    const all = rows.map((row) => {
+      const title = String(titleOf(row) || sections[id]);
+      return `<article><h3 dir="auto">${escapeHtml(title)}</h3>${fields(row)}</article>`;
+    });
+    return { id, body: all.join("") };
+  };
   const subscriptions = [...one(held.statusUpdates), ...held.unconfirmedStatusUpdates];
   const leftOut = held.leftOut.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("");
   return [
@@ -96,53 +103,59 @@ function sectionsOf(held: Held, files: readonly AttachedFile[]): Section[] {
     records("filedAsAgent", held.filedAsAgent, ({ reference }) => reference),
     records("otherSystems", held.otherSystems, ({ system }) => system),
     records("mails", held.mails, ({ subject }) => subject),
-    records("refusedForms", held.refusedForms, ({ form }) => form),
+    records("refusedForms", held.refusedForms, (row) => wordsOf("form", row.form, row, language)),
     records(
       "statusUpdates",
       subscriptions,
-      ({ createdAt }) => createdAt instanceof Date && longTime(createdAt),
+      ({ createdAt }) => createdAt instanceof Date && longTime(createdAt, language),
     ),
-    { id: "files", body: fileTable(files) },
+    { id: "files", body: fileTable(files, language) },
     { id: "leftOut", body: `<ul>${leftOut}</ul>` },
   ];
 }
 
 /**
  * What is held about a person as one HTML document: it needs nothing beside it, opens without a network and prints.
- * @param reference of the request that it answers
+ * @param request that it answers, in whose language it is
  */
-export function answerDocument(reference: string, held: Held, files: readonly AttachedFile[]): string {
-  const sections = sectionsOf(held, files);
+export function answerDocument(
+  { reference, language }: { reference: string; language: Language },
+  held: Held,
+  files: readonly AttachedFile[],
+): string {
+  const words = answerWords[language];
+  const sections = sectionsOf(held, files, language);
   const contents = sections.map(({ id, body }) => {
-    const empty = body === "" ? ` <span>(${copy.nothing})</span>` : "";
-    return `<li><a href="#${id}">${escapeHtml(copy.sections[id])}</a>${empty}</li>`;
+    const empty = body === "" ? ` <span>(${words.nothing})</span>` : "";
+    return `<li><a href="#${id}">${escapeHtml(words.sections[id])}</a>${empty}</li>`;
   });
   const parts = sections.map(
     ({ id, body }) =>
-      `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(copy.sections[id])}</h2>${body || `<p>${copy.nothing}</p>`}</section>`,
+      `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(words.sections[id])}</h2>${body || `<p>${words.nothing}</p>`}</section>`,
   );
+  const date = longDate(held.generatedAt, language);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(`${copy.title} (${reference})`)}</title>
+<title>${escapeHtml(words.titleOf({ reference }))}</title>
 <style>${style}</style>
 </head>
 <body>
 <header>
 <p class="brand">${escapeHtml(site.name)}</p>
-<h1>${copy.title}</h1>
-<p>${escapeHtml(`${copy.lead(held.email, held.generatedAt)} ${reference}.`)}</p>
-<p>${copy.also}</p>
+<h1>${words.title}</h1>
+<p>${escapeHtml(words.lead({ email: held.email, date, reference }))}</p>
+<p>${words.also}</p>
 </header>
-<nav aria-labelledby="contents"><h2 id="contents">${copy.contents}</h2><ol>${contents.join("")}</ol></nav>
+<nav aria-labelledby="contents"><h2 id="contents">${words.contents}</h2><ol>${contents.join("")}</ol></nav>
 <main>
 ${parts.join("\n")}
 </main>
-<footer><p>${escapeHtml(copy.contact)}</p></footer>
+<footer><p>${escapeHtml(words.contact)}</p></footer>
 </body>
 </html>
 `;

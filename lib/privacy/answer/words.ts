@@ -1,59 +1,14 @@
-import { site } from "@/lib/site/brand";
 import { longDate, longTime } from "@/lib/site/dates";
+import { isLanguage, type Language, languageFacts, mainLanguage, type Translated } from "@/lib/site/language";
 import { fileSize } from "../attachment-words";
-import { recordLabels } from "../case-words";
-import { connectorCopy } from "../connector-words";
-import { type Law, laws, requestTypeLabel } from "../laws";
-import { stateLabels } from "../request-words";
+import { groundOf, type Law, lawOf, laws, requestTypeLabel } from "../laws";
+import { de } from "./words/de";
+import { type AnswerWords, en } from "./words/en";
+import { es } from "./words/es";
+import { fr } from "./words/fr";
 
-/** What the document of an answer says around the data. */
-export const documentCopy = {
-  title: "Your data",
-  lead: (email: string, at: Date) =>
-    `What ${site.legalName} holds about ${email}, as of ${longDate(at)}. It was put together for privacy request`,
-  contents: "Contents",
-  also: "The same data for programs is in data.json; data.schema.json describes its fields. Attached files are in the folder files.",
-  nothing: "Nothing is held.",
-  contact: `Questions? Write to ${site.email.privacy} and quote the reference.`,
-  sections: {
-    account: "Account",
-    contactMessages: "Contact messages",
-    privacyRequests: "Privacy requests",
-    filedAsAgent: "Requests you filed for somebody else",
-    otherSystems: "What our other systems hold",
-    mails: "Emails we sent you",
-    refusedForms: "Forms that wait to be corrected",
-    statusUpdates: "Status updates",
-    files: "Files from other systems",
-    leftOut: "What is not in here",
-  },
-} as const;
-
-/** Fields whose names don't say by themselves what they are. */
-const labels: Record<string, string> = {
-  id: "Number in our records",
-  emailKey: "Address as it is searched for",
-  clientHash: "Hash of the network address",
-  gpc: "Global Privacy Control",
-  dueTold: "Due date told",
-  at: "When",
-  note: "Words",
-  kind: "What",
-  actor: "By",
-  text: "Words",
-  topic: "About",
-  suspicion: "Looks like spam because",
-  receiptId: "Id of the receipt",
-  signUps: "Sign-ups that were not confirmed",
-  events: "What happened",
-  attachments: "Files",
-  values: "What was typed",
-  request: "Reported for request",
-  items: "What it holds",
-  label: "What",
-  value: "Content",
-  contentType: "Kind of file",
-};
+/** What the document of an answer says: around the data, and of its fields and their values. */
+export const answerWords: Translated<AnswerWords> = { en, de, fr, es };
 
 /** "dataOfferedUntil" as "Data offered until". */
 function spelled(field: string): string {
@@ -62,23 +17,45 @@ function spelled(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).replace(/ at$/, "");
 }
 
-export const labelOf = (field: string): string => labels[field] ?? spelled(field);
+export function labelOf(field: string, language: Language): string {
+  const labels: Record<string, string | undefined> = answerWords[language].labels;
+  return labels[field] ?? spelled(field);
+}
 
-const lawNames = new Map<string, string>(laws.map(({ id, name }) => [id, name]));
-const known: Record<string, Record<string, string>> = {
-  state: stateLabels,
-  kind: recordLabels,
-  outcome: connectorCopy.outcomes,
-};
+const isLaw = (word: unknown): word is Law => laws.some(({ id }) => id === word);
+
+/** The words of a request's law for what it names; null where the row is none, or the law doesn't know it. */
+function lawWords(
+  field: string,
+  word: string,
+  { law, requestType }: Record<string, unknown>,
+  language: Language,
+): string | null {
+  if (!isLaw(law)) return null;
+  if (field === "law") return lawOf(law, language).name;
+  if (field === "requestType") return requestTypeLabel(law, word, language);
+  // English names the ground as our records do.
+  const isGround = field === "denialGround" && language !== mainLanguage;
+  return isGround ? (groundOf(law, String(requestType), word, language)?.sentence ?? null) : null;
+}
 
 /** A value as a person reads it; null for one that says nothing. */
-export function wordsOf(field: string, value: unknown, row: Record<string, unknown>): string | null {
+export function wordsOf(
+  field: string,
+  value: unknown,
+  row: Record<string, unknown>,
+  language: Language,
+): string | null {
+  const { yes, no, values } = answerWords[language];
   if (value === null || value === undefined || value === "") return null;
-  if (value instanceof Date) return field === "at" || /At$/.test(field) ? longTime(value) : longDate(value);
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (field === "size" && typeof value === "number") return fileSize(value);
+  if (value instanceof Date) {
+    const isMoment = field === "at" || /At$/.test(field);
+    return isMoment ? longTime(value, language) : longDate(value, language);
+  }
+  if (typeof value === "boolean") return value ? yes : no;
+  if (field === "size" && typeof value === "number") return fileSize(value, language);
   const word = String(value);
-  if (field === "law") return lawNames.get(word) ?? word;
-  if (field === "requestType" && lawNames.has(String(row.law))) return requestTypeLabel(row.law as Law, word);
-  return known[field]?.[word] ?? word;
+  if (field === "language" && isLanguage(word)) return languageFacts[word].name;
+  const known: Record<string, Record<string, string> | undefined> = values;
+  return lawWords(field, word, row, language) ?? known[field]?.[word] ?? word;
 }

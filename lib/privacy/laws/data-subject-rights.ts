@@ -1,5 +1,7 @@
+import type { Cite } from "./citations";
 import { type Clock, type DenialGround, type Right, sameCitation } from "./define-law";
-import { gdprFigures } from "./gdpr-figures";
+import { gdprFigures } from "./figures";
+import type { DataSubjectWords } from "./words/en/data-subject";
 
 const { days, months, objectionDays, extensionMonths } = gdprFigures;
 
@@ -13,155 +15,122 @@ export const dataSubjectTypes = [
 ] as const;
 type DataSubjectType = (typeof dataSubjectTypes)[number];
 
-/** How a text numbers its provisions: an article of the GDPR, e.g. "Art. 15", as that text cites it. */
-export type Cite = (article: string) => string;
-
 /**
  * The rights of Art. 15 to 21 with their clock, for the GDPR and for what follows it article by article.
+ * @param cite an article of the GDPR as that text cites it
  * @param timing the provision of the clock and of its extension: "Art. 12(3)" in the GDPR
  */
-export function dataSubjectRights(cite: Cite, timing: string): Record<DataSubjectType, Right> {
+export function dataSubjectRights(
+  { rights }: DataSubjectWords,
+  cite: Cite,
+  timing: string,
+): Record<DataSubjectType, Right> {
   /** One month; we promise the earlier of it and 30 days. */
   const withinMonth: Clock = { within: [{ days }, { months }], citation: timing };
   const common = {
     clock: withinMonth,
     extension: { by: { months: extensionMonths }, citation: timing },
-    verification: { citation: cite("Art. 12(6)") },
+    verification: { citation: cite([12, 6]) },
     asksForData: false,
     staysInForce: false,
   };
   return {
-    access: {
-      ...common,
-      label: "Access my data",
-      noun: "access",
-      detail: "A copy of the personal data we hold about you, and what we do with it.",
-      citation: cite("Art. 15"),
-      asksForData: true,
-    },
-    deletion: {
-      ...common,
-      label: "Delete my data",
-      noun: "erasure",
-      detail: "Erasure of the personal data that we have no legal duty to keep.",
-      citation: cite("Art. 17"),
-    },
-    rectification: {
-      ...common,
-      label: "Correct my data",
-      noun: "rectification",
-      detail: "Correction of wrong or incomplete data. Tell us below what it should say.",
-      citation: cite("Art. 16"),
-    },
-    portability: {
-      ...common,
-      label: "Receive my data in a portable form",
-      noun: "portability",
-      detail: "Your data in a structured, machine-readable format.",
-      citation: cite("Art. 20"),
-      asksForData: true,
-    },
-    restriction: {
-      ...common,
-      label: "Restrict processing",
-      noun: "restriction",
-      detail: "Your data is kept, but not used, while a question about it is open.",
-      citation: cite("Art. 18"),
-    },
+    access: { ...common, ...rights.access, citation: cite([15]), asksForData: true },
+    deletion: { ...common, ...rights.deletion, citation: cite([17]) },
+    rectification: { ...common, ...rights.rectification, citation: cite([16]) },
+    portability: { ...common, ...rights.portability, citation: cite([20]), asksForData: true },
+    restriction: { ...common, ...rights.restriction, citation: cite([18]) },
     objection: {
       ...common,
-      label: "Object to processing",
-      noun: "objection",
-      detail: `We stop, unless we can show a compelling reason. Answered within ${objectionDays} days.`,
-      citation: cite("Art. 21"),
+      ...rights.objection,
+      citation: cite([21]),
       clock: { ...withinMonth, within: [{ days: objectionDays }, { months }] },
     },
   };
 }
 
 /** The grounds on which such a request may be denied. */
-export function dataSubjectGrounds(cite: Cite): DenialGround<DataSubjectType>[] {
+export function dataSubjectGrounds(
+  { grounds }: DataSubjectWords,
+  cite: Cite,
+): DenialGround<DataSubjectType>[] {
   return [
     {
       id: "identity",
       label: "Identity not confirmed",
-      sentence: "We could not confirm that the request comes from the person whose data it is about.",
+      sentence: grounds.identity,
       agentMayRead: true,
-      citations: sameCitation(dataSubjectTypes, cite("Art. 12(2) and 12(6)")),
+      citations: sameCitation(dataSubjectTypes, cite([12, 2], [12, 6])),
     },
     {
       id: "excessive",
       label: "Manifestly unfounded or excessive",
-      sentence:
-        "The request is manifestly unfounded or excessive, for example because it repeats an earlier one.",
+      sentence: grounds.excessive,
       agentMayRead: false,
-      citations: sameCitation(dataSubjectTypes, cite("Art. 12(5)(b)")),
+      citations: sameCitation(dataSubjectTypes, cite([12, 5, "b"])),
     },
     {
       id: "processor",
       label: "We are only the processor",
-      sentence:
-        "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
+      sentence: grounds.processor,
       agentMayRead: false,
-      citations: sameCitation(dataSubjectTypes, cite("Art. 4(7) and 28(3)(e)")),
+      citations: sameCitation(dataSubjectTypes, cite([4, 7], [28, 3, "e"])),
     },
     {
       id: "no-erasure-ground",
       label: "Still needed, no ground for erasure",
-      sentence:
-        "The data is still needed for the purpose it was collected for, and no ground for erasure applies.",
+      sentence: grounds.noErasureGround,
       agentMayRead: false,
-      citations: { deletion: cite("Art. 17(1)") },
+      citations: { deletion: cite([17, 1]) },
     },
     {
       id: "legal-duty",
       label: "A law obliges us to keep it",
-      sentence: "A law obliges us to keep the data.",
+      sentence: grounds.legalDuty,
       agentMayRead: false,
-      citations: { deletion: cite("Art. 17(3)(b)") },
+      citations: { deletion: cite([17, 3, "b"]) },
     },
     {
       id: "legal-claims",
       label: "Needed for legal claims",
-      sentence: "The data is needed to establish, exercise or defend legal claims.",
+      sentence: grounds.legalClaims,
       agentMayRead: false,
-      citations: { deletion: cite("Art. 17(3)(e)"), objection: cite("Art. 21(1)") },
+      citations: { deletion: cite([17, 3, "e"]), objection: cite([21, 1]) },
     },
     {
       id: "accurate",
       label: "The data is accurate",
-      sentence: "We checked the data and found it accurate and complete.",
+      sentence: grounds.accurate,
       agentMayRead: false,
-      citations: { rectification: cite("Art. 16") },
+      citations: { rectification: cite([16]) },
     },
     {
       id: "rights-of-others",
       label: "Rights of others",
-      sentence: "A copy would adversely affect the rights and freedoms of other people.",
+      sentence: grounds.rightsOfOthers,
       agentMayRead: false,
-      citations: { access: cite("Art. 15(4)"), portability: cite("Art. 20(4)") },
+      citations: { access: cite([15, 4]), portability: cite([20, 4]) },
     },
     {
       id: "not-portable",
       label: "Data not covered by portability",
-      sentence:
-        "The data was not provided by you, or is not processed by automated means on the basis of consent or a contract.",
+      sentence: grounds.notPortable,
       agentMayRead: false,
-      citations: { portability: cite("Art. 20(1)") },
+      citations: { portability: cite([20, 1]) },
     },
     {
       id: "no-restriction-ground",
       label: "No ground for restriction",
-      sentence: "None of the conditions under which processing must be restricted is met.",
+      sentence: grounds.noRestrictionGround,
       agentMayRead: false,
-      citations: { restriction: cite("Art. 18(1)") },
+      citations: { restriction: cite([18, 1]) },
     },
     {
       id: "compelling-grounds",
       label: "Compelling legitimate grounds",
-      sentence: "We have compelling legitimate grounds that override your interests, rights and freedoms.",
+      sentence: grounds.compellingGrounds,
       agentMayRead: false,
-      citations: { objection: cite("Art. 21(1)") },
+      citations: { objection: cite([21, 1]) },
     },
   ];
 }

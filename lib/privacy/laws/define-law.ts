@@ -12,7 +12,7 @@ export interface Clock {
 
 /** What a person may ask for under a law: one type of request. */
 export interface Right {
-  /** As forms, mails and the console name it. */
+  /** As forms, mails and the console name it: in the first person, where a language needs one. */
   label: string;
   /** In one word, for tables. */
   noun: string;
@@ -35,7 +35,7 @@ export interface Right {
 /** A ground on which a request may be denied, in whole or in part. */
 export interface DenialGround<Type extends string = string> {
   id: string;
-  /** What the operator chooses from. */
+  /** What the operator chooses from, in English. */
   label: string;
   /** What the requester reads. */
   sentence: string;
@@ -97,11 +97,11 @@ export interface Affirmation {
   label: string;
   text: RichText;
   hint: string;
-  /** The same box when an operator enters the request. */
+  /** The same box when an operator enters the request, in English. */
   entered: string;
   /** What it collects, as the privacy policy says it. */
   collected: string;
-  /** Its column in the exported log. */
+  /** Its column in the exported log, in English. */
   heading: string;
 }
 
@@ -113,8 +113,6 @@ interface Lines {
 /** The page of the law's request form. */
 export interface RequestPage {
   path: string;
-  /** For search results and link previews; `picture` is the line of the Open Graph picture. */
-  meta: { description: string; picture: string };
   lead: string;
   /** What happens after a request was sent. */
   steps: readonly { title: string; body: string }[];
@@ -123,16 +121,20 @@ export interface RequestPage {
   readMore: Lines["lines"];
 }
 
-/** Everything that differs between laws. A part that a law doesn't have is stated as such, with null. */
+/**
+ * Everything that differs between laws, in one language; records and the console read the English one. A part that a law
+ * doesn't have is stated as such, with null.
+ */
 export interface LawDefinition<Id extends string = string, Type extends string = string> {
   /** As records and `law:type` choices keep it; `<id>Request` is the key of its form's page. */
   id: Id;
   /** Short, as in "GDPR request". */
   name: string;
+  /** As the console names it, in English. */
   fullName: string;
-  /** The short name in a sentence, as in "under the GDPR". */
+  /** The short name as it stands after "under", "nach", "au titre" and "según": "the GDPR", "der DSGVO", "du RGPD", "el RGPD". */
   inSentence: string;
-  /** Whose rights it gives, as in "Rights of California residents". */
+  /** Whose rights it gives, as it stands after "Rights of", "Rechte von", "Droits des" and "Derechos de". */
   whose: string;
   /** How the page that asks where somebody lives names those whom its form is for. */
   residence: { label: string; note: string };

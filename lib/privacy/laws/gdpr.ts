@@ -1,84 +1,86 @@
 import { site } from "@/lib/site/brand";
+import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
-import { type Cite, dataSubjectGrounds, dataSubjectRights, dataSubjectTypes } from "./data-subject-rights";
-import { defineLaw } from "./define-law";
-import { gdprFigures } from "./gdpr-figures";
+import { citeEuropean } from "./citations";
+import { dataSubjectGrounds, dataSubjectRights, dataSubjectTypes } from "./data-subject-rights";
+import { defineLaw, type Remedy } from "./define-law";
+import { gdprFigures } from "./figures";
+import { byEmail, readMore } from "./page-parts";
+import { lawWords } from "./words";
 
-const { days, objectionDays, extensionMonths } = gdprFigures;
+const { days } = gdprFigures;
 
-const cite: Cite = (article) => `GDPR ${article}`;
+/** The authority of the country in which most who read a language live, by its own name. */
+const nationalAuthorities: Translated<Remedy["places"]> = {
+  en: [],
+  de: [
+    {
+      name: "Deutschland: Die Bundesbeauftragte für den Datenschutz und die Informationsfreiheit (BfDI)",
+      href: "https://www.bfdi.bund.de/",
+    },
+  ],
+  fr: [
+    {
+      name: "France\u202f: Commission nationale de l’informatique et des libertés (CNIL)",
+      href: "https://www.cnil.fr/fr/plaintes",
+    },
+  ],
+  es: [{ name: "España: Agencia Española de Protección de Datos (AEPD)", href: "https://www.aepd.es/" }],
+};
+
+function define(language: Language) {
+  const { gdpr: words, dataSubject, shared } = lawWords[language];
+  const { remedy } = words;
+  const cite = citeEuropean(language, words.cited);
+  return defineLaw({
+    id: "gdpr",
+    name: words.name,
+    fullName: "General Data Protection Regulation",
+    inSentence: words.inSentence,
+    residence: words.residence,
+    whose: words.whose,
+    referencePrefix: "GD",
+    page: "gdpr",
+    requestPage: {
+      path: paths.gdprRequest,
+      lead: words.lead,
+      steps: [shared.steps.atOnce, shared.steps.confirm, words.answer],
+      otherWays: byEmail(language, site.email.dpo),
+      readMore: readMore(language, "gdpr", "privacy", "dataRetention", "lostLink"),
+    },
+    endpoint: endpoints.gdprRequest,
+    optOut: null,
+    rights: dataSubjectRights(dataSubject, cite, cite([12, 3])),
+    listed: ["access", "rectification", "deletion", "restriction", "portability", "objection"],
+    extensionInSentence: words.extension,
+    acknowledgement: null,
+    affirmations: [],
+    grounds: dataSubjectGrounds(dataSubject, cite),
+    // GDPR Art. 12(4), 77 and 79.
+    remedy: {
+      sentence: remedy.sentence,
+      places: [
+        ...nationalAuthorities[language],
+        {
+          name: remedy.authorities,
+          href: `https://www.edpb.europa.eu/about-edpb/about-edpb/members_${language}`,
+        },
+        { name: remedy.unitedKingdom, href: "https://ico.org.uk/make-a-complaint/" },
+      ],
+    },
+    // The GDPR demands none: it is ours, by the clock of a request.
+    appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
+    // EDPB Guidelines 01/2022 on the right of access, section 5.3.
+    stopsClock: [
+      { reason: "identity", types: dataSubjectTypes, citation: cite([12, 6]) },
+      { reason: "clarification", types: ["access"], citation: words.clarification },
+    ],
+    regions: null,
+    disclosure: null,
+  });
+}
 
 /** The General Data Protection Regulation, Regulation (EU) 2016/679. */
-export const gdpr = defineLaw({
-  id: "gdpr",
-  name: "GDPR",
-  fullName: "General Data Protection Regulation",
-  inSentence: "the GDPR",
-  residence: {
-    label: "European Economic Area",
-    note: "The European Union, Iceland, Liechtenstein and Norway.",
-  },
-  whose: "people in the EEA and the United Kingdom",
-  referencePrefix: "GD",
-  page: "gdpr",
-  requestPage: {
-    path: paths.gdprRequest,
-    meta: {
-      description: `Ask for access, erasure, rectification, portability, restriction, or object to processing. Answered within ${days} days.`,
-      picture: "Submit a GDPR request",
-    },
-    lead: "Ask us for your data, or about it. Exercising a right is free and needs no account.",
-    steps: [
-      { title: "At once", body: "You get an email with a reference and the date by which we answer." },
-      {
-        title: "You confirm",
-        body: "The email has a link that tells us the request comes from you, and one to follow or withdraw it.",
-      },
-      {
-        title: `Within ${days} days`,
-        body: `You get our answer; to an objection within ${objectionDays} days. If we refuse, we say why and where you can complain.`,
-      },
-    ],
-    otherWays: {
-      title: "By email instead",
-      lines: [{ text: site.email.dpo, href: `mailto:${site.email.dpo}` }],
-    },
-    readMore: [
-      { text: "Your rights under the GDPR", href: paths.gdpr },
-      { text: "Privacy policy", href: paths.privacy },
-      { text: "Data retention policy", href: paths.dataRetention },
-      { text: "Lost the link to your request?", href: paths.privacyRequests },
-    ],
-  },
-  endpoint: endpoints.gdprRequest,
-  optOut: null,
-  rights: dataSubjectRights(cite, "GDPR Art. 12(3)"),
-  listed: ["access", "rectification", "deletion", "restriction", "portability", "objection"],
-  extensionInSentence: `${extensionMonths} further months under the GDPR`,
-  acknowledgement: null,
-  affirmations: [],
-  grounds: dataSubjectGrounds(cite),
-  // GDPR Art. 12(4), 77 and 79.
-  remedy: {
-    sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also complain to a supervisory authority, in particular where you live, where you work or where you think the law was broken (GDPR Art. 77), and go to court (Art. 79).`,
-    places: [
-      {
-        name: "Supervisory authorities in the EEA",
-        href: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_en",
-      },
-      {
-        name: "United Kingdom: Information Commissioner’s Office",
-        href: "https://ico.org.uk/make-a-complaint/",
-      },
-    ],
-  },
-  // The GDPR demands none: it is ours, by the clock of a request.
-  appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
-  // EDPB Guidelines 01/2022 on the right of access, section 5.3.
-  stopsClock: [
-    { reason: "identity", types: dataSubjectTypes, citation: "GDPR Art. 12(6)" },
-    { reason: "clarification", types: ["access"], citation: "GDPR Art. 15 with recital 63" },
-  ],
-  regions: null,
-  disclosure: null,
-});
+export const gdprIn = inEachLanguage(define);
+
+export const gdpr = gdprIn[mainLanguage];

@@ -1,4 +1,5 @@
-import { ccpa } from "./ccpa";
+import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { ccpa, ccpaIn } from "./ccpa";
 import type {
   Appeal,
   DenialGround,
@@ -9,16 +10,27 @@ import type {
   Remedy,
   Right,
 } from "./define-law";
-import { elsewhere } from "./elsewhere";
-import { fadp } from "./fadp";
-import { gdpr } from "./gdpr";
-import { ukGdpr } from "./uk-gdpr";
-import { otherStates } from "./us-states";
+import { elsewhere, elsewhereIn } from "./elsewhere";
+import { fadp, fadpIn } from "./fadp";
+import { gdpr, gdprIn } from "./gdpr";
+import { ukGdpr, ukGdprIn } from "./uk-gdpr";
+import { otherStates, otherStatesIn } from "./us-states";
+import { lawWords } from "./words";
 
-/** Every law under which requests are taken, in the order of forms, filters and tables. */
+/** Every law under which requests are taken, in the order of forms, filters and tables, with its words in English. */
 export const laws = [gdpr, ukGdpr, fadp, ccpa, otherStates, elsewhere] as const;
 
 type Definition = (typeof laws)[number];
+
+/** The same list with its words in each language. */
+const lawsIn: Translated<readonly LawDefinition<Law, string>[]> = inEachLanguage((language) => [
+  gdprIn[language],
+  ukGdprIn[language],
+  fadpIn[language],
+  ccpaIn[language],
+  otherStatesIn[language],
+  elsewhereIn[language],
+]);
 
 export type Law = Definition["id"];
 export type RequestTypeOf<L extends Law> = L extends Law
@@ -32,8 +44,8 @@ export type RequestPageKey = `${Law}Request`;
 export const requestPageKey = <L extends Law>(law: L): `${L}Request` => `${law}Request`;
 
 /** @throws RangeError for a law that isn't in the list, which nothing stored can name */
-export function lawOf(id: Law): LawDefinition<Law, string> {
-  const law = laws.find((one) => one.id === id);
+export function lawOf(id: Law, language: Language = mainLanguage): LawDefinition<Law, string> {
+  const law = lawsIn[language].find((one) => one.id === id);
   if (!law) throw new RangeError(`There is no law ${id}`);
   return law;
 }
@@ -50,19 +62,25 @@ export const requestTypesOf = <L extends Law>(law: L) =>
   Object.keys(lawOf(law).rights) as [RequestTypeOf<L>, ...RequestTypeOf<L>[]];
 
 /** @throws RangeError for a type that the law doesn't know */
-export function rightOf(law: Law, requestType: string): Right {
-  const right = lawOf(law).rights[requestType];
+export function rightOf(law: Law, requestType: string, language: Language = mainLanguage): Right {
+  const right = lawOf(law, language).rights[requestType];
   if (!right) throw new RangeError(`There is no ${requestType} under ${law}`);
   return right;
 }
 
 /** @returns the label of a stored type, whichever law it belongs to */
-export const requestTypeLabel = (law: Law, requestType: string): string =>
-  lawOf(law).rights[requestType]?.label ?? requestType;
+export const requestTypeLabel = (law: Law, requestType: string, language: Language = mainLanguage): string =>
+  lawOf(law, language).rights[requestType]?.label ?? requestType;
 
 /** A request by its law and type, as mails, pages and the console name it. */
-export const requestName = ({ law, requestType }: { law: Law; requestType: string }): string =>
-  `${lawOf(law).name}: ${requestTypeLabel(law, requestType)}`;
+export const requestName = (
+  { law, requestType }: { law: Law; requestType: string },
+  language: Language = mainLanguage,
+): string =>
+  lawWords[language].shared.requestName({
+    law: lawOf(law, language).name,
+    type: requestTypeLabel(law, requestType, language),
+  });
 
 /** Every law and type of which something holds, for a query's OR. */
 export const kindsWhere = (holds: (right: Right) => boolean): { law: Law; requestType: string }[] =>
@@ -73,43 +91,66 @@ export const kindsWhere = (holds: (right: Right) => boolean): { law: Law; reques
   );
 
 /** The grounds on which a request of this kind may be denied, in whole or in part. */
-export const groundsFor = (law: Law, requestType: string): DenialGround[] =>
-  lawOf(law).grounds.filter(({ citations }) => citations[requestType] !== undefined);
+export const groundsFor = (
+  law: Law,
+  requestType: string,
+  language: Language = mainLanguage,
+): DenialGround[] =>
+  lawOf(law, language).grounds.filter(({ citations }) => citations[requestType] !== undefined);
 
 /** A stored ground with its provision; null when it doesn't fit the kind of request. */
-export function groundOf(law: Law, requestType: string, id: string) {
-  const ground = groundsFor(law, requestType).find((candidate) => candidate.id === id);
+export function groundOf(law: Law, requestType: string, id: string, language: Language = mainLanguage) {
+  const ground = groundsFor(law, requestType, language).find((candidate) => candidate.id === id);
   const citation = ground?.citations[requestType];
   return ground && citation ? { ...ground, citation } : null;
 }
 
 /** The places of a law that has several, in the order of its form; none for others. */
-export const regionsOf = (law: Law): readonly Region[] => lawOf(law).regions ?? [];
+export const regionsOf = (law: Law, language: Language = mainLanguage): readonly Region[] =>
+  lawOf(law, language).regions ?? [];
 
 /** The place that a request names; null where it names none, or its law has none. */
-export const regionOf = (law: Law, code: string | null | undefined): Region | null =>
-  regionsOf(law).find((region) => region.code === code) ?? null;
+export const regionOf = (
+  law: Law,
+  code: string | null | undefined,
+  language: Language = mainLanguage,
+): Region | null => regionsOf(law, language).find((region) => region.code === code) ?? null;
 
 /**
  * How a denial under a law is looked at again, with the provision of the place that demands it; null where it isn't.
  * `citation` is null where no provision demands the appeal and we take it all the same.
  */
-export function appealOf(law: Law, regionCode: string | null | undefined): Appeal | null {
-  const { appeal } = lawOf(law);
-  const region = regionOf(law, regionCode);
+export function appealOf(
+  law: Law,
+  regionCode: string | null | undefined,
+  language: Language = mainLanguage,
+): Appeal | null {
+  const { appeal } = lawOf(law, language);
+  const region = regionOf(law, regionCode, language);
   return appeal && region ? { ...appeal, citation: region.appeal } : appeal;
 }
 
 /** What a person who disagrees may do, with the authority of the place where there are several. */
-export function remedyOf(law: Law, regionCode: string | null | undefined): Remedy {
-  const { remedy } = lawOf(law);
-  const region = regionOf(law, regionCode);
+export function remedyOf(
+  law: Law,
+  regionCode: string | null | undefined,
+  language: Language = mainLanguage,
+): Remedy {
+  const { remedy } = lawOf(law, language);
+  const region = regionOf(law, regionCode, language);
   return region ? { ...remedy, places: [region.authority] } : remedy;
 }
 
 /** The question that stops the clock of a request until it is answered; null where the law lets it stop none. */
-export const stopsClockOf = (law: Law, requestType: string, reason: PauseReason): Pause | null =>
-  lawOf(law).stopsClock.find((pause) => pause.reason === reason && pause.types.includes(requestType)) ?? null;
+export const stopsClockOf = (
+  law: Law,
+  requestType: string,
+  reason: PauseReason,
+  language: Language = mainLanguage,
+): Pause | null =>
+  lawOf(law, language).stopsClock.find(
+    (pause) => pause.reason === reason && pause.types.includes(requestType),
+  ) ?? null;
 
 /** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
 export const lawPaths = {
@@ -119,6 +160,5 @@ export const lawPaths = {
   ],
 };
 
-export { ccpaFigures, ccpaPublished } from "./ccpa";
 export type { Appeal, LawDefinition, Pause, PauseReason, Region } from "./define-law";
-export { gdprFigures } from "./gdpr-figures";
+export { ccpaFigures, ccpaPublished, gdprFigures } from "./figures";

@@ -44,7 +44,7 @@ export const protection = defineSetting({
         passcodeHash === null
           ? `None is set for everyone. Protection can’t be switched on while there is no way in. Minimum ${lengths.passcodeMinimum} characters.`
           : `One is set, named everyone, and can’t be shown. Leave empty to keep it. A new one has at least ${lengths.passcodeMinimum} characters and locks out whoever came in by it until they enter it.`,
-      ...passcodeWords,
+      words: passcodeWords,
     },
     mobile: {
       kind: "radio",

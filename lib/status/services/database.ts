@@ -6,7 +6,7 @@ import { defineService, timedProbe } from "../define-service";
 export const database = defineService({
   id: "database",
   measure: timedProbe({
-    subject: "Reads and writes",
+    says: { normally: "worksNormally", slowly: "worksSlowly" },
     slowMs: 500,
     work: async (now) => {
       await read((db) => db.heartbeat.findFirst());

@@ -3,9 +3,10 @@ import { subHours, subMinutes } from "date-fns";
 import { notForRecipient } from "@/lib/mail/deliver";
 import { read } from "@/lib/platform/database";
 import { defineService, type Measured } from "../define-service";
+import type { Detail } from "../details";
 import { type MeasuredStatus, thresholds } from "../vocabulary";
 
-const finding = (status: MeasuredStatus, detail: string): Measured => ({ status, latencyMs: null, detail });
+const finding = (status: MeasuredStatus, detail: Detail): Measured => ({ status, latencyMs: null, detail });
 
 /** The unexpected errors of the last hour, and the mails that should have left and didn't, for a cause of ours. */
 async function count(now: Date): Promise<[errors: number, overdue: number]> {
@@ -31,13 +32,12 @@ export const errors = defineService({
   measure: async (now) => {
     try {
       const [unexpected, overdue] = await count(now);
-      const counted = unexpected === 1 ? "1 unexpected error" : `${unexpected} unexpected errors`;
-      const detail = `${counted} in the last hour${overdue > 0 ? `; ${overdue === 1 ? "1 email is" : `${overdue} emails are`} delayed` : ""}.`;
+      const detail = { says: "errors", errors: unexpected, overdue } as const;
       if (unexpected >= thresholds.errors.outage) return finding("outage", detail);
       if (unexpected >= thresholds.errors.degraded || overdue > 0) return finding("degraded", detail);
       return finding("operational", detail);
     } catch {
-      return finding("unknown", "The count can't be read.");
+      return finding("unknown", { says: "notCounted" });
     }
   },
 });

@@ -10,7 +10,8 @@ export const moderation = defineService({
   id: "moderation",
   measure: async (now) => {
     const url = env().MODERATION_URL;
-    if (!url) return { status: "unknown", latencyMs: null, detail: "Not measured from this site." };
-    return timedProbe({ subject: "Answers", slowMs, work: () => request(url) })(now);
+    if (!url) return { status: "unknown", latencyMs: null, detail: { says: "notMeasuredHere" } };
+    const says = { normally: "answersNormally", slowly: "answersSlowly" } as const;
+    return timedProbe({ says, slowMs, work: () => request(url) })(now);
   },
 });

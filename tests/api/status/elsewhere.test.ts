@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { languages, otherLanguages } from "@/lib/site/language";
+import { statusWords } from "@/lib/status/words";
 import { firstSample } from "../../support/measurements";
 import { shell } from "../../support/shells";
 import { freePort, type Site, startSite } from "../../support/site";
@@ -47,13 +49,20 @@ it("a probe that reaches nobody says so", async () => {
 it("the page is exported as plain files that say what the site says", async () => {
   const folder = path.join(site.folder, "export");
   await run("status-export", ["--to", folder], { DATABASE_URL: `file:${site.databaseFile}` });
-  expect(readdirSync(folder).toSorted()).toEqual([
-    ...["feed.atom", "feed.json", "index.html", "maintenance.ics", "status.json", "status.txt"],
-  ]);
-  const text = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  const record = JSON.parse(text("status.json"));
-  const [headline = "nothing"] = text("status.txt").split("\n");
-  expect(text("index.html")).toContain(`<h1>${headline}</h1>`);
-  for (const { name } of record.services) expect(text("index.html")).toContain(name);
-  expect(text("index.html")).not.toMatch(/<script|src=/);
+  const files = ["feed.atom", "feed.json", "index.html", "maintenance.ics", "status.json", "status.txt"];
+  expect(readdirSync(folder).toSorted()).toEqual([...files, ...otherLanguages].toSorted());
+  for (const language of languages) {
+    const own = language === "en" ? folder : path.join(folder, language);
+    const text = (name: string) => readFileSync(path.join(own, name), "utf8");
+    const record = JSON.parse(text("status.json"));
+    const [headline = "nothing"] = text("status.txt").split("\n");
+    expect(Object.values(statusWords[language].headlines)).toContain(headline);
+    expect(text("index.html")).toContain(`<html lang="${language}"`);
+    expect(text("index.html")).toContain(`<h1>${headline}</h1>`);
+    for (const { name } of record.services) expect(text("index.html")).toContain(name);
+    expect(text("index.html")).not.toMatch(/<script|src=/);
+    const others = [...text("index.html").matchAll(/href="([^"]*index\.html)"/g)].map(([, href]) => href);
+    expect(others).toHaveLength(languages.length - 1);
+    for (const href of others) expect(existsSync(path.join(own, String(href)))).toBe(true);
+  }
 });

@@ -7,7 +7,7 @@ import {
   statuspageStatusAnswer,
   statuspageSummaryAnswer,
 } from "@/lib/status/statuspage-schema";
-import { headlineOf } from "@/lib/status/vocabulary";
+import { headlineOf } from "@/lib/status/words";
 import { bearer } from "../../support/clients";
 import { eventually } from "../../support/eventually";
 import { firstSample, healthOf } from "../../support/measurements";

@@ -32,7 +32,9 @@ const decided = (
 it("says that what is stored can't be shown while the settings are those read last", () => {
   const path = "/verify/token";
   expect(decided({ path }, { ...off, isStale: true })).toBe("unavailable");
-  for (const link of [linkPage, "/enter"])
+  for (const below of ["/de/verify/token", "/es/status/incidents/one"])
+    expect(decided({ path: below }, { ...off, isStale: true }), below).toBe("unavailable");
+  for (const link of [linkPage, "/enter", "/fr/enter"])
     expect(decided({ path: link }, { ...off, isStale: true }), link).toBe("unavailable");
   expect(decided({}, { ...off, isStale: true })).toBe("site");
   expect(decided({ path }, { ...gated, isStale: true })).toBe("gate");
@@ -67,6 +69,12 @@ describe("decide", () => {
     ["maintenance, an exempt page", { path: "/status" }, maintained, "site"],
     ["maintenance, below an exempt page", { path: "/status/text" }, maintained, "site"],
     ["maintenance, a page that only begins like one", { path: "/statuses" }, maintained, "maintenance"],
+    ["maintenance, an exempt page in German", { path: "/de/status" }, maintained, "site"],
+    ["maintenance, one below what is no language", { path: "/xx/status" }, maintained, "maintenance"],
+    ["maintenance, a page in German", { path: "/de/about" }, maintained, "maintenance"],
+    ["the gate, an access link's page in French", { path: `/fr${linkPage}` }, gated, "site"],
+    ["the gate, the console below a language", { path: "/de/operator" }, gated, "gate"],
+    ["the gate, an endpoint below a language", { path: "/de/api/health" }, gated, "gate"],
     ["both, an exempt page", { path: "/status" }, both, "gate"],
     ["both, any other page", {}, both, "maintenance"],
     ["both, the operator", { isOperator: true }, both, "gate"],

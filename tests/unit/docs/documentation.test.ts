@@ -1,22 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { contentComponents } from "@/components/docs/content";
 import { limitSentence } from "@/lib/documentation/credits";
-import { descriptionOf } from "@/lib/documentation/fields";
+import { answerDescription } from "@/lib/documentation/fields";
 import { htmlOf } from "@/lib/documentation/html";
 import { llmsText } from "@/lib/documentation/llms";
 import { contentsOf, sectionMarkdown } from "@/lib/documentation/markdown";
-import { documentationSections, receiversSection } from "@/lib/documentation/sections";
+import {
+  receiversSection as localReceivers,
+  documentationSections as localSections,
+} from "@/lib/documentation/sections";
 import { draw } from "@/lib/documentation/tree";
+import { documentationWords } from "@/lib/documentation/words";
 import { codeSamples } from "@/lib/integration-api/code-samples";
 import { guides } from "@/lib/integration-api/guides";
 import { languages, urlVariable } from "@/lib/integration-api/languages";
 import { integrationOperations } from "@/lib/integration-api/operations";
-import { dashboardAnswer } from "@/lib/integration-api/schemas";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
+import { numberForms } from "@/lib/site/number-forms";
 import { paths, receiversPath } from "@/lib/site/paths";
 import { eventList } from "@/lib/webhooks/events";
 import { receiverSamples } from "@/lib/webhooks/samples";
+
+const documentationSections = localSections.en;
+const receiversSection = localReceivers.en;
+const calculator = documentationWords.en.calculator;
 
 const contents = await Promise.all(documentationSections.map(contentsOf));
 const ids = documentationSections.flatMap(({ id }, at) => [
@@ -69,8 +77,8 @@ describe("the documentation", () => {
 
   it("says of an answer without described members what there is to say, on the page's terms", () => {
     const reference = markdown.find((text) => text.startsWith("# API Reference")) ?? "";
-    expect(descriptionOf(dashboardAnswer)).not.toBe("");
-    expect(reference).toContain(descriptionOf(dashboardAnswer));
+    expect(answerDescription("analytics-dashboard", "en")).not.toBe("");
+    expect(reference).toContain(answerDescription("analytics-dashboard", "en"));
   });
 
   it("says how each language's programs are run, and with which file", () => {
@@ -160,6 +168,6 @@ describe("the calculator", () => {
     [4_320_000, "100 requests per minute;"],
     [8_640_000, "200 requests per minute, over"],
   ])("sets %d checks a month against the limit", (checks, words) => {
-    expect(limitSentence(checks)).toContain(words);
+    expect(limitSentence(checks, calculator.limit, numberForms.en)).toContain(words);
   });
 });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { registration } from "@/lib/accounts/schema";
-import { signupForm } from "@/lib/accounts/words";
-import { contactMessage } from "@/lib/contact/schema";
-import { contactForm } from "@/lib/contact/words";
+import type { z } from "zod";
+import { signupForm } from "@/lib/accounts/form";
+import { registrations } from "@/lib/accounts/schema";
+import { contactForm } from "@/lib/contact/form";
+import { contactMessages } from "@/lib/contact/schema";
 import { findFaults, readPayload } from "@/lib/platform/forms/payload";
+import { ruleOf } from "@/lib/platform/forms/rules";
 import type { FormSpec } from "@/lib/platform/forms/spec";
 import { requestForm } from "@/lib/privacy/form-words";
 import { requestSchemas } from "@/lib/privacy/schema";
+import { type Language, languages } from "@/lib/site/language";
 
 const filled = (values: Record<string, string>) => {
   const data = new FormData();
@@ -24,7 +27,7 @@ const account = {
 
 describe("readPayload", () => {
   it("sends every field of a form, empty ones included", () => {
-    expect(readPayload(contactForm.fields, filled({ name: "Ada", type: "sales" }))).toEqual({
+    expect(readPayload(contactForm.en.fields, filled({ name: "Ada", type: "sales" }))).toEqual({
       name: "Ada",
       email: "",
       company: "",
@@ -34,52 +37,69 @@ describe("readPayload", () => {
   });
 
   it("sends ticked boxes as true and others as false", () => {
-    expect(readPayload(signupForm.fields, filled({ acceptTerms: "on" })).acceptTerms).toBe(true);
-    expect(readPayload(signupForm.fields, filled({})).acceptTerms).toBe(false);
+    expect(readPayload(signupForm.en.fields, filled({ acceptTerms: "on" })).acceptTerms).toBe(true);
+    expect(readPayload(signupForm.en.fields, filled({})).acceptTerms).toBe(false);
   });
 
   it("passes the hidden field on only when something filled it in", () => {
-    expect(readPayload(contactForm.fields, filled({ website: "" }))).not.toHaveProperty("website");
-    expect(readPayload(contactForm.fields, filled({ website: "spam" })).website).toBe("spam");
+    expect(readPayload(contactForm.en.fields, filled({ website: "" }))).not.toHaveProperty("website");
+    expect(readPayload(contactForm.en.fields, filled({ website: "spam" })).website).toBe("spam");
   });
 });
 
-describe("findFaults", () => {
-  const faultsOf = (form: FormSpec, values: Record<string, string>) =>
-    findFaults(form.fields, readPayload(form.fields, filled(values)), () => false);
+const rulesOf = ({ fields }: FormSpec, language: Language) => fields.map((field) => ruleOf(field, language));
 
-  it.each([
-    ["contact", contactForm, contactMessage, { name: " ", type: "general" }],
-    ["sign-up", signupForm, registration, { ...account, password: "short" }],
+const faultsOf = (form: FormSpec, values: Record<string, string>, language: Language = "en") =>
+  findFaults(rulesOf(form, language), readPayload(form.fields, filled(values)), () => false);
+
+describe("findFaults", () => {
+  const inEnglish: [string, FormSpec, z.ZodType, Record<string, string>, Language][] = [
+    ["GDPR request", requestForm("gdpr", "en"), requestSchemas.gdpr, {}, "en"],
+    ["CCPA request", requestForm("ccpa", "en"), requestSchemas.ccpa, { description: "x".repeat(5001) }, "en"],
+  ];
+  const inAll = languages.flatMap((language): typeof inEnglish => [
+    [
+      "contact",
+      contactForm[language],
+      contactMessages[language],
+      { name: " ", type: "general", company: "x".repeat(201) },
+      language,
+    ],
+    ["sign-up", signupForm[language], registrations[language], { ...account, password: "short" }, language],
     [
       "sign-up with a password that is too long",
-      signupForm,
-      registration,
+      signupForm[language],
+      registrations[language],
       { ...account, password: "x".repeat(257) },
+      language,
     ],
-    ["GDPR request", requestForm("gdpr"), requestSchemas.gdpr, {}],
-    ["CCPA request", requestForm("ccpa"), requestSchemas.ccpa, { description: "x".repeat(5001) }],
-  ])("says of a bad %s what the server would say", (_, form, schema, values) => {
+  ]);
+
+  it.each([...inEnglish, ...inAll])("says of a bad %s what the server would say", (...given) => {
+    const [, form, schema, values, language] = given;
     const payload = readPayload(form.fields, filled(values));
     const issues = schema.safeParse(payload).error?.issues ?? [];
     const server = Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
-    expect(faultsOf(form, values)).toEqual(server);
+    expect(Object.keys(server)).not.toEqual([]);
+    expect(faultsOf(form, values, language)).toEqual(server);
   });
 
   it("asks for the terms in the words of the specification", () => {
-    expect(faultsOf(signupForm, account)).toEqual({
+    expect(faultsOf(signupForm.en, account)).toEqual({
       acceptTerms: "Please accept the terms and conditions",
     });
   });
 
   it("takes the browser's word for a mistyped address", () => {
     const payload = { ...account, acceptTerms: true, email: "ada" };
-    expect(findFaults(signupForm.fields, payload, (name) => name === "email")).toEqual({
+    expect(findFaults(rulesOf(signupForm.en, "en"), payload, (name) => name === "email")).toEqual({
       email: "Enter one valid email address.",
     });
   });
 
   it("never holds up a request for an open residency box", () => {
-    expect(faultsOf(requestForm("ccpa"), { email: "ada@example.com", requestType: "know" })).toEqual({});
+    expect(faultsOf(requestForm("ccpa", "en"), { email: "ada@example.com", requestType: "know" })).toEqual(
+      {},
+    );
   });
 });

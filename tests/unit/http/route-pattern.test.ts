@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
-import { routePatterns } from "@/lib/platform/http-server/route-pattern";
+import { routeNames } from "@/lib/platform/http-server/route-pattern";
 
-const patternOf = routePatterns([
+const nameOf = routeNames([
   "/",
   "/status",
   "/status/incidents/[id]",
   "/privacy-requests/[reference]/[token]",
   "/privacy-requests/confirm/[token]",
+  "/[language]",
+  "/[language]/status",
 ]);
 
 it.each([
@@ -17,8 +19,14 @@ it.each([
   ["/privacy-requests/GDPR-1/secret", "/privacy-requests/[reference]/[token]"],
   ["/_next/static/chunks/0a1b.js", "/_next/static/*"],
   ["/jo@example.com", "other"],
+  ["/de", "/[language]"],
+  ["/fr?x=1", "/[language]"],
+  ["/es/status", "/[language]/status"],
+  ["/en/status", "other"],
+  ["/jo@example.com/status", "other"],
+  ["/jo@example.com?language=de", "other"],
   ["/status/incidents/a/b", "other"],
   ["http://elsewhere.example/", "other"],
 ])("names %s by %s", (url, pattern) => {
-  expect(patternOf(url)).toBe(pattern);
+  expect(nameOf(url)).toBe(pattern);
 });

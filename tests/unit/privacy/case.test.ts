@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sentenceIn } from "@/lib/platform/refusal";
 import {
   appealUntil,
   type CaseFacts,
@@ -7,7 +8,7 @@ import {
   caseStates,
   caseSteps,
   isClosed,
-  obstacle,
+  obstacle as obstacleOf,
   openSteps,
   stepResult,
 } from "@/lib/privacy/case";
@@ -20,6 +21,12 @@ import {
   requestTypesOf,
   rightOf,
 } from "@/lib/privacy/laws";
+
+/** Why a step can't be taken, as English says it. */
+function obstacle(...args: Parameters<typeof obstacleOf>): string | null {
+  const said = obstacleOf(...args);
+  return said === null ? null : sentenceIn("en", said);
+}
 
 const receivedAt = new Date("2026-05-01T15:00:00Z");
 const now = new Date("2026-05-04T15:00:00Z");

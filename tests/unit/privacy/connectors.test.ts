@@ -175,7 +175,7 @@ it("the person gets what was reported without the desk's part, and it goes with 
   expect(held.otherSystems).toEqual([
     { system: "crm", request: one.reference, outcome: "holds", reportedAt: now, items: orders },
   ]);
-  const document = answerDocument(one.reference, held, []);
+  const document = answerDocument({ reference: one.reference, language: "en" }, held, []);
   for (const words of ["What our other systems hold", "crm", "Holds data", "Orders", "12 since 2024"])
     expect(document).toContain(words);
   expect(JSON.stringify(held)).not.toMatch(/Ask billing|token crm/);

@@ -49,6 +49,13 @@ describe("of several announcements, a page shows", () => {
     const all = [planned("prices", { from: -2, paths: ["/pricing"] }), planned("all", { from: -1 })];
     for (const path of ["/pricing", "/pricing/old"]) expect(shown(all, path), path).toBe("prices");
     for (const path of ["/", "/pricings", "/about"]) expect(shown(all, path), path).toBe("all");
+    for (const path of ["/de/pricing", "/es/pricing"]) expect(shown(all, path), path).toBe("prices");
+    const german = [planned("german", { from: -3, paths: ["/de"] }), ...all];
+    expect(["/de/pricing", "/de", "/pricing"].map((path) => shown(german, path))).toEqual([
+      "german",
+      "german",
+      "prices",
+    ]);
     expect(shown(all, null)).toBe("all");
     expect(shown([planned("home", { paths: ["/"] })], "/")).toBe("home");
     expect(shown([planned("home", { paths: ["/"] })], "/about")).toBeNull();

@@ -13,6 +13,13 @@ describe("an exempt path", () => {
       expect(isExempt(path, ["/status"]), path).toBe(false);
   });
 
+  it("opens its page in every language, and one that names a language in that one only", () => {
+    for (const path of ["/de/status", "/fr/status/history"])
+      expect(isExempt(path, ["/status"]), path).toBe(true);
+    for (const path of ["/status", "/fr/status"]) expect(isExempt(path, ["/de"]), path).toBe(false);
+    expect(isExempt("/de/status", ["/de"])).toBe(true);
+  });
+
   it("is shown with what it opens", () => {
     expect(openedBy("/status")).toEqual(["/status", "/status/subscribe", ...Object.values(statusFeeds)]);
     expect(openedBy("/api/privacy-requests")).toContain("/api/privacy-requests/withdraw");

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Impact } from "@/lib/incidents/impacts";
 import type { IncidentState, PublicIncident } from "@/lib/incidents/schema";
 import { judge } from "@/lib/status/verdict";
-import { headlines, type MeasuredStatus } from "@/lib/status/vocabulary";
+import type { MeasuredStatus } from "@/lib/status/vocabulary";
+import { statusWords } from "@/lib/status/words";
 
 const at = "2026-11-20T12:00:00.000Z";
 
@@ -126,7 +127,7 @@ describe("a person outranks a probe", () => {
   });
 
   it("keeps the specification's headlines word for word", () => {
-    expect(headlines).toMatchObject({
+    expect(statusWords.en.headlines).toMatchObject({
       healthy: "All Systems Operational",
       degraded: "Some Systems Degraded",
       critical: "System Issues Detected",

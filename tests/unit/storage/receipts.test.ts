@@ -62,7 +62,12 @@ describe("receipts to one address", () => {
     const held = { kind: "receipt-held", actor: "system" };
     expect(await read((db) => db.privacyRequestEvent.count({ where: held }))).toBe(2);
     const day = "2027-03-01";
-    await enterRequest(operator(now), { input: optOut(victim), channel: "phone", receivedOn: day });
+    await enterRequest(operator(now), {
+      input: optOut(victim),
+      channel: "phone",
+      language: "en",
+      receivedOn: day,
+    });
     expect(await mailsTo(victim)).toBe(11);
   });
 });
@@ -94,7 +99,12 @@ describe("when a receipt counts as confirmed", () => {
   const confirmedAt = async (reference: string) =>
     (await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }))).acknowledgedAt;
   const enter = async (email: string, agentEmail = "") => {
-    const entry = { input: optOut(email, agentEmail), channel: "letter", receivedOn: "2027-02-25" } as const;
+    const entry = {
+      input: optOut(email, agentEmail),
+      channel: "letter",
+      language: "en",
+      receivedOn: "2027-02-25",
+    } as const;
     return (await enterRequest(operator(now), entry)).reference;
   };
   const refused = Object.assign(new Error("refused"), { command: "RCPT TO", responseCode: 550 });

@@ -38,14 +38,14 @@ it.each([
 ] as const)("mail is stuck when the server's %s answers %i", async (step, code) => {
   expect(await afterOneTry({ [step]: code })).toMatchObject({
     status: "degraded",
-    detail: "0 unexpected errors in the last hour; 1 email is delayed.",
+    detail: { says: "errors", errors: 0, overdue: 1 },
   });
 });
 
 it.each([450, 451])("mail isn't stuck when the server answers %i about its recipient", async (code) => {
   expect(await afterOneTry({ recipient: code })).toMatchObject({
     status: "operational",
-    detail: "0 unexpected errors in the last hour.",
+    detail: { says: "errors", errors: 0, overdue: 0 },
   });
 });
 

@@ -3,12 +3,12 @@ import { Refusal } from "@/lib/platform/refusal";
 import { submissionRoute } from "@/lib/platform/submissions/route";
 import { type Law, laws, requestSent } from "@/lib/privacy/laws";
 import { isOpen, openRequest } from "@/lib/privacy/open-request";
-import { type PrivacyRequestInput, requestSchemas } from "@/lib/privacy/schema";
+import { type PrivacyRequestInput, requestSchemasOf } from "@/lib/privacy/schema";
 
 const requestRoute = (law: Law, endpoint: string) =>
   submissionRoute({
     endpoint,
-    schema: requestSchemas[law],
+    schema: requestSchemasOf(law),
     limit: "privacy",
     form: { sent: requestSent(law), draft: law },
     // The law's own schema has accepted the type.

@@ -1,8 +1,8 @@
 import { operatorForm } from "@/lib/console/operator-form";
 import { requireOperator } from "@/lib/console/require-operator";
+import { incidentsCopy } from "@/lib/incidents/console-words";
 import { openIncident } from "@/lib/incidents/store";
 import { incidentTemplates, posting } from "@/lib/incidents/templates";
-import { incidentsCopy } from "@/lib/incidents/words";
 import { onlyMethods, route } from "@/lib/platform/http/route";
 import { site } from "@/lib/site/brand";
 import { consolePaths, statusPaths } from "@/lib/site/paths";

@@ -1,11 +1,11 @@
 import { submissionRoute } from "@/lib/platform/submissions/route";
 import { isOpen, openRequest } from "@/lib/privacy/open-request";
-import { optOutRequest } from "@/lib/privacy/schema";
+import { optOutRequests } from "@/lib/privacy/schema";
 import { endpoints } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.ccpaOptOut,
-  schema: optOutRequest,
+  schema: optOutRequests,
   limit: "privacy",
   submit: (context, { email }, { gpc }) => {
     const optOut = { law: "ccpa", requestType: "opt-out", email, description: "" } as const;

@@ -9,6 +9,8 @@ import { personFiles } from "@/lib/privacy/attachment-schema";
 import { refusedPanel, uploadPanels } from "@/lib/privacy/attachment-words";
 import { addPersonFile } from "@/lib/privacy/attachments";
 import { incomingFiles } from "@/lib/privacy/incoming-files";
+import { refusedRequest } from "@/lib/privacy/request-words";
+import { pathIn } from "@/lib/site/language";
 import { requestPaths } from "@/lib/site/paths";
 
 const isPage = ({ headers }: Request) => /\btext\/html\b/.test(headers.get("accept") ?? "");
@@ -27,16 +29,24 @@ export const POST = route(
     await consume("mailLink", context.clientAddress, context.now);
     const { fields, files } = await incomingFiles(readUpload(request));
     const { data: about, error } = personFiles.safeParse(fields);
-    if (error) throw new Refusal(422, "The form is incomplete. Its fields must come before its files.");
-    followed.set(request, requestPaths.follow(about.reference, about.token));
+    if (error)
+      throw new Refusal(
+        422,
+        refusedRequest((words) => words.incomplete),
+      );
+    const page = pathIn(context.language, requestPaths.follow(about.reference, about.token));
+    followed.set(request, page);
     const { added } = await addPersonFile(context, { ...about, files });
-    const page = requestPaths.follow(about.reference, about.token);
     if (isPage(request)) return seeOther(`${page}#${uploadPanels.sent.id}`);
     return Response.json({ success: true, added }, { headers: { "Cache-Control": "no-store" } });
   },
-  (request, refusal, { requestId }) => {
+  (request, refusal, { requestId, language }) => {
     const page = followed.get(request);
-    if (!isPage(request) || !page) return problemAnswer(refusal, requestId);
-    return seeOther(refusal.status === 404 ? requestPaths.dead : `${page}#${refusedPanel(refusal.status)}`);
+    if (!isPage(request) || !page) return problemAnswer(refusal, requestId, language);
+    return seeOther(
+      refusal.status === 404
+        ? pathIn(language, requestPaths.dead)
+        : `${page}#${refusedPanel(refusal.status)}`,
+    );
   },
 );

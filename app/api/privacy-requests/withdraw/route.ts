@@ -1,10 +1,10 @@
 import { linkForm } from "@/lib/mail/link-form";
 import { withdrawRequest } from "@/lib/privacy/follow-request";
-import { followedPrivacyRequest } from "@/lib/privacy/schema";
+import { followedPrivacyRequests } from "@/lib/privacy/schema";
 import { requestPaths } from "@/lib/site/paths";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
-  schema: followedPrivacyRequest,
+  schema: followedPrivacyRequests,
   run: withdrawRequest,
   next: ({ reference, token }) => requestPaths.follow(reference, token),
 });

@@ -1,11 +1,11 @@
 import { submissionRoute } from "@/lib/platform/submissions/route";
 import { endpoints, paths } from "@/lib/site/paths";
-import { subscriptionForm } from "@/lib/subscribers/schema";
+import { subscriptionForms } from "@/lib/subscribers/schema";
 import { subscribe } from "@/lib/subscribers/subscribe";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
   endpoint: endpoints.statusSubscribers,
-  schema: subscriptionForm,
+  schema: subscriptionForms,
   limit: "subscribe",
   form: { sent: `${paths.statusSubscribe}#sent`, draft: "subscribe" },
   submit: subscribe,

@@ -1,7 +1,7 @@
 import { onlyMethods } from "@/lib/platform/http/route";
-import { healthRoute } from "@/lib/status/http";
+import { statuspageRoute } from "@/lib/status/http";
 import { statuspageStatus } from "@/lib/status/statuspage";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 
-export const GET = healthRoute("application/json", (record) => JSON.stringify(statuspageStatus(record)));
+export const GET = statuspageRoute((record) => JSON.stringify(statuspageStatus(record)));

@@ -1,11 +1,11 @@
 import { linkForm } from "@/lib/mail/link-form";
 import { subscriptionPaths } from "@/lib/site/paths";
 import { subscriptionRefused } from "@/lib/subscribers/refused";
-import { linkedSubscription } from "@/lib/subscribers/schema";
+import { linkedSubscriptions } from "@/lib/subscribers/schema";
 import { confirmSubscription } from "@/lib/subscribers/subscription";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
-  schema: linkedSubscription,
+  schema: linkedSubscriptions,
   run: confirmSubscription,
   next: (_, { token }) => `${subscriptionPaths.manage(token)}#confirmed`,
   refused: subscriptionRefused,

@@ -1,11 +1,11 @@
 import { linkForm } from "@/lib/mail/link-form";
 import { subscriptionPaths } from "@/lib/site/paths";
 import { subscriptionRefused } from "@/lib/subscribers/refused";
-import { linkedSubscription } from "@/lib/subscribers/schema";
+import { linkedSubscriptions } from "@/lib/subscribers/schema";
 import { endSubscription } from "@/lib/subscribers/subscription";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
-  schema: linkedSubscription,
+  schema: linkedSubscriptions,
   run: endSubscription,
   next: () => subscriptionPaths.ended,
   refused: subscriptionRefused,

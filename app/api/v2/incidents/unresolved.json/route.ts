@@ -1,9 +1,9 @@
 import { onlyMethods } from "@/lib/platform/http/route";
-import { healthRoute } from "@/lib/status/http";
+import { statuspageRoute } from "@/lib/status/http";
 import { openIncidents, statuspageIncidents } from "@/lib/status/statuspage";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 
-export const GET = healthRoute("application/json", (record) =>
+export const GET = statuspageRoute((record) =>
   JSON.stringify(statuspageIncidents(record, openIncidents(record))),
 );

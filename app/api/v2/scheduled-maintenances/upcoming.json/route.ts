@@ -1,10 +1,10 @@
 import { onlyMethods } from "@/lib/platform/http/route";
-import { healthRoute } from "@/lib/status/http";
+import { statuspageRoute } from "@/lib/status/http";
 import { statuspageMaintenances } from "@/lib/status/statuspage";
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
 
-export const GET = healthRoute("application/json", (record) =>
+export const GET = statuspageRoute((record) =>
   JSON.stringify(
     statuspageMaintenances(
       record,

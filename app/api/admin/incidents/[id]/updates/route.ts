@@ -1,7 +1,7 @@
 import { operatorForm } from "@/lib/console/operator-form";
+import { incidentsCopy } from "@/lib/incidents/console-words";
 import { incidentUpdate } from "@/lib/incidents/schema";
 import { postUpdate } from "@/lib/incidents/store";
-import { incidentsCopy } from "@/lib/incidents/words";
 import { site } from "@/lib/site/brand";
 import { consolePaths, statusPaths } from "@/lib/site/paths";
 

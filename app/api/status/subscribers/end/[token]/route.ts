@@ -1,6 +1,7 @@
 import { readText } from "@/lib/platform/http/read-body";
 import { onlyMethods, route, seeOther } from "@/lib/platform/http/route";
 import { Refusal } from "@/lib/platform/refusal";
+import { pathIn } from "@/lib/site/language";
 import { subscriptionPaths } from "@/lib/site/paths";
 import { endSubscription } from "@/lib/subscribers/subscription";
 
@@ -11,7 +12,9 @@ const { PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("GET", "HEAD", "POST
 export { DELETE, OPTIONS, PATCH, PUT };
 
 /** A person who followed the link of the header; a scanner too, so that it ends nothing. */
-export const GET = route<Params>((_request, { params }) => seeOther(subscriptionPaths.manage(params.token)));
+export const GET = route<Params>((_request, { params, language }) =>
+  seeOther(pathIn(language, subscriptionPaths.manage(params.token))),
+);
 
 /** What RFC 8058 §3.1 has a mail program send, as either kind of form. */
 const oneClick = /List-Unsubscribe["\r\n\s]*=?["\r\n\s]*One-Click/;

@@ -1,0 +1,20 @@
+import { LegalPage } from "@/components/legal/legal-page";
+import { LocalContent } from "@/components/ui/local-content";
+import { StructuredData } from "@/components/ui/structured-data";
+import { terms } from "@/lib/pages/legal";
+import { pageMetadata } from "@/lib/pages/metadata";
+import { prose } from "./prose";
+
+export const generateMetadata = () => pageMetadata("terms");
+
+export default function TermsPage() {
+  return (
+    <LegalPage document={terms}>
+      <LocalContent of={prose.agreement} />
+      <LocalContent of={prose.service} />
+      <LocalContent of={prose.dataAndBilling} />
+      <LocalContent of={prose.disputes} />
+      <StructuredData page="terms" />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { GET } from "@/app/(english)/(barriers)/enter/[secret]/route";

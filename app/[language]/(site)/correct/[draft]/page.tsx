@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(english)/(site)/correct/[draft]/page";
+
+export const dynamic = "force-dynamic";

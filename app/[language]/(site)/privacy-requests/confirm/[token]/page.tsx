@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(english)/(site)/privacy-requests/confirm/[token]/page";
+
+export const dynamic = "force-dynamic";

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from "@/app/(english)/(site)/status/incidents/[id]/page";
+
+export const dynamic = "force-dynamic";

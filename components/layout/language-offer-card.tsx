@@ -1,0 +1,54 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useState } from "react";
+import { rememberOffer, takeAlong } from "./language-offered";
+
+type LanguageOfferCardProps = {
+  /** The language of the page. */
+  main: string;
+  /** By language, in that language: what the card is called, what its link says, and what closes it. */
+  offers: Record<string, { label: string; page: string; dismiss: string }>;
+  close: ReactNode;
+};
+
+/**
+ * Offers the same page in the language that the browser asks for first among those the site has, once in this browser. It
+ * lies over the page, so that nothing moves, and is read out when it comes.
+ */
+export function LanguageOfferCard({ main, offers, close }: LanguageOfferCardProps) {
+  const [language, setLanguage] = useState("");
+  const path = usePathname();
+
+  useEffect(() => {
+    const wanted = navigator.languages
+      .map((tag) => tag.split("-", 1)[0] ?? "")
+      .find((tag) => tag === main || offers[tag]);
+    if (wanted && wanted !== main && rememberOffer()) setLanguage(wanted);
+  }, [main, offers]);
+
+  function dismiss() {
+    setLanguage("");
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  const offer = offers[language];
+  return (
+    <div aria-live="polite">
+      {offer && (
+        <section aria-label={offer.label} lang={language} className="language-offer">
+          <a
+            href={path === "/" ? `/${language}` : `/${language}${path}`}
+            hrefLang={language}
+            onClick={takeAlong}
+          >
+            {offer.page}
+          </a>
+          <button type="button" aria-label={offer.dismiss} onClick={dismiss}>
+            {close}
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

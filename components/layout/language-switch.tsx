@@ -1,0 +1,24 @@
+import { frameWords } from "@/lib/pages/frame-words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { languageFacts, languages, mainLanguage } from "@/lib/site/language";
+import { LanguageLinks } from "./language-links";
+
+const names = Object.fromEntries(languages.map((language) => [language, languageFacts[language].name]));
+
+type LanguageSwitchProps = {
+  /** The page that it leads to, as in lib/site/paths.ts, where it isn't the one that it stands on. */
+  at?: string;
+  className?: string;
+};
+
+/** Leads to the same page in the other languages. */
+export async function LanguageSwitch({ at, className }: LanguageSwitchProps) {
+  const current = await currentLanguage();
+  return (
+    <nav aria-label={frameWords[current].layout.languages} className={className}>
+      <ul className="flex flex-wrap gap-x-5">
+        <LanguageLinks current={current} main={mainLanguage} names={names} at={at} />
+      </ul>
+    </nav>
+  );
+}

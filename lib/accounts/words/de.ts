@@ -1,0 +1,144 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { dollarsIn } from "@/lib/site/number-forms";
+import type { AccountWords } from "./en";
+
+const m = messagesIn("de");
+const { plans, credits, verificationHours } = figures;
+
+export const de: AccountWords = {
+  form: {
+    label: "Konto erstellen",
+    firstName: "Vorname",
+    lastName: "Nachname",
+    companyName: "Name des Unternehmens",
+    passwordHint: `Mindestens ${lengths.passwordMinimum} Zeichen`,
+    terms: "Bedingungen",
+    agreed: m("Ich stimme den {terms} und der {privacy} zu."),
+    termsLink: "Nutzungsbedingungen",
+    privacyLink: "Datenschutzerklärung",
+    mustAgree: "Bitte stimmen Sie den Bedingungen zu.",
+    submit: { idle: "Konto erstellen", busy: "Konto wird erstellt …" },
+    failed: "Das Konto konnte nicht erstellt werden.",
+    ownAddress:
+      "Ihre E-Mail-Adresse ist das Erste, was man als Ihr Passwort raten würde. Bitte wählen Sie ein anderes Passwort.",
+    commonPassword: "Dieses Passwort gehört zu den ersten, die geraten werden. Bitte wählen Sie ein anderes.",
+  },
+  frame: { terms: "Bedingungen", privacy: "Datenschutz", contact: "Kontakt" },
+  signup: {
+    title: "Erstellen Sie Ihr Konto",
+    lead: "Ein Konto für das Dashboard, die API-Schlüssel und die Regeln Ihres Teams.",
+    haveOne: "Sie haben bereits ein Konto?",
+    signIn: "Anmelden",
+    benefitsTitle: "Das erhalten Sie",
+    benefits: {
+      credits: {
+        title: `Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
+        body: "Kostenlos, sobald Sie eine Kreditkarte hinterlegen.",
+        link: "So funktionieren kostenlose Credits",
+      },
+      models: {
+        title: "Zugang zu KI-Modellen",
+        body: `Developer-Konten arbeiten mit ${plans.developer.models} Modellen, einem für Text und einem für Bilder.`,
+      },
+      integration: {
+        title: "Hilfe bei der API-Integration",
+        body: `Eine dokumentierte REST-API und ein SDK; Fragen beantworten wir innerhalb von ${plans.developer.supportHours} Stunden.`,
+        link: "Dokumentation lesen",
+      },
+    },
+    sample: "Eine erste Anfrage",
+  },
+  login: {
+    title: "Anmelden",
+    lead: `Dashboard, API-Schlüssel und Abrechnung finden Sie in der ${site.name}-App.`,
+    action: "Weiter zur Anmeldung",
+    newHere: "Neu hier?",
+    signUp: "Konto erstellen",
+  },
+  registered: {
+    title: "Ihr Konto wurde erstellt",
+    lead: "Eine E-Mail zur Bestätigung ist an die angegebene Adresse unterwegs. Öffnen Sie den Link darin und melden Sie sich dann an.",
+    wait: "Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie uns:",
+    action: "Weiter zur Anmeldung",
+  },
+  verify: {
+    open: {
+      title: "Adresse bestätigen",
+      lead: `Bestätigen Sie Ihre Adresse, um Ihr ${site.name}-Konto fertigzustellen. Der Link funktioniert einmal.`,
+      button: "Meine Adresse bestätigen",
+    },
+    confirmed: {
+      title: "Ihre Adresse ist bestätigt",
+      lead: "Sie können sich jetzt anmelden. Dieser Link kann nicht noch einmal verwendet werden.",
+      button: "Weiter zur Anmeldung",
+    },
+    expired: {
+      title: "Dieser Link ist abgelaufen",
+      lead: `Ein Bestätigungslink gilt ${verificationHours} Stunden. Wir können einen neuen an die Adresse des Kontos senden.`,
+      button: "Neuen Link senden",
+    },
+    unknown: {
+      title: "Dieser Link funktioniert nicht",
+      lead: "Vielleicht fehlt ein Teil der Adresse. Öffnen Sie den Link in der E-Mail noch einmal oder erstellen Sie ein neues Konto.",
+      button: "Konto erstellen",
+    },
+    unavailable: {
+      title: "Das lässt sich gerade nicht nachsehen",
+      lead: "Es ist nichts verloren. Bitte öffnen Sie den Link in der E-Mail in einer Minute noch einmal.",
+      button: "Kontakt",
+    },
+  },
+  verifyPanels: {
+    sent: {
+      title: "Ein neuer Link ist unterwegs",
+      body: "Sehen Sie in Ihrem Posteingang nach, und im Spam-Ordner, falls nichts ankommt.",
+    },
+    failed: {
+      title: "Das hat gerade nicht geklappt",
+      body: "Bitte warten Sie eine Minute und drücken Sie die Schaltfläche noch einmal.",
+    },
+  },
+  refusals: {
+    incomplete: "Der Link ist unvollständig.",
+    noLink: "Dieser Link öffnet nichts.",
+    noNewLink: "Dieses Konto braucht keinen neuen Link.",
+    used: "Dieser Link wurde bereits verwendet. Die Adresse ist bestätigt.",
+    tooOld: "Dieser Link ist zu alt. Fordern Sie einen neuen an.",
+  },
+  mail: {
+    confirm: {
+      subject: `Bestätigen Sie Ihr ${site.name}-Konto`,
+      heading: `Willkommen bei ${site.name}`,
+      lead: `Ihr ${site.name}-Konto wurde erstellt. Bitte bestätigen Sie diese Adresse, um es fertigzustellen.`,
+      what: m(
+        "Der Link bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort. Er funktioniert einmal und gilt {hours} Stunden. Nach der Bestätigung können Sie sich unter {address} anmelden.",
+      ),
+      notYou:
+        "Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail; ohne die Bestätigung kann das Konto nicht verwendet werden.",
+    },
+    button: "Meine Adresse bestätigen",
+    exists: {
+      subject: `Sie haben bereits ein ${site.name}-Konto`,
+      heading: "Jemand hat sich mit Ihrer Adresse registriert",
+      lead: `Diese Adresse wurde soeben auf unserer Registrierungsseite verwendet, hat aber bereits ein ${site.name}-Konto. Es wurde nichts geändert und kein zweites Konto erstellt.`,
+      button: "Anmelden",
+      notYou:
+        "Wenn Sie es nicht waren, müssen Sie nichts tun: Wer es versucht hat, hat nichts über Ihr Konto erfahren.",
+    },
+    again: {
+      subject: `Bestätigen Sie Ihre letzte Registrierung bei ${site.name}`,
+      heading: "Jemand hat sich erneut mit Ihrer Adresse registriert",
+      lead: m(
+        "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet und nie bestätigt. Die Schaltfläche unten bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails bestätigen frühere.",
+      ),
+      onlyYours: m(
+        "Verwenden Sie sie nur, wenn diese Registrierung Ihre war. Der Link funktioniert einmal und gilt {hours} Stunden.",
+      ),
+      notYou:
+        "Wenn Sie es nicht waren, ignorieren Sie diese E-Mail; ohne die Bestätigung kann das Konto nicht verwendet werden.",
+    },
+  },
+};

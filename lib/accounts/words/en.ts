@@ -1,0 +1,138 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+
+const m = messagesIn("en");
+const { plans, credits, verificationHours } = figures;
+
+export const en = {
+  form: {
+    label: "Create an account",
+    firstName: "First name",
+    lastName: "Last name",
+    companyName: "Company name",
+    passwordHint: `Minimum ${lengths.passwordMinimum} characters`,
+    terms: "Terms",
+    /** What stands beside the box; the other two are its links. */
+    agreed: m("I agree to the {terms} and the {privacy}."),
+    termsLink: "Terms of Service",
+    privacyLink: "Privacy Policy",
+    mustAgree: "Please accept the terms and conditions",
+    submit: { idle: "Create Account", busy: "Creating Account..." },
+    failed: "Failed to create account",
+    ownAddress: "Your email address is the first guess at your password. Please choose another password.",
+    commonPassword: "This password is one of the first that are guessed. Please choose another one.",
+  },
+  frame: { terms: "Terms", privacy: "Privacy", contact: "Contact" },
+  signup: {
+    title: "Create your account",
+    lead: "One account for the dashboard, the API keys and your team's rules.",
+    haveOne: "Already have an account?",
+    signIn: "Sign in",
+    benefitsTitle: "What you get",
+    benefits: {
+      credits: {
+        title: `${credits.onRegistrationValue} of free credits`,
+        body: "Yours once you add a credit card.",
+        link: "How free credits work",
+      },
+      models: {
+        title: "Access to AI models",
+        body: `Developer accounts work with ${plans.developer.models} models, one for text and one for images.`,
+      },
+      integration: {
+        title: "API integration support",
+        body: `A documented REST API and an SDK, with questions answered within ${plans.developer.supportHours} hours.`,
+        link: "Read the documentation",
+      },
+    },
+    sample: "A first request",
+  },
+  login: {
+    title: "Sign in",
+    lead: `Your dashboard, API keys and billing live in the ${site.name} app.`,
+    action: "Continue to sign in",
+    newHere: "New here?",
+    signUp: "Create an account",
+  },
+  registered: {
+    title: "Your account was created",
+    lead: "A confirmation email is on its way to the address you gave. Follow its link, then sign in.",
+    wait: "No email after a few minutes? Check your spam folder, or write to us:",
+    action: "Continue to sign in",
+  },
+  /** The page of a confirmation link, by what the link still does; "unavailable" when that can't be looked up. */
+  verify: {
+    open: {
+      title: "Confirm your address",
+      lead: `Confirm your address to finish creating your ${site.name} account. The link works once.`,
+      button: "Confirm my address",
+    },
+    confirmed: {
+      title: "Your address is confirmed",
+      lead: "You can sign in now. This link can't be used again.",
+      button: "Continue to sign in",
+    },
+    expired: {
+      title: "This link has expired",
+      lead: `A confirmation link works for ${verificationHours} hours. We can email a new one to the address of the account.`,
+      button: "Email me a new link",
+    },
+    unknown: {
+      title: "This link doesn't work",
+      lead: "Part of the address may be missing. Open the link from the email again, or create a new account.",
+      button: "Create an account",
+    },
+    unavailable: {
+      title: "We can't look this up right now",
+      lead: "Nothing is lost. Please open the link from the email again in a minute.",
+      button: "Contact us",
+    },
+  },
+  /** Shown where a pressed button ends, by the fragment of the address. */
+  verifyPanels: {
+    sent: {
+      title: "A new link is on its way",
+      body: "Check your inbox, and your spam folder if nothing arrives.",
+    },
+    failed: { title: "That didn't work just now", body: "Please wait a minute and press the button again." },
+  },
+  refusals: {
+    incomplete: "The link is incomplete.",
+    noLink: "This link opens nothing.",
+    noNewLink: "This account doesn't need a new link.",
+    used: "This link was used already. The address is confirmed.",
+    tooOld: "This link is too old. Ask for a new one.",
+  },
+  mail: {
+    confirm: {
+      subject: `Confirm your ${site.name} account`,
+      heading: `Welcome to ${site.name}`,
+      lead: `Your ${site.name} account has been created. Please confirm this address to finish.`,
+      what: m(
+        "The link confirms the sign-up of {moment}, with the password entered then. It works once, for {hours} hours. After confirming you can sign in at {address}.",
+      ),
+      notYou: "If you didn't sign up, ignore this email; without the confirmation the account can't be used.",
+    },
+    button: "Confirm my address",
+    exists: {
+      subject: `You already have a ${site.name} account`,
+      heading: "Someone signed up with your address",
+      lead: `This address was just used on our sign-up page, but it already has a ${site.name} account. Nothing was changed and no second account was created.`,
+      button: "Sign in",
+      notYou: "If it wasn't you, there is nothing to do: whoever tried learned nothing about your account.",
+    },
+    again: {
+      subject: `Confirm your latest sign-up at ${site.name}`,
+      heading: "Someone signed up with your address again",
+      lead: m(
+        "This address was used on our sign-up page before, and was never confirmed. The button below confirms the sign-up of {moment}, with the password entered then; the links in earlier emails confirm earlier ones.",
+      ),
+      onlyYours: m("Use it only if that sign-up was yours. The link works once, for {hours} hours."),
+      notYou: "If it wasn't you, ignore this email; without the confirmation the account can't be used.",
+    },
+  },
+};
+
+export type AccountWords = typeof en;

@@ -1,0 +1,142 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { dollarsIn } from "@/lib/site/number-forms";
+import type { AccountWords } from "./en";
+
+const m = messagesIn("es");
+const { plans, credits, verificationHours } = figures;
+
+export const es: AccountWords = {
+  form: {
+    label: "Crear una cuenta",
+    firstName: "Nombre",
+    lastName: "Apellidos",
+    companyName: "Nombre de la empresa",
+    passwordHint: `Mínimo ${lengths.passwordMinimum} caracteres`,
+    terms: "Condiciones",
+    agreed: m("Acepto las {terms} y la {privacy}."),
+    termsLink: "condiciones del servicio",
+    privacyLink: "política de privacidad",
+    mustAgree: "Acepte las condiciones, por favor.",
+    submit: { idle: "Crear cuenta", busy: "Creando la cuenta…" },
+    failed: "No se ha podido crear la cuenta.",
+    ownAddress:
+      "Su dirección de correo es lo primero que se probaría como contraseña. Elija otra contraseña, por favor.",
+    commonPassword: "Esta contraseña es de las primeras que se prueban. Elija otra, por favor.",
+  },
+  frame: { terms: "Condiciones", privacy: "Privacidad", contact: "Contacto" },
+  signup: {
+    title: "Cree su cuenta",
+    lead: "Una sola cuenta para el panel, las claves de API y las reglas de su equipo.",
+    haveOne: "¿Ya tiene una cuenta?",
+    signIn: "Iniciar sesión",
+    benefitsTitle: "Lo que obtiene",
+    benefits: {
+      credits: {
+        title: `${dollarsIn("es", credits.onRegistrationValue)} en créditos gratuitos`,
+        body: "Suyos en cuanto añada una tarjeta de crédito.",
+        link: "Cómo funcionan los créditos gratuitos",
+      },
+      models: {
+        title: "Acceso a modelos de IA",
+        body: `Las cuentas Developer trabajan con ${plans.developer.models} modelos, uno para texto y otro para imágenes.`,
+      },
+      integration: {
+        title: "Ayuda con la integración de la API",
+        body: `Una API REST documentada y un SDK; respondemos a las preguntas en un plazo de ${plans.developer.supportHours} horas.`,
+        link: "Leer la documentación",
+      },
+    },
+    sample: "Una primera petición",
+  },
+  login: {
+    title: "Iniciar sesión",
+    lead: `Su panel, sus claves de API y su facturación están en la aplicación de ${site.name}.`,
+    action: "Continuar para iniciar sesión",
+    newHere: "¿Es nuevo aquí?",
+    signUp: "Crear una cuenta",
+  },
+  registered: {
+    title: "Su cuenta se ha creado",
+    lead: "Un correo de confirmación va de camino a la dirección que indicó. Siga su enlace y después inicie sesión.",
+    wait: "¿No le llega el correo pasados unos minutos? Revise la carpeta de correo no deseado o escríbanos:",
+    action: "Continuar para iniciar sesión",
+  },
+  verify: {
+    open: {
+      title: "Confirme su dirección",
+      lead: `Confirme su dirección para terminar de crear su cuenta de ${site.name}. El enlace funciona una sola vez.`,
+      button: "Confirmar mi dirección",
+    },
+    confirmed: {
+      title: "Su dirección está confirmada",
+      lead: "Ya puede iniciar sesión. Este enlace no se puede volver a usar.",
+      button: "Continuar para iniciar sesión",
+    },
+    expired: {
+      title: "Este enlace ha caducado",
+      lead: `Un enlace de confirmación funciona durante ${verificationHours} horas. Podemos enviar otro a la dirección de la cuenta.`,
+      button: "Enviarme otro enlace",
+    },
+    unknown: {
+      title: "Este enlace no funciona",
+      lead: "Puede que falte una parte de la dirección. Abra de nuevo el enlace del correo o cree una cuenta nueva.",
+      button: "Crear una cuenta",
+    },
+    unavailable: {
+      title: "Ahora mismo no podemos consultarlo",
+      lead: "No se ha perdido nada. Vuelva a abrir el enlace del correo dentro de un minuto, por favor.",
+      button: "Contacto",
+    },
+  },
+  verifyPanels: {
+    sent: {
+      title: "Un nuevo enlace va de camino",
+      body: "Revise su bandeja de entrada y, si no llega nada, la carpeta de correo no deseado.",
+    },
+    failed: {
+      title: "Ahora mismo no ha funcionado",
+      body: "Espere un minuto y vuelva a pulsar el botón, por favor.",
+    },
+  },
+  refusals: {
+    incomplete: "El enlace está incompleto.",
+    noLink: "Este enlace no abre nada.",
+    noNewLink: "Esta cuenta no necesita un enlace nuevo.",
+    used: "Este enlace ya se usó. La dirección está confirmada.",
+    tooOld: "Este enlace es demasiado antiguo. Solicite uno nuevo.",
+  },
+  mail: {
+    confirm: {
+      subject: `Confirme su cuenta de ${site.name}`,
+      heading: `Le damos la bienvenida a ${site.name}`,
+      lead: `Su cuenta de ${site.name} se ha creado. Confirme esta dirección para terminar, por favor.`,
+      what: m(
+        "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Funciona una sola vez, durante {hours} horas. Tras la confirmación puede iniciar sesión en {address}.",
+      ),
+      notYou:
+        "Si no se ha registrado usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
+    },
+    button: "Confirmar mi dirección",
+    exists: {
+      subject: `Ya tiene una cuenta de ${site.name}`,
+      heading: "Alguien se ha registrado con su dirección",
+      lead: `Esta dirección acaba de usarse en nuestra página de registro, pero ya tiene una cuenta de ${site.name}. No se ha cambiado nada ni se ha creado una segunda cuenta.`,
+      button: "Iniciar sesión",
+      notYou: "Si no fue usted, no tiene que hacer nada: quien lo intentó no ha sabido nada de su cuenta.",
+    },
+    again: {
+      subject: `Confirme su último registro en ${site.name}`,
+      heading: "Alguien se ha registrado de nuevo con su dirección",
+      lead: m(
+        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma el registro del {moment}, con la contraseña introducida entonces; los enlaces de correos anteriores confirman registros anteriores.",
+      ),
+      onlyYours: m(
+        "Úselo solo si ese registro fue suyo. El enlace funciona una sola vez, durante {hours} horas.",
+      ),
+      notYou: "Si no fue usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { dollarsIn } from "@/lib/site/number-forms";
+import type { AccountWords } from "./en";
+
+const m = messagesIn("fr");
+const { plans, credits, verificationHours } = figures;
+
+export const fr: AccountWords = {
+  form: {
+    label: "Créer un compte",
+    firstName: "Prénom",
+    lastName: "Nom",
+    companyName: "Nom de l’entreprise",
+    passwordHint: `Au moins ${lengths.passwordMinimum} caractères`,
+    terms: "Conditions",
+    agreed: m("J’accepte les {terms} et la {privacy}."),
+    termsLink: "conditions d’utilisation",
+    privacyLink: "politique de confidentialité",
+    mustAgree: "Veuillez accepter les conditions.",
+    submit: { idle: "Créer le compte", busy: "Création du compte…" },
+    failed: "Le compte n’a pas pu être créé.",
+    ownAddress:
+      "Votre adresse e-mail est la première chose que l’on essaierait comme mot de passe. Veuillez en choisir un autre.",
+    commonPassword: "Ce mot de passe est l’un des premiers que l’on essaie. Veuillez en choisir un autre.",
+  },
+  frame: { terms: "Conditions", privacy: "Confidentialité", contact: "Contact" },
+  signup: {
+    title: "Créez votre compte",
+    lead: "Un seul compte pour le tableau de bord, les clés API et les règles de votre équipe.",
+    haveOne: "Vous avez déjà un compte ?",
+    signIn: "Se connecter",
+    benefitsTitle: "Ce que vous obtenez",
+    benefits: {
+      credits: {
+        title: `${dollarsIn("fr", credits.onRegistrationValue)} de crédits offerts`,
+        body: "À vous dès que vous ajoutez une carte bancaire.",
+        link: "Comment fonctionnent les crédits offerts",
+      },
+      models: {
+        title: "L’accès à des modèles d’IA",
+        body: `Les comptes Developer travaillent avec ${plans.developer.models} modèles, l’un pour le texte et l’autre pour les images.`,
+      },
+      integration: {
+        title: "Une aide à l’intégration de l’API",
+        body: `Une API REST documentée et un SDK ; nous répondons aux questions sous ${plans.developer.supportHours} heures.`,
+        link: "Lire la documentation",
+      },
+    },
+    sample: "Une première requête",
+  },
+  login: {
+    title: "Se connecter",
+    lead: `Votre tableau de bord, vos clés API et votre facturation se trouvent dans l’application ${site.name}.`,
+    action: "Continuer vers la connexion",
+    newHere: "Nouveau ici ?",
+    signUp: "Créer un compte",
+  },
+  registered: {
+    title: "Votre compte a été créé",
+    lead: "Un e-mail de confirmation est en route vers l’adresse indiquée. Suivez son lien, puis connectez-vous.",
+    wait: "Aucun e-mail après quelques minutes ? Vérifiez votre dossier de courrier indésirable ou écrivez-nous :",
+    action: "Continuer vers la connexion",
+  },
+  verify: {
+    open: {
+      title: "Confirmez votre adresse",
+      lead: `Confirmez votre adresse pour terminer la création de votre compte ${site.name}. Le lien fonctionne une seule fois.`,
+      button: "Confirmer mon adresse",
+    },
+    confirmed: {
+      title: "Votre adresse est confirmée",
+      lead: "Vous pouvez maintenant vous connecter. Ce lien ne peut plus être utilisé.",
+      button: "Continuer vers la connexion",
+    },
+    expired: {
+      title: "Ce lien a expiré",
+      lead: `Un lien de confirmation est valable ${verificationHours} heures. Nous pouvons en envoyer un nouveau à l’adresse du compte.`,
+      button: "M’envoyer un nouveau lien",
+    },
+    unknown: {
+      title: "Ce lien ne fonctionne pas",
+      lead: "Il manque peut-être une partie de l’adresse. Ouvrez de nouveau le lien de l’e-mail ou créez un nouveau compte.",
+      button: "Créer un compte",
+    },
+    unavailable: {
+      title: "Impossible de vérifier pour le moment",
+      lead: "Rien n’est perdu. Veuillez ouvrir de nouveau le lien de l’e-mail dans une minute.",
+      button: "Nous contacter",
+    },
+  },
+  verifyPanels: {
+    sent: {
+      title: "Un nouveau lien est en route",
+      body: "Consultez votre boîte de réception, et le courrier indésirable si rien n’arrive.",
+    },
+    failed: {
+      title: "Cela n’a pas fonctionné",
+      body: "Veuillez patienter une minute, puis appuyer de nouveau sur le bouton.",
+    },
+  },
+  refusals: {
+    incomplete: "Le lien est incomplet.",
+    noLink: "Ce lien n’ouvre rien.",
+    noNewLink: "Ce compte n’a pas besoin d’un nouveau lien.",
+    used: "Ce lien a déjà été utilisé. L’adresse est confirmée.",
+    tooOld: "Ce lien est trop ancien. Demandez-en un nouveau.",
+  },
+  mail: {
+    confirm: {
+      subject: `Confirmez votre compte ${site.name}`,
+      heading: `Bienvenue chez ${site.name}`,
+      lead: `Votre compte ${site.name} a été créé. Veuillez confirmer cette adresse pour terminer.`,
+      what: m(
+        "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il fonctionne une seule fois, pendant {hours} heures. Après la confirmation, vous pouvez vous connecter sur {address}.",
+      ),
+      notYou:
+        "Si vous ne vous êtes pas inscrit, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",
+    },
+    button: "Confirmer mon adresse",
+    exists: {
+      subject: `Vous avez déjà un compte ${site.name}`,
+      heading: "Quelqu’un s’est inscrit avec votre adresse",
+      lead: `Cette adresse vient d’être utilisée sur notre page d’inscription, mais elle a déjà un compte ${site.name}. Rien n’a été modifié et aucun second compte n’a été créé.`,
+      button: "Se connecter",
+      notYou:
+        "Si ce n’était pas vous, vous n’avez rien à faire : la personne qui a essayé n’a rien appris sur votre compte.",
+    },
+    again: {
+      subject: `Confirmez votre dernière inscription chez ${site.name}`,
+      heading: "Quelqu’un s’est de nouveau inscrit avec votre adresse",
+      lead: m(
+        "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents confirment les inscriptions précédentes.",
+      ),
+      onlyYours: m(
+        "Ne l’utilisez que si cette inscription était la vôtre. Le lien fonctionne une seule fois, pendant {hours} heures.",
+      ),
+      notYou:
+        "Si ce n’était pas vous, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { percentIn } from "@/lib/site/number-forms";
+import { responseTimes } from "@/lib/site/response-times";
+import type { ContactWords } from "./en";
+
+const m = messagesIn("de");
+const times = responseTimes.de;
+const { developer, enterprise } = figures.plans;
+
+export const de: ContactWords = {
+  header: {
+    title: "Kontakt aufnehmen",
+    lead: "Fragen Sie nach Moderation, Preisen oder einer Integration; ein Mensch antwortet Ihnen. Schreiben Sie uns, was Sie bauen und was Sie brauchen.",
+  },
+  types: {
+    general: "Allgemeine Anfrage",
+    sales: "Vertrieb",
+    support: "Technischer Support",
+    partnership: "Partnerschaft",
+  },
+  form: {
+    label: "Kontakt",
+    name: "Name",
+    company: "Unternehmen",
+    type: "Art der Anfrage",
+    typeNoun: "Art der Anfrage",
+    noType: "Wählen Sie eine Art der Anfrage.",
+    message: "Nachricht",
+    messageHint: "Bitte keine Passwörter oder API-Schlüssel: Wir brauchen sie nie.",
+    submit: { idle: "Nachricht senden", busy: "Wird gesendet …" },
+    failed: "Nachricht nicht gesendet",
+    retry: "Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+    sent: "Nachricht gesendet!",
+    thanks: `Vielen Dank für Ihre Nachricht. Wir melden uns innerhalb von ${times.general}.`,
+  },
+  cards: {
+    email: { title: "E-Mail", lines: [site.email.hello, `Antwort innerhalb von ${times.general}`] },
+    chat: { title: "Live-Chat", lines: ["Chatten Sie aus Ihrem Dashboard", "Rund um die Uhr verfügbar"] },
+    phone: { title: "Telefon", lines: [site.phone.main, "Für Fragen zu Vertrieb und Konto"] },
+    office: {
+      title: "Büro",
+      lines: [
+        `${site.address.city}, ${site.address.region}`,
+        `${site.address.street}, ${site.address.postalCode}, Vereinigte Staaten`,
+      ],
+    },
+  },
+  enterprise: {
+    title: "Enterprise-Lösungen",
+    body: "Eigene Modelle, Betrieb auf Ihren Servern, Mengenpreise oder ein individueller Vertrag: Schreiben Sie dem Team, das dies einrichtet.",
+    points: {
+      answers: `Antworten innerhalb von ${times.enterprise}`,
+      uptime: `${percentIn("de", enterprise.uptimeSla)} Verfügbarkeit in der Servicevereinbarung`,
+      manager: "Eine feste Ansprechperson für Ihr Konto",
+    },
+    action: "Vertrieb kontaktieren",
+    mailSubject: "Enterprise-Anfrage",
+  },
+  responses: {
+    title: "Antwortzeiten",
+    lead: "Wann Sie mit einer ersten Antwort rechnen können, nach Thema.",
+    rows: {
+      general: { topic: "Allgemeine Anfragen", time: times.general },
+      technical: { topic: "Technischer Support", time: times.technical },
+      enterprise: { topic: "Enterprise", time: times.enterprise },
+      emergency: { topic: "Notfälle", time: times.emergency },
+      legal: { topic: "Rechtliche Anfragen", time: `${figures.response.legalBusinessDays} Werktage` },
+      status: {
+        topic: "Notfall laut Statusseite",
+        time: `Innerhalb von ${figures.response.statusEmergencyMinutes} Minuten`,
+      },
+    },
+    note: `Das sind die üblichen Zeiten. Jeder Tarif setzt für den Support seine eigene Grenze: innerhalb von ${developer.supportHours} Stunden bei Developer, in unter ${enterprise.supportHours} Stunde bei Enterprise.`,
+    plans: "Tarife vergleichen",
+  },
+  mail: {
+    received: m("Wir haben Ihre Nachricht erhalten ({reference})"),
+    heading: "Vielen Dank für Ihre Nachricht",
+    promise: `Ihre Nachricht liegt unserem Team vor. Wir melden uns innerhalb von ${times.general}.`,
+    reference: "Referenz",
+    notYou:
+      "Wenn Sie das nicht gesendet haben, können Sie diese E-Mail ignorieren: Wir schreiben Ihnen nicht noch einmal.",
+    again: m("Re: {subject}"),
+    yourMessage: m("Ihre Nachricht {reference}"),
+    wroteOn: m("Sie schrieben am {date}:"),
+  },
+};

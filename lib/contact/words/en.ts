@@ -1,0 +1,89 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { responseTimes } from "@/lib/site/response-times";
+
+const m = messagesIn("en");
+const times = responseTimes.en;
+const { developer, enterprise } = figures.plans;
+
+export const en = {
+  header: {
+    title: "Get in Touch",
+    lead: "Ask about moderation, pricing or an integration, and a person will answer. Tell us what you are building and what you need.",
+  },
+  types: {
+    general: "General Inquiry",
+    sales: "Sales",
+    support: "Technical Support",
+    partnership: "Partnership",
+  },
+  form: {
+    label: "Contact",
+    name: "Name",
+    company: "Company",
+    type: "Inquiry Type",
+    /** As mails and the console call it. */
+    typeNoun: "Inquiry type",
+    noType: "Choose one of the inquiry types.",
+    message: "Message",
+    messageHint: "No passwords or API keys, please: we never need them.",
+    submit: { idle: "Send Message", busy: "Sending..." },
+    failed: "Failed to send message",
+    retry: "Failed to submit form. Please try again.",
+    sent: "Message sent successfully!",
+    thanks: `Thank you for reaching out. We'll get back to you within ${times.general}.`,
+  },
+  cards: {
+    email: { title: "Email", lines: [site.email.hello, `Answered within ${times.general}`] },
+    chat: { title: "Live Chat", lines: ["Chat from your dashboard", "Available 24/7"] },
+    phone: { title: "Phone", lines: [site.phone.main, "For sales and account questions"] },
+    office: {
+      title: "Office",
+      lines: [
+        `${site.address.city}, ${site.address.region}`,
+        `${site.address.street}, ${site.address.postalCode}, ${site.address.country}`,
+      ],
+    },
+  },
+  enterprise: {
+    title: "Enterprise Solutions",
+    body: "Custom models, on-premise deployment, volume pricing or a custom agreement: write to the team that sets these up.",
+    points: {
+      answers: `Answers within ${times.enterprise}`,
+      uptime: `${enterprise.uptimeSla} uptime in the service agreement`,
+      manager: "A dedicated account manager",
+    },
+    action: "Contact Sales",
+    mailSubject: "Enterprise inquiry",
+  },
+  responses: {
+    title: "Response Times",
+    lead: "How soon you can expect a first answer, by topic.",
+    rows: {
+      general: { topic: "General inquiries", time: times.general },
+      technical: { topic: "Technical support", time: times.technical },
+      enterprise: { topic: "Enterprise", time: times.enterprise },
+      emergency: { topic: "Emergencies", time: times.emergency },
+      legal: { topic: "Legal inquiries", time: times.legal },
+      status: {
+        topic: "Status emergency",
+        time: `Within ${figures.response.statusEmergencyMinutes} minutes`,
+      },
+    },
+    note: `These are the usual times. Each plan sets its own limit for support: within ${developer.supportHours} hours for Developer, in under ${enterprise.supportHours} hour for Enterprise.`,
+    plans: "Compare the plans",
+  },
+  mail: {
+    received: m("We received your message ({reference})"),
+    heading: "Thank you for reaching out",
+    promise: `Your message is with our team. We'll get back to you within ${times.general}.`,
+    reference: "Reference",
+    notYou: "If you didn't send this, you can ignore this email: we won't write to you again.",
+    again: m("Re: {subject}"),
+    yourMessage: m("Your message {reference}"),
+    wroteOn: m("You wrote on {date}:"),
+  },
+};
+
+export type ContactWords = typeof en;

@@ -1,0 +1,91 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { percentIn } from "@/lib/site/number-forms";
+import { responseTimes } from "@/lib/site/response-times";
+import type { ContactWords } from "./en";
+
+const m = messagesIn("es");
+const times = responseTimes.es;
+const { developer, enterprise } = figures.plans;
+
+export const es: ContactWords = {
+  header: {
+    title: "Póngase en contacto",
+    lead: "Pregunte por la moderación, los precios o una integración y le responderá una persona. Cuéntenos qué está creando y qué necesita.",
+  },
+  types: {
+    general: "Consulta general",
+    sales: "Ventas",
+    support: "Soporte técnico",
+    partnership: "Colaboración",
+  },
+  form: {
+    label: "Contacto",
+    name: "Nombre",
+    company: "Empresa",
+    type: "Tipo de consulta",
+    typeNoun: "Tipo de consulta",
+    noType: "Elija uno de los tipos de consulta.",
+    message: "Mensaje",
+    messageHint: "Sin contraseñas ni claves de API, por favor: nunca las necesitamos.",
+    submit: { idle: "Enviar mensaje", busy: "Enviando…" },
+    failed: "No se ha enviado el mensaje",
+    retry: "No se ha podido enviar el formulario. Vuelva a intentarlo, por favor.",
+    sent: "¡Mensaje enviado!",
+    thanks: `Gracias por escribirnos. Le responderemos en un plazo de ${times.general}.`,
+  },
+  cards: {
+    email: { title: "Correo electrónico", lines: [site.email.hello, `Respuesta en ${times.general}`] },
+    chat: {
+      title: "Chat en directo",
+      lines: ["Chatee desde su panel", "Disponible 24 horas, todos los días"],
+    },
+    phone: { title: "Teléfono", lines: [site.phone.main, "Para cuestiones de ventas y de cuenta"] },
+    office: {
+      title: "Oficina",
+      lines: [
+        `${site.address.city}, ${site.address.region}`,
+        `${site.address.street}, ${site.address.postalCode}, Estados Unidos`,
+      ],
+    },
+  },
+  enterprise: {
+    title: "Soluciones Enterprise",
+    body: "Modelos a medida, despliegue en sus instalaciones, precios por volumen o un contrato particular: escriba al equipo que lo prepara.",
+    points: {
+      answers: `Respuesta en ${times.enterprise}`,
+      uptime: `${percentIn("es", enterprise.uptimeSla)} de disponibilidad en el acuerdo de servicio`,
+      manager: "Una persona dedicada a su cuenta",
+    },
+    action: "Contactar con Ventas",
+    mailSubject: "Consulta Enterprise",
+  },
+  responses: {
+    title: "Tiempos de respuesta",
+    lead: "En cuánto tiempo puede esperar una primera respuesta, según el tema.",
+    rows: {
+      general: { topic: "Consultas generales", time: times.general },
+      technical: { topic: "Soporte técnico", time: times.technical },
+      enterprise: { topic: "Enterprise", time: times.enterprise },
+      emergency: { topic: "Emergencias", time: times.emergency },
+      legal: { topic: "Consultas legales", time: times.legal },
+      status: {
+        topic: "Emergencia según el estado",
+        time: `En un plazo de ${figures.response.statusEmergencyMinutes} minutos`,
+      },
+    },
+    note: `Estos son los tiempos habituales. Cada plan fija su propio límite para el soporte: en un plazo de ${developer.supportHours} horas con Developer, en menos de ${enterprise.supportHours} hora con Enterprise.`,
+    plans: "Comparar los planes",
+  },
+  mail: {
+    received: m("Hemos recibido su mensaje ({reference})"),
+    heading: "Gracias por escribirnos",
+    promise: `Nuestro equipo ya tiene su mensaje. Le responderemos en un plazo de ${times.general}.`,
+    reference: "Referencia",
+    notYou: "Si no ha enviado usted este mensaje, puede ignorar este correo: no volveremos a escribirle.",
+    again: m("Re: {subject}"),
+    yourMessage: m("Su mensaje {reference}"),
+    wroteOn: m("Usted escribió el {date}:"),
+  },
+};

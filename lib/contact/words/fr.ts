@@ -1,0 +1,92 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { percentIn } from "@/lib/site/number-forms";
+import { responseTimes } from "@/lib/site/response-times";
+import type { ContactWords } from "./en";
+
+const m = messagesIn("fr");
+const times = responseTimes.fr;
+const { developer, enterprise } = figures.plans;
+
+export const fr: ContactWords = {
+  header: {
+    title: "Nous contacter",
+    lead: "Posez vos questions sur la modération, les tarifs ou une intégration : une personne vous répondra. Dites-nous ce que vous construisez et ce dont vous avez besoin.",
+  },
+  types: {
+    general: "Demande générale",
+    sales: "Service commercial",
+    support: "Assistance technique",
+    partnership: "Partenariat",
+  },
+  form: {
+    label: "Contact",
+    name: "Nom",
+    company: "Entreprise",
+    type: "Type de demande",
+    typeNoun: "Type de demande",
+    noType: "Choisissez l’un des types de demande.",
+    message: "Message",
+    messageHint: "Pas de mots de passe ni de clés API, s’il vous plaît : nous n’en avons jamais besoin.",
+    submit: { idle: "Envoyer le message", busy: "Envoi en cours…" },
+    failed: "Le message n’a pas été envoyé",
+    retry: "Le formulaire n’a pas pu être envoyé. Veuillez réessayer.",
+    sent: "Message envoyé !",
+    thanks: `Merci de nous avoir écrit. Nous vous répondrons sous ${times.general}.`,
+  },
+  cards: {
+    email: { title: "E-mail", lines: [site.email.hello, `Réponse sous ${times.general}`] },
+    chat: {
+      title: "Chat en direct",
+      lines: ["Discutez depuis votre tableau de bord", "Disponible 24 h/24, 7 j/7"],
+    },
+    phone: { title: "Téléphone", lines: [site.phone.main, "Pour les questions commerciales et de compte"] },
+    office: {
+      title: "Bureau",
+      lines: [
+        `${site.address.city}, ${site.address.region}`,
+        `${site.address.street}, ${site.address.postalCode}, États-Unis`,
+      ],
+    },
+  },
+  enterprise: {
+    title: "Solutions Enterprise",
+    body: "Modèles sur mesure, déploiement sur site, tarifs de volume ou contrat particulier : écrivez à l’équipe qui les met en place.",
+    points: {
+      answers: `Réponse en ${times.enterprise}`,
+      uptime: `${percentIn("fr", enterprise.uptimeSla)} de disponibilité dans l’accord de service`,
+      manager: "Un responsable de compte dédié",
+    },
+    action: "Contacter les ventes",
+    mailSubject: "Demande Enterprise",
+  },
+  responses: {
+    title: "Délais de réponse",
+    lead: "Sous quel délai vous pouvez attendre une première réponse, par sujet.",
+    rows: {
+      general: { topic: "Demandes générales", time: times.general },
+      technical: { topic: "Assistance technique", time: times.technical },
+      enterprise: { topic: "Enterprise", time: times.enterprise },
+      emergency: { topic: "Urgences", time: times.emergency },
+      legal: { topic: "Demandes juridiques", time: times.legal },
+      status: {
+        topic: "Urgence liée à l’état du service",
+        time: `Sous ${figures.response.statusEmergencyMinutes} minutes`,
+      },
+    },
+    note: `Ce sont les délais habituels. Chaque formule fixe sa propre limite pour l’assistance : sous ${developer.supportHours} heures pour Developer, en moins de ${enterprise.supportHours} heure pour Enterprise.`,
+    plans: "Comparer les formules",
+  },
+  mail: {
+    received: m("Nous avons reçu votre message ({reference})"),
+    heading: "Merci de nous avoir écrit",
+    promise: `Votre message est entre les mains de notre équipe. Nous vous répondrons sous ${times.general}.`,
+    reference: "Référence",
+    notYou:
+      "Si vous n’avez pas envoyé ce message, vous pouvez ignorer cet e-mail : nous ne vous écrirons plus.",
+    again: m("Re: {subject}"),
+    yourMessage: m("Votre message {reference}"),
+    wroteOn: m("Vous avez écrit le {date} :"),
+  },
+};

@@ -1,0 +1,203 @@
+import { retries } from "@/lib/integration-api/guides";
+import { timeoutSeconds } from "@/lib/integration-api/languages";
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { percentIn } from "@/lib/site/number-forms";
+import type { DocumentationWords } from "./en";
+
+const { plans, claims, retention, credits } = figures;
+
+export const es: DocumentationWords = {
+  header: {
+    eyebrow: "Documentación",
+    title: "De la primera clave al primer veredicto",
+    lead: `Envíe contenido, obtenga una decisión. Todo lo que la API de ${site.name} recibe, responde y cuesta, en la medida en que está descrito, con programas completos para empezar.`,
+  },
+  receiversHeader: {
+    eyebrow: "Documentación",
+    title: "Webhooks de este sitio",
+    lead: `Para los sistemas de quienes operan ${site.name}: un registro confirmado, un mensaje o un incidente les llegan en segundos, firmados.`,
+  },
+  sections: {
+    "quick-start": {
+      title: "Inicio rápido",
+      lead: "Un primer resultado en menos de cinco minutos, sin cuenta y sin clave.",
+    },
+    "api-reference": {
+      title: "Referencia de la API",
+      lead: "Ocho endpoints, JSON de ida y JSON de vuelta, una clave.",
+    },
+    "integration-guides": {
+      title: "Guías de integración",
+      lead: "Cuatro programas para cuatro decisiones que toda integración debe tomar.",
+    },
+    "security-privacy": {
+      title: "Seguridad y privacidad",
+      lead: "Qué hacer con la clave, qué ocurre con el contenido y qué le corresponde decidir a usted.",
+    },
+    configuration: {
+      title: "Configuración",
+      lead: "Los pocos ajustes de su lado, lo que cambia su plan y lo que costará un mes.",
+    },
+    webhooks: {
+      title: "Recibir eventos",
+      lead: "Qué comunica este sitio a otros sistemas, cómo saber que es auténtico y qué responder.",
+    },
+  },
+  help: {
+    title: "¿Sigue con dudas?",
+    lead: "Tres lugares donde mirar a continuación.",
+    mail: {
+      title: "Escríbanos",
+      text: "Diga qué envió y qué recibió; el `requestId` encuentra el resto.",
+      label: site.email.support,
+    },
+    status: {
+      title: "Estado del sistema",
+      text: "Medido cada minuto, con los incidentes publicados.",
+      label: "Ver el estado",
+    },
+    repository: {
+      title: "Repositorio de código",
+      text: "La dirección reservada para el código fuente publicado. Nada en esta página depende de ella.",
+      label: "Abrir el repositorio",
+    },
+  },
+  labels: {
+    sections: "Secciones",
+    contents: "En esta página",
+    asMarkdown: "En Markdown (inglés)",
+    language: "Lenguaje",
+    request: "Solicitud",
+    answer: "Respuesta",
+    required: "obligatorio",
+    optional: "opcional",
+    credits: "créditos",
+    free: "sin créditos indicados",
+    linkTo: "Enlace a",
+    shell: "Shell",
+  },
+  types: {
+    listOf: (type) => `lista de ${type}`,
+    dateTime: "fecha y hora",
+    address: "dirección",
+    any: "cualquiera",
+  },
+  search: {
+    search: "Buscar aquí",
+    hint: "Pulse Ctrl+K o ⌘K para buscar",
+    keys: "Ctrl K",
+    found: "apartados encontrados",
+    none: "Ningún apartado de esta página contiene todas esas palabras.",
+  },
+  copy: {
+    idle: "Copiar",
+    done: "Copiado",
+    selected: "Seleccionado",
+    byHand: "El código está seleccionado. Cópielo con el teclado o con el menú de su navegador.",
+  },
+  calculator: {
+    title: "Cuánto cuesta un mes",
+    kind: "Tipo",
+    perCall: "Créditos por revisión",
+    calls: "Revisiones al mes",
+    credits: "Créditos",
+    total: "Créditos al mes",
+    free: `Los ${credits.onRegistration} créditos de una cuenta nueva se descuentan del primer mes.`,
+    kinds: {
+      text: "Texto",
+      advancedText: "Análisis de texto avanzado",
+      image: "Imagen",
+      ocr: "Lectura OCR",
+      audio: "Audio",
+      video: "Vídeo",
+    },
+    limit: {
+      tiny: "menos de 0,1",
+      within: `Repartidas por igual a lo largo del mes, son {figure} solicitudes por minuto; el límite de ${plans.developer.ratePerMinute} del plan Developer es para los picos.`,
+      over: `Repartidas por igual a lo largo del mes, son {figure} solicitudes por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: es un volumen de Enterprise.`,
+    },
+  },
+  endpoints: { columns: ["Endpoint", "Qué hace", "Créditos"] },
+  errors: { columns: ["Estado", "Significado", "Qué hacer"] },
+  languages: {
+    caption: "Cómo se ejecuta cada lenguaje",
+    columns: ["Lenguaje", "Comando, con el nombre del archivo", "Necesita"],
+  },
+  retention: {
+    caption: "Conservación por tipo de datos",
+    columns: ["Datos", "Se conservan"],
+    content: ["Contenido enviado", `${retention.contentHours} horas`],
+    results: ["Resultados de moderación y metadatos", `${retention.resultsDays} días`],
+    logs: ["Registros de uso y errores de la API", `${retention.logsDays} días`],
+    performance: ["Métricas de rendimiento", `${retention.performanceDays} días`],
+    analytics: ["Analítica, anonimizada", `${retention.analyticsYears} año`],
+  },
+  settings: {
+    caption: "Ajustes de un cliente",
+    columns: ["Ajuste", "Valor", "Por qué"],
+    key: ["Su clave", "Una por entorno, desde el panel"],
+    url: [
+      `\`${site.api.baseUrl}\` si no se define`,
+      "La URL base como ajuste: así las pruebas usan el simulador",
+    ],
+    timeout: [
+      "Tiempo de espera",
+      `${timeoutSeconds} segundos por intento`,
+      `Muy por encima de los ${claims.analysisMs} ms que tarda un análisis. El de Python cuenta cada espera de datos, no el total`,
+    ],
+    tries: [
+      "Intentos",
+      `${retries.tries}, ante \`429\`, 5xx y falta de respuesta`,
+      "Cada uno tras la pausa que describe [la guía](#wait-and-retry)",
+    ],
+  },
+  plans: {
+    caption: "Diferencias por plan",
+    columns: ["Qué obtiene", "Developer", "Enterprise"],
+    rate: ["Solicitudes por minuto", String(plans.developer.ratePerMinute), "Ilimitadas"],
+    models: ["Modelos de IA", String(plans.developer.models), "Todos, y entrenamiento a medida"],
+    webhooks: ["Webhooks", "Básicos", "Avanzados"],
+    bulk: ["Procesamiento masivo", "Tarifas estándar", "Descuentos por volumen"],
+    uptime: [
+      "Disponibilidad (SLA)",
+      percentIn("es", plans.developer.uptimeSla),
+      percentIn("es", plans.enterprise.uptimeSla),
+    ],
+    support: [
+      "Respuesta de soporte",
+      `${plans.developer.supportHours} horas`,
+      `Menos de ${plans.enterprise.supportHours} hora`,
+    ],
+  },
+  events: {
+    caption: "Todos los tipos de eventos",
+    columns: ["Tipo", "Se envía cuando", "Sus datos, además de las direcciones"],
+    when: {
+      "account.verified": "alguien confirmó la dirección de una cuenta nueva",
+      "contact.received": "llegó un mensaje por el formulario de contacto",
+      "contact.answered": "un mensaje de contacto se marcó como atendido",
+      "privacy_request.received": "se presentó o se registró una solicitud de privacidad",
+      "privacy_request.verified":
+        "una solicitud de privacidad puede tramitarse: se confirmó la identidad de quien la hace, o su tipo no necesita confirmación",
+      "privacy_request.question_asked":
+        "se hizo una pregunta sobre una solicitud de privacidad, lo que puede detener su plazo",
+      "privacy_request.question_answered":
+        "se respondió a una pregunta sobre una solicitud de privacidad; su fecha límite puede haber cambiado",
+      "privacy_request.due_soon": "una solicitud de privacidad abierta vence en los próximos siete días",
+      "privacy_request.overdue": "una solicitud de privacidad abierta ha superado su fecha límite",
+      "privacy_request.appealed": "se recurrió la denegación de una solicitud de privacidad",
+      "privacy_request.closed": "una solicitud de privacidad se completó, se denegó o se retiró",
+      "incident.opened": "se abrió un incidente",
+      "incident.updated": "se publicó una novedad de un incidente que continúa",
+      "incident.resolved": "se resolvió un incidente",
+      "maintenance.planned": "se planificó un mantenimiento",
+      "maintenance.started": "empezó un mantenimiento planificado",
+      "maintenance.ended": "un mantenimiento planificado se completó o se canceló",
+      "setting.changed": "se escribió un ajuste de operación",
+      "mail.dead": "se abandonó un correo tras su último intento",
+      "status.changed": "una medición encontró un servicio en otro estado que la anterior",
+      ping: "alguien lo envía para ver si un endpoint funciona; lo reciben todos los endpoints",
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import "server-only";
+import path from "node:path";
+import { isBelowLanguage, readRoutePatterns, routePatterns } from "@/lib/platform/http-server/route-pattern";
+import { mainLanguage, splitPath } from "@/lib/site/language";
+import { isPrerendered, prerenderedPages } from "./page-policies";
+
+interface Routes {
+  patternOf: (path: string) => string;
+  /** Patterns of which every page was rendered at build time. */
+  closed: ReadonlySet<string>;
+}
+
+let loaded: Routes | null | undefined;
+
+/** @returns null in development, where no list of routes was built */
+function routes(): Routes | null {
+  if (loaded !== undefined) return loaded;
+  const patterns = readRoutePatterns(path.join(/* turbopackIgnore: true */ process.cwd(), ".next"));
+  const patternOf = routePatterns(patterns);
+  loaded =
+    process.env.NODE_ENV === "production"
+      ? { patternOf, closed: new Set(prerenderedPages().map(patternOf)) }
+      : null;
+  return loaded;
+}
+
+/**
+ * Whether a path would be taken for a page below a language's prefix, and there is none: its first part is no language
+ * that the site has, which the router doesn't know of pages that it renders per request; or nothing lies there. Every
+ * other path is the router's own business.
+ */
+export function hasNoRoute(pathname: string): boolean {
+  const known = routes();
+  if (known === null) return false;
+  const pattern = known.patternOf(pathname);
+  const isBelow = isBelowLanguage(pattern);
+  if (splitPath(pathname).language === mainLanguage) return isBelow;
+  return !isBelow || (known.closed.has(pattern) && !isPrerendered(pathname));
+}

@@ -1,0 +1,80 @@
+import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
+import type { GateWords } from "./en";
+
+const m = messagesIn("fr");
+
+export const fr: GateWords = {
+  gate: {
+    title: "Accès",
+    heading: "Saisissez le code d’accès pour ouvrir le site",
+    label: "Code d’accès",
+    show: "Afficher le code d’accès",
+    hide: "Masquer le code d’accès",
+    submit: "Accéder au site",
+    submitting: "Vérification…",
+    loading: "Chargement…",
+    wrongPasscode: "Code d’accès incorrect. Veuillez réessayer.",
+    tooMany: "Trop de tentatives. Veuillez patienter quelques minutes, puis réessayer.",
+    unavailable:
+      "Le code d’accès ne peut pas être vérifié pour le moment. Veuillez réessayer dans une minute.",
+    refusal: "Ce site est protégé. Saisissez d’abord le code d’accès.",
+  },
+  splash: { title: site.name, onward: "Continuer" },
+  maintenance: {
+    title: "Maintenance en cours",
+    refusal: "Le site est en maintenance. Veuillez réessayer plus tard.",
+    notice: {
+      title: "Maintenance en cours",
+      defaultMessage: "Nous travaillons sur le site et serons bientôt de retour.",
+      timer: "Temps restant estimé",
+      units: { hours: "heures", minutes: "minutes", seconds: "secondes" },
+      over: "Bientôt",
+      reachable: "Toujours accessible",
+    },
+    status: "État du système",
+  },
+  unavailable: {
+    title: "Indisponible pour le moment",
+    message: "Cette page ne peut pas être affichée pour le moment. Veuillez réessayer dans une minute.",
+  },
+  enter: {
+    title: "Accès",
+    link: "Lien",
+    "in force": {
+      heading: "Vous êtes invité à entrer",
+      lead: m("Ce lien ouvre le site dans ce navigateur jusqu’au {until}."),
+      once: "Il est valable pour un seul navigateur : celui dans lequel vous appuyez sur le bouton.",
+      button: "Accéder au site",
+    },
+    held: {
+      heading: "Vous avez déjà accès",
+      lead: m("Ce lien a donné accès à ce navigateur. Il y ouvre le site jusqu’au {until}."),
+      onward: "Aller au site",
+    },
+    ended: {
+      heading: "Ce lien a expiré",
+      lead: "Ce lien a expiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+    },
+    revoked: {
+      heading: "Ce lien a été révoqué",
+      lead: "Ce lien a été révoqué et ne donne plus accès à personne. Adressez-vous à la personne qui vous l’a envoyé.",
+    },
+    spent: {
+      heading: "Ce lien a été utilisé",
+      lead: "Ce lien est valable pour un seul navigateur, et un autre l’a utilisé. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+    },
+    unknown: {
+      heading: "Ce lien n’ouvre rien",
+      lead: "Ce lien n’ouvre rien. L’adresse a-t-elle été copiée en entier ?",
+    },
+    none: {
+      heading: "Aucun lien n’a été suivi",
+      lead: m(
+        "Ouvrez encore une fois le lien que vous avez reçu et appuyez sur le bouton dans les {minutes} minutes. Le navigateur doit accepter les cookies : l’un apporte le lien ici, un autre vous laisse entrer.",
+      ),
+    },
+    tooMany: "Trop de tentatives. Veuillez patienter quelques minutes, puis réessayer.",
+    unavailable: "Le lien ne peut pas être vérifié pour le moment. Veuillez réessayer dans une minute.",
+  },
+};

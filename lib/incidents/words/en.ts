@@ -1,0 +1,44 @@
+/** Of incidents and planned maintenance, what visitors and subscribers read. */
+export const en = {
+  kinds: { incident: "Incident", maintenance: "Planned maintenance" },
+  states: {
+    investigating: "Investigating",
+    identified: "Identified",
+    monitoring: "Monitoring",
+    resolved: "Resolved",
+    scheduled: "Scheduled",
+    "in-progress": "In progress",
+    completed: "Completed",
+    cancelled: "Cancelled",
+  },
+  /** The same within a sentence. */
+  statesWithin: {
+    investigating: "investigating",
+    identified: "identified",
+    monitoring: "monitoring",
+    resolved: "resolved",
+    scheduled: "scheduled",
+    "in-progress": "in progress",
+    completed: "completed",
+    cancelled: "cancelled",
+  },
+  impacts: {
+    none: "No impact",
+    minor: "Minor impact",
+    major: "Major impact",
+    critical: "Critical impact",
+  },
+  impactsWithin: {
+    none: "no impact",
+    minor: "minor impact",
+    major: "major impact",
+    critical: "critical impact",
+  },
+  /** What the schedule posts on the status page when a plan starts and when it ends. */
+  scheduled: {
+    started: "The planned maintenance has started.",
+    ended: "The planned maintenance is complete.",
+  },
+};
+
+export type IncidentWords = typeof en;

@@ -1,0 +1,99 @@
+import { refusalText } from "@/lib/platform/openapi/problems";
+
+/** The specification states neither the cost nor the answer of these; both are taken over from the image check. */
+const costSentence =
+  "The price list has no entry for this analysis; it is counted here as an image, which is an assumption.";
+
+/** What the product detects, as the answers name it. The list grows, so the schema leaves it open. */
+const detected =
+  "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
+
+export const en = {
+  /** By an operation's id. */
+  operations: {
+    "moderate-text": {
+      summary: "Check a text",
+      description:
+        "Reads one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are part of what is read.",
+    },
+    "moderate-image": {
+      summary: "Check an image",
+      description:
+        "Fetches an image from its address and reads what it shows. To read the words inside it as well, check it as text in an image.",
+    },
+    "moderate-ocr": {
+      summary: "Check the text inside an image",
+      description:
+        "Reads the words in a screenshot, a meme or a scanned page and checks them like any other text. The words come back with the result.",
+    },
+    "object-detection": {
+      summary: "Detect objects",
+      description: `Looks at the objects that an image shows. ${costSentence}`,
+    },
+    "face-analysis": {
+      summary: "Analyse faces",
+      description: `Looks at the faces in an image. A face is personal data nearly everywhere: have a lawful reason before you send one. ${costSentence}`,
+    },
+    "celebrity-recognition": {
+      summary: "Recognise public figures",
+      description: `Looks for well-known people in an image, as impersonation and deepfakes show them. ${costSentence}`,
+    },
+    "analytics-dashboard": {
+      summary: "Read your figures",
+      description: "The figures of your dashboard as JSON, for your own reports.",
+    },
+    health: {
+      summary: "Ask how the service is",
+      description:
+        "The health record. Ask it before you blame your own code, or let a monitor ask it once a minute.",
+    },
+  },
+  /** Of the members of requests and answers, by their names and the names of what holds them. */
+  fields: {
+    text: "The text to check, in any language, as it was written.",
+    userId: "Your own identifier for the author. It need not tell anyone who that is.",
+    metadata: "Where and when it was posted.",
+    "metadata.source": "Where in your product the content appeared.",
+    "metadata.timestamp": "When it was posted, in UTC (ISO 8601).",
+    imageUrl: "Address of the image, reachable without signing in.",
+    options: "What to add to the check.",
+    "options.detectLanguages": "Detect the languages of the text in the image.",
+    "options.includeExplanations": "Ask for explanations with the categories.",
+    flagged: "Whether anything was found. Decide on this.",
+    categories: `What was found; empty when nothing was. Known today: ${detected}.`,
+    extractedText: "The text that was read in the image; empty when there was none.",
+    status: "The service as a whole.",
+    timestamp: "When this was measured, in UTC.",
+    version: "The release that answered.",
+    environment: "Where it runs, such as `production`.",
+    uptime: "Seconds since the service was started.",
+    database: "The store behind the API.",
+    errors: "What error monitoring sees.",
+  },
+  /** Of answers whose members are not described, by the operation's id. */
+  answers: {
+    "analytics-dashboard":
+      "Figures for your account. Which ones is not described: read the keys, don’t assume them.",
+  },
+  /** What an integration can be refused with, by status. */
+  refusals: {
+    400: refusalText(400),
+    401: refusalText(401),
+    413: refusalText(413),
+    422: refusalText(422),
+    429: refusalText(429),
+    503: refusalText(503),
+  },
+  /** How the programs of each language are run, and what that needs. Markdown. */
+  languages: {
+    curl: { run: "`sh sample.sh`", needs: "curl 7.76 or newer" },
+    typescript: {
+      run: "`npx tsx sample.mts`; from Node 22.18 on also `node sample.mts`",
+      needs: "Node 20 or newer",
+    },
+    python: { run: "`python3 sample.py`", needs: "Python 3" },
+    go: { run: "`go run main.go`", needs: "Go 1.20 or newer" },
+  },
+};
+
+export type IntegrationApiWords = typeof en;

@@ -1,0 +1,107 @@
+import type { IntegrationApiWords } from "./en";
+
+const costSentence =
+  "La lista de precios no tiene ninguna entrada para este análisis; aquí se cuenta como una imagen, lo que es una suposición.";
+
+const detected =
+  "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
+
+export const es: IntegrationApiWords = {
+  operations: {
+    "moderate-text": {
+      summary: "Revisar un texto",
+      description:
+        "Lee un texto para todas las categorías a la vez: un comentario, un mensaje, un perfil. Envíelo tal como se escribió; las grafías disfrazadas forman parte de lo que se lee.",
+    },
+    "moderate-image": {
+      summary: "Revisar una imagen",
+      description:
+        "Obtiene una imagen de su dirección y lee lo que muestra. Para leer también las palabras que contiene, revísela como texto en una imagen.",
+    },
+    "moderate-ocr": {
+      summary: "Revisar el texto dentro de una imagen",
+      description:
+        "Lee las palabras de una captura de pantalla, un meme o una página escaneada y las revisa como cualquier otro texto. Las palabras vuelven con el resultado.",
+    },
+    "object-detection": {
+      summary: "Detectar objetos",
+      description: `Observa los objetos que muestra una imagen. ${costSentence}`,
+    },
+    "face-analysis": {
+      summary: "Analizar rostros",
+      description: `Observa los rostros de una imagen. Un rostro es un dato personal en casi todas partes: tenga un motivo lícito antes de enviar uno. ${costSentence}`,
+    },
+    "celebrity-recognition": {
+      summary: "Reconocer figuras públicas",
+      description: `Busca personas conocidas en una imagen, tal como las muestran la suplantación y los deepfakes. ${costSentence}`,
+    },
+    "analytics-dashboard": {
+      summary: "Leer sus cifras",
+      description: "Las cifras de su panel en JSON, para sus propios informes.",
+    },
+    health: {
+      summary: "Preguntar cómo está el servicio",
+      description:
+        "El registro de estado. Consúltelo antes de culpar a su propio código, o deje que un monitor lo consulte una vez por minuto.",
+    },
+  },
+  fields: {
+    text: "El texto que se revisa, en cualquier idioma, tal como se escribió.",
+    userId: "Su propio identificador del autor. No tiene que revelar a nadie quién es.",
+    metadata: "Dónde y cuándo se publicó.",
+    "metadata.source": "En qué parte de su producto apareció el contenido.",
+    "metadata.timestamp": "Cuándo se publicó, en UTC (ISO 8601).",
+    imageUrl: "Dirección de la imagen, accesible sin iniciar sesión.",
+    options: "Qué añadir a la revisión.",
+    "options.detectLanguages": "Detectar los idiomas del texto de la imagen.",
+    "options.includeExplanations": "Pedir explicaciones con las categorías.",
+    flagged: "Si se encontró algo. Decida según este campo.",
+    categories: `Qué se encontró; vacío si no se encontró nada. Conocidas hoy: ${detected}.`,
+    extractedText: "El texto que se leyó en la imagen; vacío si no había ninguno.",
+    status: "El servicio en su conjunto.",
+    timestamp: "Cuándo se midió, en UTC.",
+    version: "La versión que respondió.",
+    environment: "Dónde se ejecuta, por ejemplo `production`.",
+    uptime: "Segundos desde que se inició el servicio.",
+    database: "El almacén detrás de la API.",
+    errors: "Lo que ve la supervisión de errores.",
+  },
+  answers: {
+    "analytics-dashboard":
+      "Cifras de su cuenta. Cuáles, no está descrito: lea las claves, no las dé por supuestas.",
+  },
+  refusals: {
+    400: {
+      description: "El cuerpo está vacío o no es JSON.",
+      remedy: "Envíe un objeto JSON.",
+    },
+    401: {
+      description: "La clave bearer falta, está mal escrita o se revocó.",
+      remedy: "Compruebe la cabecera `Authorization`. No lo reintente.",
+    },
+    413: { description: "El cuerpo es mayor de lo que se acepta.", remedy: "Envíe menos." },
+    422: {
+      description:
+        "El cuerpo no se ajusta a su esquema. `fields` indica qué está mal, con una frase cada uno.",
+      remedy: "Corrija los campos. No lo reintente sin cambios.",
+    },
+    429: {
+      description: "El límite por minuto está agotado.",
+      remedy: "Espere los segundos que indica `Retry-After` y envíe lo mismo otra vez.",
+    },
+    503: {
+      description: "El servicio no puede responder en este momento.",
+      remedy:
+        "Espere los segundos que indica `Retry-After`, o 1, 2 y luego 4 si no indica nada, y envíe lo mismo otra vez. Decida de antemano si el contenido espera o pasa.",
+    },
+  },
+  languages: {
+    curl: { run: "`sh sample.sh`", needs: "curl 7.76 o posterior" },
+    typescript: {
+      run: "`npx tsx sample.mts`; a partir de Node 22.18 también `node sample.mts`",
+      needs: "Node 20 o posterior",
+    },
+    python: { run: "`python3 sample.py`", needs: "Python 3" },
+    go: { run: "`go run main.go`", needs: "Go 1.20 o posterior" },
+  },
+};

@@ -1,0 +1,107 @@
+import type { IntegrationApiWords } from "./en";
+
+const costSentence =
+  "La liste des prix n’a pas d’entrée pour cette analyse ; elle est comptée ici comme une image, ce qui est une hypothèse.";
+
+const detected =
+  "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
+
+export const fr: IntegrationApiWords = {
+  operations: {
+    "moderate-text": {
+      summary: "Vérifier un texte",
+      description:
+        "Lit un texte pour toutes les catégories à la fois : un commentaire, un message, un profil. Envoyez-le tel qu’il a été écrit ; les graphies déguisées font partie de ce qui est lu.",
+    },
+    "moderate-image": {
+      summary: "Vérifier une image",
+      description:
+        "Récupère une image à son adresse et lit ce qu’elle montre. Pour lire aussi les mots qu’elle contient, vérifiez-la comme texte dans une image.",
+    },
+    "moderate-ocr": {
+      summary: "Vérifier le texte d’une image",
+      description:
+        "Lit les mots d’une capture d’écran, d’un mème ou d’une page numérisée et les vérifie comme tout autre texte. Les mots reviennent avec le résultat.",
+    },
+    "object-detection": {
+      summary: "Détecter des objets",
+      description: `Examine les objets que montre une image. ${costSentence}`,
+    },
+    "face-analysis": {
+      summary: "Analyser des visages",
+      description: `Examine les visages d’une image. Un visage est presque partout une donnée personnelle : ayez un motif licite avant d’en envoyer un. ${costSentence}`,
+    },
+    "celebrity-recognition": {
+      summary: "Reconnaître des personnalités publiques",
+      description: `Cherche des personnes connues dans une image, telles que les montrent les usurpations d’identité et les deepfakes. ${costSentence}`,
+    },
+    "analytics-dashboard": {
+      summary: "Lire vos chiffres",
+      description: "Les chiffres de votre tableau de bord en JSON, pour vos propres rapports.",
+    },
+    health: {
+      summary: "Demander l’état du service",
+      description:
+        "Le relevé d’état. Consultez-le avant d’incriminer votre propre code, ou faites-le interroger une fois par minute par une supervision.",
+    },
+  },
+  fields: {
+    text: "Le texte à vérifier, dans n’importe quelle langue, tel qu’il a été écrit.",
+    userId: "Votre propre identifiant de l’auteur. Il n’a pas à révéler de qui il s’agit.",
+    metadata: "Où et quand cela a été publié.",
+    "metadata.source": "À quel endroit de votre produit le contenu est apparu.",
+    "metadata.timestamp": "Quand cela a été publié, en UTC (ISO 8601).",
+    imageUrl: "Adresse de l’image, accessible sans connexion.",
+    options: "Ce qu’il faut ajouter au contrôle.",
+    "options.detectLanguages": "Détecter les langues du texte de l’image.",
+    "options.includeExplanations": "Demander des explications avec les catégories.",
+    flagged: "Si quelque chose a été trouvé. Décidez là-dessus.",
+    categories: `Ce qui a été trouvé ; vide si rien ne l’a été. Connues à ce jour : ${detected}.`,
+    extractedText: "Le texte lu dans l’image ; vide s’il n’y en avait pas.",
+    status: "Le service dans son ensemble.",
+    timestamp: "Quand cela a été mesuré, en UTC.",
+    version: "La version qui a répondu.",
+    environment: "Où il s’exécute, par exemple `production`.",
+    uptime: "Secondes écoulées depuis le démarrage du service.",
+    database: "Le stockage derrière l’API.",
+    errors: "Ce que voit la surveillance des erreurs.",
+  },
+  answers: {
+    "analytics-dashboard":
+      "Les chiffres de votre compte. Lesquels, ce n’est pas décrit : lisez les clés, ne les supposez pas.",
+  },
+  refusals: {
+    400: {
+      description: "Le corps est vide ou n’est pas du JSON.",
+      remedy: "Envoyez un objet JSON.",
+    },
+    401: {
+      description: "La clé bearer manque, est mal saisie ou a été révoquée.",
+      remedy: "Vérifiez l’en-tête `Authorization`. Ne réessayez pas.",
+    },
+    413: { description: "Le corps dépasse la taille acceptée.", remedy: "Envoyez moins." },
+    422: {
+      description:
+        "Le corps ne correspond pas à son schéma. `fields` nomme ce qui ne va pas, en une phrase chacun.",
+      remedy: "Corrigez les champs. Ne renvoyez pas tel quel.",
+    },
+    429: {
+      description: "La limite par minute est épuisée.",
+      remedy: "Attendez le nombre de secondes indiqué par `Retry-After`, puis renvoyez la même chose.",
+    },
+    503: {
+      description: "Le service ne peut pas répondre pour le moment.",
+      remedy:
+        "Attendez le nombre de secondes indiqué par `Retry-After`, ou 1, 2, puis 4 s’il n’indique rien, et renvoyez la même chose. Décidez à l’avance si les contenus attendent ou passent.",
+    },
+  },
+  languages: {
+    curl: { run: "`sh sample.sh`", needs: "curl 7.76 ou plus récent" },
+    typescript: {
+      run: "`npx tsx sample.mts` ; à partir de Node 22.18, aussi `node sample.mts`",
+      needs: "Node 20 ou plus récent",
+    },
+    python: { run: "`python3 sample.py`", needs: "Python 3" },
+    go: { run: "`go run main.go`", needs: "Go 1.20 ou plus récent" },
+  },
+};

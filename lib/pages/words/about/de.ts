@@ -1,0 +1,102 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import type { AboutWords } from "./en";
+
+const { claims, retention, credits } = figures;
+
+export const de: AboutWords = {
+  header: {
+    eyebrow: "Über uns",
+    title: "Ein Zaun, kein Wachturm",
+    lead: `${site.name} hält Schädliches von den Orten fern, an denen Menschen miteinander reden. Und zwar ohne zu behalten, was sie gesagt haben.`,
+  },
+  story: {
+    title: "Unsere Geschichte",
+    paragraphs: {
+      name: "Eine Palisade ist ein Zaun aus dicht gesetzten Pfählen. Kein einzelner Pfahl hält etwas zurück; die Reihe tut es. Und anders als ein Wachturm macht sich ein Zaun keine Notizen: Er stoppt, was nicht hereinkommen soll, und führt über den Rest kein Buch.",
+      choice:
+        "Die meisten Moderationswerkzeuge zwingen zu einer Wahl: eine Liste verbotener Wörter, die sich leicht umgehen lässt, oder ein Dienst, der jede Nachricht liest und eine Kopie behält, solange er mag. Wir haben 2024 angefangen, weil wir fanden, dass niemand diese Wahl treffen müssen sollte.",
+      work: `Also ist die Arbeit geteilt. Ein kleiner Filter läuft im Browser und antwortet in unter ${claims.preFilterMs}\u00a0ms. Was einen genaueren Blick braucht, geht an den Server, wo KI-Modelle es vollständig untersuchen. Dann wird der Inhalt gelöscht, innerhalb von ${retention.contentHours} Stunden, und nur das Ergebnis bleibt.`,
+    },
+    picture:
+      "Nachrichten fallen auf eine Reihe von Pfählen zu: Die meisten gleiten zwischen ihnen hindurch, die markierten bleiben an einer Spitze hängen.",
+  },
+  mission: {
+    label: "Unsere Mission",
+    text: "Wer eine Online-Community betreibt, soll sie sicher halten können, ohne zu behalten, was ihre Mitglieder sagen.",
+  },
+  timeline: {
+    title: "Von 2024 bis heute",
+    lead: "Wo es zu einem Meilenstein ein Dokument gibt, verlinken wir es, damit Sie uns nicht aufs Wort glauben müssen.",
+    items: {
+      notice: {
+        date: "Januar 2024",
+        title: "Hinweis bei der Erhebung",
+        text: "Der Hinweis, welche personenbezogenen Daten erhoben werden und warum, gilt ab dem 1. Januar. Nichts davon wird verkauft.",
+        link: "Datenschutz in Kalifornien",
+      },
+      layers: {
+        date: "2024",
+        title: "Zwei Ebenen, eine Antwort",
+        text: `${site.name} beginnt mit Text und einer Idee: erst im Browser prüfen, dann gründlich auf dem Server, und ein einziges Ergebnis zurückgeben.`,
+        link: "So arbeiten die Ebenen",
+      },
+      retention: {
+        date: "Dezember 2024",
+        title: "Eine schriftliche Aufbewahrungs\u00adrichtlinie",
+        text: `Die Richtlinie zur Datenaufbewahrung legt für jede Art von Daten eine Frist fest: ${retention.contentHours} Stunden für übermittelte Inhalte, ${retention.resultsDays} Tage für Ergebnisse.`,
+        link: "Richtlinie zur Datenaufbewahrung",
+      },
+      terms: {
+        date: "Januar 2025",
+        title: "Nutzungsbedingungen und Datenschutzerklärung",
+        text: "Die Nutzungsbedingungen und die Datenschutzerklärung werden in ihrer heutigen Fassung veröffentlicht.",
+        link: "Nutzungsbedingungen",
+      },
+      media: {
+        date: "2025",
+        title: "Mehr als Text",
+        text: "Bilder, Videos und Audio kommen hinzu, jeweils mit festen Kosten in Credits. Auch Wörter in Bildern werden gelesen und geprüft.",
+        link: "Was eine Anfrage kostet",
+      },
+      today: {
+        date: "Heute",
+        title: `${claims.languages} Sprachen, zwei Tarife`,
+        text: "Entwickler zahlen nach Verbrauch; Unternehmen bringen eigene Regeln und Bedingungen mit. Der Status des Dienstes ist öffentlich.",
+        link: "Systemstatus",
+      },
+    },
+  },
+  values: {
+    title: "Woran wir uns messen lassen",
+    lead: "Vier Werte, jeder mit einer Stelle auf dieser Website, an der Sie ihn überprüfen können.",
+    items: {
+      little: {
+        title: "So wenig wie möglich behalten",
+        text: `Was wir nicht haben, kann nicht abfließen, verkauft oder von uns verlangt werden. Übermittelte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht.`,
+        proof: "Aufbewahrungsfristen lesen",
+      },
+      reasons: {
+        title: "Gründe nennen",
+        text: "Ein Ergebnis ohne Kategorie erklärt nichts. Jede Antwort nennt, was gefunden wurde, damit Moderatoren es erklären und Betroffene es anfechten können.",
+        proof: "Sehen, was eine Antwort enthält",
+      },
+      rules: {
+        title: "Ihre Community, Ihre Regeln",
+        text: "Wir melden, was wir finden. Was zulässig ist, entscheiden die Menschen, die die Community betreiben.",
+        proof: "Eigene Regeln ansehen",
+      },
+      rights: {
+        title: "Rechte mit Fristen",
+        text: "Jeder kann fragen, was wir über ihn gespeichert haben, oder es löschen lassen, ob Kunde oder nicht. Jeder Antrag hat eine Frist.",
+        proof: "Ihre Rechte kennen",
+      },
+    },
+  },
+  closing: {
+    title: "Beginnen Sie, Ihre Community zu schützen",
+    lead: `Starten Sie mit ${credits.onRegistration} Gratis-Credits, oder sagen Sie uns, was Sie schützen möchten.`,
+    primary: "Jetzt starten",
+    secondary: "Kontakt",
+  },
+};

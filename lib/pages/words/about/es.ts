@@ -1,0 +1,102 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import type { AboutWords } from "./en";
+
+const { claims, retention, credits } = figures;
+
+export const es: AboutWords = {
+  header: {
+    eyebrow: "Quiénes somos",
+    title: "Una valla, no una torre de vigilancia",
+    lead: `${site.name} mantiene el daño fuera de los lugares donde la gente habla. Y lo hace sin guardar lo que se dijo.`,
+  },
+  story: {
+    title: "Nuestra historia",
+    paragraphs: {
+      name: "Una empalizada es una valla de estacas clavadas muy juntas. Ninguna estaca retiene nada por sí sola; la hilera sí. Y, a diferencia de una torre de vigilancia, una valla no toma notas: detiene lo que no debe entrar y no guarda constancia del resto.",
+      choice:
+        "La mayoría de las herramientas de moderación obligan a elegir: una lista de palabras prohibidas, fácil de eludir, o un servicio que lee todos los mensajes y guarda una copia durante el tiempo que quiere. Empezamos en 2024 porque pensábamos que nadie debería tener que elegir.",
+      work: `Por eso el trabajo está dividido. Un pequeño filtro se ejecuta en el navegador y responde en menos de ${claims.preFilterMs}\u00a0ms. Lo que necesita una mirada más atenta va al servidor, donde modelos de IA lo examinan por completo. Después el contenido se elimina, en un plazo de ${retention.contentHours} horas, y solo queda el resultado.`,
+    },
+    picture:
+      "Mensajes que caen hacia una hilera de estacas: la mayoría pasa entre ellas, los marcados se detienen en una punta.",
+  },
+  mission: {
+    label: "Nuestra misión",
+    text: "Que cualquiera que gestione una comunidad en línea pueda mantenerla segura sin guardar lo que dicen sus miembros.",
+  },
+  timeline: {
+    title: "De 2024 a hoy",
+    lead: "Cuando un hito tiene un documento, lo enlazamos, para que no tenga que creernos sin más.",
+    items: {
+      notice: {
+        date: "Enero de 2024",
+        title: "Aviso en el momento de la recogida",
+        text: "El aviso que dice qué datos personales se recogen, y por qué, entra en vigor el 1 de enero. Ninguno se vende.",
+        link: "Privacidad en California",
+      },
+      layers: {
+        date: "2024",
+        title: "Dos capas, una respuesta",
+        text: `${site.name} empieza con el texto y una idea: revisar primero en el navegador, después a fondo en el servidor, y devolver un único veredicto.`,
+        link: "Cómo funcionan las capas",
+      },
+      retention: {
+        date: "Diciembre de 2024",
+        title: "Una política de conservación por escrito",
+        text: `La política de conservación de datos fija un plazo para cada tipo de datos: ${retention.contentHours} horas para el contenido enviado, ${retention.resultsDays} días para los resultados.`,
+        link: "Política de conservación de datos",
+      },
+      terms: {
+        date: "Enero de 2025",
+        title: "Términos y política de privacidad",
+        text: "Los términos del servicio y la política de privacidad se publican en su forma actual.",
+        link: "Términos del servicio",
+      },
+      media: {
+        date: "2025",
+        title: "Más allá del texto",
+        text: "Imágenes, vídeo y audio se suman al texto, cada uno con un coste fijo en créditos. Las palabras dentro de las imágenes también se leen y se revisan.",
+        link: "Cuánto cuesta una solicitud",
+      },
+      today: {
+        date: "Hoy",
+        title: `${claims.languages} idiomas, dos planes`,
+        text: "Los desarrolladores pagan por uso; las empresas traen sus propias reglas y condiciones. El estado del servicio es público.",
+        link: "Estado del sistema",
+      },
+    },
+  },
+  values: {
+    title: "Lo que nos exigimos",
+    lead: "Cuatro valores, cada uno con un lugar de este sitio donde puede comprobarlo.",
+    items: {
+      little: {
+        title: "Guardar lo menos posible",
+        text: `Lo que no tenemos no puede filtrarse, venderse ni exigírsenos. El contenido enviado se elimina en un plazo de ${retention.contentHours} horas.`,
+        proof: "Leer los plazos de conservación",
+      },
+      reasons: {
+        title: "Dar razones",
+        text: "Un veredicto sin categoría no explica nada. Cada respuesta nombra lo que se encontró, para que un moderador pueda explicarlo y una persona pueda impugnarlo.",
+        proof: "Ver qué contiene una respuesta",
+      },
+      rules: {
+        title: "Su comunidad, sus reglas",
+        text: "Nosotros informamos de lo que encontramos. Qué es aceptable lo deciden quienes gestionan la comunidad.",
+        proof: "Ver las reglas personalizadas",
+      },
+      rights: {
+        title: "Derechos con plazos",
+        text: "Cualquiera puede preguntar qué guardamos sobre su persona, o hacer que se borre, sea cliente o no. Cada solicitud tiene un plazo.",
+        proof: "Conozca sus derechos",
+      },
+    },
+  },
+  closing: {
+    title: "Empiece a proteger su comunidad",
+    lead: `Empiece con ${credits.onRegistration} créditos gratis, o cuéntenos qué quiere proteger.`,
+    primary: "Empezar",
+    secondary: "Contacto",
+  },
+};

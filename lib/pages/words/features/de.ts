@@ -1,0 +1,208 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import type { FeaturesWords } from "./en";
+
+const { claims, retention, credits } = figures;
+
+export const de: FeaturesWords = {
+  header: {
+    eyebrow: "Funktionen",
+    title: "Eine klare Antwort auf alles, was Menschen posten",
+    lead: `${site.name} prüft Texte, Bilder, Videos und Audio in mehr als ${claims.languages.replace("+", "")} Sprachen. Jede Prüfung endet mit einer Antwort, mit der Ihr Code arbeiten kann: markiert oder nicht, und in welchen Kategorien.`,
+  },
+  chapters: {
+    check: {
+      title: "Am Anfang steht die Prüfung",
+      lead: "Zwei Ebenen prüfen jede Nachricht, in welcher Sprache auch immer. Danach wird die Nachricht gelöscht; nur das Ergebnis bleibt.",
+    },
+    media: {
+      title: "Geprüft wird mehr als Text",
+      lead: "Für Bilder, Clips und Aufnahmen gelten dieselben Kategorien, denn Missbrauch zieht dorthin, wo niemand prüft.",
+    },
+    act: {
+      title: "Was folgt, entscheiden Sie",
+      lead: `${site.name} meldet, was gefunden wurde. Was dann geschieht, bestimmen Ihre Regeln in Ihrem System.`,
+    },
+  },
+  features: {
+    layers: {
+      title: "Zwei Prüfebenen",
+      text: `Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs}\u00a0ms, während der Absender die Nachricht noch vor sich hat. Die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs}\u00a0ms.`,
+    },
+    languages: {
+      title: `${claims.languages} Sprachen`,
+      text: "Eine Drohung ist eine Drohung, in jeder Schrift. Es kommen dieselben Kategorien zurück, in welcher Sprache eine Nachricht auch geschrieben ist.",
+    },
+    deletion: {
+      title: `Innerhalb von ${retention.contentHours} Stunden gelöscht`,
+      text: `Übermittelte Inhalte werden geprüft und dann innerhalb von ${retention.contentHours} Stunden automatisch entfernt. Was bleibt, ist das Ergebnis mit seinen Metadaten, ${retention.resultsDays} Tage lang, damit Sie auf einen Einspruch antworten können.`,
+    },
+    vision: {
+      title: "Bilder und Videos",
+      text: "NSFW-Inhalte, Gewalt und manipulierte Gesichter, gefunden in Standbildern und in Videos.",
+    },
+    audio: {
+      title: "Audio",
+      text: "Sprachnachrichten und Aufnahmen werden auf dieselben Kategorien geprüft wie geschriebener Text.",
+    },
+    ocr: {
+      title: "Text in Bildern",
+      text: "Wörter, die in Memes und Screenshots stecken, werden ausgelesen, Ihnen zurückgegeben und wie jeder andere Text moderiert.",
+    },
+    rules: {
+      title: "Eigene Regeln",
+      text: "Ein Spielechat und ein Schulforum ziehen die Grenze an verschiedenen Stellen. Entscheiden Sie je Kategorie, was erlaubt ist, was ein Mensch ansehen soll und was gestoppt wird.",
+    },
+    integration: {
+      title: "REST-API, SDK und Webhooks",
+      text: "Ein authentifizierter Aufruf liefert das Ergebnis. Webhooks benachrichtigen den Rest Ihres Systems, sodass nichts nachfragen muss.",
+    },
+    analytics: {
+      title: "Auswertungen",
+      text: "Sehen Sie, was markiert wird, wie oft und in welchen Kategorien, und bemerken Sie einen Raid oder eine Spamwelle, während sie läuft.",
+    },
+  },
+  detections: {
+    title: "Was wir erkennen",
+    lead: "Vier Gruppen von Schaden. Jede hat ihre eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Die Beispiele sind erfunden.",
+    flagged: "Markiert",
+    items: {
+      hate: {
+        title: "Hassrede und Toxizität",
+        text: "Angriffe auf Menschen für das, was sie sind, Belästigung, Drohungen und Beschimpfungen, auch solche, die jedes Wort einer Sperrliste vermeiden.",
+        signals: ["Hassrede", "Toxizität", "Belästigung"],
+        sample: {
+          before: "niemand will ",
+          marked: "solche wie dich",
+          after: " auf diesem Server. logg dich für immer aus",
+        },
+        category: "Hassrede",
+      },
+      spam: {
+        title: "Spam und Phishing",
+        text: "Massenwerbung, täuschend ähnliche Links und Nachrichten, die ein Passwort oder eine Zahlung stehlen sollen.",
+        signals: ["Spam", "Phishing", "Betrugslinks"],
+        sample: {
+          before: "Ihre Wallet ist gesperrt. Bestätigen Sie auf ",
+          marked: "wa11et-verify.example",
+          after: " innerhalb von 10 Minuten.",
+        },
+        category: "Phishing",
+      },
+      nsfw: {
+        title: "NSFW-Inhalte und Gewalt",
+        text: "Explizites und drastisches Material in Bildern, Einzelbildern und Worten, getrennt gehalten, damit jedes seine eigene Regel haben kann.",
+        signals: ["NSFW", "Gewalt", "Drastische Bilder"],
+        category: "NSFW",
+      },
+      personal: {
+        title: "Persönliche Daten und Kinderschutz",
+        text: "Adressen, Telefonnummern und Dokumente, die über andere gepostet werden, gefälschte Gesichter und Stimmen sowie Material, das Kinder gefährdet.",
+        signals: ["Persönliche Daten", "Deepfakes", "Kinderschutz"],
+        sample: {
+          before: "sie wohnt im ",
+          marked: "Erlenhof 18, (404) 555-0173",
+          after: ", schaut mal vorbei",
+        },
+        category: "Persönliche Daten",
+      },
+    },
+  },
+  closing: {
+    title: "Probieren Sie es mit schwierigen Nachrichten",
+    lead: `Erstellen Sie ein Konto, nehmen Sie die ${credits.onRegistration} Gratis-Credits und prüfen Sie die Nachrichten, über die Ihre Moderatoren streiten.`,
+    primary: "Jetzt starten",
+    secondary: "Dokumentation lesen",
+  },
+  set: {
+    title: "Der vollständige Funktionsumfang",
+    lead: "Alles, was der Dienst kann, an einem Ort. Gekennzeichnete Punkte gehören zum Enterprise-Tarif; alles andere ist ab der ersten Anfrage dabei.",
+    enterpriseMark: "Enterprise",
+    groups: {
+      detection: "Erkennung",
+      types: "Inhaltsarten",
+      analysis: "Analyse",
+      integration: "Integration",
+      control: "Steuerung",
+      privacy: "Datenschutz und Compliance",
+    },
+    items: {
+      hate: "Hassrede und Toxizität",
+      spam: "Spam und Phishing",
+      nsfw: "NSFW-Inhalte",
+      violence: "Gewalt",
+      personal: "Preisgegebene persönliche Daten",
+      deepfakes: "Deepfakes und Inhalte, die Kinder gefährden",
+      text: `Text, ${credits.cost.text} Credits pro Anfrage`,
+      image: `Bilder, ${credits.cost.image} Credits`,
+      video: `Videos, ${credits.cost.video} Credits`,
+      audio: `Audio, ${credits.cost.audio} Credits`,
+      advancedText: `Erweiterte Textanalyse, ${credits.cost.advancedText} Credits`,
+      ocr: `OCR-Scan, ${credits.cost.ocr} Credits`,
+      preFilter: `Vorfilter im Browser, unter ${claims.preFilterMs}\u00a0ms`,
+      serverAnalysis: `KI-Analyse auf dem Server, unter ${claims.analysisMs}\u00a0ms`,
+      languages: `${claims.languages} Sprachen`,
+      recognition: "Erkennung von Objekten, Gesichtern und Prominenten",
+      batch: "Stapelverarbeitung",
+      training: "Training eigener Modelle",
+      rest: "REST-API mit Bearer-Schlüsseln",
+      sdk: "SDK",
+      basicWebhooks: "Einfache Webhooks",
+      health: "Health-Endpunkt für Ihr Monitoring",
+      advancedWebhooks: "Erweiterte Webhooks",
+      onPremise: "On-Premises-Betrieb",
+      rules: "Eigene Regeln",
+      dashboard: "Dashboard mit Auswertungen",
+      categories: "Erkannte Kategorien bei jedem Ergebnis",
+      adaptive: "Adaptive Learning Engine",
+      roles: "Rollenbasierte Zugriffsrechte",
+      whiteLabel: "White-Label",
+      contentDeleted: `Übermittelte Inhalte innerhalb von ${retention.contentHours} Stunden gelöscht`,
+      resultsKept: `Ergebnisse und Metadaten ${retention.resultsDays} Tage aufbewahrt`,
+      logsKept: `API-Nutzungs- und Fehlerprotokolle ${retention.logsDays} Tage aufbewahrt`,
+      noSale: "Kein Verkauf personenbezogener Daten",
+    },
+  },
+  pictures: {
+    layers: {
+      message: {
+        before: "Gratismünzen für die ersten 50, Login auf ",
+        marked: "c0in-drop.example",
+        after: "",
+      },
+      preFilter: {
+        name: "Vorfilter im Browser",
+        time: `unter ${claims.preFilterMs}\u00a0ms`,
+        finding: "Verdächtiger Link",
+      },
+      analysis: {
+        name: "Analyse auf dem Server",
+        time: `unter ${claims.analysisMs}\u00a0ms`,
+        finding: "Phishing",
+      },
+      label: "Eine Antwort",
+      verdict: "Markiert",
+    },
+    vision: "Gewalt",
+    audio: { transcript: "… ich weiß, wo du parkst …", finding: "Gewalt" },
+    ocr: { lines: ["SENDE 1 COIN", "ERHALTE 10"], value: "„sende 1 coin erhalte 10“" },
+    rules: {
+      communities: { game: "Spielechat", school: "Schulforum" },
+      settings: { allow: "Zulassen", review: "Prüfen", stop: "Stoppen" },
+      categories: { toxicity: "Toxizität", nsfw: "NSFW", spam: "Spam", violence: "Gewalt" },
+    },
+    integration: {
+      receivers: {
+        queue: "Ihre Warte\u00adschlange",
+        moderators: "Ihre Modera\u00adtoren",
+        logs: "Ihre Protokolle",
+      },
+    },
+    analytics: { note: "Spamwelle", toxicity: "Toxizität", spam: "Spam", span: "Markiert pro Stunde" },
+    deletion: {
+      content: { name: "Übermittelte Inhalte", period: `${retention.contentHours} Stunden` },
+      logs: { name: "API-Nutzungs- und Fehlerprotokolle", period: `${retention.logsDays} Tage` },
+      results: { name: "Ergebnis und Metadaten", period: `${retention.resultsDays} Tage` },
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
+import type { FrameWords } from "./en";
+
+const m = messagesIn("es");
+
+export const es: FrameWords = {
+  navigation: {
+    home: "Inicio",
+    features: "Funciones",
+    pricing: "Precios",
+    about: "Nosotros",
+    contact: "Contacto",
+    signIn: "Iniciar sesión",
+    getStarted: "Empezar",
+  },
+  footer: {
+    product: "Producto",
+    developers: "Desarrolladores",
+    company: "Empresa",
+    legal: "Legal",
+    dashboard: "Panel",
+    status: "Estado",
+    documentation: "Documentación",
+    apiReference: "Referencia de la API",
+    privacy: "Política de privacidad",
+    terms: "Condiciones del servicio",
+    dataRetention: "Conservación de datos",
+    laws: {
+      gdpr: "RGPD",
+      "uk-gdpr": "UK GDPR",
+      fadp: "LPD",
+      ccpa: "CCPA",
+      "us-states": "Estados de EE. UU.",
+      elsewhere: "Todo el mundo",
+    },
+    privacyRequest: "Solicitud de privacidad",
+    line: "Moderación de contenido que actúa antes de que el daño se extienda y borra lo que ha leído.",
+  },
+  layout: {
+    skip: "Saltar al contenido",
+    mainNav: "Navegación principal",
+    footerNav: "Pie de página",
+    languages: "Idioma",
+    home: `${site.name}: inicio`,
+    openMenu: "Abrir el menú",
+    closeMenu: "Cerrar el menú",
+    darkTheme: "Cambiar al tema oscuro",
+    lightTheme: "Cambiar al tema claro",
+  },
+  announcement: { label: "Anuncio", dismiss: "Cerrar el anuncio", more: "Más información" },
+  offer: { label: "Idioma", page: "Leer esta página en español", dismiss: "Cerrar" },
+  legal: {
+    eyebrow: "Legal",
+    contents: "En esta página",
+    related: "Siga leyendo",
+    permalink: m("Enlace a {section}"),
+    updated: m("Última actualización: {date}"),
+    section: m("sección {number}"),
+    email: "Correo electrónico",
+    telephone: "Teléfono",
+  },
+};

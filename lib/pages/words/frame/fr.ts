@@ -1,0 +1,63 @@
+import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
+import type { FrameWords } from "./en";
+
+const m = messagesIn("fr");
+
+export const fr: FrameWords = {
+  navigation: {
+    home: "Accueil",
+    features: "Fonctionnalités",
+    pricing: "Tarifs",
+    about: "À propos",
+    contact: "Contact",
+    signIn: "Connexion",
+    getStarted: "Commencer",
+  },
+  footer: {
+    product: "Produit",
+    developers: "Développeurs",
+    company: "Entreprise",
+    legal: "Informations légales",
+    dashboard: "Tableau de bord",
+    status: "État du service",
+    documentation: "Documentation",
+    apiReference: "Référence de l’API",
+    privacy: "Politique de confidentialité",
+    terms: "Conditions d’utilisation",
+    dataRetention: "Conservation des données",
+    laws: {
+      gdpr: "RGPD",
+      "uk-gdpr": "UK GDPR",
+      fadp: "LPD",
+      ccpa: "CCPA",
+      "us-states": "États américains",
+      elsewhere: "Monde entier",
+    },
+    privacyRequest: "Demande relative aux données",
+    line: "La modération de contenu qui agit avant que le mal ne se propage, et supprime ce qu’elle a lu.",
+  },
+  layout: {
+    skip: "Aller au contenu",
+    mainNav: "Navigation principale",
+    footerNav: "Pied de page",
+    languages: "Langue",
+    home: `${site.name} : accueil`,
+    openMenu: "Ouvrir le menu",
+    closeMenu: "Fermer le menu",
+    darkTheme: "Passer au thème sombre",
+    lightTheme: "Passer au thème clair",
+  },
+  announcement: { label: "Annonce", dismiss: "Fermer l’annonce", more: "En savoir plus" },
+  offer: { label: "Langue", page: "Lire cette page en français", dismiss: "Fermer" },
+  legal: {
+    eyebrow: "Informations légales",
+    contents: "Sur cette page",
+    related: "À lire ensuite",
+    permalink: m("Lien vers {section}"),
+    updated: m("Dernière mise à jour\u202f: {date}"),
+    section: m("section {number}"),
+    email: "E-mail",
+    telephone: "Téléphone",
+  },
+};

@@ -1,0 +1,177 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+
+const { claims, credits, retention } = figures;
+
+export const en = {
+  hero: {
+    prefix: "Protect your",
+    words: { community: "Community", platform: "Platform", users: "Users", brand: "Brand" },
+    /** What a screen reader hears once, in place of the changing word. */
+    spoken: "Protect your community, platform, users and brand",
+    lead: `${site.name} checks text, images, video and audio before other people see them. A pre-filter in the browser answers in under ${claims.preFilterMs} ms; full AI analysis on the server follows in under ${claims.analysisMs} ms.`,
+    primary: "Get Started",
+    secondary: "Read the documentation",
+    pause: "Pause the changing word",
+    resume: "Resume the changing word",
+  },
+  stats: {
+    title: `${site.name} in figures`,
+    accuracy: { value: claims.accuracy as string, label: "accuracy" },
+    users: { value: claims.usersProtected as string, label: "users protected" },
+    response: {
+      value: `<${claims.responseMs} ms`,
+      spoken: `Under ${claims.responseMs} ms`,
+      label: "response",
+    },
+    threats: { value: claims.threatReduction as string, label: "threat reduction" },
+  },
+  features: {
+    eyebrow: "What it does",
+    title: "Everything people post, checked to the same standard",
+    lead: "Hate speech, spam and phishing, NSFW content, toxicity, violence, exposed personal information, deepfakes and child-safety material.",
+  },
+  layers: {
+    title: "Two layers of checking",
+    text: "The first layer runs in the visitor's own browser and stops obvious abuse before it is sent. The second analyses everything in depth on the server.",
+    messages: {
+      flagged: { text: "free gift cards, click now", outcome: "Never sent" },
+      review: { text: "send the deposit first", outcome: "Held for review" },
+      allowed: { text: "see you at practice tonight", outcome: "Delivered" },
+    },
+    preFilter: { label: "Pre-filter, in the browser", time: `under ${claims.preFilterMs} ms` },
+    analysis: { label: "AI analysis, on the server", time: `under ${claims.analysisMs} ms` },
+  },
+  languages: {
+    title: `${claims.languages} languages`,
+    text: "The same categories and the same scale, whichever language a message is written in.",
+  },
+  media: {
+    title: "Text, images, video, audio",
+    text: "Pictures are read too: text inside an image goes through the same checks as a message.",
+  },
+  rules: {
+    title: "Your own rules",
+    text: "Set how each category is handled in each place: a strict lobby, a tolerant debate forum.",
+    when: "when",
+    in: "in",
+    consequence: "then",
+    elseIf: "else if",
+    strict: "toxicity ≥ 0.80",
+    place: "#general",
+    hide: "hide, notify author",
+    mild: "toxicity ≥ 0.50",
+    hold: "hold for review",
+  },
+  privacy: {
+    title: `Deleted within ${retention.contentHours} hours`,
+    text: "Submitted content is erased automatically.",
+    scale: { received: "received", checked: "checked", erased: `erased, ${retention.contentHours} h` },
+  },
+  analytics: {
+    title: "Analytics by category",
+    text: "See which categories are rising, where, and how your rules responded.",
+    rows: {
+      spam: "Spam and phishing",
+      toxicity: "Toxicity",
+      personal: "Personal information",
+      nsfw: "NSFW",
+      violence: "Violence",
+    },
+    note: "Example data: flagged items by category, relative to the week's total",
+  },
+  webhook: {
+    title: "REST API, SDK, webhooks",
+    text: "Call the API and wait for the answer, or receive it by webhook.",
+  },
+  steps: {
+    eyebrow: "How it works",
+    title: "From first request to a calmer community, in four steps",
+    lead: "Each kind of content has its own endpoint, and one API key covers them all.",
+    answer: "Answer",
+    items: {
+      connect: {
+        title: "Connect your platform",
+        text: "Create a key in the dashboard and send content as it is posted, over the REST API or the SDK.",
+      },
+      analyse: {
+        title: "Dual-layer analysis",
+        text: `The in-browser pre-filter catches obvious abuse in under ${claims.preFilterMs} ms. Everything else gets full AI analysis on the server.`,
+      },
+      act: {
+        title: "Instant action",
+        text: "Allow, hide or hold for review by your own rules, the moment the answer or the webhook arrives.",
+      },
+      rest: {
+        title: "Safe community",
+        text: "People see the conversation they came for. You see what was stopped, and why, in the analytics.",
+      },
+    },
+  },
+  testimonials: {
+    eyebrow: "In practice",
+    title: "What moderation teams work toward",
+    note: "Illustrative quotes: they describe typical use and are not statements by named customers.",
+    rating: "5 out of 5 stars",
+    items: {
+      safety: {
+        quote:
+          "The queue used to greet us with a night's worth of spam. Now it holds the forty posts that really need a person.",
+        role: "Trust and safety lead",
+        place: "Gaming community",
+      },
+      engineering: {
+        quote:
+          "Sellers kept putting phone numbers into product photos. Checking the text inside images put a stop to it.",
+        role: "Head of engineering",
+        place: "Online marketplace",
+      },
+      privacy: {
+        quote:
+          "Our privacy review took one afternoon, because submitted content is gone within a day and the terms say so.",
+        role: "Data protection officer",
+        place: "Learning platform",
+      },
+    },
+  },
+  closing: {
+    title: "Keep harmful content away from your users",
+    lead: `Create an API key and send your first request. Content you send is deleted within ${retention.contentHours} hours.`,
+    primary: `Get ${credits.promotional} Free Credits`,
+    secondary: "View Credit Packages",
+    note: "No credit card required • Pay as you go • No subscriptions",
+    footnote: "How free credits work",
+  },
+  /** The product picture: an invented queue, true to the product's fields and verdicts. */
+  queue: {
+    layer: "Layer 2 of 2 · full analysis",
+    title: "Moderation queue",
+    live: "Example data",
+    caption:
+      "An example of the moderation queue: what was posted, what was found in it, and how sure the answer is.",
+    score: "score",
+    history: "Checked in the last minute",
+    verdicts: { allowed: "Allowed", flagged: "Flagged", review: "Review" },
+    categories: {
+      none: "No category",
+      phishing: "Phishing",
+      personal: "Personal information",
+      toxicity: "Toxicity",
+      spam: "Spam",
+      nsfw: "NSFW",
+      violence: "Violence",
+    },
+    /** A part between ▮ marks is shown blacked out, as moderators see it. */
+    items: {
+      greeting: { source: "chat · en", content: "gg everyone, same time tomorrow?" },
+      wallet: { source: "direct message · en", content: "Wallet locked! Verify at ▮secure-wa11et▮" },
+      listing: { source: "listing photo · OCR", content: "“Text me instead, 555-▮0142▮”" },
+      voice: { source: "voice note · 0:14", content: "nobody asked for your ▮opinion▮, get lost" },
+      comment: { source: "comment · es", content: "¿Alguien tiene el enlace del torneo?" },
+    },
+    photo: { offer: "Bike for sale", number: "555-0142", found: "phone number 0.93" },
+    action: "Hidden by the rule “No contact details in photos”. The seller was told why.",
+  },
+};
+
+export type HomeWords = typeof en;

@@ -1,0 +1,196 @@
+import { gdprFigures, ccpaFigures as us } from "@/lib/privacy/laws";
+import { site } from "@/lib/site/brand";
+import { calendarDate } from "@/lib/site/dates";
+import { figures } from "@/lib/site/figures";
+import type { LegalWords } from "./en";
+
+const { terms: t, retention: r } = figures;
+const effective = calendarDate(figures.legal.ccpaNoticeEffective, "fr");
+
+export const fr: LegalWords = {
+  terms: {
+    title: "Conditions d’utilisation",
+    lead: `Le contrat entre vous et ${site.legalName} pour le service de modération ${site.name}, son API et ce site.`,
+    keyFacts: {
+      ending: {
+        term: "Résiliation",
+        value: `${t.terminationDays} jours`,
+        note: "de préavis, pour chaque partie",
+      },
+      prices: {
+        term: "Changements de prix",
+        value: `${t.priceChangeDays} jours`,
+        note: "de préavis avant leur application",
+      },
+      discontinuing: {
+        term: "Arrêt du service",
+        value: `${t.discontinuationDays} jours`,
+        note: "de préavis avant la fin",
+      },
+      disputes: {
+        term: "Litiges",
+        value: "Arbitrage",
+        note: `en ${site.address.region}, après une tentative amiable`,
+      },
+    },
+    sections: {
+      acceptance: "Acceptation et avis d’arbitrage",
+      definitions: "Définitions",
+      "intellectual-property": "Propriété intellectuelle",
+      service: "Description du service",
+      liability: "Limitation de responsabilité",
+      account: "Compte",
+      "acceptable-use": "Utilisation acceptable",
+      "data-processing": "Traitement des données",
+      api: "API et limites de débit",
+      billing: "Facturation",
+      indemnification: "Indemnisation et garanties",
+      arbitration: "Arbitrage",
+      termination: "Modifications et résiliation",
+    },
+  },
+  privacy: {
+    title: "Politique de confidentialité",
+    lead: `Quelles données personnelles ${site.name} traite, à quoi elles servent, qui les reçoit, combien de temps elles sont conservées et ce que vous pouvez faire.`,
+    keyFacts: {
+      content: {
+        term: "Contenus soumis",
+        value: `${r.contentHours} heures`,
+        note: "puis supprimés automatiquement",
+      },
+      trackers: { term: "Traceurs publicitaires", value: "Aucun", note: "sur ce site" },
+      sold: {
+        term: "Données personnelles vendues",
+        value: "Aucune",
+        note: "et aucune partagée à des fins publicitaires",
+      },
+    },
+    answer: "Réponse à une demande",
+    sections: {
+      controller: "Responsable du traitement",
+      scope: "Champ d’application",
+      collection: "Collecte",
+      processing: "Traitement et partage",
+      retention: "Conservation",
+      rights: "Vos droits",
+      security: "Sécurité",
+      transfers: "Transferts internationaux",
+      cookies: "Cookies et stockage du navigateur",
+      compliance: "Conformité",
+      changes: "Modifications de cette politique",
+    },
+  },
+  dataRetention: {
+    title: "Politique de conservation des données",
+    lead: "Combien de temps chaque type de données est conservé, quand la durée commence et comment les données sont supprimées à son terme.",
+    keyFacts: {
+      content: {
+        term: "Contenus soumis",
+        value: `${r.contentHours} heures`,
+        note: "texte, images, vidéo et audio",
+      },
+      results: {
+        term: "Résultats de modération",
+        value: `${r.resultsDays} jours`,
+        note: "verdicts et leurs métadonnées",
+      },
+      logs: { term: "Journaux", value: `${r.logsDays} jours`, note: "utilisation de l’API et erreurs" },
+      backups: {
+        term: "Sauvegarde la plus ancienne",
+        value: `${r.disasterBackupDays} jours`,
+        note: "puis écrasée",
+      },
+    },
+    sections: {
+      categories: "Catégories de données et durées de conservation",
+      schedule: "Calendrier de suppression automatique",
+      minimisation: "Principes de minimisation des données",
+      "your-deletion": "Suppression à votre initiative",
+      backups: "Conservation des sauvegardes",
+      compliance: "Conformité",
+    },
+  },
+  gdpr: {
+    title: "Conformité au RGPD",
+    lead: "Si vous vous trouvez dans l’Espace économique européen ou au Royaume-Uni, le règlement général sur la protection des données vous donne des droits sur vos données personnelles. Cette page dit lesquels, combien de temps nous prenons et à qui vous adresser.",
+    action: { label: "Déposer une demande RGPD", note: `Réponse sous ${gdprFigures.days} jours` },
+    keyFacts: {
+      most: {
+        term: "La plupart des demandes",
+        value: `${gdprFigures.days} jours`,
+        note: "à compter de leur réception",
+      },
+      objections: {
+        term: "Oppositions",
+        value: `${gdprFigures.objectionDays} jours`,
+        note: "à compter de leur réception",
+      },
+      cost: { term: "Coût", value: "Gratuit", note: "et sans compte" },
+      extension: {
+        term: "Prolongation",
+        value: `${gdprFigures.extensionMonths} mois`,
+        note: "au plus, une seule fois, motivée",
+      },
+    },
+    sections: {
+      rights: "Vos six droits",
+      request: "Comment se déroule une demande",
+      "legal-bases": "Bases juridiques",
+      transfers: "Garanties pour les transferts",
+      dpo: "Délégué à la protection des données",
+      authority: "Autorité de contrôle",
+    },
+  },
+  ccpa: {
+    title: "Conformité au CCPA",
+    lead: "Si vous vivez en Californie, le California Consumer Privacy Act, modifié par le California Privacy Rights Act, vous donne des droits sur vos informations personnelles. Cette page dit lesquels et comment les exercer.",
+    dated: `Avis lors de la collecte en vigueur depuis le ${effective}`,
+    action: { label: "Déposer une demande CCPA", note: `Réponse sous ${us.days} jours` },
+    keyFacts: {
+      sold: { term: "Vendu ou partagé", value: "Rien", note: "aucune information personnelle" },
+      know: {
+        term: "Savoir, supprimer, corriger",
+        value: `${us.days} jours`,
+        note: "à compter de la réception de la demande",
+      },
+      optOut: {
+        term: "Refuser, limiter",
+        value: `${us.optOutBusinessDays} jours ouvrés`,
+        note: "et sans vérification",
+      },
+      receipt: {
+        term: "Réception confirmée",
+        value: `${us.receiptBusinessDays} jours ouvrés`,
+        note: "au plus tard",
+      },
+    },
+    sections: {
+      rights: "Vos droits",
+      notice: "Avis lors de la collecte",
+      "do-not-sell": "Nous ne vendons pas vos informations personnelles",
+      submit: "Comment déposer une demande",
+      verification: "Comment nous vérifions une demande",
+      disclosure: "Publication annuelle",
+    },
+  },
+  related: {
+    terms: { label: "Conditions d’utilisation", note: "Le contrat d’utilisation du service" },
+    privacy: {
+      label: "Politique de confidentialité",
+      note: "Ce qui est collecté, pourquoi, et avec qui c’est partagé",
+    },
+    dataRetention: {
+      label: "Politique de conservation des données",
+      note: "Combien de temps chaque type de données est conservé",
+    },
+    gdpr: {
+      label: "Conformité au RGPD",
+      note: "Droits des personnes dans l’EEE et au Royaume-Uni",
+    },
+    ccpa: { label: "Conformité au CCPA", note: "Droits des résidents de Californie" },
+  },
+  notes: {
+    processing: "Le contrat, avec nos obligations de sous-traitant",
+    providing: "Le contrat, avec nos obligations de prestataire",
+  },
+};

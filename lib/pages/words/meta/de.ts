@@ -1,0 +1,153 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { siteWords } from "@/lib/site/words";
+import type { MetaWords } from "./en";
+
+const m = messagesIn("de");
+const { claims, credits, plans, retention } = figures;
+
+export const de: MetaWords = {
+  underBrand: m("{brand}: {line}"),
+  pages: {
+    home: {
+      title: siteWords.de.tagline,
+      description: siteWords.de.description,
+      picture: "Das Gespräch bleibt. Der Schaden nicht.",
+    },
+    features: {
+      title: "Funktionen",
+      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen, in zwei Schichten geprüft: Vorfilter im Browser und vollständige KI-Analyse auf dem Server.`,
+      picture: "Eine klare Antwort auf alles, was gepostet wird",
+    },
+    pricing: {
+      title: "Preise",
+      description: `Zahlen Sie pro Anfrage in Credits oder vereinbaren Sie eigene Bedingungen. Developer mit ${plans.developer.ratePerMinute} Anfragen pro Minute und Enterprise im Vergleich.`,
+      picture: "Zahlen Sie, was Sie prüfen",
+    },
+    about: {
+      title: "Über uns",
+      description: `Warum ${site.name} prüft, was Menschen posten, ohne es zu behalten: unsere Geschichte, Mission und Werte und die Dokumente dahinter.`,
+      picture: "Ein Zaun, kein Wachturm",
+    },
+    contact: {
+      title: "Kontakt",
+      description: `Schreiben Sie ${site.name} zu Vertrieb, technischem Support oder Partnerschaft. Allgemeine Fragen beantworten wir innerhalb von 24 bis 48 Stunden.`,
+      picture: "Schreiben Sie uns",
+    },
+    terms: {
+      title: "Nutzungsbedingungen",
+      description: `Der Vertrag zwischen Ihnen und ${site.legalName}: Konten, zulässige Nutzung, Credits und Abrechnung, Haftung, Schiedsverfahren.`,
+      picture: "Nutzungsbedingungen",
+    },
+    privacy: {
+      title: "Datenschutzerklärung",
+      description: `Welche personenbezogenen Daten ${site.name} erhebt, warum, wie lange sie gespeichert werden und wie Sie Ihre Rechte daran ausüben.`,
+      picture: "Datenschutzerklärung",
+    },
+    dataRetention: {
+      title: "Richtlinie zur Datenaufbewahrung",
+      description: `Wie lange welche Daten aufbewahrt werden: eingereichte Inhalte ${retention.contentHours} Stunden, Moderationsergebnisse ${retention.resultsDays} Tage, Protokolle ${retention.logsDays} Tage.`,
+      picture: "Was wir aufbewahren und wie lange",
+    },
+    status: {
+      title: "Systemstatus",
+      description: `Der aktuelle Status von API, Datenbank, Moderations-KI und Fehlerüberwachung von ${site.name}, mit den letzten 24 Stunden.`,
+      picture: "Der Systemstatus",
+    },
+    statusSubscribe: {
+      title: "Statusmeldungen per E-Mail",
+      description: `Erfahren Sie per E-Mail von Störungen und geplanten Wartungen bei ${site.name}, für alle Dienste oder nur für ausgewählte.`,
+      picture: "Wissen, wenn etwas ausfällt und wieder läuft",
+    },
+    documentation: {
+      title: "Dokumentation",
+      description: `${site.name} einbinden: Schnellstart, Authentifizierung, Codebeispiele und die Referenz aller REST-Endpunkte.`,
+      picture: "Vom ersten Schlüssel zum ersten Ergebnis",
+    },
+    receivers: {
+      title: "Webhooks dieser Website",
+      description:
+        "Was diese Website anderen Systemen in Echtzeit meldet, wie sich ihre Signaturen in vier Sprachen prüfen lassen und was ein Empfänger antwortet.",
+      picture: "Gemeldet, sobald es geschieht, und signiert",
+    },
+    gdpr: {
+      title: "DSGVO-Konformität",
+      description:
+        "Ihre sechs Rechte nach der DSGVO und wie lange jeder Antrag dauert, unsere Rechtsgrundlagen und der Weg zum Datenschutzbeauftragten.",
+      picture: "Ihre Rechte nach der DSGVO",
+    },
+    ccpa: {
+      title: "CCPA-Konformität",
+      description:
+        "Die Rechte der Einwohner Kaliforniens, unser Hinweis bei der Erhebung, die jährliche Offenlegung und wie Sie einen Antrag stellen.",
+      picture: "Ihre Datenschutzrechte in Kalifornien",
+    },
+    privacyRequest: {
+      title: "Datenschutzantrag stellen",
+      description:
+        "Sagen Sie, wo Sie leben, und Sie erhalten das passende Formular: Auskunft, Berichtigung, Löschung, Kopie, Widerspruch oder Opt-out.",
+      picture: "Ihre Daten, wo auch immer Sie leben",
+    },
+    privacyRequests: {
+      title: "Ihr Datenschutzantrag",
+      description:
+        "Fordern Sie einen neuen Link zu Ihrem Datenschutzantrag an, um den Stand zu sehen oder ihn zurückzuziehen.",
+      picture: "Ihr Datenschutzantrag",
+    },
+    signup: {
+      title: "Konto erstellen",
+      description: `Erstellen Sie ein ${site.name}-Konto und starten Sie mit ${credits.onRegistration} kostenlosen Credits. Ohne Kreditkarte.`,
+      picture: `Starten Sie mit ${credits.onRegistration} kostenlosen Credits`,
+    },
+    login: {
+      title: "Anmelden",
+      description: `Weiter zum Dashboard von ${site.name}.`,
+      picture: "Anmelden",
+    },
+  },
+  requests: {
+    gdpr: {
+      title: "Antrag nach der DSGVO",
+      description: m(
+        "Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung oder Widerspruch: Stellen Sie Ihren Antrag. Antwort binnen {days} Tagen.",
+      ),
+      picture: "DSGVO-Antrag stellen",
+    },
+    "uk-gdpr": {
+      title: "Antrag nach der UK GDPR",
+      description: m(
+        "Menschen im Vereinigten Königreich: Auskunft, Löschung, Berichtigung, Übertragbarkeit, Einschränkung, Widerspruch. Antwort binnen {days} Tagen.",
+      ),
+      picture: "Antrag nach der UK GDPR stellen",
+    },
+    fadp: {
+      title: "Antrag nach dem DSG",
+      description: m(
+        "Menschen in der Schweiz: Auskunft, Berichtigung, Löschung, eine übertragbare Kopie oder Widerspruch. Antwort binnen {days} Tagen.",
+      ),
+      picture: "Antrag nach dem DSG stellen",
+    },
+    ccpa: {
+      title: "Antrag nach dem CCPA",
+      description: m(
+        "Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung, Begrenzung der Nutzung oder Opt-out. Antwort binnen {days} Tagen.",
+      ),
+      picture: "CCPA-Antrag stellen",
+    },
+    "us-states": {
+      title: "Antrag aus einem US-Bundesstaat",
+      description: m(
+        "Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung, Übertragung oder Opt-out. Antwort binnen {days} Tagen.",
+      ),
+      picture: "Antrag aus einem Bundesstaat der USA",
+    },
+    elsewhere: {
+      title: "Antrag aus aller Welt",
+      description: m(
+        "Wo auch immer Sie leben: Auskunft über Ihre Daten, Berichtigung, Löschung, Widerspruch oder Opt-out. Antwort binnen {days} Tagen.",
+      ),
+      picture: "Datenschutzantrag aus aller Welt stellen",
+    },
+  },
+};

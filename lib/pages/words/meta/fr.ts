@@ -1,0 +1,153 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import { siteWords } from "@/lib/site/words";
+import type { MetaWords } from "./en";
+
+const m = messagesIn("fr");
+const { claims, credits, plans, retention } = figures;
+
+export const fr: MetaWords = {
+  underBrand: m("{brand} : {line}"),
+  pages: {
+    home: {
+      title: siteWords.fr.tagline,
+      description: siteWords.fr.description,
+      picture: "Gardez la parole. Arrêtez le mal.",
+    },
+    features: {
+      title: "Fonctionnalités",
+      description: `Textes, images, vidéos et sons en ${claims.languages} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse IA sur le serveur.`,
+      picture: "Une réponse claire pour tout ce qui se publie",
+    },
+    pricing: {
+      title: "Tarifs",
+      description: `Payez à la requête, en crédits, ou convenez de vos propres conditions. Comparez Developer, ${plans.developer.ratePerMinute} requêtes par minute, et Enterprise.`,
+      picture: "Payez ce que vous vérifiez",
+    },
+    about: {
+      title: "À propos",
+      description: `Pourquoi ${site.name} vérifie ce que les gens publient sans le garder : notre histoire, notre mission, nos valeurs et les documents à l’appui.`,
+      picture: "Une clôture, pas un mirador",
+    },
+    contact: {
+      title: "Contact",
+      description: `Écrivez à ${site.name} : ventes, assistance technique ou partenariat. Réponse aux questions générales sous 24 à 48 heures.`,
+      picture: "Écrivez-nous",
+    },
+    terms: {
+      title: "Conditions d’utilisation",
+      description: `Le contrat entre vous et ${site.legalName} : comptes, usages autorisés, crédits et facturation, responsabilité, arbitrage.`,
+      picture: "Conditions d’utilisation",
+    },
+    privacy: {
+      title: "Politique de confidentialité",
+      description: `Quelles données personnelles ${site.name} collecte, pourquoi, combien de temps elles sont conservées et comment exercer vos droits.`,
+      picture: "Politique de confidentialité",
+    },
+    dataRetention: {
+      title: "Politique de conservation des données",
+      description: `Durée de conservation par type de données : contenus soumis ${retention.contentHours} heures, résultats de modération ${retention.resultsDays} jours, journaux ${retention.logsDays} jours.`,
+      picture: "Ce que nous gardons, et combien de temps",
+    },
+    status: {
+      title: "État du système",
+      description: `L’état actuel de l’API, de la base de données, de l’IA de modération et du suivi des erreurs de ${site.name}, sur les dernières 24 heures.`,
+      picture: "L’état du système",
+    },
+    statusSubscribe: {
+      title: "Informations d’état par e-mail",
+      description: `Soyez informé par e-mail des incidents et des maintenances prévues de ${site.name}, pour tous les services ou ceux de votre choix.`,
+      picture: "Informé des pannes et de leur résolution",
+    },
+    documentation: {
+      title: "Documentation",
+      description: `Intégrez ${site.name} : démarrage rapide, authentification, exemples de code et référence de chaque point d’accès REST.`,
+      picture: "De la première clé au premier verdict",
+    },
+    receivers: {
+      title: "Webhooks de ce site",
+      description:
+        "Ce que ce site signale à d’autres systèmes en temps réel, comment vérifier ses signatures en quatre langages et ce que répond un récepteur.",
+      picture: "Signalé sur-le-champ, et signé",
+    },
+    gdpr: {
+      title: "Conformité au RGPD",
+      description:
+        "Vos six droits au titre du RGPD et le délai de chaque demande, nos bases juridiques et comment joindre le délégué à la protection des données.",
+      picture: "Vos droits au titre du RGPD",
+    },
+    ccpa: {
+      title: "Conformité au CCPA",
+      description:
+        "Les droits des résidents de Californie, notre avis lors de la collecte, le bilan annuel et la façon de déposer une demande.",
+      picture: "Vos droits en Californie",
+    },
+    privacyRequest: {
+      title: "Faire une demande",
+      description:
+        "Dites où vous vivez et obtenez le bon formulaire : accès, rectification, effacement, copie portable, opposition ou refus de vente.",
+      picture: "Vos données, où que vous viviez",
+    },
+    privacyRequests: {
+      title: "Votre demande",
+      description:
+        "Recevez un nouveau lien vers une demande que vous avez faite, pour en voir l’avancement ou la retirer.",
+      picture: "Votre demande",
+    },
+    signup: {
+      title: "Créer un compte",
+      description: `Créez un compte ${site.name} et commencez avec ${credits.onRegistration} crédits gratuits. Sans carte bancaire.`,
+      picture: `Commencez avec ${credits.onRegistration} crédits gratuits`,
+    },
+    login: {
+      title: "Se connecter",
+      description: `Continuer vers le tableau de bord de ${site.name}.`,
+      picture: "Se connecter",
+    },
+  },
+  requests: {
+    gdpr: {
+      title: "Demande au titre du RGPD",
+      description: m(
+        "Demandez l’accès, l’effacement, la rectification, la portabilité, la limitation, ou opposez-vous au traitement. Réponse sous {days} jours.",
+      ),
+      picture: "Déposer une demande RGPD",
+    },
+    "uk-gdpr": {
+      title: "Demande au titre du UK GDPR",
+      description: m(
+        "Personnes au Royaume-Uni : accès, effacement, rectification, portabilité, limitation ou opposition. Réponse sous {days} jours.",
+      ),
+      picture: "Déposer une demande UK GDPR",
+    },
+    fadp: {
+      title: "Demande au titre de la LPD",
+      description: m(
+        "Personnes en Suisse : accès, rectification, effacement, copie portable ou opposition. Réponse sous {days} jours.",
+      ),
+      picture: "Déposer une demande LPD",
+    },
+    ccpa: {
+      title: "Demande au titre du CCPA",
+      description: m(
+        "Résidents de Californie : connaître, supprimer, corriger, transférer ou limiter vos données, ou refuser leur vente. Réponse sous {days} jours.",
+      ),
+      picture: "Déposer une demande CCPA",
+    },
+    "us-states": {
+      title: "Demande depuis un État américain",
+      description: m(
+        "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {days} jours.",
+      ),
+      picture: "Demande depuis un État américain",
+    },
+    elsewhere: {
+      title: "Demande depuis le monde entier",
+      description: m(
+        "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous ou refusez leur vente. Réponse sous {days} jours.",
+      ),
+      picture: "Demande depuis le monde entier",
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { figures } from "@/lib/site/figures";
+import type { PreFilterWords } from "./en";
+
+export const de: PreFilterWords = {
+  title: "Vorfilter",
+  layer: "Ebene 1 von 2",
+  label: "Tippen Sie etwas ein, das jemand posten könnte, oder fügen Sie es ein",
+  examplesLabel: "Oder probieren Sie",
+  nothing: "Kein Treffer. Die vollständige Analyse würde den Sinn trotzdem prüfen.",
+  findings: "Was erkannt wurde, und warum",
+  privacy: "Läuft auf dieser Seite. Nichts, was Sie eingeben, verlässt sie.",
+  loading: "Die Prüfung wird geladen …",
+  failed: "Die Prüfung konnte nicht geladen werden. Tippen Sie weiter, um es erneut zu versuchen.",
+  checkedIn: "Geprüft in",
+  unmeasured: "Tippen, um die Zeit zu messen",
+  layers: {
+    text: `Das ist die erste von zwei Ebenen: reine Mustererkennung anhand der Zeichen. Die vollständige Analyse ergänzt, was von der Bedeutung abhängt, etwa Hassrede, Drohungen und Sarkasmus, in ${figures.claims.languages} Sprachen, und sie liest Bilder, Videos und Audio.`,
+    link: "Beide Ebenen ansehen",
+  },
+  categories: {
+    profanity: "Kraftausdruck",
+    phishing: "Phishing-Link",
+    spam: "Spam-Link",
+    email: "E-Mail-Adresse",
+    phone: "Telefonnummer",
+    card: "Kartennummer",
+    iban: "Bankkonto",
+  },
+  examples: {
+    phishing: {
+      label: "Phishing",
+      text: "Ihr Konto wurde gesperrt. Bestätigen Sie es auf paypa1-help.com oder unter +1 (404) 555-0142. Und kein Bullsh1t.",
+    },
+    disguises: {
+      label: "Verkleidungen",
+      text: "So ein S h i t, alles Bullsh1t. Nur аmazon.com-refund.top/login zahlt Ihr Geld zurück.",
+    },
+    leaked: {
+      label: "Preisgegebene Daten",
+      text: "Überweis die Anzahlung auf DE89 3704 0044 0532 0130 00 oder nimm meine Karte 4111 1111 1111 1111. Beleg an jo@example.com.",
+    },
+    nearMisses: {
+      label: "Fast-Treffer",
+      text: "Die Klassenfahrt nach Scunthorpe kostete 4.111 $. Bestellung 4111-1111-1111-1112 kommt am 2025-01-15; siehe paypal.com/help.",
+    },
+  },
+  spoken: "{verdict}: {found}, geprüft in {time}.",
+  found: { none: "kein Treffer", one: "1 Treffer", other: "{count} Treffer" },
+  time: { tiny: "unter 0,1 ms", measured: "{ms} ms" },
+  more: {
+    one: "Und {count} weiterer, im Text markiert.",
+    other: "Und {count} weitere, im Text markiert.",
+  },
+  reasons: {
+    listed: "Steht auf der Liste der Kraftausdrücke und Beschimpfungen.",
+    mild: "Milder Kraftausdruck: Ob er zählt, hängt von Ihren Regeln ab.",
+    inside: "Rund um „{word}“ gebildet.",
+    disguised: "Liest sich als „{word}“, sobald die Ersatzzeichen aufgelöst sind.",
+    masked: "Verdeckt, aber die übrigen Buchstaben passen zu „{word}“.",
+    mismatch: "Zeigt {shown} und öffnet {opened}.",
+    script: "Führt Code im Browser der Leser aus, statt eine Seite zu öffnen.",
+    repeated: "Derselbe Link {count}-mal, und sonst kaum etwas.",
+    beforeAt: "Was vor dem @ steht, ist ein Köder: Der Link öffnet {host}.",
+    mixedAlphabets: "Mischt Alphabete in einem Namen, damit er wie ein anderer aussieht.",
+    spoofed: "Sieht aus wie {brand} und ist es nicht.",
+    subdomain: "Beginnt wie {brand}, gehört aber zu {owner}.",
+    borrowed: "Verwendet den Namen {brand} auf {owner}, nicht auf der eigenen Domain.",
+    bareAddress: "Öffnet eine bloße Netzwerkadresse, die keinen Namen hat, dem man trauen könnte.",
+    signInName: "Ein Name aus Anmeldewörtern.",
+    cheapEnding:
+      "Anmeldewörter in einem Namen auf .{ending}, einer Endung, die für Wegwerfseiten bekannt ist.",
+    besideWords: "Ein Link neben „{words}“.",
+    shortened: "Ein Kurzlink, der verbirgt, wohin er führt.",
+    email: "Eine E-Mail-Adresse, an die jeder schreiben könnte.",
+    spelledEmail: "Eine E-Mail-Adresse, ausgeschrieben, um Filter zu umgehen.",
+    phone: "Eine gültige Telefonnummer: {number}.",
+    calledPhone: "Als Nummer zum Anrufen geschrieben, und von der passenden Länge.",
+    card: "Eine Kartennummer von {issuer}: Präfix, Länge und Prüfziffer passen.",
+    americanExpress: "Eine Kartennummer von American Express: Präfix, Länge und Prüfziffer passen.",
+    iban: "Eine Kontonummer: Länge für {country} und Prüfziffern passen.",
+  },
+};

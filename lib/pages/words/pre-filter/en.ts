@@ -1,0 +1,87 @@
+import type { Category, Reason } from "@/lib/moderation/types";
+import { figures } from "@/lib/site/figures";
+
+/** Words in braces are put in by the browser. */
+export const en = {
+  title: "Pre-filter",
+  layer: "Layer 1 of 2",
+  label: "Type or paste something a visitor might post",
+  examplesLabel: "Or try",
+  nothing: "Nothing matched. The full analysis would still read it for meaning.",
+  findings: "What matched, and why",
+  privacy: "Runs in this page. Nothing you type leaves it.",
+  loading: "Loading the checker…",
+  failed: "The checker could not be loaded. Type again to retry.",
+  checkedIn: "Checked in",
+  unmeasured: "Type to time it",
+  layers: {
+    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis adds what depends on meaning, such as hate speech, threats and sarcasm, in ${figures.claims.languages} languages, and reads images, video and audio.`,
+    link: "See both layers",
+  },
+  categories: {
+    profanity: "Profanity",
+    phishing: "Phishing link",
+    spam: "Spam link",
+    email: "Email address",
+    phone: "Phone number",
+    card: "Card number",
+    iban: "Bank account",
+  },
+  /** Texts to try. The first one is shown, already checked, before anything is typed. */
+  examples: {
+    phishing: {
+      label: "Phishing",
+      text: "Your account was locked. Confirm it at paypa1-help.com or call (404) 555-0142. Don’t be an a$$ about it.",
+    },
+    disguises: {
+      label: "Disguises",
+      text: "What a c r a p deal, total bullsh1t. Only аmazon.com-refund.top/login pays you back.",
+    },
+    leaked: {
+      label: "Leaked details",
+      text: "Send the deposit to GB82 WEST 1234 5698 7654 32, or use my card 4111 1111 1111 1111. Receipt to jo@example.com.",
+    },
+    nearMisses: {
+      label: "Near misses",
+      text: "My class assignment on Scunthorpe cost $4,111. Order 4111 1111 1111 1112 ships 2025-01-15; see paypal.com/help.",
+    },
+  },
+  /** What a screen reader hears once typing pauses. */
+  spoken: "{verdict}: {found}, checked in {time}.",
+  found: { none: "nothing matched", one: "1 match", other: "{count} matches" },
+  time: { tiny: "under 0.1 ms", measured: "{ms} ms" },
+  more: { one: "And {count} more, marked in the text.", other: "And {count} more, marked in the text." },
+  /** One sentence for each reason of lib/moderation/types.ts. */
+  reasons: {
+    listed: "On the list of strong language and slurs.",
+    mild: "Mild profanity: whether it matters depends on your rules.",
+    inside: "Built around “{word}”.",
+    disguised: "Reads as “{word}” once its stand-in characters are undone.",
+    masked: "Masked, but the letters left fit “{word}”.",
+    mismatch: "Shows {shown} and opens {opened}.",
+    script: "Runs code in the reader’s browser instead of opening a page.",
+    repeated: "The same link {count} times, and little else.",
+    beforeAt: "What stands before the @ is bait: the link opens {host}.",
+    mixedAlphabets: "Mixes alphabets in one name, so that it looks like another.",
+    spoofed: "Looks like {brand} and isn’t.",
+    subdomain: "Begins like {brand} but belongs to {owner}.",
+    borrowed: "Uses the name {brand} on {owner}, not its own domain.",
+    bareAddress: "Opens a bare network address, which has no name to trust.",
+    signInName: "A name made of sign-in words.",
+    cheapEnding: "Sign-in words on a .{ending} name, an ending known for throw-away sites.",
+    besideWords: "A link beside “{words}”.",
+    shortened: "A shortened link, which hides where it leads.",
+    email: "An email address anyone could write to.",
+    spelledEmail: "An email address, spelled out to slip past filters.",
+    phone: "A valid telephone number: {number}.",
+    calledPhone: "Written as a number to call, and of the right length for one.",
+    card: "A {issuer} number: prefix, length and check digit all fit.",
+    americanExpress: "An American Express number: prefix, length and check digit all fit.",
+    iban: "A bank account number: {country} length and check digits fit.",
+  },
+};
+
+export type PreFilterWords = typeof en & {
+  categories: Record<Category, string>;
+  reasons: Record<Reason["key"], string>;
+};

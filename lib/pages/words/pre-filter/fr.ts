@@ -1,0 +1,82 @@
+import { figures } from "@/lib/site/figures";
+import type { PreFilterWords } from "./en";
+
+export const fr: PreFilterWords = {
+  title: "Préfiltre",
+  layer: "Niveau 1 sur 2",
+  label: "Saisissez ou collez ce qu’un visiteur pourrait publier",
+  examplesLabel: "Ou essayez",
+  nothing: "Rien n’a été repéré. L’analyse complète en lirait tout de même le sens.",
+  findings: "Ce qui a été repéré, et pourquoi",
+  privacy: "S’exécute dans cette page. Rien de ce que vous saisissez n’en sort.",
+  loading: "Chargement du contrôle…",
+  failed: "Le contrôle n’a pas pu être chargé. Saisissez à nouveau pour réessayer.",
+  checkedIn: "Vérifié en",
+  unmeasured: "Saisissez pour mesurer le temps",
+  layers: {
+    text: `C’est le premier de deux niveaux : une reconnaissance de motifs sur les seuls caractères. L’analyse complète ajoute ce qui dépend du sens, comme les discours haineux, les menaces et le sarcasme, en ${figures.claims.languages} langues, et elle lit les images, la vidéo et l’audio.`,
+    link: "Voir les deux niveaux",
+  },
+  categories: {
+    profanity: "Grossièreté",
+    phishing: "Lien d’hameçonnage",
+    spam: "Lien de spam",
+    email: "Adresse e-mail",
+    phone: "N° de téléphone",
+    card: "Numéro de carte",
+    iban: "Compte bancaire",
+  },
+  examples: {
+    phishing: {
+      label: "Hameçonnage",
+      text: "Votre compte est bloqué. Confirmez-le sur paypa1-help.com ou au +1 (404) 555-0142. Et pas de bullsh1t.",
+    },
+    disguises: {
+      label: "Déguisements",
+      text: "Quelle m e r d e, du pur bullsh1t. Seul аmazon.com-refund.top/login vous rembourse.",
+    },
+    leaked: {
+      label: "Données exposées",
+      text: "Envoie l’acompte sur FR14 2004 1010 0505 0001 3M02 606, ou prends ma carte 4111 1111 1111 1111. Reçu à jo@example.com.",
+    },
+    nearMisses: {
+      label: "Faux amis",
+      text: "Le voyage de classe à Scunthorpe a coûté 4 111 $. La commande 4111-1111-1111-1112 part le 2025-01-15 ; voir paypal.com/help.",
+    },
+  },
+  spoken: "{verdict} : {found}, vérifié en {time}.",
+  found: { none: "rien repéré", one: "1 élément repéré", other: "{count} éléments repérés" },
+  time: { tiny: "moins de 0,1 ms", measured: "{ms} ms" },
+  more: {
+    one: "Et {count} autre, marqué dans le texte.",
+    other: "Et {count} autres, marqués dans le texte.",
+  },
+  reasons: {
+    listed: "Figure sur la liste des grossièretés et des insultes.",
+    mild: "Grossièreté légère : son importance dépend de vos règles.",
+    inside: "Construit autour de « {word} ».",
+    disguised: "Se lit « {word} » une fois les caractères de substitution rétablis.",
+    masked: "Masqué, mais les lettres restantes correspondent à « {word} ».",
+    mismatch: "Affiche {shown} et ouvre {opened}.",
+    script: "Exécute du code dans le navigateur du lecteur au lieu d’ouvrir une page.",
+    repeated: "Le même lien {count} fois, et presque rien d’autre.",
+    beforeAt: "Ce qui précède le @ est un leurre : le lien ouvre {host}.",
+    mixedAlphabets: "Mélange des alphabets dans un même nom, pour qu’il ressemble à un autre.",
+    spoofed: "Ressemble à {brand}, mais ne l’est pas.",
+    subdomain: "Commence comme {brand}, mais appartient à {owner}.",
+    borrowed: "Utilise le nom {brand} sur {owner}, et non sur son propre domaine.",
+    bareAddress: "Ouvre une simple adresse réseau, sans nom auquel se fier.",
+    signInName: "Un nom fait de mots de connexion.",
+    cheapEnding:
+      "Des mots de connexion sur un nom en .{ending}, une extension connue pour les sites jetables.",
+    besideWords: "Un lien à côté de « {words} ».",
+    shortened: "Un lien raccourci, qui cache où il mène.",
+    email: "Une adresse e-mail à laquelle n’importe qui pourrait écrire.",
+    spelledEmail: "Une adresse e-mail écrite en toutes lettres pour échapper aux filtres.",
+    phone: "Un numéro de téléphone valide : {number}.",
+    calledPhone: "Écrit comme un numéro à appeler, et de la bonne longueur.",
+    card: "Un numéro {issuer} : préfixe, longueur et clé de contrôle concordent.",
+    americanExpress: "Un numéro American Express : préfixe, longueur et clé de contrôle concordent.",
+    iban: "Un numéro de compte bancaire : longueur pour {country} et clés de contrôle concordent.",
+  },
+};

@@ -1,0 +1,173 @@
+import { figures } from "@/lib/site/figures";
+import { dollarsIn, percentIn } from "@/lib/site/number-forms";
+import type { PricingWords } from "./en";
+
+const { credits, plans, claims, retention } = figures;
+const value = dollarsIn("de", credits.onRegistrationValue);
+const developerUptime = percentIn("de", plans.developer.uptimeSla);
+const enterpriseUptime = percentIn("de", plans.enterprise.uptimeSla);
+
+export const de: PricingWords = {
+  header: {
+    eyebrow: "Preise",
+    title: "Zahlen Sie, was Sie prüfen",
+    lead: "Jede Anfrage kostet eine feste Zahl von Credits, und es gibt kein Abo. Wenn Ihr Volumen über den Developer-Tarif hinauswächst, hebt Enterprise die Grenzen auf.",
+  },
+  cards: {
+    title: "Tarife",
+    freeCredits: `${credits.onRegistration} Gratis-Credits im Wert von ${value} bei der Registrierung`,
+    howCreditsFit: "Wie die Gratis-Credits zusammenhängen",
+    salesAnswer: `Enterprise-Anfragen beantworten wir in höchstens ${plans.enterprise.supportHours} Stunde.`,
+    limitations: "Einschränkungen",
+  },
+  developer: {
+    price: "Zahlung nach Verbrauch",
+    description:
+      "Für ein Produkt, eine Community oder eine erste Integration. Beginnen Sie mit Gratis-Credits und laden Sie nach, wenn Sie mehr brauchen.",
+    features: {
+      models: `Zugang zu ${plans.developer.models} KI-Modellen: Text AI und Vision AI`,
+      rate: `${plans.developer.ratePerMinute} Anfragen pro Minute`,
+      access: "REST-API, SDK und einfache Webhooks",
+      support: `Community-Support, Antwort innerhalb von ${plans.developer.supportHours} Stunden`,
+      uptime: `SLA mit ${developerUptime} Verfügbarkeit`,
+    },
+    limitations: {
+      training: "Kein Training eigener Modelle",
+      support: "Kein persönlicher Support",
+      onPremise: "Kein On-Premises-Betrieb",
+      certifications: "Keine Compliance-Zertifizierungen",
+    },
+    cta: "Jetzt starten",
+  },
+  enterprise: {
+    price: "Individuelle Preise",
+    description: "Für Plattformen, die persönlichen Support, eigene Modelle und eigene Bedingungen brauchen.",
+    features: {
+      models: "Alle KI-Modelle, mit individuellem Training",
+      credits: "Unbegrenzte Credits und unbegrenzte Anfragen",
+      access: "Erweiterte Webhooks und Stapelverarbeitung",
+      manager: "Fester Account-Manager",
+      support: `Support-Antwort in unter ${plans.enterprise.supportHours} Stunde`,
+      uptime: `SLA mit ${enterpriseUptime} Verfügbarkeit`,
+      onPremise: "On-Premises-Betrieb und White-Label",
+      discounts: "Übertragbare Credits und Mengenrabatte",
+    },
+    cta: "Vertrieb kontaktieren",
+  },
+  costs: {
+    title: "Was eine Anfrage kostet",
+    lead: "Jede Art von Anfrage hat feste Kosten. Die letzte Spalte zeigt, für wie viele die Gratis-Credits reichen.",
+    columns: { kind: "Anfrage", cost: "Credits", reach: `Mit ${credits.onRegistration} Credits` },
+    kinds: {
+      text: "Text",
+      advancedText: "Erweiterte Textanalyse",
+      audio: "Audio",
+      image: "Bild",
+      ocr: "OCR-Scan",
+      video: "Video",
+    },
+    packages:
+      "Credit-Pakete und ihre aktuellen Preise werden Ihnen vor dem Kauf in Ihrem Dashboard angezeigt.",
+    dashboard: "Dashboard öffnen",
+  },
+  estimator: {
+    title: "Schätzen Sie Ihren Monatsverbrauch",
+    lead: "Geben Sie ein, was Sie voraussichtlich prüfen. Die Summe steht in Credits.",
+    total: "Credits pro Monat",
+    each: "Credits je Stück",
+    fields: { text: "Texte", image: "Bilder", ocr: "OCR-Scans" },
+  },
+  models: {
+    title: "KI-Modelle",
+    lead: "Der Developer-Tarif enthält die beiden, die allen offenstehen. Enterprise enthält alle.",
+    items: {
+      text: {
+        name: "Text AI",
+        text: `Hassrede, Toxizität, Spam, Phishing und persönliche Daten in ${claims.languages} Sprachen.`,
+        badge: "Verfügbar",
+      },
+      vision: {
+        name: "Vision AI",
+        text: "NSFW-Inhalte, Gewalt und manipulierte Gesichter in Bildern und Videos.",
+        badge: "Verfügbar",
+      },
+      ocr: {
+        name: "Advanced OCR Engine",
+        text: "Kleine, gedrehte und verfremdete Schrift in Bildern, ausgelesen und wie Text moderiert.",
+        badge: "Kommt Q1 2025",
+      },
+      adaptive: {
+        name: "Adaptive Learning Engine",
+        text: "Lernt aus den Entscheidungen Ihrer eigenen Moderatoren und passt sich Ihren Regeln an.",
+        badge: "Nur Enterprise",
+      },
+    },
+  },
+  creditsNote: {
+    title: "Über Gratis-Credits",
+    items: {
+      registration: {
+        term: `${credits.onRegistration} Credits`,
+        text: `Jedes neue Konto erhält bei der Registrierung ${credits.onRegistration} Gratis-Credits. Eine Kreditkarte wird nicht verlangt.`,
+      },
+      promotional: {
+        term: `Bis zu ${credits.promotional} Credits`,
+        text: `Mit Aktionsangeboten können es insgesamt bis zu ${credits.promotional} Gratis-Credits werden, die ${credits.onRegistration} aus der Registrierung eingeschlossen.`,
+      },
+      value: {
+        term: `Wert von ${value}`,
+        text: `Der Wert von ${value} wird freigeschaltet, sobald Sie Ihrem Konto eine Kreditkarte hinzufügen.`,
+      },
+    },
+  },
+  closing: {
+    title: "Beginnen Sie mit den Gratis-Credits",
+    lead: `Die ersten ${credits.onRegistration} Credits sind gratis. Wenn Sie schon wissen, dass Sie mehr als ${plans.developer.ratePerMinute} Anfragen pro Minute brauchen, sprechen Sie zuerst mit uns.`,
+    primary: "Jetzt starten",
+    secondary: "Vertrieb kontaktieren",
+  },
+  comparison: {
+    title: "Tarife vergleichen",
+    caption: "Was die Tarife Developer und Enterprise enthalten",
+    feature: "Funktion",
+    included: "Enthalten",
+    notIncluded: "Nicht enthalten",
+    groups: {
+      limits: "Credits und Grenzen",
+      models: "Modelle",
+      integration: "Integration",
+      security: "Sicherheit und Datenschutz",
+      support: "Support",
+    },
+    rows: {
+      price: ["Preis", "Nach Verbrauch", "Individuell"],
+      credits: ["Credits", `${credits.onRegistration} gratis, dann nach Verbrauch`, "Unbegrenzt"],
+      rate: ["Anfragelimit", `${plans.developer.ratePerMinute} pro Minute`, "Unbegrenzt"],
+      rollover: "Übertragbare Credits",
+      bulk: ["Massen\u00adverarbeitung", "Standard\u00adpreise", "Mengen\u00adrabatte"],
+      models: ["KI-Modelle", `${plans.developer.models} Modelle`, "Alle Modelle"],
+      languages: `${claims.languages} Sprachen`,
+      training: "Training eigener Modelle",
+      adaptive: "Adaptive Learning Engine",
+      access: "REST-API und SDK",
+      webhooks: ["Webhooks", "Einfach", "Erweitert"],
+      rules: "Eigene Regeln und Auswertungen",
+      batch: "Stapel\u00adverarbeitung",
+      onPremise: "On-Premises-Betrieb",
+      whiteLabel: "White-Label",
+      roles: "Rollenbasierte Zugriffs\u00adrechte",
+      deletion: `Inhalte innerhalb von ${retention.contentHours} Stunden gelöscht`,
+      laws: "DSGVO- und CCPA-Konformität",
+      certifications: "Compliance-Zertifi\u00adzierungen",
+      byAgreement: "Nach Verein\u00adbarung",
+      support: ["Support", "Community", "Persönlich"],
+      response: [
+        "Support-Antwort",
+        `${plans.developer.supportHours} Stunden`,
+        `Unter ${plans.enterprise.supportHours} Stunde`,
+      ],
+      manager: "Account-Manager",
+      uptime: ["Verfügbarkeit (SLA)", developerUptime, enterpriseUptime],
+    },
+  },
+};

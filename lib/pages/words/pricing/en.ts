@@ -1,0 +1,175 @@
+import { figures } from "@/lib/site/figures";
+
+const { credits, plans, claims, retention } = figures;
+
+export const en = {
+  header: {
+    eyebrow: "Pricing",
+    title: "Pay for what you check",
+    lead: "Every request costs a fixed number of credits, and there is no subscription. When your volume outgrows the Developer plan, Enterprise removes the limits.",
+  },
+  cards: {
+    title: "Plans",
+    freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
+    howCreditsFit: "How the free credits fit together",
+    salesAnswer: `Enterprise inquiries are answered in ${figures.response.enterprise}.`,
+    limitations: "Limitations",
+  },
+  developer: {
+    price: "Pay as you go",
+    description:
+      "For a product, a community or a first integration. Start with free credits, add more when you need them.",
+    features: {
+      models: `Access to ${plans.developer.models} AI models: Text AI and Vision AI`,
+      rate: `${plans.developer.ratePerMinute} requests per minute`,
+      access: "REST API, SDK and basic webhooks",
+      support: `Community support, answered within ${plans.developer.supportHours} hours`,
+      uptime: `${plans.developer.uptimeSla} uptime SLA`,
+    },
+    limitations: {
+      training: "No custom model training",
+      support: "No dedicated support",
+      onPremise: "No on-premise deployment",
+      certifications: "No compliance certifications",
+    },
+    cta: "Get Started",
+  },
+  enterprise: {
+    price: "Custom pricing",
+    description: "For platforms that need dedicated support, custom models and terms of their own.",
+    features: {
+      models: "All AI models, with custom training",
+      credits: "Unlimited credits and unlimited requests",
+      access: "Advanced webhooks and batch processing",
+      manager: "A dedicated account manager",
+      support: `Support response in under ${plans.enterprise.supportHours} hour`,
+      uptime: `${plans.enterprise.uptimeSla} uptime SLA`,
+      onPremise: "On-premise deployment and white-label",
+      discounts: "Rollover credits and volume discounts",
+    },
+    cta: "Contact Sales",
+  },
+  costs: {
+    title: "What a request costs",
+    lead: "Each kind of request has a fixed cost. The last column shows how many the free credits pay for.",
+    columns: { kind: "Request", cost: "Credits", reach: `From ${credits.onRegistration} credits` },
+    kinds: {
+      text: "Text",
+      advancedText: "Advanced text analysis",
+      audio: "Audio",
+      image: "Image",
+      ocr: "OCR scanning",
+      video: "Video",
+    },
+    packages: "Credit packages and their current prices are shown in your dashboard before you buy.",
+    dashboard: "Open the dashboard",
+  },
+  estimator: {
+    title: "Estimate your monthly usage",
+    lead: "Enter what you expect to check. The total is in credits.",
+    total: "Credits a month",
+    /** Follows a cost, as in '5 credits each'. */
+    each: "credits each",
+    fields: { text: "Text", image: "Images", ocr: "OCR scans" },
+  },
+  models: {
+    title: "AI models",
+    lead: "The Developer plan has the two that are available to everyone. Enterprise has all of them.",
+    items: {
+      text: {
+        name: "Text AI",
+        text: `Hate speech, toxicity, spam, phishing and personal information in ${claims.languages} languages.`,
+        badge: "Available",
+      },
+      vision: {
+        name: "Vision AI",
+        text: "NSFW content, violence and manipulated faces in images and video.",
+        badge: "Available",
+      },
+      ocr: {
+        name: "Advanced OCR Engine",
+        text: "Small, rotated and stylised lettering in images, read out and moderated as text.",
+        badge: "Coming Q1 2025",
+      },
+      adaptive: {
+        name: "Adaptive Learning Engine",
+        text: "Learns from the decisions of your own moderators and adjusts to your rules.",
+        badge: "Enterprise Only",
+      },
+    },
+  },
+  /** The one footnote every offer of free credits links to. */
+  creditsNote: {
+    title: "About free credits",
+    items: {
+      registration: {
+        term: `${credits.onRegistration} credits`,
+        text: `Every new account receives ${credits.onRegistration} free credits on registration. No credit card is asked for.`,
+      },
+      promotional: {
+        term: `Up to ${credits.promotional} credits`,
+        text: `Promotional offers can bring the total to as many as ${credits.promotional} free credits, the ${credits.onRegistration} from registration included.`,
+      },
+      value: {
+        term: `${credits.onRegistrationValue} value`,
+        text: `The ${credits.onRegistrationValue} value is unlocked once you add a credit card to your account.`,
+      },
+    },
+  },
+  closing: {
+    title: "Start with the free credits",
+    lead: `The first ${credits.onRegistration} credits are free. If you already know that you need more than ${plans.developer.ratePerMinute} requests a minute, talk to us first.`,
+    primary: "Get Started",
+    secondary: "Contact Sales",
+  },
+  comparison: {
+    title: "Compare the plans",
+    caption: "What the Developer and Enterprise plans include",
+    feature: "Feature",
+    included: "Included",
+    notIncluded: "Not included",
+    groups: {
+      limits: "Credits and limits",
+      models: "Models",
+      integration: "Integration",
+      security: "Security and privacy",
+      support: "Support",
+    },
+    /** A row's name and, where a cell has words, those of both plans. */
+    rows: {
+      price: ["Price", "Pay as you go", "Custom pricing"] as Row,
+      credits: ["Credits", `${credits.onRegistration} free, then as you go`, "Unlimited"] as Row,
+      rate: ["Rate limit", `${plans.developer.ratePerMinute} per minute`, "Unlimited"] as Row,
+      rollover: "Rollover credits",
+      bulk: ["Bulk processing", "Standard rates", "Volume discounts"] as Row,
+      models: ["AI models", `${plans.developer.models} models`, "All models"] as Row,
+      languages: `${claims.languages} languages`,
+      training: "Custom model training",
+      adaptive: "Adaptive learning engine",
+      access: "REST API and SDK",
+      webhooks: ["Webhooks", "Basic", "Advanced"] as Row,
+      rules: "Custom rules and analytics",
+      batch: "Batch processing",
+      onPremise: "On-premise deployment",
+      whiteLabel: "White-label",
+      roles: "Role-based access controls",
+      deletion: `Content deleted within ${retention.contentHours} hours`,
+      laws: "GDPR and CCPA compliance",
+      certifications: "Compliance certifications",
+      byAgreement: "By agreement",
+      support: ["Support", "Community", "Dedicated"] as Row,
+      response: [
+        "Support response",
+        `${plans.developer.supportHours} hours`,
+        `Under ${plans.enterprise.supportHours} hour`,
+      ] as Row,
+      manager: "Account manager",
+      uptime: ["Uptime SLA", plans.developer.uptimeSla, plans.enterprise.uptimeSla] as Row,
+    },
+  },
+};
+
+export type PricingWords = typeof en;
+
+/** A row's name and its cell for each of the two plans. */
+type Row = [name: string, developer: string, enterprise: string];

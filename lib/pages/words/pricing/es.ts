@@ -1,0 +1,172 @@
+import { figures } from "@/lib/site/figures";
+import { dollarsIn, percentIn } from "@/lib/site/number-forms";
+import type { PricingWords } from "./en";
+
+const { credits, plans, claims, retention } = figures;
+const value = dollarsIn("es", credits.onRegistrationValue);
+const developerUptime = percentIn("es", plans.developer.uptimeSla);
+const enterpriseUptime = percentIn("es", plans.enterprise.uptimeSla);
+
+export const es: PricingWords = {
+  header: {
+    eyebrow: "Precios",
+    title: "Pague por lo que revisa",
+    lead: "Cada solicitud cuesta un número fijo de créditos y no hay suscripción. Cuando su volumen supera el plan Developer, Enterprise elimina los límites.",
+  },
+  cards: {
+    title: "Planes",
+    freeCredits: `${credits.onRegistration} créditos gratis, con un valor de ${value}, al registrarse`,
+    howCreditsFit: "Cómo encajan los créditos gratis",
+    salesAnswer: `Las consultas de Enterprise se responden en ${plans.enterprise.supportHours} hora como máximo.`,
+    limitations: "Limitaciones",
+  },
+  developer: {
+    price: "Pago por uso",
+    description:
+      "Para un producto, una comunidad o una primera integración. Empiece con créditos gratis y añada más cuando los necesite.",
+    features: {
+      models: `Acceso a ${plans.developer.models} modelos de IA: Text AI y Vision AI`,
+      rate: `${plans.developer.ratePerMinute} solicitudes por minuto`,
+      access: "API REST, SDK y webhooks básicos",
+      support: `Soporte de la comunidad, con respuesta en ${plans.developer.supportHours} horas`,
+      uptime: `SLA de disponibilidad del ${developerUptime}`,
+    },
+    limitations: {
+      training: "Sin entrenamiento de modelos a medida",
+      support: "Sin soporte dedicado",
+      onPremise: "Sin instalación en sus servidores",
+      certifications: "Sin certificaciones de cumplimiento",
+    },
+    cta: "Empezar",
+  },
+  enterprise: {
+    price: "Precio a medida",
+    description: "Para plataformas que necesitan soporte dedicado, modelos a medida y condiciones propias.",
+    features: {
+      models: "Todos los modelos de IA, con entrenamiento a medida",
+      credits: "Créditos ilimitados y solicitudes ilimitadas",
+      access: "Webhooks avanzados y procesamiento por lotes",
+      manager: "Un gestor de cuenta dedicado",
+      support: `Respuesta de soporte en menos de ${plans.enterprise.supportHours} hora`,
+      uptime: `SLA de disponibilidad del ${enterpriseUptime}`,
+      onPremise: "Instalación en sus servidores y marca blanca",
+      discounts: "Créditos acumulables y descuentos por volumen",
+    },
+    cta: "Contactar con ventas",
+  },
+  costs: {
+    title: "Cuánto cuesta una solicitud",
+    lead: "Cada tipo de solicitud tiene un coste fijo. La última columna muestra cuántas pagan los créditos gratis.",
+    columns: { kind: "Solicitud", cost: "Créditos", reach: `Con ${credits.onRegistration} créditos` },
+    kinds: {
+      text: "Texto",
+      advancedText: "Análisis de texto avanzado",
+      audio: "Audio",
+      image: "Imagen",
+      ocr: "Lectura OCR",
+      video: "Vídeo",
+    },
+    packages: "Los paquetes de créditos y sus precios actuales se muestran en su panel antes de comprar.",
+    dashboard: "Abrir el panel",
+  },
+  estimator: {
+    title: "Calcule su uso mensual",
+    lead: "Indique lo que espera revisar. El total está en créditos.",
+    total: "Créditos al mes",
+    each: "créditos por unidad",
+    fields: { text: "Textos", image: "Imágenes", ocr: "Lecturas OCR" },
+  },
+  models: {
+    title: "Modelos de IA",
+    lead: "El plan Developer tiene los dos que están disponibles para todos. Enterprise los tiene todos.",
+    items: {
+      text: {
+        name: "Text AI",
+        text: `Discurso de odio, toxicidad, spam, phishing y datos personales en ${claims.languages} idiomas.`,
+        badge: "Disponible",
+      },
+      vision: {
+        name: "Vision AI",
+        text: "Contenido NSFW, violencia y rostros manipulados en imágenes y vídeo.",
+        badge: "Disponible",
+      },
+      ocr: {
+        name: "Advanced OCR Engine",
+        text: "Letras pequeñas, giradas y estilizadas en imágenes, leídas y moderadas como texto.",
+        badge: "Llega en T1 2025",
+      },
+      adaptive: {
+        name: "Adaptive Learning Engine",
+        text: "Aprende de las decisiones de sus propios moderadores y se ajusta a sus reglas.",
+        badge: "Solo Enterprise",
+      },
+    },
+  },
+  creditsNote: {
+    title: "Sobre los créditos gratis",
+    items: {
+      registration: {
+        term: `${credits.onRegistration} créditos`,
+        text: `Cada cuenta nueva recibe ${credits.onRegistration} créditos gratis al registrarse. No se pide tarjeta de crédito.`,
+      },
+      promotional: {
+        term: `Hasta ${credits.promotional} créditos`,
+        text: `Las ofertas promocionales pueden elevar el total hasta ${credits.promotional} créditos gratis, incluidos los ${credits.onRegistration} del registro.`,
+      },
+      value: {
+        term: `Valor de ${value}`,
+        text: `El valor de ${value} se desbloquea cuando añade una tarjeta de crédito a su cuenta.`,
+      },
+    },
+  },
+  closing: {
+    title: "Empiece con los créditos gratis",
+    lead: `Los primeros ${credits.onRegistration} créditos son gratis. Si ya sabe que necesita más de ${plans.developer.ratePerMinute} solicitudes por minuto, hable primero con nosotros.`,
+    primary: "Empezar",
+    secondary: "Contactar con ventas",
+  },
+  comparison: {
+    title: "Compare los planes",
+    caption: "Qué incluyen los planes Developer y Enterprise",
+    feature: "Función",
+    included: "Incluido",
+    notIncluded: "No incluido",
+    groups: {
+      limits: "Créditos y límites",
+      models: "Modelos",
+      integration: "Integración",
+      security: "Seguridad y privacidad",
+      support: "Soporte",
+    },
+    rows: {
+      price: ["Precio", "Pago por uso", "A medida"],
+      credits: ["Créditos", `${credits.onRegistration} gratis, después por uso`, "Ilimitados"],
+      rate: ["Límite de solicitudes", `${plans.developer.ratePerMinute} por minuto`, "Ilimitado"],
+      rollover: "Créditos acumulables",
+      bulk: ["Procesamiento masivo", "Tarifas estándar", "Descuentos por volumen"],
+      models: ["Modelos de IA", `${plans.developer.models} modelos`, "Todos los modelos"],
+      languages: `${claims.languages} idiomas`,
+      training: "Entrenamiento de modelos a medida",
+      adaptive: "Adaptive Learning Engine",
+      access: "API REST y SDK",
+      webhooks: ["Webhooks", "Básicos", "Avanzados"],
+      rules: "Reglas personalizadas y analítica",
+      batch: "Procesamiento por lotes",
+      onPremise: "Instalación en sus servidores",
+      whiteLabel: "Marca blanca",
+      roles: "Control de acceso por roles",
+      deletion: `Contenido eliminado en ${retention.contentHours} horas`,
+      laws: "Cumplimiento del RGPD y la CCPA",
+      certifications: "Certificaciones de cumplimiento",
+      byAgreement: "Por acuerdo",
+      support: ["Soporte", "Comunidad", "Dedicado"],
+      response: [
+        "Respuesta de soporte",
+        `${plans.developer.supportHours} horas`,
+        `Menos de ${plans.enterprise.supportHours} hora`,
+      ],
+      manager: "Gestor de cuenta",
+      uptime: ["Disponibilidad (SLA)", developerUptime, enterpriseUptime],
+    },
+  },
+};

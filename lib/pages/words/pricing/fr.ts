@@ -1,0 +1,174 @@
+import { figures } from "@/lib/site/figures";
+import { dollarsIn, percentIn } from "@/lib/site/number-forms";
+import type { PricingWords } from "./en";
+
+const { credits, plans, claims, retention } = figures;
+const value = dollarsIn("fr", credits.onRegistrationValue);
+const developerUptime = percentIn("fr", plans.developer.uptimeSla);
+const enterpriseUptime = percentIn("fr", plans.enterprise.uptimeSla);
+
+export const fr: PricingWords = {
+  header: {
+    eyebrow: "Tarifs",
+    title: "Payez ce que vous vérifiez",
+    lead: "Chaque requête coûte un nombre fixe de crédits, et il n’y a pas d’abonnement. Quand votre volume dépasse l’offre Developer, Enterprise lève les limites.",
+  },
+  cards: {
+    title: "Offres",
+    freeCredits: `${credits.onRegistration} crédits gratuits, d’une valeur de ${value}, à l’inscription`,
+    howCreditsFit: "Comment s’articulent les crédits gratuits",
+    salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours} heure au plus.`,
+    limitations: "Limites",
+  },
+  developer: {
+    price: "Paiement à l’usage",
+    description:
+      "Pour un produit, une communauté ou une première intégration. Commencez avec des crédits gratuits, ajoutez-en quand il vous en faut.",
+    features: {
+      models: `Accès à ${plans.developer.models} modèles d’IA : Text AI et Vision AI`,
+      rate: `${plans.developer.ratePerMinute} requêtes par minute`,
+      access: "API REST, SDK et webhooks de base",
+      support: `Assistance communautaire, réponse sous ${plans.developer.supportHours} heures`,
+      uptime: `SLA de ${developerUptime} de disponibilité`,
+    },
+    limitations: {
+      training: "Pas d’entraînement de modèles sur mesure",
+      support: "Pas d’assistance dédiée",
+      onPremise: "Pas de déploiement sur site",
+      certifications: "Pas de certifications de conformité",
+    },
+    cta: "Commencer",
+  },
+  enterprise: {
+    price: "Tarif sur mesure",
+    description:
+      "Pour les plateformes qui ont besoin d’une assistance dédiée, de modèles sur mesure et de conditions qui leur sont propres.",
+    features: {
+      models: "Tous les modèles d’IA, avec entraînement sur mesure",
+      credits: "Crédits et requêtes illimités",
+      access: "Webhooks avancés et traitement par lots",
+      manager: "Un responsable de compte dédié",
+      support: `Réponse de l’assistance en moins de ${plans.enterprise.supportHours} heure`,
+      uptime: `SLA de ${enterpriseUptime} de disponibilité`,
+      onPremise: "Déploiement sur site et marque blanche",
+      discounts: "Crédits reportables et remises sur volume",
+    },
+    cta: "Contacter les ventes",
+  },
+  costs: {
+    title: "Ce que coûte une requête",
+    lead: "Chaque type de requête a un coût fixe. La dernière colonne indique combien les crédits gratuits en paient.",
+    columns: { kind: "Requête", cost: "Crédits", reach: `Avec ${credits.onRegistration} crédits` },
+    kinds: {
+      text: "Texte",
+      advancedText: "Analyse de texte avancée",
+      audio: "Audio",
+      image: "Image",
+      ocr: "Lecture OCR",
+      video: "Vidéo",
+    },
+    packages:
+      "Les packs de crédits et leurs prix actuels s’affichent dans votre tableau de bord avant l’achat.",
+    dashboard: "Ouvrir le tableau de bord",
+  },
+  estimator: {
+    title: "Estimez votre consommation mensuelle",
+    lead: "Indiquez ce que vous pensez vérifier. Le total est en crédits.",
+    total: "Crédits par mois",
+    each: "crédits l’unité",
+    fields: { text: "Textes", image: "Images", ocr: "Lectures OCR" },
+  },
+  models: {
+    title: "Modèles d’IA",
+    lead: "L’offre Developer comprend les deux qui sont ouverts à tous. Enterprise les comprend tous.",
+    items: {
+      text: {
+        name: "Text AI",
+        text: `Discours haineux, toxicité, spam, hameçonnage et données personnelles en ${claims.languages} langues.`,
+        badge: "Disponible",
+      },
+      vision: {
+        name: "Vision AI",
+        text: "Contenus NSFW, violence et visages manipulés dans les images et la vidéo.",
+        badge: "Disponible",
+      },
+      ocr: {
+        name: "Advanced OCR Engine",
+        text: "Lettres petites, tournées ou stylisées dans les images, lues puis modérées comme du texte.",
+        badge: "Prévu T1 2025",
+      },
+      adaptive: {
+        name: "Adaptive Learning Engine",
+        text: "Apprend des décisions de vos propres modérateurs et s’ajuste à vos règles.",
+        badge: "Enterprise seulement",
+      },
+    },
+  },
+  creditsNote: {
+    title: "À propos des crédits gratuits",
+    items: {
+      registration: {
+        term: `${credits.onRegistration} crédits`,
+        text: `Chaque nouveau compte reçoit ${credits.onRegistration} crédits gratuits à l’inscription. Aucune carte bancaire n’est demandée.`,
+      },
+      promotional: {
+        term: `Jusqu’à ${credits.promotional} crédits`,
+        text: `Des offres promotionnelles peuvent porter le total jusqu’à ${credits.promotional} crédits gratuits, les ${credits.onRegistration} de l’inscription compris.`,
+      },
+      value: {
+        term: `Valeur de ${value}`,
+        text: `La valeur de ${value} est débloquée dès que vous ajoutez une carte bancaire à votre compte.`,
+      },
+    },
+  },
+  closing: {
+    title: "Commencez avec les crédits gratuits",
+    lead: `Les ${credits.onRegistration} premiers crédits sont gratuits. Si vous savez déjà qu’il vous faut plus de ${plans.developer.ratePerMinute} requêtes par minute, parlez-nous-en d’abord.`,
+    primary: "Commencer",
+    secondary: "Contacter les ventes",
+  },
+  comparison: {
+    title: "Comparer les offres",
+    caption: "Ce que comprennent les offres Developer et Enterprise",
+    feature: "Fonction",
+    included: "Inclus",
+    notIncluded: "Non inclus",
+    groups: {
+      limits: "Crédits et limites",
+      models: "Modèles",
+      integration: "Intégration",
+      security: "Sécurité et confidentialité",
+      support: "Assistance",
+    },
+    rows: {
+      price: ["Prix", "À l’usage", "Sur mesure"],
+      credits: ["Crédits", `${credits.onRegistration} gratuits, puis à l’usage`, "Illimités"],
+      rate: ["Limite de débit", `${plans.developer.ratePerMinute} par minute`, "Illimitée"],
+      rollover: "Crédits reportables",
+      bulk: ["Traitement en masse", "Tarifs standard", "Remises sur volume"],
+      models: ["Modèles d’IA", `${plans.developer.models} modèles`, "Tous les modèles"],
+      languages: `${claims.languages} langues`,
+      training: "Entraînement de modèles sur mesure",
+      adaptive: "Adaptive Learning Engine",
+      access: "API REST et SDK",
+      webhooks: ["Webhooks", "De base", "Avancés"],
+      rules: "Règles personnalisées et statistiques",
+      batch: "Traitement par lots",
+      onPremise: "Déploiement sur site",
+      whiteLabel: "Marque blanche",
+      roles: "Contrôle d’accès par rôles",
+      deletion: `Contenus supprimés sous ${retention.contentHours} heures`,
+      laws: "Conformité au RGPD et au CCPA",
+      certifications: "Certifications de conformité",
+      byAgreement: "Par accord",
+      support: ["Assistance", "Communautaire", "Dédiée"],
+      response: [
+        "Réponse de l’assistance",
+        `${plans.developer.supportHours} heures`,
+        `Moins de ${plans.enterprise.supportHours} heure`,
+      ],
+      manager: "Responsable de compte",
+      uptime: ["Disponibilité (SLA)", developerUptime, enterpriseUptime],
+    },
+  },
+};

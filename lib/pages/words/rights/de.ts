@@ -1,0 +1,188 @@
+import { gdprFigures, ccpaPublished as published, ccpaFigures as us } from "@/lib/privacy/laws";
+import { calendarDate } from "@/lib/site/dates";
+import { figures } from "@/lib/site/figures";
+import type { RightsWords } from "./en";
+
+export const de: RightsWords = {
+  gdpr: {
+    answerWithin: "Antwort innerhalb von",
+    days: `${gdprFigures.days} Tagen`,
+    objectionDays: `${gdprFigures.objectionDays} Tagen`,
+    rights: {
+      access: {
+        title: "Auskunftsrecht",
+        article: "Artikel 15",
+        description:
+          "Erfahren Sie, ob wir personenbezogene Daten über Sie haben, und erhalten Sie eine Kopie mit Zwecken, Empfängern, Fristen und Herkunft.",
+      },
+      rectification: {
+        title: "Recht auf Berichtigung",
+        article: "Artikel 16",
+        description: "Lassen Sie unrichtige Daten berichtigen und unvollständige vervollständigen.",
+      },
+      erasure: {
+        title: "Recht auf Löschung",
+        article: "Artikel 17",
+        description:
+          "Lassen Sie Ihre Daten löschen, wenn sie nicht mehr gebraucht werden, Sie eine Einwilligung widerrufen oder widersprechen oder sie unrechtmäßig verwendet wurden. Verpflichtet uns ein Gesetz, einen Datensatz aufzubewahren, sagen wir, welchen.",
+      },
+      restriction: {
+        title: "Recht auf Einschränkung",
+        article: "Artikel 18",
+        description:
+          "Lassen Sie uns Ihre Daten behalten, aber nicht verwenden, solange ihre Richtigkeit oder ein Widerspruch geprüft wird oder weil Sie sie für einen Rechtsanspruch brauchen.",
+      },
+      portability: {
+        title: "Recht auf Datenübertragbarkeit",
+        article: "Artikel 20",
+        description:
+          "Erhalten Sie Daten, die Sie uns gegeben haben und die wir aufgrund einer Einwilligung oder eines Vertrags verarbeiten, in einem strukturierten, maschinenlesbaren Format, oder lassen Sie sie einem anderen Verantwortlichen übermitteln, wo das machbar ist.",
+      },
+      objection: {
+        title: "Widerspruchsrecht",
+        article: "Artikel 21",
+        description:
+          "Widersprechen Sie einer Verarbeitung, die auf berechtigten Interessen beruht. Wir hören auf, wenn wir keine zwingenden Gründe nachweisen. Ein Widerspruch gegen Direktwerbung hat immer Erfolg.",
+      },
+    },
+    bases: {
+      contract: {
+        title: "Vertrag",
+        article: "Art. 6 Abs. 1 lit. b",
+        description:
+          "Was wir brauchen, um Ihr Konto zu eröffnen und zu führen, den Dienst zu erbringen, abzurechnen und Ihnen zu helfen.",
+      },
+      obligation: {
+        title: "Rechtliche Verpflichtung",
+        article: "Art. 6 Abs. 1 lit. c",
+        description:
+          "Abrechnungsunterlagen, die das Steuerrecht verlangt, sowie die Bearbeitung und Aufzeichnung von Datenschutzanträgen.",
+      },
+      interests: {
+        title: "Berechtigte Interessen",
+        article: "Art. 6 Abs. 1 lit. f",
+        description:
+          "Menschen antworten, die uns schreiben, den Dienst sicher und frei von Missbrauch halten und messen, ob er funktioniert. Wir wägen das gegen Ihre Interessen ab; Sie können widersprechen.",
+      },
+      consent: {
+        title: "Einwilligung",
+        article: "Art. 6 Abs. 1 lit. a",
+        description:
+          "Optionale Cookies im Produkt und alles andere, dem Sie ausdrücklich zustimmen. Sie können eine Einwilligung jederzeit widerrufen, so einfach, wie Sie sie erteilt haben.",
+      },
+    },
+  },
+  ccpa: {
+    rights: {
+      know: {
+        title: "Recht auf Auskunft",
+        description:
+          "Erfahren Sie, welche personenbezogenen Informationen wir über Sie erhoben haben, und erhalten Sie sie.",
+        details: {
+          categories: "Die erhobenen Kategorien, ihre Quellen und Zwecke",
+          recipients: "Die Kategorien der Empfänger, denen sie offengelegt wurden",
+          pieces: "Die einzelnen Informationen selbst, in einem übertragbaren Format",
+        },
+      },
+      delete: {
+        title: "Recht auf Löschung",
+        description: "Lassen Sie personenbezogene Informationen löschen, die wir bei Ihnen erhoben haben.",
+        details: {
+          providers: "Wir löschen sie und weisen unsere Dienstleister an, dasselbe zu tun",
+          backups: `Sicherungen folgen innerhalb von ${figures.retention.disasterBackupDays} Tagen`,
+          duty: "Verpflichtet uns ein Gesetz, etwas zu behalten, sagen wir, welches Gesetz und was",
+        },
+      },
+      optOut: {
+        title: "Recht auf Opt-out",
+        description:
+          "Unterbinden Sie den Verkauf Ihrer personenbezogenen Informationen und ihre Weitergabe für kontextübergreifende Werbung.",
+        details: {
+          recorded: "Wir tun beides nicht und halten Ihre Wahl trotzdem fest",
+          free: "Weder Konto noch Identitätsprüfung nötig",
+          signal: "Ein Global-Privacy-Control-Signal zählt als Antrag",
+        },
+      },
+      equal: {
+        title: "Recht auf Gleichbehandlung",
+        description: "Üben Sie Ihre Rechte aus, ohne deswegen schlechter behandelt zu werden.",
+        details: {
+          price: "Derselbe Preis, derselbe Dienst, dieselbe Qualität",
+          reward: "Keine Belohnung für den Verzicht auf ein Recht",
+          retaliation: "Keine Vergeltung gegen Beschäftigte, Bewerbende oder Auftragnehmer",
+        },
+      },
+    },
+    notice: {
+      caption: `Hinweis bei der Erhebung, gültig ab ${calendarDate(figures.legal.ccpaNoticeEffective, "de")}`,
+      columns: {
+        category: "Kategorie",
+        examples: "Beispiele",
+        collected: "Erhoben",
+        sold: "Verkauft",
+        purpose: "Zweck",
+      },
+      yes: "Ja",
+      no: "Nein",
+      categories: {
+        identifiers: {
+          category: "Kennungen",
+          examples: "Name, Unternehmen, E-Mail-Adresse, Kontokennung, gehashte Netzwerkadresse",
+          purpose: "Konten eröffnen, Nachrichten und Anträge beantworten, Missbrauch verhindern",
+        },
+        commercial: {
+          category: "Geschäftliche Informationen",
+          examples: "Tarif, Kauf von Credits, Rechnungen, Zahlungen",
+          purpose: "Den Dienst abrechnen und die Unterlagen führen, die das Steuerrecht verlangt",
+        },
+        activity: {
+          category: "Internet- oder Netzwerkaktivität",
+          examples: "Aufgerufene Seiten, API-Aufrufe mit Zeit und Ergebnis, Fehler",
+          purpose: "Den Dienst betreiben, sichern und messen",
+        },
+        media: {
+          category: "Akustische, elektronische, visuelle oder ähnliche Informationen",
+          examples: "Text, Bilder, Video und Audio, die Kunden zur Moderation einreichen",
+          purpose: "Moderationsergebnisse liefern, als Dienstleister des Kunden",
+        },
+      },
+    },
+    verification: {
+      receipt: {
+        title: "Eingang",
+        description: `Sie erhalten sofort eine Referenz und eine Bestätigung per E-Mail, spätestens innerhalb von ${us.receiptBusinessDays} Werktagen.`,
+      },
+      confirmation: {
+        title: "Bestätigung per E-Mail",
+        description:
+          "Wir senden einen Link an die betreffende Adresse. Wer ihn öffnet und auf die Schaltfläche drückt, bestätigt den Antrag.",
+      },
+      matching: {
+        title: "Abgleich",
+        description:
+          "Wir vergleichen, was Sie uns mitgeteilt haben, mit dem, was wir haben. Bei sensiblen Informationen oder einer Löschung fragen wir vielleicht nach einer weiteren Angabe, die uns schon vorliegt; nie nach mehr, als wir brauchen, und nie nach einer Gebühr oder einer Beglaubigung.",
+      },
+      answer: {
+        title: "Antwort",
+        description: `Innerhalb von ${us.days} Tagen nach Eingang, wie lange die Prüfung auch dauert. Können wir Ihre Identität nicht bestätigen, sagen wir das mit Begründung; ein Antrag auf einzelne Informationen wird dann mit den Kategorien beantwortet, wo das Gesetz es vorsieht.`,
+      },
+    },
+    ways: {
+      portal: "Portal",
+      portalLink: "Portal für CCPA-Anträge",
+      portalNote: "Der schnellste Weg. Referenz und Frist erhalten Sie sofort.",
+      email: "E-Mail",
+      emailNote: "Nennen Sie das Recht, das Sie ausüben möchten, und dass Sie in Kalifornien leben.",
+      phone: "Gebührenfrei",
+      phoneNote: "Kostenlos aus den Vereinigten Staaten.",
+    },
+    published: {
+      label: `Veröffentlichte Zahlen für ${published.year}`,
+      requests: "Anträge insgesamt",
+      average: "Durchschnittliche Antwortzeit",
+      averageDays: `${published.averageResponseDays} Tage`,
+      deletions: "Löschanträge",
+      optOuts: "Opt-outs",
+    },
+  },
+};

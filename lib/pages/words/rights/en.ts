@@ -1,0 +1,189 @@
+import { gdprFigures, ccpaPublished as published, ccpaFigures as us } from "@/lib/privacy/laws";
+import { calendarDate } from "@/lib/site/dates";
+import { figures } from "@/lib/site/figures";
+
+/** Rights, grounds and steps, as the pages of the GDPR and the CCPA explain them. */
+export const en = {
+  gdpr: {
+    answerWithin: "Answer within",
+    days: `${gdprFigures.days} days`,
+    objectionDays: `${gdprFigures.objectionDays} days`,
+    rights: {
+      access: {
+        title: "Right of access",
+        article: "Article 15",
+        description:
+          "Learn whether we hold personal data about you, and receive a copy with its purposes, recipients, periods and source.",
+      },
+      rectification: {
+        title: "Right to rectification",
+        article: "Article 16",
+        description: "Have inaccurate data corrected and incomplete data completed.",
+      },
+      erasure: {
+        title: "Right to erasure",
+        article: "Article 17",
+        description:
+          "Have your data deleted where it is no longer needed, you withdraw consent or object, or it was used unlawfully. Where the law makes us keep a record, we say which.",
+      },
+      restriction: {
+        title: "Right to restriction",
+        article: "Article 18",
+        description:
+          "Have us keep your data but not use it, while its accuracy or an objection is being checked or because you need it for a legal claim.",
+      },
+      portability: {
+        title: "Right to data portability",
+        article: "Article 20",
+        description:
+          "Receive data that you gave us, and that we process by consent or contract, in a structured, machine-readable format, or have it sent to another controller where that is feasible.",
+      },
+      objection: {
+        title: "Right to object",
+        article: "Article 21",
+        description:
+          "Object to processing that rests on legitimate interests. We stop unless we show compelling grounds. An objection to direct marketing always succeeds.",
+      },
+    },
+    bases: {
+      contract: {
+        title: "Contract",
+        article: "Article 6(1)(b)",
+        description:
+          "What we need in order to open and run your account, provide the service, bill it and support you.",
+      },
+      obligation: {
+        title: "Legal obligation",
+        article: "Article 6(1)(c)",
+        description:
+          "Billing records that tax law requires, and the handling and record of privacy requests.",
+      },
+      interests: {
+        title: "Legitimate interests",
+        article: "Article 6(1)(f)",
+        description:
+          "Answering people who write to us, keeping the service secure and free of abuse, and measuring whether it works. We weigh these against your interests; you may object.",
+      },
+      consent: {
+        title: "Consent",
+        article: "Article 6(1)(a)",
+        description:
+          "Optional cookies in the product and anything else you expressly agree to. You can withdraw consent at any time, as easily as you gave it.",
+      },
+    },
+  },
+  ccpa: {
+    rights: {
+      know: {
+        title: "Right to Know",
+        description: "Learn what personal information we have collected about you, and receive it.",
+        details: {
+          categories: "The categories collected, their sources and purposes",
+          recipients: "The categories of recipients it was disclosed to",
+          pieces: "The specific pieces of information, in a portable format",
+        },
+      },
+      delete: {
+        title: "Right to Delete",
+        description: "Have personal information that we collected from you deleted.",
+        details: {
+          providers: "We delete it and tell our service providers to do the same",
+          backups: `Backups follow within ${figures.retention.disasterBackupDays} days`,
+          duty: "If a law makes us keep something, we say which law and what",
+        },
+      },
+      optOut: {
+        title: "Right to Opt-Out",
+        description:
+          "Stop the sale of your personal information and its sharing for cross-context advertising.",
+        details: {
+          recorded: "We do neither, and record your choice all the same",
+          free: "No account and no verification needed",
+          signal: "A Global Privacy Control signal counts as a request",
+        },
+      },
+      equal: {
+        title: "Right to Non-Discrimination",
+        description: "Use your rights without being treated worse for it.",
+        details: {
+          price: "The same price, the same service, the same quality",
+          reward: "No reward for giving up a right",
+          retaliation: "No retaliation against employees, applicants or contractors",
+        },
+      },
+    },
+    notice: {
+      caption: `Notice at Collection, effective ${calendarDate(figures.legal.ccpaNoticeEffective, "en")}`,
+      columns: {
+        category: "Category",
+        examples: "Examples",
+        collected: "Collected",
+        sold: "Sold",
+        purpose: "Purpose",
+      },
+      yes: "Yes",
+      no: "No",
+      categories: {
+        identifiers: {
+          category: "Identifiers",
+          examples: "Name, company name, email address, account identifier, hashed network address",
+          purpose: "To open accounts, answer messages and requests, and prevent abuse",
+        },
+        commercial: {
+          category: "Commercial information",
+          examples: "Plan, credit purchases, invoices, payments",
+          purpose: "To bill the service and keep the records that tax law requires",
+        },
+        activity: {
+          category: "Internet or network activity",
+          examples: "Pages requested, API calls with time and outcome, errors",
+          purpose: "To operate, secure and measure the service",
+        },
+        media: {
+          category: "Audio, electronic, visual or similar information",
+          examples: "Text, images, video and audio that customers submit for moderation",
+          purpose: "To return moderation results, as a service provider of the customer",
+        },
+      },
+    },
+    verification: {
+      receipt: {
+        title: "Receipt",
+        description: `You get a reference at once and a confirmation by email, within ${us.receiptBusinessDays} business days at the latest.`,
+      },
+      confirmation: {
+        title: "Email confirmation",
+        description:
+          "We send a link to the address concerned. Opening it and pressing its button confirms the request.",
+      },
+      matching: {
+        title: "Matching",
+        description:
+          "We compare what you told us with what we hold. For sensitive information or a deletion we may ask for one further detail we already have; we never ask for more than we need, and never for a fee or a notary.",
+      },
+      answer: {
+        title: "Answer",
+        description: `Within ${us.days} days of receipt, however long verification takes. If we cannot verify you, we say so and why; a request for specific pieces of information is then answered with the categories, where the law provides for it.`,
+      },
+    },
+    ways: {
+      portal: "Portal",
+      portalLink: "CCPA request portal",
+      portalNote: "The quickest way. You get a reference and the due date at once.",
+      email: "Email",
+      emailNote: "Say which right you want to use and that you live in California.",
+      phone: "Toll-free",
+      phoneNote: "Free of charge from the United States.",
+    },
+    published: {
+      label: `Published figures for ${published.year}`,
+      requests: "Total requests",
+      average: "Average response time",
+      averageDays: `${published.averageResponseDays} days`,
+      deletions: "Deletion requests",
+      optOuts: "Opt-out requests",
+    },
+  },
+};
+
+export type RightsWords = typeof en;

@@ -1,0 +1,23 @@
+import { platformWords } from "@/lib/platform/words";
+import type { Language } from "@/lib/site/language";
+import type { FieldRule, FieldSpec } from "./spec";
+
+/** A field's rules alone, with the sentences that the server's schemas say in that language. */
+export function ruleOf(field: FieldSpec, language: Language): FieldRule {
+  const { kind, name, label, required, missing } = field;
+  const { fields: words } = platformWords[language];
+  const { minLength: minimum, maxLength: maximum }: { minLength?: number; maxLength?: number } =
+    "maxLength" in field ? field : {};
+  return {
+    kind,
+    name,
+    faults: {
+      missing: required ? (missing ?? words.required({ label })) : undefined,
+      mistyped: kind === "email" ? words.noAddress : undefined,
+      short:
+        minimum === undefined ? undefined : { length: minimum, sentence: words.tooShort({ label, minimum }) },
+      long:
+        maximum === undefined ? undefined : { length: maximum, sentence: words.tooLong({ label, maximum }) },
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { messagesIn } from "@/lib/site/message";
+import type { PlatformWords } from "./en";
+
+const m = messagesIn("de");
+
+export const de: PlatformWords = {
+  fields: {
+    required: m("Bitte füllen Sie das Feld „{label}“ aus."),
+    notText: m("Das Feld „{label}“ muss Text enthalten."),
+    tooShort: m("Das Feld „{label}“ braucht mindestens {minimum} Zeichen."),
+    tooLong: m("Das Feld „{label}“ darf höchstens {maximum} Zeichen enthalten."),
+    severalLines: m("Das Feld „{label}“ darf nur eine Zeile enthalten."),
+    unstorable: m("Das Feld „{label}“ enthält Zeichen, die nicht gespeichert werden können."),
+    noAddress: "Geben Sie eine gültige E-Mail-Adresse ein.",
+    longLocal: m("Der Teil einer E-Mail-Adresse vor dem @ darf höchstens {maximum} Zeichen haben."),
+  },
+  labels: { email: "E-Mail", password: "Passwort" },
+  form: {
+    optional: "(optional)",
+    honeypot: "Website",
+    password: {
+      show: "Passwort anzeigen",
+      hide: "Passwort verbergen",
+      strength: "Passwortstärke",
+      strengths: { weak: "Schwach", fair: "Mittel", good: "Gut", strong: "Stark" },
+    },
+  },
+  notSent: {
+    title: "Nicht gesendet",
+    advice: "Es wurde nichts gesendet. Gehen Sie im Browser zurück: Ihre Eingaben sind noch da.",
+  },
+  refusals: {
+    more: m("{told} Und {more} weitere."),
+    notJson: "Die Anfrage ist kein gültiges JSON.",
+    notObject: "Die Anfrage muss ein JSON-Objekt sein.",
+    notUtf8: "Die Anfrage ist kein gültiges UTF-8.",
+    brokenOff: "Die Anfrage brach ab, bevor sie vollständig war.",
+    mediaType: "Senden Sie application/json oder ein Formular.",
+    idempotencyKey: m("Der Idempotenzschlüssel muss Text mit höchstens {maximum} Zeichen sein."),
+    otherSite: "Dieses Formular wurde von einer anderen Website gesendet.",
+    method: m("Verwenden Sie hier {methods}."),
+    methodOr: "oder",
+    tooLong: "Das ist mehr, als das Formular aufnehmen kann. Bitte kürzen Sie es.",
+    tooMuch: "Das ist mehr, als hier angenommen werden kann. Bitte senden Sie weniger.",
+    noLength: "Geben Sie in Content-Length an, wie lang der Inhalt ist.",
+    tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
+    beingSent: "Das wird bereits gesendet. Bitte warten Sie einen Moment.",
+    otherBody:
+      "Dieser Schlüssel wurde schon für etwas anderes verwendet. Bitte senden Sie das Formular noch einmal.",
+    keyUsed: "Dieser Schlüssel wurde schon für etwas anderes verwendet.",
+    noDatabase: "Wir können das gerade nicht speichern. Bitte versuchen Sie es in einer Minute erneut.",
+    noFiles:
+      "Dateien können gerade weder gespeichert noch abgerufen werden. Bitte versuchen Sie es in einer Minute erneut.",
+    failed: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.",
+    upload: {
+      brokenOff: "Das Hochladen brach ab, bevor es vollständig war. Es wurde nichts gespeichert.",
+      unreadable: "Das Formular kann nicht gelesen werden.",
+      mediaType: "Senden Sie die Dateien als Formular (multipart/form-data).",
+      longField: "Ein Feld des Formulars ist zu lang.",
+      manyFields: "Das Formular hat zu viele Felder oder Dateien.",
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { messagesIn } from "@/lib/site/message";
+import type { PlatformWords } from "./en";
+
+const m = messagesIn("es");
+
+export const es: PlatformWords = {
+  fields: {
+    required: m("El campo «{label}» es obligatorio."),
+    notText: m("El campo «{label}» debe contener texto."),
+    tooShort: m("El campo «{label}» debe tener al menos {minimum} caracteres."),
+    tooLong: m("El campo «{label}» debe tener como máximo {maximum} caracteres."),
+    severalLines: m("El campo «{label}» debe ocupar una sola línea."),
+    unstorable: m("El campo «{label}» contiene caracteres que no se pueden guardar."),
+    noAddress: "Introduzca una dirección de correo electrónico válida.",
+    longLocal: m(
+      "La parte de una dirección de correo electrónico anterior a la @ debe tener como máximo {maximum} caracteres.",
+    ),
+  },
+  labels: { email: "Correo electrónico", password: "Contraseña" },
+  form: {
+    optional: "(opcional)",
+    honeypot: "Sitio web",
+    password: {
+      show: "Mostrar la contraseña",
+      hide: "Ocultar la contraseña",
+      strength: "Seguridad de la contraseña",
+      strengths: { weak: "Débil", fair: "Aceptable", good: "Buena", strong: "Fuerte" },
+    },
+  },
+  notSent: {
+    title: "No se ha enviado",
+    advice: "No se ha enviado nada. Vuelva atrás en su navegador: lo que escribió sigue ahí.",
+  },
+  refusals: {
+    more: m("{told} Y {more} más."),
+    notJson: "La petición no es un JSON válido.",
+    notObject: "La petición debe ser un objeto JSON.",
+    notUtf8: "La petición no es UTF-8 válido.",
+    brokenOff: "La petición se interrumpió antes de completarse.",
+    mediaType: "Envíe application/json o un formulario.",
+    idempotencyKey: m("La clave de idempotencia debe ser un texto de {maximum} caracteres como máximo."),
+    otherSite: "Este formulario se envió desde otro sitio web.",
+    method: m("Use aquí {methods}."),
+    methodOr: "o",
+    tooLong: "Esto es más de lo que admite el formulario. Acórtelo, por favor.",
+    tooMuch: "Esto es más de lo que se puede aceptar aquí. Envíe menos, por favor.",
+    noLength: "Indique en Content-Length la longitud del contenido.",
+    tooMany: "Demasiados intentos. Espere un momento y vuelva a intentarlo.",
+    beingSent: "Esto ya se está enviando. Espere un momento, por favor.",
+    otherBody: "Esta clave ya se usó para otra cosa. Vuelva a enviar el formulario, por favor.",
+    keyUsed: "Esta clave ya se usó para otra cosa.",
+    noDatabase: "Ahora mismo no podemos guardar esto. Vuelva a intentarlo dentro de un minuto.",
+    noFiles: "Ahora mismo no se pueden guardar ni obtener archivos. Vuelva a intentarlo dentro de un minuto.",
+    failed: "Algo ha fallado por nuestra parte. Vuelva a intentarlo, por favor.",
+    upload: {
+      brokenOff: "La carga se interrumpió antes de completarse. No se ha guardado nada.",
+      unreadable: "No se puede leer el formulario.",
+      mediaType: "Envíe los archivos como formulario (multipart/form-data).",
+      longField: "Un campo del formulario es demasiado largo.",
+      manyFields: "El formulario tiene demasiados campos o archivos.",
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { messagesIn } from "@/lib/site/message";
+import type { PlatformWords } from "./en";
+
+const m = messagesIn("fr");
+
+export const fr: PlatformWords = {
+  fields: {
+    required: m("Le champ « {label} » est obligatoire."),
+    notText: m("Le champ « {label} » doit contenir du texte."),
+    tooShort: m("Le champ « {label} » doit compter au moins {minimum} caractères."),
+    tooLong: m("Le champ « {label} » doit compter au plus {maximum} caractères."),
+    severalLines: m("Le champ « {label} » doit tenir sur une seule ligne."),
+    unstorable: m("Le champ « {label} » contient des caractères qui ne peuvent pas être enregistrés."),
+    noAddress: "Saisissez une adresse e-mail valide.",
+    longLocal: m(
+      "La partie d’une adresse e-mail qui précède le @ doit compter au plus {maximum} caractères.",
+    ),
+  },
+  labels: { email: "E-mail", password: "Mot de passe" },
+  form: {
+    optional: "(facultatif)",
+    honeypot: "Site web",
+    password: {
+      show: "Afficher le mot de passe",
+      hide: "Masquer le mot de passe",
+      strength: "Robustesse du mot de passe",
+      strengths: { weak: "Faible", fair: "Moyen", good: "Bon", strong: "Fort" },
+    },
+  },
+  notSent: {
+    title: "Non envoyé",
+    advice:
+      "Rien n’a été envoyé. Revenez en arrière dans votre navigateur : ce que vous avez saisi s’y trouve encore.",
+  },
+  refusals: {
+    more: m("{told} Et {more} de plus."),
+    notJson: "La requête n’est pas du JSON valide.",
+    notObject: "La requête doit être un objet JSON.",
+    notUtf8: "La requête n’est pas de l’UTF-8 valide.",
+    brokenOff: "La requête s’est interrompue avant d’être complète.",
+    mediaType: "Envoyez application/json ou un formulaire.",
+    idempotencyKey: m("La clé d’idempotence doit être un texte d’au plus {maximum} caractères."),
+    otherSite: "Ce formulaire a été envoyé depuis un autre site web.",
+    method: m("Utilisez {methods} ici."),
+    methodOr: "ou",
+    tooLong: "C’est plus que ce que le formulaire peut accepter. Veuillez raccourcir votre texte.",
+    tooMuch: "C’est plus que ce qui peut être accepté ici. Veuillez en envoyer moins.",
+    noLength: "Indiquez dans Content-Length la longueur du contenu.",
+    tooMany: "Trop de tentatives. Veuillez patienter un instant, puis réessayer.",
+    beingSent: "L’envoi est déjà en cours. Veuillez patienter un instant.",
+    otherBody: "Cette clé a déjà servi à autre chose. Veuillez renvoyer le formulaire.",
+    keyUsed: "Cette clé a déjà servi à autre chose.",
+    noDatabase:
+      "Nous ne pouvons pas enregistrer votre envoi pour le moment. Veuillez réessayer dans une minute.",
+    noFiles:
+      "Les fichiers ne peuvent être ni enregistrés ni récupérés pour le moment. Veuillez réessayer dans une minute.",
+    failed: "Une erreur s’est produite de notre côté. Veuillez réessayer.",
+    upload: {
+      brokenOff: "L’envoi des fichiers s’est interrompu avant d’être complet. Rien n’a été enregistré.",
+      unreadable: "Le formulaire ne peut pas être lu.",
+      mediaType: "Envoyez les fichiers sous forme de formulaire (multipart/form-data).",
+      longField: "Un champ du formulaire est trop long.",
+      manyFields: "Le formulaire contient trop de champs ou de fichiers.",
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** The figures of the laws, for clocks and for sentences. */
+
+export const gdprFigures = { days: 30, months: 1, objectionDays: 21, extensionMonths: 2 } as const;
+
+export const fadpFigures = { days: 30, extensionDays: 30 } as const;
+
+export const ccpaFigures = {
+  days: 45,
+  extensionDays: 45,
+  receiptBusinessDays: 10,
+  optOutBusinessDays: 15,
+} as const;
+
+export const otherStatesFigures = { days: 45, extensionDays: 45 } as const;
+
+/** The published annual disclosure (11 CCR §7102). */
+export const ccpaPublished = {
+  year: 2024,
+  requests: 2847,
+  averageResponseDays: 8,
+  deletions: 342,
+  optOuts: 156,
+} as const;

@@ -1,0 +1,43 @@
+import { phoneLink, site } from "@/lib/site/brand";
+import type { Language } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
+import { lawWords } from "./words";
+
+/** What the pages with the forms of the laws have in common. */
+
+const email = (address: string) => ({ text: address, href: `mailto:${address}` });
+
+/** The other way to ask under a law that is asked for by email. */
+export const byEmail = (language: Language, address: string) => ({
+  title: lawWords[language].shared.byEmail,
+  lines: [email(address)],
+});
+
+/** The other ways under the laws of the United States, which want a toll-free number. */
+export const byEmailOrPhone = (language: Language) => {
+  const { shared } = lawWords[language];
+  const number = site.phone.tollFree;
+  return {
+    title: shared.byEmailOrPhone,
+    lines: [email(site.email.privacy), { text: shared.tollFree({ number }), href: phoneLink(number) }],
+  };
+};
+
+const readings = {
+  elsewhere: paths.privacyRequest,
+  gdpr: paths.gdpr,
+  ccpa: paths.ccpa,
+  privacy: paths.privacy,
+  dataRetention: paths.dataRetention,
+  gdprForm: paths.gdprRequest,
+  ccpaForm: paths.ccpaRequest,
+  lostLink: paths.privacyRequests,
+} as const;
+
+/** Links to what is worth reading, by their keys. */
+export const readMore = (language: Language, ...keys: readonly (keyof typeof readings)[]) =>
+  keys.map((key) => ({ text: lawWords[language].shared.readMore[key], href: readings[key] }));
+
+/** The links of a law without a page of its own and without another one's form. */
+export const readMoreOfAll = (language: Language) =>
+  readMore(language, "elsewhere", "privacy", "dataRetention", "lostLink");

@@ -1,0 +1,91 @@
+import { ccpaFigures } from "../../figures";
+import type { CcpaWords } from "../en/ccpa";
+
+const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+
+export const ccpa: CcpaWords = {
+  name: "CCPA",
+  inSentence: "dem CCPA",
+  residence: { label: "Kalifornien", note: "Vereinigte Staaten." },
+  whose: "Einwohnern Kaliforniens",
+  lead: "Für Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung oder Begrenzung dessen, was wir über Sie gespeichert haben. Ein Recht zu nutzen wirkt sich nie auf Ihren Dienst oder Ihren Preis aus.",
+  steps: {
+    atOnce: {
+      title: "Sofort",
+      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer bei Opt-out und Begrenzung bittet sie Sie um eine Bestätigung.",
+    },
+    optOut: {
+      title: `Innerhalb von ${optOutBusinessDays} Werktagen`,
+      body: "Opt-outs und Begrenzungen der Nutzung werden umgesetzt. Beide warten nicht auf eine Identitätsprüfung.",
+    },
+    answer: {
+      title: `Innerhalb von ${days} Tagen`,
+      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag, gerechnet ab dem Tag, an dem er bei uns einging.",
+    },
+  },
+  rights: {
+    know: {
+      label: "Erfahren, was erhoben wird",
+      noun: "Auskunft",
+      detail:
+        "Welche personenbezogenen Informationen wir erhoben haben, woher, warum und wer sie erhalten hat.",
+    },
+    delete: {
+      label: "Meine Informationen löschen",
+      noun: "Löschung",
+      detail:
+        "Löschung dessen, was wir von Ihnen erhoben haben, ausgenommen, was wir nach dem Gesetz behalten dürfen.",
+    },
+    "opt-out": {
+      label: "Verkauf oder Weitergabe ablehnen (Opt-out)",
+      noun: "Opt-out",
+      detail: `Kein Verkauf und keine Weitergabe Ihrer Informationen. Umgesetzt innerhalb von ${optOutBusinessDays} Werktagen, ohne Identitätsprüfung.`,
+    },
+    correct: {
+      label: "Meine Informationen berichtigen",
+      noun: "Berichtigung",
+      detail: "Berichtigung unrichtiger Informationen. Sagen Sie uns unten, wie sie lauten sollen.",
+    },
+    portability: {
+      label: "Meine Informationen in übertragbarer Form erhalten",
+      noun: "Übertragbarkeit",
+      detail: "Ihre Informationen in einem leicht nutzbaren Format, das Sie anderswohin mitnehmen können.",
+    },
+    limit: {
+      label: "Die Nutzung sensibler Informationen begrenzen",
+      noun: "Begrenzung",
+      detail: `Sensible Informationen werden nur für das genutzt, was Sie von uns verlangt haben. Umgesetzt innerhalb von ${optOutBusinessDays} Werktagen, ohne Identitätsprüfung.`,
+    },
+  },
+  extension: `${extensionDays} weitere Tage nach dem CCPA für Anträge auf Auskunft, Löschung, Berichtigung und eine übertragbare Kopie`,
+  californiaResident: {
+    label: "Wohnsitz in Kalifornien",
+    text: "Ich bestätige, dass ich meinen Wohnsitz in Kalifornien habe.",
+    hint: "Der CCPA gibt diese Rechte Einwohnern Kaliforniens. Wir vermerken Ihre Angabe beim Antrag; das Feld leer zu lassen verzögert ihn nicht.",
+    collected: "Bestätigung des Wohnsitzes in Kalifornien",
+  },
+  grounds: {
+    identity:
+      "Wir konnten innerhalb der Frist nicht bestätigen, dass Sie die Person sind, um deren Informationen es geht.",
+    agentPermission:
+      "Die bevollmächtigte Person hat die unterschriebene Vollmacht der Person, um die es in dem Antrag geht, nicht vorgelegt.",
+    fraudulent:
+      "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
+    notResident: "Das Gesetz gibt dieses Recht Einwohnern Kaliforniens.",
+    serviceProvider:
+      "Wir speichern die Informationen im Auftrag eines Kunden. Bitte richten Sie den Antrag an diesen Kunden.",
+    deletionException:
+      "Die Informationen werden für einen Zweck benötigt, den das Gesetz von der Löschung ausnimmt.",
+    accurate:
+      "Nach den gesamten Umständen sind die Informationen mit höherer Wahrscheinlichkeit richtig als unrichtig.",
+    twiceAYear: "Die Informationen wurden Ihnen in den letzten 12 Monaten bereits zweimal gegeben.",
+    excessive:
+      "Der Antrag ist offenkundig unbegründet oder exzessiv, zum Beispiel weil er einen früheren wiederholt.",
+    otherLaw: "Dem Antrag nachzukommen würde gegen ein anderes Gesetz verstoßen, an das wir gebunden sind.",
+  },
+  remedy: {
+    sentence:
+      "Sie können sich bei der California Privacy Protection Agency oder beim Attorney General von Kalifornien beschweren.",
+    attorneyGeneral: "Attorney General von Kalifornien",
+  },
+};

@@ -1,0 +1,71 @@
+import { site } from "@/lib/site/brand";
+import { fadpFigures } from "../../figures";
+import type { FadpWords } from "../en/fadp";
+
+const { days, extensionDays } = fadpFigures;
+
+export const fadp: FadpWords = {
+  name: "DSG",
+  cited: "DSG",
+  citedOrdinance: "DSV",
+  inSentence: "dem DSG",
+  residence: { label: "Schweiz", note: "Nach dem Bundesgesetz über den Datenschutz." },
+  whose: "Menschen in der Schweiz",
+  lead: "Für Menschen in der Schweiz: Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
+  answer: {
+    title: `Innerhalb von ${days} Tagen`,
+    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, sagen wir, warum, wie Sie eine erneute Prüfung verlangen und an wen Sie sich wenden können.",
+  },
+  rights: {
+    access: {
+      label: "Auskunft über meine Daten erhalten",
+      noun: "Auskunft",
+      detail: "Eine Kopie der Personendaten, die wir über Sie gespeichert haben, und was wir damit tun.",
+    },
+    correction: {
+      label: "Meine Daten berichtigen",
+      noun: "Berichtigung",
+      detail: "Berichtigung falscher Daten. Sagen Sie uns unten, wie sie lauten sollen.",
+    },
+    deletion: {
+      label: "Meine Daten löschen",
+      noun: "Löschung",
+      detail: "Löschung der Personendaten, zu deren Aufbewahrung wir gesetzlich nicht verpflichtet sind.",
+    },
+    portability: {
+      label: "Meine Daten in übertragbarer Form erhalten",
+      noun: "Übertragbarkeit",
+      detail: "Ihre Daten in einem gängigen elektronischen Format.",
+    },
+    objection: {
+      label: "Der Verarbeitung widersprechen",
+      noun: "Widerspruch",
+      detail:
+        "Wir hören damit auf, es sei denn, ein überwiegendes Interesse oder ein Gesetz rechtfertigt es, fortzufahren.",
+    },
+  },
+  extension: `${extensionDays} weitere Tage nach dem DSG`,
+  grounds: {
+    identity: "Wir konnten nicht bestätigen, dass der Antrag von der Person kommt, um deren Daten es geht.",
+    excessive:
+      "Der Antrag ist offensichtlich unbegründet oder querulatorisch, zum Beispiel weil er einen früheren wiederholt.",
+    rightsOfOthers: "Überwiegende Interessen anderer Personen stehen entgegen.",
+    otherLaw:
+      "Ein Gesetz sieht vor, dass wir die Daten so aufbewahren, wie sie sind, oder dass wir sie nicht bekannt geben dürfen.",
+    processor:
+      "Wir bearbeiten die Daten im Auftrag eines Kunden, der darüber entscheidet. Bitte richten Sie den Antrag an diesen Kunden.",
+    accurate: "Wir haben die Daten geprüft; sie sind richtig.",
+    overridingInterest:
+      "Wir haben ein überwiegendes Interesse daran, fortzufahren, zum Beispiel um einen Vertrag mit Ihnen zu erfüllen.",
+  },
+  together: {
+    excessive: "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. c DSG",
+    rightsOfOthers: "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. b DSG",
+    otherLaw: "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. a DSG",
+    processor: "Art. 5 Bst. j und k DSG",
+  },
+  remedy: {
+    sentence: `Sie können unserem Datenschutzbeauftragten unter ${site.email.dpo} schreiben. Sie können auch beim Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) Anzeige erstatten (Art. 49 DSG) und vor Gericht gehen (Art. 32 DSG).`,
+    authority: "Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter (EDÖB)",
+  },
+};

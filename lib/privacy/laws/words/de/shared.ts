@@ -1,0 +1,31 @@
+import { messagesIn } from "@/lib/site/message";
+import type { SharedWords } from "../en/shared";
+
+const m = messagesIn("de");
+
+export const shared: SharedWords = {
+  requestName: m("{law}: {type}"),
+  steps: {
+    atOnce: {
+      title: "Sofort",
+      body: "Sie erhalten eine E-Mail mit einer Referenz und dem Tag, bis zu dem wir antworten.",
+    },
+    confirm: {
+      title: "Sie bestätigen",
+      body: "Die E-Mail enthält einen Link, der uns zeigt, dass der Antrag von Ihnen kommt, und einen, mit dem Sie ihn verfolgen oder zurückziehen.",
+    },
+  },
+  byEmail: "Oder per E-Mail",
+  byEmailOrPhone: "Oder per E-Mail oder Telefon",
+  tollFree: m("{number} (gebührenfrei)"),
+  readMore: {
+    elsewhere: "Sie leben woanders?",
+    gdpr: "Ihre Rechte nach der DSGVO",
+    ccpa: "Ihre Datenschutzrechte in Kalifornien",
+    privacy: "Datenschutzerklärung",
+    dataRetention: "Richtlinie zur Datenaufbewahrung",
+    gdprForm: "Formular für Anträge nach der DSGVO",
+    ccpaForm: "Formular für Anträge nach dem CCPA",
+    lostLink: "Link zu Ihrem Antrag verloren?",
+  },
+};

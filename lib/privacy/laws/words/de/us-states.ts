@@ -1,0 +1,99 @@
+import { messagesIn } from "@/lib/site/message";
+import { ccpaFigures, otherStatesFigures } from "../../figures";
+import type { UsStatesWords } from "../en/us-states";
+
+const m = messagesIn("de");
+const { days, extensionDays } = otherStatesFigures;
+const { optOutBusinessDays } = ccpaFigures;
+
+export const usStates: UsStatesWords = {
+  name: "US-Bundesstaaten",
+  inSentence: "den Gesetzen anderer US-Bundesstaaten",
+  residence: {
+    label: "Ein anderer US-Bundesstaat",
+    note: m("{states}. Für einen Bundesstaat, der hier fehlt, ist das Formular dasselbe."),
+  },
+  whose: "Einwohnern anderer US-Bundesstaaten",
+  lead: "Für Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung oder Übertragung dessen, was wir über Sie gespeichert haben, oder Opt-out. Ein Recht zu nutzen wirkt sich nie auf Ihren Dienst oder Ihren Preis aus.",
+  steps: {
+    atOnce: {
+      title: "Sofort",
+      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer beim Opt-out bittet sie Sie um eine Bestätigung.",
+    },
+    optOut: {
+      title: `Innerhalb von ${optOutBusinessDays} Werktagen`,
+      body: "Opt-outs werden umgesetzt, wo auch immer Sie leben und ohne Identitätsprüfung.",
+    },
+    answer: {
+      title: `Innerhalb von ${days} Tagen`,
+      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag. Wenn wir ablehnen, sagen wir, warum, wie Sie Einspruch einlegen und wer in Ihrem Bundesstaat Beschwerden annimmt.",
+    },
+  },
+  rights: {
+    access: {
+      label: "Auskunft über meine Daten erhalten",
+      noun: "Auskunft",
+      detail: "Ob wir personenbezogene Daten über Sie verarbeiten, und eine Kopie davon.",
+    },
+    correct: {
+      label: "Meine Daten berichtigen",
+      noun: "Berichtigung",
+      detail: "Berichtigung unrichtiger Daten. Sagen Sie uns unten, wie sie lauten sollen.",
+    },
+    delete: {
+      label: "Meine Daten löschen",
+      noun: "Löschung",
+      detail:
+        "Löschung dessen, was Sie uns gegeben haben und was wir über Sie erhalten haben, ausgenommen, was wir nach dem Gesetz behalten dürfen.",
+    },
+    portability: {
+      label: "Meine Daten in übertragbarer Form erhalten",
+      noun: "Übertragbarkeit",
+      detail: "Ihre Daten in einem leicht nutzbaren Format, das Sie anderswohin mitnehmen können.",
+    },
+    "opt-out": {
+      label: "Verkauf, gezielte Werbung und Profiling ablehnen (Opt-out)",
+      noun: "Opt-out",
+      detail: `Nichts davon mit Ihren Daten. Umgesetzt innerhalb von ${optOutBusinessDays} Werktagen, ohne Identitätsprüfung.`,
+    },
+  },
+  extension: `${extensionDays} weitere Tage nach den Gesetzen anderer US-Bundesstaaten für alles außer dem Opt-out`,
+  grounds: {
+    identity: "Wir konnten innerhalb der Frist nicht feststellen, dass der Antrag von Ihnen kommt.",
+    excessive:
+      "Der Antrag ist offenkundig unbegründet, exzessiv oder wiederholt, zum Beispiel weil er einem früheren gleicht.",
+    fraudulent:
+      "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
+    processor:
+      "Wir verarbeiten die Daten im Auftrag eines Kunden, der darüber entscheidet. Bitte richten Sie den Antrag an diesen Kunden.",
+    accurate: "Wir haben die Daten geprüft; sie sind richtig.",
+    otherLaw:
+      "Ein Gesetz verpflichtet uns, die Daten aufzubewahren, oder sie werden für Rechtsansprüche benötigt.",
+  },
+  counterparts: m("{citation} und die entsprechenden Vorschriften"),
+  remedy: {
+    sentence:
+      "Sie können sich bei der Behörde Ihres Bundesstaats beschweren, die sein Datenschutzgesetz durchsetzt, in der Regel beim Attorney General.",
+    authorities: "Attorneys General der Bundesstaaten",
+  },
+  states: {
+    CO: { name: "Colorado", authority: "Attorney General von Colorado" },
+    CT: { name: "Connecticut", authority: "Attorney General von Connecticut" },
+    DE: { name: "Delaware", authority: "Delaware Department of Justice" },
+    IN: { name: "Indiana", authority: "Attorney General von Indiana" },
+    IA: { name: "Iowa", authority: "Attorney General von Iowa" },
+    KY: { name: "Kentucky", authority: "Attorney General von Kentucky" },
+    MD: { name: "Maryland", authority: "Consumer Protection Division, Attorney General von Maryland" },
+    MN: { name: "Minnesota", authority: "Attorney General von Minnesota" },
+    MT: { name: "Montana", authority: "Attorney General von Montana" },
+    NE: { name: "Nebraska", authority: "Attorney General von Nebraska" },
+    NH: { name: "New Hampshire", authority: "Attorney General von New Hampshire" },
+    NJ: { name: "New Jersey", authority: "New Jersey Division of Consumer Affairs" },
+    OR: { name: "Oregon", authority: "Attorney General von Oregon" },
+    RI: { name: "Rhode Island", authority: "Attorney General von Rhode Island" },
+    TN: { name: "Tennessee", authority: "Attorney General and Reporter von Tennessee" },
+    TX: { name: "Texas", authority: "Attorney General von Texas" },
+    UT: { name: "Utah", authority: "Utah Division of Consumer Protection" },
+    VA: { name: "Virginia", authority: "Attorney General von Virginia" },
+  },
+};

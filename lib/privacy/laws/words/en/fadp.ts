@@ -1,0 +1,72 @@
+import { site } from "@/lib/site/brand";
+import { fadpFigures } from "../../figures";
+
+const { days, extensionDays } = fadpFigures;
+
+export const fadp = {
+  name: "FADP",
+  cited: "FADP",
+  /** The ordinance of the law. */
+  citedOrdinance: "DPO",
+  inSentence: "the FADP",
+  residence: { label: "Switzerland", note: "Under the Federal Act on Data Protection." },
+  whose: "people in Switzerland",
+  lead: "For people in Switzerland: ask us for your data, or about it. Exercising a right is free and needs no account.",
+  answer: {
+    title: `Within ${days} days`,
+    body: "You get our answer. If we refuse, we say why, how to ask us to look again and where you can turn to.",
+  },
+  rights: {
+    access: {
+      label: "Access my data",
+      noun: "access",
+      detail: "A copy of the personal data we hold about you, and what we do with it.",
+    },
+    correction: {
+      label: "Correct my data",
+      noun: "correction",
+      detail: "Correction of wrong data. Tell us below what it should say.",
+    },
+    deletion: {
+      label: "Delete my data",
+      noun: "deletion",
+      detail: "Deletion of the personal data that we have no legal duty to keep.",
+    },
+    portability: {
+      label: "Receive my data in a portable form",
+      noun: "portability",
+      detail: "Your data in a common electronic format.",
+    },
+    objection: {
+      label: "Object to processing",
+      noun: "objection",
+      detail: "We stop, unless an overriding interest or a law justifies going on.",
+    },
+  },
+  extension: `${extensionDays} further days under the FADP`,
+  grounds: {
+    identity: "We could not confirm that the request comes from the person whose data it is about.",
+    excessive:
+      "The request is manifestly unfounded or querulous, for example because it repeats an earlier one.",
+    rightsOfOthers: "Overriding interests of other people are against it.",
+    otherLaw: "A law provides that we keep the data as it is, or that we may not disclose it.",
+    processor:
+      "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
+    accurate: "We checked the data and found it accurate.",
+    overridingInterest:
+      "We have an overriding interest in going on, for example to perform a contract with you.",
+  },
+  /** The provisions that are cited together. */
+  together: {
+    excessive: "FADP Art. 29 with Art. 26(1)(c)",
+    rightsOfOthers: "FADP Art. 29 with Art. 26(1)(b)",
+    otherLaw: "FADP Art. 29 with Art. 26(1)(a)",
+    processor: "FADP Art. 5(j) and (k)",
+  },
+  remedy: {
+    sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also report it to the Federal Data Protection and Information Commissioner (FADP Art. 49) and go to court (Art. 32).`,
+    authority: "Federal Data Protection and Information Commissioner",
+  },
+};
+
+export type FadpWords = typeof fadp;

@@ -1,0 +1,88 @@
+import { ccpaFigures } from "../../figures";
+import type { CcpaWords } from "../en/ccpa";
+
+const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+
+export const ccpa: CcpaWords = {
+  name: "CCPA",
+  inSentence: "la CCPA",
+  residence: { label: "California", note: "Estados Unidos." },
+  whose: "los residentes de California",
+  lead: "Para residentes de California: conocer, eliminar, corregir, trasladar o limitar lo que tenemos sobre usted. Ejercer un derecho nunca afecta a su servicio ni a su precio.",
+  steps: {
+    atOnce: {
+      title: "De inmediato",
+      body: "Recibe un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión o limitación, le pide que confirme.",
+    },
+    optOut: {
+      title: `En un plazo de ${optOutBusinessDays} días laborables`,
+      body: "Se llevan a cabo las exclusiones y las limitaciones de uso. Ni unas ni otras esperan a una verificación.",
+    },
+    answer: {
+      title: `En un plazo de ${days} días`,
+      body: "Recibe nuestra respuesta a cualquier otra solicitud, contado desde el día en que la recibimos.",
+    },
+  },
+  rights: {
+    know: {
+      label: "Saber qué se recopila",
+      noun: "acceso",
+      detail: "Qué información personal recopilamos, de dónde, por qué y quién la recibió.",
+    },
+    delete: {
+      label: "Eliminar mi información",
+      noun: "eliminación",
+      detail: "Eliminación de lo que recopilamos de usted, salvo lo que la ley nos permite conservar.",
+    },
+    "opt-out": {
+      label: "Excluirme de la venta o la cesión",
+      noun: "exclusión",
+      detail: `Ni venta ni cesión de su información. Hecho en un plazo de ${optOutBusinessDays} días laborables, sin verificación.`,
+    },
+    correct: {
+      label: "Corregir mi información",
+      noun: "corrección",
+      detail: "Corrección de información inexacta. Díganos abajo qué debería indicar.",
+    },
+    portability: {
+      label: "Recibir mi información en un formato portátil",
+      noun: "portabilidad",
+      detail: "Su información en un formato fácil de usar que puede llevarse a otro lugar.",
+    },
+    limit: {
+      label: "Limitar el uso de información sensible",
+      noun: "limitación",
+      detail: `Información sensible usada solo para lo que usted nos pidió. Hecho en un plazo de ${optOutBusinessDays} días laborables, sin verificación.`,
+    },
+  },
+  extension: `${extensionDays} días más según la CCPA para las solicitudes de acceso, eliminación, corrección y copia portátil`,
+  californiaResident: {
+    label: "Residencia en California",
+    text: "Declaro que soy residente de California.",
+    hint: "La CCPA concede estos derechos a los residentes de California. Anotamos su respuesta con la solicitud; dejar la casilla vacía no la retrasa.",
+    collected: "declaración de residencia en California",
+  },
+  grounds: {
+    identity:
+      "No hemos podido verificar en el plazo previsto que usted sea la persona a la que se refiere la información.",
+    agentPermission:
+      "El representante no aportó el permiso firmado de la persona a la que se refiere la solicitud.",
+    fraudulent:
+      "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
+    notResident: "La ley concede este derecho a los residentes de California.",
+    serviceProvider:
+      "Conservamos la información por cuenta de un cliente. Dirija la solicitud a ese cliente, por favor.",
+    deletionException: "La información es necesaria para un fin que la ley exceptúa de la eliminación.",
+    accurate:
+      "A la vista de todas las circunstancias, es más probable que la información sea exacta que inexacta.",
+    twiceAYear: "La información ya se le facilitó dos veces en los últimos 12 meses.",
+    excessive:
+      "La solicitud es manifiestamente infundada o excesiva, por ejemplo porque repite una anterior.",
+    otherLaw: "Atender la solicitud sería contrario a otra ley que nos obliga.",
+  },
+  remedy: {
+    sentence:
+      "Puede presentar una reclamación ante la California Privacy Protection Agency o ante el fiscal general de California.",
+    attorneyGeneral: "Fiscal general de California",
+  },
+};

@@ -1,0 +1,69 @@
+import { site } from "@/lib/site/brand";
+import { fadpFigures } from "../../figures";
+import type { FadpWords } from "../en/fadp";
+
+const { days, extensionDays } = fadpFigures;
+
+export const fadp: FadpWords = {
+  name: "LPD",
+  cited: "LPD",
+  citedOrdinance: "OPDo",
+  inSentence: "la LPD",
+  residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos." },
+  whose: "las personas en Suiza",
+  lead: "Para personas en Suiza: pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  answer: {
+    title: `En un plazo de ${days} días`,
+    body: "Recibe nuestra respuesta. Si nos negamos, decimos por qué, cómo pedirnos que lo revisemos y a quién puede dirigirse.",
+  },
+  rights: {
+    access: {
+      label: "Acceder a mis datos",
+      noun: "acceso",
+      detail: "Una copia de los datos personales que tenemos sobre usted, y qué hacemos con ellos.",
+    },
+    correction: {
+      label: "Rectificar mis datos",
+      noun: "rectificación",
+      detail: "Rectificación de datos inexactos. Díganos abajo qué deberían indicar.",
+    },
+    deletion: {
+      label: "Suprimir mis datos",
+      noun: "supresión",
+      detail: "Supresión de los datos personales que ninguna obligación legal nos exige conservar.",
+    },
+    portability: {
+      label: "Recibir mis datos en un formato portátil",
+      noun: "portabilidad",
+      detail: "Sus datos en un formato electrónico de uso común.",
+    },
+    objection: {
+      label: "Oponerme al tratamiento",
+      noun: "oposición",
+      detail: "Dejamos de tratarlos, salvo que un interés preponderante o una ley justifique continuar.",
+    },
+  },
+  extension: `${extensionDays} días más según la LPD`,
+  grounds: {
+    identity:
+      "No hemos podido confirmar que la solicitud venga de la persona a la que se refieren los datos.",
+    excessive: "La solicitud es manifiestamente infundada o abusiva, por ejemplo porque repite una anterior.",
+    rightsOfOthers: "Se oponen a ello intereses preponderantes de otras personas.",
+    otherLaw: "Una ley dispone que conservemos los datos tal como están o que no podamos comunicarlos.",
+    processor:
+      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente, por favor.",
+    accurate: "Hemos comprobado los datos: son exactos.",
+    overridingInterest:
+      "Tenemos un interés preponderante en continuar, por ejemplo para cumplir un contrato con usted.",
+  },
+  together: {
+    excessive: "art. 29 en relación con el art. 26.1.c) LPD",
+    rightsOfOthers: "art. 29 en relación con el art. 26.1.b) LPD",
+    otherLaw: "art. 29 en relación con el art. 26.1.a) LPD",
+    processor: "art. 5.j) y k) LPD",
+  },
+  remedy: {
+    sentence: `Puede escribir a nuestro delegado de protección de datos a ${site.email.dpo}. También puede presentar una denuncia ante el Comisionado Federal de Protección de Datos y Transparencia de Suiza (art. 49 LPD) y acudir a los tribunales (art. 32 LPD).`,
+    authority: "Comisionado Federal de Protección de Datos y Transparencia de Suiza (EDÖB/PFPDT)",
+  },
+};

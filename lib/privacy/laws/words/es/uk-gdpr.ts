@@ -1,0 +1,23 @@
+import { site } from "@/lib/site/brand";
+import { gdprFigures } from "../../figures";
+import type { UkGdprWords } from "../en/uk-gdpr";
+
+const { days, objectionDays, extensionMonths } = gdprFigures;
+
+export const ukGdpr: UkGdprWords = {
+  name: "UK GDPR",
+  cited: "UK GDPR",
+  inSentence: "el UK GDPR",
+  residence: { label: "Reino Unido", note: "Inglaterra, Irlanda del Norte, Escocia y Gales." },
+  whose: "las personas en el Reino Unido",
+  lead: "Para personas en el Reino Unido: pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  answer: {
+    title: `En un plazo de ${days} días`,
+    body: `Recibe nuestra respuesta; a una oposición, en un plazo de ${objectionDays} días. Si nos negamos, decimos por qué, cómo pedirnos que lo revisemos y dónde puede reclamar.`,
+  },
+  extension: `${extensionMonths} meses más según el UK GDPR`,
+  remedy: {
+    sentence: `Puede escribir a nuestro delegado de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante el Information Commissioner (Data Protection Act 2018, s. 165) y acudir a los tribunales (s. 167).`,
+    authority: "Information Commissioner’s Office",
+  },
+};

@@ -1,0 +1,98 @@
+import { messagesIn } from "@/lib/site/message";
+import { ccpaFigures, otherStatesFigures } from "../../figures";
+import type { UsStatesWords } from "../en/us-states";
+
+const m = messagesIn("es");
+const { days, extensionDays } = otherStatesFigures;
+const { optOutBusinessDays } = ccpaFigures;
+
+export const usStates: UsStatesWords = {
+  name: "Estados de EE. UU.",
+  inSentence: "las leyes de otros estados de EE. UU.",
+  residence: {
+    label: "Otro estado de EE. UU.",
+    note: m("{states}. Desde un estado que no figure aquí, el formulario es el mismo."),
+  },
+  whose: "los residentes de otros estados de EE. UU.",
+  lead: "Para residentes de estados de EE. UU. distintos de California: acceder a lo que tenemos sobre usted, corregirlo, eliminarlo o trasladarlo, o excluirse. Ejercer un derecho nunca afecta a su servicio ni a su precio.",
+  steps: {
+    atOnce: {
+      title: "De inmediato",
+      body: "Recibe un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión, le pide que confirme.",
+    },
+    optOut: {
+      title: `En un plazo de ${optOutBusinessDays} días laborables`,
+      body: "Se llevan a cabo las exclusiones, viva donde viva y sin verificación.",
+    },
+    answer: {
+      title: `En un plazo de ${days} días`,
+      body: "Recibe nuestra respuesta a cualquier otra solicitud. Si nos negamos, decimos por qué, cómo recurrir y quién recibe las reclamaciones en su estado.",
+    },
+  },
+  rights: {
+    access: {
+      label: "Acceder a mis datos",
+      noun: "acceso",
+      detail: "Si tratamos datos personales sobre usted, y una copia de ellos.",
+    },
+    correct: {
+      label: "Corregir mis datos",
+      noun: "corrección",
+      detail: "Corrección de datos inexactos. Díganos abajo qué deberían indicar.",
+    },
+    delete: {
+      label: "Eliminar mis datos",
+      noun: "eliminación",
+      detail:
+        "Eliminación de lo que usted nos dio y de lo que obtuvimos sobre usted, salvo lo que la ley nos permite conservar.",
+    },
+    portability: {
+      label: "Recibir mis datos en un formato portátil",
+      noun: "portabilidad",
+      detail: "Sus datos en un formato fácil de usar que puede llevarse a otro lugar.",
+    },
+    "opt-out": {
+      label: "Excluirme de la venta, la publicidad dirigida y la elaboración de perfiles",
+      noun: "exclusión",
+      detail: `Nada de ello con sus datos. Hecho en un plazo de ${optOutBusinessDays} días laborables, sin verificación.`,
+    },
+  },
+  extension: `${extensionDays} días más según las leyes de otros estados de EE. UU. para todo salvo la exclusión`,
+  grounds: {
+    identity: "No hemos podido autenticar en el plazo previsto que la solicitud venga de usted.",
+    excessive:
+      "La solicitud es manifiestamente infundada, excesiva o repetitiva, por ejemplo porque repite una anterior.",
+    fraudulent:
+      "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
+    processor:
+      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente, por favor.",
+    accurate: "Hemos comprobado los datos: son exactos.",
+    otherLaw: "Una ley nos obliga a conservar los datos, o son necesarios para reclamaciones legales.",
+  },
+  counterparts: m("{citation} y las disposiciones equivalentes"),
+  remedy: {
+    sentence:
+      "Puede presentar una reclamación ante la autoridad de su estado que hace cumplir su ley de privacidad, por regla general el fiscal general.",
+    authorities: "Fiscales generales de los estados",
+  },
+  states: {
+    CO: { name: "Colorado", authority: "Fiscal general de Colorado" },
+    CT: { name: "Connecticut", authority: "Fiscal general de Connecticut" },
+    DE: { name: "Delaware", authority: "Delaware Department of Justice" },
+    IN: { name: "Indiana", authority: "Fiscal general de Indiana" },
+    IA: { name: "Iowa", authority: "Fiscal general de Iowa" },
+    KY: { name: "Kentucky", authority: "Fiscal general de Kentucky" },
+    MD: { name: "Maryland", authority: "Consumer Protection Division, fiscal general de Maryland" },
+    MN: { name: "Minnesota", authority: "Fiscal general de Minnesota" },
+    MT: { name: "Montana", authority: "Fiscal general de Montana" },
+    NE: { name: "Nebraska", authority: "Fiscal general de Nebraska" },
+    NH: { name: "Nuevo Hampshire", authority: "Fiscal general de Nuevo Hampshire" },
+    NJ: { name: "Nueva Jersey", authority: "New Jersey Division of Consumer Affairs" },
+    OR: { name: "Oregón", authority: "Fiscal general de Oregón" },
+    RI: { name: "Rhode Island", authority: "Fiscal general de Rhode Island" },
+    TN: { name: "Tennessee", authority: "Fiscal general de Tennessee (Attorney General and Reporter)" },
+    TX: { name: "Texas", authority: "Fiscal general de Texas" },
+    UT: { name: "Utah", authority: "Utah Division of Consumer Protection" },
+    VA: { name: "Virginia", authority: "Fiscal general de Virginia" },
+  },
+};

@@ -1,0 +1,90 @@
+import { ccpaFigures } from "../../figures";
+import type { CcpaWords } from "../en/ccpa";
+
+const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
+
+export const ccpa: CcpaWords = {
+  name: "CCPA",
+  inSentence: "du CCPA",
+  residence: { label: "Californie", note: "États-Unis." },
+  whose: "résidents de Californie",
+  lead: "Pour les résidents de Californie : connaître, supprimer, corriger, transférer ou limiter ce que nous détenons sur vous. Exercer un droit n’a jamais d’effet sur votre service ni sur votre prix.",
+  steps: {
+    atOnce: {
+      title: "Immédiatement",
+      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente ou une limitation, il vous demande de confirmer.",
+    },
+    optOut: {
+      title: `Sous ${optOutBusinessDays} jours ouvrés`,
+      body: "Les refus de vente et les demandes de limitation sont exécutés. Ni les uns ni les autres n’attendent de vérification.",
+    },
+    answer: {
+      title: `Sous ${days} jours`,
+      body: "Vous recevez notre réponse à toute autre demande, à compter du jour où nous l’avons reçue.",
+    },
+  },
+  rights: {
+    know: {
+      label: "Savoir ce qui est collecté",
+      noun: "accès",
+      detail:
+        "Quelles informations personnelles nous avons collectées, d’où elles viennent, pourquoi, et qui les a reçues.",
+    },
+    delete: {
+      label: "Supprimer mes informations",
+      noun: "suppression",
+      detail:
+        "Suppression de ce que nous avons collecté auprès de vous, sauf ce que la loi nous permet de garder.",
+    },
+    "opt-out": {
+      label: "Refuser la vente ou le partage",
+      noun: "refus de vente",
+      detail: `Ni vente ni partage de vos informations. Fait sous ${optOutBusinessDays} jours ouvrés, sans vérification.`,
+    },
+    correct: {
+      label: "Corriger mes informations",
+      noun: "correction",
+      detail: "Correction d’informations inexactes. Dites-nous ci-dessous ce qu’elles devraient indiquer.",
+    },
+    portability: {
+      label: "Recevoir mes informations dans un format portable",
+      noun: "portabilité",
+      detail: "Vos informations dans un format facile à utiliser, que vous pouvez emporter ailleurs.",
+    },
+    limit: {
+      label: "Limiter l’usage des informations sensibles",
+      noun: "limitation",
+      detail: `Les informations sensibles ne servent qu’à ce que vous nous avez demandé. Fait sous ${optOutBusinessDays} jours ouvrés, sans vérification.`,
+    },
+  },
+  extension: `${extensionDays} jours supplémentaires au titre du CCPA pour les demandes d’accès, de suppression, de correction et de copie portable`,
+  californiaResident: {
+    label: "Résidence en Californie",
+    text: "Je certifie résider en Californie.",
+    hint: "Le CCPA donne ces droits aux résidents de Californie. Nous notons votre réponse avec la demande ; laisser la case vide ne la retarde pas.",
+    collected: "déclaration de résidence en Californie",
+  },
+  grounds: {
+    identity:
+      "Nous n’avons pas pu vérifier dans le délai prévu que vous êtes la personne que les informations concernent.",
+    agentPermission:
+      "Le mandataire n’a pas fourni l’autorisation signée de la personne que la demande concerne.",
+    fraudulent:
+      "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
+    notResident: "La loi donne ce droit aux résidents de Californie.",
+    serviceProvider:
+      "Nous détenons les informations pour le compte d’un client. Veuillez adresser la demande à ce client.",
+    deletionException: "Les informations sont nécessaires à une finalité que la loi dispense de suppression.",
+    accurate:
+      "Au vu de l’ensemble des circonstances, il est plus probable que les informations soient exactes qu’inexactes.",
+    twiceAYear: "Les informations vous ont déjà été fournies deux fois au cours des 12 derniers mois.",
+    excessive:
+      "La demande est manifestement infondée ou excessive, par exemple parce qu’elle répète une demande antérieure.",
+    otherLaw: "Y donner suite serait contraire à une autre loi qui nous lie.",
+  },
+  remedy: {
+    sentence:
+      "Vous pouvez porter plainte auprès de la California Privacy Protection Agency ou du procureur général de Californie.",
+    attorneyGeneral: "Procureur général de Californie",
+  },
+};

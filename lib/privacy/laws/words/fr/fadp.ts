@@ -1,0 +1,72 @@
+import { site } from "@/lib/site/brand";
+import { fadpFigures } from "../../figures";
+import type { FadpWords } from "../en/fadp";
+
+const { days, extensionDays } = fadpFigures;
+
+export const fadp: FadpWords = {
+  name: "LPD",
+  cited: "LPD",
+  citedOrdinance: "OPDo",
+  inSentence: "de la LPD",
+  residence: { label: "Suisse", note: "Au titre de la loi fédérale sur la protection des données." },
+  whose: "personnes en Suisse",
+  lead: "Pour les personnes en Suisse : demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  answer: {
+    title: `Sous ${days} jours`,
+    body: "Vous recevez notre réponse. Si nous refusons, nous disons pourquoi, comment nous demander un réexamen et à qui vous pouvez vous adresser.",
+  },
+  rights: {
+    access: {
+      label: "Accéder à mes données",
+      noun: "accès",
+      detail: "Une copie des données personnelles que nous détenons sur vous, et ce que nous en faisons.",
+    },
+    correction: {
+      label: "Rectifier mes données",
+      noun: "rectification",
+      detail: "Rectification de données inexactes. Dites-nous ci-dessous ce qu’elles devraient indiquer.",
+    },
+    deletion: {
+      label: "Effacer mes données",
+      noun: "effacement",
+      detail: "Effacement des données personnelles qu’aucune obligation légale ne nous impose de conserver.",
+    },
+    portability: {
+      label: "Recevoir mes données dans un format portable",
+      noun: "portabilité",
+      detail: "Vos données dans un format électronique couramment utilisé.",
+    },
+    objection: {
+      label: "M’opposer au traitement",
+      noun: "opposition",
+      detail:
+        "Nous cessons le traitement, à moins qu’un intérêt prépondérant ou une loi ne justifie de le poursuivre.",
+    },
+  },
+  extension: `${extensionDays} jours supplémentaires au titre de la LPD`,
+  grounds: {
+    identity:
+      "Nous n’avons pas pu confirmer que la demande vient de la personne dont les données sont visées.",
+    excessive:
+      "La demande est manifestement infondée ou procédurière, par exemple parce qu’elle répète une demande antérieure.",
+    rightsOfOthers: "Les intérêts prépondérants de tiers s’y opposent.",
+    otherLaw:
+      "Une loi prévoit que nous conservions les données telles quelles, ou que nous ne puissions pas les communiquer.",
+    processor:
+      "Nous traitons les données pour le compte d’un client qui décide de leur sort. Veuillez adresser la demande à ce client.",
+    accurate: "Nous avons vérifié les données ; elles sont exactes.",
+    overridingInterest:
+      "Nous avons un intérêt prépondérant à poursuivre le traitement, par exemple pour exécuter un contrat avec vous.",
+  },
+  together: {
+    excessive: "art. 29 en relation avec l’art. 26, al. 1, let. c, LPD",
+    rightsOfOthers: "art. 29 en relation avec l’art. 26, al. 1, let. b, LPD",
+    otherLaw: "art. 29 en relation avec l’art. 26, al. 1, let. a, LPD",
+    processor: "art. 5, let. j et k, LPD",
+  },
+  remedy: {
+    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi faire une dénonciation auprès du Préposé fédéral à la protection des données et à la transparence (PFPDT) (art. 49 LPD) et saisir la justice (art. 32 LPD).`,
+    authority: "Préposé fédéral à la protection des données et à la transparence (PFPDT)",
+  },
+};

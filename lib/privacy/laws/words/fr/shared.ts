@@ -1,0 +1,31 @@
+import { messagesIn } from "@/lib/site/message";
+import type { SharedWords } from "../en/shared";
+
+const m = messagesIn("fr");
+
+export const shared: SharedWords = {
+  requestName: m("{law} : {type}"),
+  steps: {
+    atOnce: {
+      title: "Immédiatement",
+      body: "Vous recevez un e-mail avec une référence et la date limite de notre réponse.",
+    },
+    confirm: {
+      title: "Vous confirmez",
+      body: "L’e-mail contient un lien qui nous indique que la demande vient de vous, et un autre pour la suivre ou la retirer.",
+    },
+  },
+  byEmail: "Ou par e-mail",
+  byEmailOrPhone: "Ou par e-mail ou par téléphone",
+  tollFree: m("{number} (appel gratuit)"),
+  readMore: {
+    elsewhere: "Vous vivez ailleurs ?",
+    gdpr: "Vos droits au titre du RGPD",
+    ccpa: "Vos droits en Californie",
+    privacy: "Politique de confidentialité",
+    dataRetention: "Politique de conservation des données",
+    gdprForm: "Formulaire de demande RGPD",
+    ccpaForm: "Formulaire de demande CCPA",
+    lostLink: "Lien vers votre demande perdu ?",
+  },
+};

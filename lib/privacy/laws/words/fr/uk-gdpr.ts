@@ -1,0 +1,26 @@
+import { site } from "@/lib/site/brand";
+import { gdprFigures } from "../../figures";
+import type { UkGdprWords } from "../en/uk-gdpr";
+
+const { days, objectionDays, extensionMonths } = gdprFigures;
+
+export const ukGdpr: UkGdprWords = {
+  name: "UK GDPR",
+  cited: "du UK GDPR",
+  inSentence: "du UK GDPR",
+  residence: {
+    label: "Royaume-Uni",
+    note: "L’Angleterre, l’Irlande du Nord, l’Écosse et le pays de Galles.",
+  },
+  whose: "personnes au Royaume-Uni",
+  lead: "Pour les personnes au Royaume-Uni : demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  answer: {
+    title: `Sous ${days} jours`,
+    body: `Vous recevez notre réponse ; à une opposition, sous ${objectionDays} jours. Si nous refusons, nous disons pourquoi, comment nous demander un réexamen et où vous pouvez introduire une réclamation.`,
+  },
+  extension: `${extensionMonths} mois supplémentaires au titre du UK GDPR`,
+  remedy: {
+    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès de l’Information Commissioner (Data Protection Act 2018, s. 165) et saisir la justice (s. 167).`,
+    authority: "Information Commissioner’s Office",
+  },
+};

@@ -1,0 +1,99 @@
+import { messagesIn } from "@/lib/site/message";
+import { ccpaFigures, otherStatesFigures } from "../../figures";
+import type { UsStatesWords } from "../en/us-states";
+
+const m = messagesIn("fr");
+const { days, extensionDays } = otherStatesFigures;
+const { optOutBusinessDays } = ccpaFigures;
+
+export const usStates: UsStatesWords = {
+  name: "États américains",
+  inSentence: "des lois des autres États américains",
+  residence: {
+    label: "Un autre État américain",
+    note: m("{states}. Depuis un État absent de cette liste, le formulaire est le même."),
+  },
+  whose: "résidents des autres États américains",
+  lead: "Pour les résidents d’États américains autres que la Californie : accéder à ce que nous détenons sur vous, le corriger, le supprimer ou le transférer, ou refuser la vente. Exercer un droit n’a jamais d’effet sur votre service ni sur votre prix.",
+  steps: {
+    atOnce: {
+      title: "Immédiatement",
+      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente, il vous demande de confirmer.",
+    },
+    optOut: {
+      title: `Sous ${optOutBusinessDays} jours ouvrés`,
+      body: "Les refus de vente sont exécutés, où que vous viviez et sans vérification.",
+    },
+    answer: {
+      title: `Sous ${days} jours`,
+      body: "Vous recevez notre réponse à toute autre demande. Si nous refusons, nous disons pourquoi, comment former un recours et qui reçoit les plaintes dans votre État.",
+    },
+  },
+  rights: {
+    access: {
+      label: "Accéder à mes données",
+      noun: "accès",
+      detail: "Si nous traitons des données personnelles vous concernant, et une copie de celles-ci.",
+    },
+    correct: {
+      label: "Corriger mes données",
+      noun: "correction",
+      detail: "Correction de données inexactes. Dites-nous ci-dessous ce qu’elles devraient indiquer.",
+    },
+    delete: {
+      label: "Supprimer mes données",
+      noun: "suppression",
+      detail:
+        "Suppression de ce que vous nous avez donné et de ce que nous avons obtenu sur vous, sauf ce que la loi nous permet de garder.",
+    },
+    portability: {
+      label: "Recevoir mes données dans un format portable",
+      noun: "portabilité",
+      detail: "Vos données dans un format facile à utiliser, que vous pouvez emporter ailleurs.",
+    },
+    "opt-out": {
+      label: "Refuser la vente, la publicité ciblée et le profilage",
+      noun: "refus de vente",
+      detail: `Rien de cela avec vos données. Fait sous ${optOutBusinessDays} jours ouvrés, sans vérification.`,
+    },
+  },
+  extension: `${extensionDays} jours supplémentaires au titre des lois des autres États américains, sauf pour un refus de vente`,
+  grounds: {
+    identity: "Nous n’avons pas pu établir dans le délai prévu que la demande vient de vous.",
+    excessive:
+      "La demande est manifestement infondée, excessive ou répétitive, par exemple parce qu’elle répète une demande antérieure.",
+    fraudulent:
+      "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
+    processor:
+      "Nous traitons les données pour le compte d’un client qui décide de leur sort. Veuillez adresser la demande à ce client.",
+    accurate: "Nous avons vérifié les données ; elles sont exactes.",
+    otherLaw:
+      "Une loi nous oblige à conserver les données, ou elles sont nécessaires à des droits en justice.",
+  },
+  counterparts: m("{citation} et les dispositions équivalentes"),
+  remedy: {
+    sentence:
+      "Vous pouvez porter plainte auprès de l’autorité de votre État qui fait appliquer sa loi sur la protection de la vie privée, en règle générale le procureur général.",
+    authorities: "Procureurs généraux des États",
+  },
+  states: {
+    CO: { name: "Colorado", authority: "Procureur général du Colorado" },
+    CT: { name: "Connecticut", authority: "Procureur général du Connecticut" },
+    DE: { name: "Delaware", authority: "Delaware Department of Justice" },
+    IN: { name: "Indiana", authority: "Procureur général de l’Indiana" },
+    IA: { name: "Iowa", authority: "Procureur général de l’Iowa" },
+    KY: { name: "Kentucky", authority: "Procureur général du Kentucky" },
+    MD: { name: "Maryland", authority: "Consumer Protection Division, procureur général du Maryland" },
+    MN: { name: "Minnesota", authority: "Procureur général du Minnesota" },
+    MT: { name: "Montana", authority: "Procureur général du Montana" },
+    NE: { name: "Nebraska", authority: "Procureur général du Nebraska" },
+    NH: { name: "New Hampshire", authority: "Procureur général du New Hampshire" },
+    NJ: { name: "New Jersey", authority: "New Jersey Division of Consumer Affairs" },
+    OR: { name: "Oregon", authority: "Procureur général de l’Oregon" },
+    RI: { name: "Rhode Island", authority: "Procureur général du Rhode Island" },
+    TN: { name: "Tennessee", authority: "Procureur général du Tennessee (Attorney General and Reporter)" },
+    TX: { name: "Texas", authority: "Procureur général du Texas" },
+    UT: { name: "Utah", authority: "Utah Division of Consumer Protection" },
+    VA: { name: "Virginie", authority: "Procureur général de Virginie" },
+  },
+};

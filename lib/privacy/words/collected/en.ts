@@ -1,0 +1,36 @@
+import type { CollectedWords } from "../../collected-fields";
+
+export const en: CollectedWords = {
+  contact: {
+    name: "name",
+    email: "email address",
+    company: "company if you give it",
+    type: "inquiry type",
+    message: "message",
+  },
+  account: {
+    firstName: "first and last name",
+    lastName: null,
+    companyName: "company name",
+    email: "email address",
+    password: "password (stored as a hash)",
+    acceptTerms: "acceptance of the terms",
+  },
+  request: {
+    email: "email address",
+    region: "your state, if you name it",
+    requestType: "type of request",
+    description: "description if you give one",
+  },
+  agent: {
+    agentName: "the agent’s name and email address, beside yours",
+    agentEmail: null,
+    agentPermission: "and the affirmation of your signed permission",
+  },
+  optOut: { email: "email address", confirmOptOut: "confirmation" },
+  statusUpdates: {
+    email: "email address",
+    services: "the services that you choose",
+    maintenance: "whether planned maintenance is included",
+  },
+};

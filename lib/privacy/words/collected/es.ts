@@ -1,0 +1,36 @@
+import type { CollectedWords } from "../../collected-fields";
+
+export const es: CollectedWords = {
+  contact: {
+    name: "nombre",
+    email: "dirección de correo electrónico",
+    company: "empresa, si la indica",
+    type: "tipo de consulta",
+    message: "mensaje",
+  },
+  account: {
+    firstName: "nombre y apellidos",
+    lastName: null,
+    companyName: "nombre de la empresa",
+    email: "dirección de correo electrónico",
+    password: "contraseña (guardada como hash)",
+    acceptTerms: "aceptación de las condiciones",
+  },
+  request: {
+    email: "dirección de correo electrónico",
+    region: "su estado, si lo indica",
+    requestType: "tipo de solicitud",
+    description: "descripción, si la da",
+  },
+  agent: {
+    agentName: "el nombre y la dirección de correo del representante, además de la suya",
+    agentEmail: null,
+    agentPermission: "y la afirmación de que usted firmó la autorización",
+  },
+  optOut: { email: "dirección de correo electrónico", confirmOptOut: "confirmación" },
+  statusUpdates: {
+    email: "dirección de correo electrónico",
+    services: "los servicios que elige",
+    maintenance: "si se incluye el mantenimiento planificado",
+  },
+};

@@ -1,0 +1,36 @@
+import type { CollectedWords } from "../../collected-fields";
+
+export const fr: CollectedWords = {
+  contact: {
+    name: "nom",
+    email: "adresse e-mail",
+    company: "entreprise si vous l’indiquez",
+    type: "type de demande",
+    message: "message",
+  },
+  account: {
+    firstName: "prénom et nom",
+    lastName: null,
+    companyName: "nom de l’entreprise",
+    email: "adresse e-mail",
+    password: "mot de passe (conservé sous forme d’empreinte)",
+    acceptTerms: "acceptation des conditions",
+  },
+  request: {
+    email: "adresse e-mail",
+    region: "votre État, si vous l’indiquez",
+    requestType: "type de demande",
+    description: "description si vous en donnez une",
+  },
+  agent: {
+    agentName: "le nom et l’adresse e-mail du mandataire, à côté de la vôtre",
+    agentEmail: null,
+    agentPermission: "et l’affirmation que vous avez signé une procuration",
+  },
+  optOut: { email: "adresse e-mail", confirmOptOut: "confirmation" },
+  statusUpdates: {
+    email: "adresse e-mail",
+    services: "les services que vous choisissez",
+    maintenance: "l’inclusion ou non des maintenances planifiées",
+  },
+};

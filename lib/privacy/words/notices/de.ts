@@ -1,0 +1,33 @@
+import type { NoticeWords } from "./en";
+
+export const de: NoticeWords = {
+  optOut: {
+    idle: "Opt-out: Verkauf und Weitergabe",
+    prompt: "Geben Sie die E-Mail-Adresse ein, für die das Opt-out gilt:",
+    busy: "Wird verarbeitet …",
+    done: "Opt-out eingereicht",
+    failed: "Das Opt-out konnte nicht eingereicht werden. Bitte versuchen Sie es erneut.",
+  },
+  gpc: {
+    honored: "Opt-out berücksichtigt",
+    honoredNote: "Ihr Browser sendet ein Global-Privacy-Control-Signal.",
+    quiet: "Automatisch berücksichtigt",
+    quietNote: "Wenn Ihr Browser das Signal sendet, steht es hier.",
+  },
+  liveDisclosure: {
+    title: "Auf dieser Website gestellte Anträge",
+    waiting:
+      "Beim Öffnen dieser Seite aus unseren Aufzeichnungen gezählt. Erscheinen keine Zahlen, sind sie gerade nicht verfügbar.",
+    columns: {
+      year: "Jahr",
+      received: "Eingegangen",
+      deletions: "Löschanträge",
+      optOuts: "Opt-outs",
+      complied: "Erfüllt",
+      denied: "Abgelehnt",
+      median: "Tage (Median)",
+      average: "Tage (Mittel)",
+    },
+    none: "k. A.",
+  },
+};

@@ -1,0 +1,37 @@
+/** Words of the parts of legal pages that run in the browser: the page hands those of its language over. */
+export const en = {
+  /** The button of the CCPA page, which asks for the address in a prompt. */
+  optOut: {
+    idle: "Opt Out of Sale or Sharing",
+    prompt: "Enter the email address that the opt-out is for:",
+    busy: "Processing...",
+    done: "Opt-Out Request Submitted",
+    failed: "Failed to submit opt-out request. Please try again.",
+  },
+  /** What the CCPA page says about Global Privacy Control, with and without the signal. */
+  gpc: {
+    honored: "Opt-Out Request Honored",
+    honoredNote: "Your browser sends a Global Privacy Control signal.",
+    quiet: "Honoured automatically",
+    quietNote: "If your browser sends the signal, this page says so here.",
+  },
+  /** The row under the published figures, counted from stored requests. */
+  liveDisclosure: {
+    title: "Requests filed on this website",
+    waiting:
+      "Counted from our records when you open this page. If no figures appear, they are not available now.",
+    columns: {
+      year: "Year",
+      received: "Received",
+      deletions: "Deletion requests",
+      optOuts: "Opt-out requests",
+      complied: "Complied with",
+      denied: "Denied",
+      median: "Median days",
+      average: "Average days",
+    },
+    none: "n/a",
+  },
+};
+
+export type NoticeWords = typeof en;

@@ -1,0 +1,30 @@
+import type { NumberForm } from "./figures";
+import { type Language, mainLanguage, type Translated } from "./language";
+
+/** How numbers are written, for scripts that write them in the browser (see `grouped`). */
+export const numberForms: Translated<NumberForm> = {
+  en: { group: ",", decimal: ".", groupedFrom: 4 },
+  de: { group: ".", decimal: ",", groupedFrom: 4 },
+  fr: { group: "\u202f", decimal: ",", groupedFrom: 4 },
+  es: { group: ".", decimal: ",", groupedFrom: 5 },
+};
+
+/** A figure of lib/site/figures.ts in the form of a language; English has the one it stands in there. For the server. */
+function figureIn(language: Language, figure: string, options: Intl.NumberFormatOptions, factor = 1): string {
+  if (language === mainLanguage) return figure;
+  const number = Number.parseFloat(figure.replace(/[^\d.]/g, ""));
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2, ...options }).format(number * factor);
+}
+
+/** @param figure such as "99.9%" */
+export const percentIn = (language: Language, figure: string) =>
+  figureIn(language, figure, { style: "percent" }, 0.01);
+
+/** @param figure such as "$50" */
+export const dollarsIn = (language: Language, figure: string) =>
+  figureIn(language, figure, { style: "currency", currency: "USD", minimumFractionDigits: 0 });
+
+/** @param figure millions, such as "10M+" */
+export const millionsIn = (language: Language, figure: string) =>
+  figureIn(language, figure, { notation: "compact" }, 1_000_000) +
+  (language !== mainLanguage && figure.endsWith("+") ? "+" : "");

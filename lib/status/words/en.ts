@@ -1,0 +1,255 @@
+import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
+import { paths } from "@/lib/site/paths";
+import { historyDays, published, statusEmergencyMinutes, timings } from "@/lib/site/status-figures";
+
+const m = messagesIn("en");
+const { historyBlocks, incidentDays, statusRefreshMs } = timings;
+
+export const en = {
+  headlines: {
+    healthy: "All Systems Operational",
+    degraded: "Some Systems Degraded",
+    critical: "System Issues Detected",
+    unknown: "Status Unknown",
+    maintenance: "Planned Maintenance In Progress",
+  },
+  states: {
+    healthy: "Healthy",
+    operational: "Operational",
+    degraded: "Degraded",
+    critical: "Critical",
+    outage: "Outage",
+    unknown: "Unknown",
+    maintenance: "Maintenance",
+  },
+  /** The same within a sentence. */
+  statesWithin: {
+    healthy: "healthy",
+    operational: "operational",
+    degraded: "degraded",
+    critical: "critical",
+    outage: "outage",
+    unknown: "unknown",
+    maintenance: "maintenance",
+  },
+  /** How moments and figures are written. Goes to the browser with the page. */
+  forms: {
+    months: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+    day: "{day} {month}",
+    moment: "{day} {month} {year}, {time} UTC",
+    hour: "{from} to {to} UTC, {day}",
+    percent: "{number}%",
+    days: "d",
+    hours: "h",
+    minutes: "min",
+    underOneMinute: "under 1 min",
+    notMeasured: "not measured",
+  },
+  /** What the page's script says; the sentences that have parts hold them in braces. Goes to the browser with the page. */
+  live: {
+    loading: "Reading the latest measurements…",
+    unreachable: "Unable to connect to system",
+    notChecked: "not checked yet",
+    checkedAt: "checked {time}",
+    banner: {
+      uptime: "Uptime of this server",
+      version: "Version",
+      environment: "Environment",
+      checked: "Checked",
+      unknown: "unknown",
+      notYet: "not yet",
+    },
+    autoRefresh: `Refresh every ${statusRefreshMs / 1000} seconds`,
+    refresh: "Refresh now",
+    refreshing: "Refreshing…",
+    services: "Services",
+    performance: "Performance",
+    hours: {
+      title: `Last ${historyBlocks} hours`,
+      hint: "Each block is one hour, UTC. Choose a block to see its measurements.",
+      oldest: `${historyBlocks} hours ago`,
+      newest: "now",
+      noData: "no data",
+      /** Of one hour, for those who hear it. */
+      block: "{hour}: {state}, {count} checks",
+      emptyBlock: "{hour}: no data",
+      columns: {
+        service: "Service",
+        worst: "Worst state",
+        checks: "Checks",
+        median: "Median",
+        p95: "95th percentile",
+      },
+    },
+    measured: {
+      title: "Measured by this site",
+      note: `Response: one real request a minute to this site's own API. Checks: every measurement of the services above. Both over the last ${historyBlocks} hours.`,
+      since: "The oldest is from the hour that began {moment}.",
+      p50: "Median response",
+      p95: "95th percentile",
+      success: "Checks passed",
+      samples: "Checks made",
+      medians: "Median response of the API by hour: from {least} to {most} over {hours} measured hours.",
+    },
+    /** What probes elsewhere found. */
+    places: {
+      title: "Measured from other places",
+      note: "Reported by probes in other places. They don’t change the status above.",
+      from: "From {place}",
+      passed: "{share} passed",
+    },
+    incidents: {
+      title: "Incidents and planned maintenance",
+      none: `None in the last ${incidentDays} days.`,
+      span: "{from} to {to}",
+    },
+  },
+  page: {
+    title: "System status",
+    lead: "Measured by this site once a minute. Hours without measurements are marked as such.",
+    withoutScript: {
+      title: "Current status",
+      text: "The live view needs JavaScript. The same measurements are available without it:",
+      plain: "Status as plain text",
+      json: "Status as JSON",
+      feed: "Incident feed (Atom)",
+      history: "The last 90 days",
+    },
+    published: {
+      title: "Published service figures",
+      note: `Stated by ${site.name} for the moderation API. This page doesn't measure them.`,
+      rows: {
+        response: { label: "API response time", value: `Under ${published.responseMs} ms` },
+        success: { label: "Success rate", value: published.successRate as string },
+        requests: { label: "Requests today", value: published.requestsToday as string },
+      },
+    },
+    emergency: `Found something broken? Emergencies are answered within ${statusEmergencyMinutes} minutes.`,
+    documentation: "Documentation",
+    dashboard: "Dashboard",
+  },
+  /** The history's pages and an incident's own. */
+  history: {
+    title: "Status history",
+    lead: `Measurements and incidents, day by day. Measurements are kept for ${historyDays} days; the pages of incidents are permanent.`,
+    daysTitle: `Last ${historyDays} days`,
+    daysNote: "One bar a day, UTC. Uptime is computed from measured minutes only; gaps are left out.",
+    oldest: `${historyDays} days ago`,
+    newest: "today",
+    uptime: m("{share} uptime"),
+    notMeasured: "not measured",
+    bar: m("{day}: {share} uptime, {state}, {minutes} minutes measured"),
+    emptyBar: m("{day}: nothing measured"),
+    bars: m(
+      "{service}: {uptime}, {outages, plural, =0 {no day with an outage} one {# day with an outage} other {# days with an outage}}",
+    ),
+    byMonth: "Browse by month",
+    months: "Months",
+    earlier: "Earlier month",
+    later: "Later month",
+    daysTable: "Uptime by day",
+    day: "Day",
+    incidents: "Incidents and planned maintenance",
+    noIncidents: "None in this month.",
+    nothingKept: "Nothing was measured in this month, or it is no longer kept.",
+    all: "Status history",
+    current: "Current status",
+    services: "Services",
+    wholeSite: "No service in particular",
+    updates: "Updates",
+    began: "Began",
+    ended: "Ended",
+    planned: "Planned for",
+    took: "Duration",
+    /** In the line below a title. */
+    tookWithin: m("duration {time}"),
+    lastsFor: "Duration so far",
+    open: "ongoing",
+  },
+  /**
+   * Who spoke, in the sentences that every form of the status page carries alike. They come with the record and not with
+   * the page's script.
+   */
+  sayings: {
+    /** A person's report is worse than what was measured. */
+    reported: {
+      operational: "Measured well; a problem was reported.",
+      degraded: "Measured as degraded; a worse problem was reported.",
+      // A report can't be worse than a measured outage; said all the same, so that no state is without a sentence.
+      outage: "An outage was measured; a problem was reported as well.",
+      unknown: "Not measured; a problem was reported.",
+    },
+    reportedMeanwhile: "Planned maintenance is in progress; a problem was reported.",
+    both: "A problem was measured, and reported as well.",
+    maintenance: {
+      operational: "Measured well; planned maintenance is in progress.",
+      degraded: "Planned maintenance is in progress; what is measured meanwhile is part of it.",
+      outage: "Planned maintenance is in progress; what is measured meanwhile is part of it.",
+      unknown: "Not measured; planned maintenance is in progress.",
+    },
+    nothing: "Nothing was measured lately.",
+    measured: "As measured.",
+    except: m("As measured. Not measured: {services}."),
+  },
+  /** What one measurement found, below the name of its service. */
+  details: {
+    answersNormally: "Answers normally.",
+    answersSlowly: "Answers slowly.",
+    worksNormally: "Reads and writes normally.",
+    worksSlowly: "Reads and writes slowly.",
+    noAnswer: "No usable answer.",
+    notMeasuredHere: "Not measured from this site.",
+    notCounted: "The count can't be read.",
+    notLately: "No recent measurement.",
+    notYet: "Not measured yet.",
+    errors: m(
+      "{errors, plural, one {{errors} unexpected error} other {{errors} unexpected errors}} in the last hour{overdue, plural, =0 {} one {; {overdue} email is delayed} other {; {overdue} emails are delayed}}.",
+    ),
+  },
+  /** What a probe elsewhere asks of the site. */
+  placeChecks: { site: "Website", api: "API Service" },
+  /** Of the feeds, and of an update wherever it stands in one line. */
+  feed: {
+    title: `${site.name} status`,
+    description: m("{headline}. {says}"),
+    stated: m("{state}: {text}"),
+    calendar: `${site.name} planned maintenance`,
+    plan: m("{brand}: {title}"),
+  },
+  /** The status page for a terminal. */
+  text: {
+    checked: m("Checked {moment}"),
+    service: m("{service}: {found}"),
+    hours: m("Last 24 hours: {checks} checks, {passed} passed"),
+    response: m("Response: median {median}, 95th percentile {p95}"),
+    place: m(
+      "From {place}, {check}: {state}. {samples, plural, one {{samples} check} other {{samples} checks}}, {passed} passed",
+    ),
+    incident: m("{moment}: {title} ({state})"),
+  },
+  /** The status page as plain files on another host. */
+  exported: {
+    title: `${site.name} status`,
+    asOf: m("As of {moment}."),
+    note: `This copy was written then and doesn't change by itself. The live page is at ${site.url}${paths.status}.`,
+    services: "Services",
+    measured: m(`Last ${historyBlocks} hours: {checks} checks, {passed} passed; median response {median}.`),
+    incidents: "Incidents and planned maintenance",
+    incident: m("{title} ({state})"),
+    update: m("{moment}, {state}: {message}"),
+    since: m("Since {from}"),
+    json: "JSON",
+    feed: "Incident feed (Atom)",
+    calendar: "Calendar of planned maintenance",
+  },
+  /** On the badge and the card. */
+  images: {
+    title: `${site.name} status`,
+    reported: m("{state} (reported)"),
+    checked: m("Checked {moment}"),
+    described: m("{title}: {headline}. {says}"),
+  },
+};
+
+export type StatusWords = typeof en;

@@ -1,0 +1,118 @@
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { messagesIn } from "@/lib/site/message";
+import type { SubscriberWords } from "./en";
+
+const m = messagesIn("es");
+const hours = figures.subscriptionConfirmationHours;
+
+export const es: SubscriberWords = {
+  choice: {
+    services: "Servicios",
+    servicesHint: "Deje todos sin marcar para recibir los avisos de todos los servicios.",
+    all: "Todos los servicios",
+    maintenance: "Mantenimientos programados",
+    withMaintenance: "Avisarme también de los mantenimientos programados",
+    included: "Incluidos",
+    notIncluded: "No incluidos",
+  },
+  form: {
+    label: "Avisos de estado por correo electrónico",
+    emailHint:
+      "Se usa solo para estos correos. Le pedimos que confirme la dirección antes de enviarle cualquier otra cosa.",
+    submit: { idle: "Suscribirse", busy: "Suscribiendo…" },
+    failure: {
+      title: "Suscripción no realizada",
+      refused: "No se ha podido guardar su suscripción. Inténtelo de nuevo.",
+      unreachable: "No se ha podido enviar su suscripción. Inténtelo de nuevo.",
+    },
+    success: {
+      title: "Revise su correo",
+      body: `Hemos enviado un correo a esta dirección. Siga el enlace que contiene y pulse allí el botón para iniciar la suscripción. El enlace es válido durante ${hours} horas.`,
+    },
+  },
+  answer: "Revise su correo: siga el enlace que contiene y pulse allí el botón para iniciar la suscripción.",
+  refusals: {
+    services: m("Los servicios posibles son {services}."),
+    servicesList: "Los servicios deben ser una lista.",
+    servicesCount: m("Los servicios deben ser como máximo {maximum}."),
+    service: "Un servicio es true o false.",
+    maintenance: "El dato sobre mantenimientos debe ser true o false.",
+    incomplete: "El enlace está incompleto.",
+    noLink: "Este enlace no abre nada.",
+  },
+  follow: {
+    title: "Recibir avisos de estado",
+    body: "Cada aviso por correo electrónico, en un canal de noticias o como fechas en su calendario.",
+    mail: "Recibir avisos por correo",
+    atom: "Canal de incidentes (Atom)",
+    json: "Canal de incidentes (JSON)",
+    calendar: "Calendario de mantenimientos programados",
+  },
+  subscribe: {
+    title: "Avisos de estado por correo electrónico",
+    lead: "Un correo por cada aviso, de los servicios que elija o, si no elige ninguno, de todos. Cada correo lleva un enlace para cambiar la suscripción o darla de baja.",
+    also: {
+      title: "Sin correo electrónico",
+      body: "Los mismos avisos están en los canales de noticias, y los mantenimientos programados, en un calendario al que puede suscribirse.",
+      page: "Volver a la página de estado",
+    },
+    panels: {
+      ended: {
+        title: "Su suscripción ha terminado",
+        body: "Su dirección se ha eliminado y no recibirá más correos. Puede volver a suscribirse cuando quiera.",
+      },
+      noLink: {
+        title: "Ese enlace no funciona",
+        body: `Puede que esté incompleto, que la suscripción haya terminado o que el enlace no se haya usado en ${hours} horas. Suscríbase de nuevo aquí.`,
+      },
+      failed: {
+        title: "No ha funcionado",
+        body: "No se ha cambiado nada. Espere un minuto e inténtelo de nuevo.",
+      },
+    },
+  },
+  confirm: {
+    title: "Iniciar su suscripción",
+    lead: `Pulse el botón para recibir por correo electrónico los avisos de estado de ${site.name}.`,
+    address: "Dirección",
+    button: "Iniciar la suscripción",
+    otherwise:
+      "Si no lo ha pedido, cierre esta página: mientras no se pulse el botón, no se envía nada y la dirección se elimina.",
+  },
+  manage: {
+    title: "Su suscripción",
+    lead: m("Avisos de estado para {email}."),
+    confirmed: "La suscripción ha empezado. Recibirá el próximo aviso por correo electrónico.",
+    changed: "Sus cambios se han guardado.",
+    choice: "Sus avisos",
+    save: "Guardar los cambios",
+    end: {
+      title: "Darse de baja",
+      note: "Su dirección se elimina de inmediato y no recibirá más correos.",
+      button: "Darse de baja",
+    },
+  },
+  mail: {
+    confirmation: {
+      subject: `Confirme sus avisos de estado de ${site.name}`,
+      heading: "Iniciar su suscripción",
+      asked: m(
+        `Alguien nos ha pedido (momento de la solicitud: {moment}) que enviemos los avisos de estado de ${site.name} a esta dirección.`,
+      ),
+      button: "Confirmar esta dirección",
+      note: `El enlace es válido durante ${hours} horas. Si ya está suscrito, sustituye lo que eligió antes.`,
+      notYou: "Si no lo ha pedido, ignore este correo: no le enviaremos nada más.",
+    },
+    update: {
+      subject: m(`{state}: {title} (estado de ${site.name})`),
+      began: "Comienzo",
+      ended: "Fin",
+      starts: "Comienzo",
+      ends: "Fin",
+      page: "Ver en la página de estado",
+      why: `Recibe este correo porque esta dirección está suscrita a los avisos de estado de ${site.name}.`,
+      manage: "Cambiar la suscripción o darla de baja",
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import { site } from "@/lib/site/brand";
+import type { Language } from "@/lib/site/language";
+
+const { street, city, region, postalCode, country } = site.address;
+
+/** Names of the product, of places in the address, of bodies and signals, and what programs call things. */
+const names = [
+  site.name,
+  site.legalName,
+  street,
+  city,
+  region,
+  country,
+  `${city}, ${region}`,
+  ...["", "."].map((end) => `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}${end}`),
+  ...["Developer", "Enterprise", "Text AI", "Vision AI", "Adaptive Learning Engine", "Advanced OCR Engine"],
+  ...[
+    "Global Privacy Control",
+    "Global Privacy Control.",
+    "California Privacy Protection Agency",
+    "Attorney General",
+  ],
+  ...["Information Commissioner", "Standard Webhooks", "TypeScript", "Python", "Python 3", "Node", "Ctrl K"],
+  ...["Webhooks", "Deepfakes", "Spam", "Phishing", "Audio", "secure-wa11et", "<100 ms"],
+  ...["Authorization: Bearer $PALISADE_API_KEY", "flagged: true", "categories: phishing, spam"],
+  "POST /hooks/moderation",
+  ...["Shell", "Terminal 1", "Terminal 2"],
+];
+
+/** What the documentation names as the API does, in tables that are no code blocks. */
+const apiNames = [
+  ...[
+    "post",
+    "get",
+    "/health",
+    "text",
+    "string",
+    "userId",
+    "metadata",
+    "object",
+    "flagged",
+    "boolean",
+    "categories",
+  ],
+  ...[
+    "extractedText",
+    "imageUrl",
+    "options",
+    "status",
+    "timestamp",
+    "version",
+    "environment",
+    "uptime",
+    "number",
+  ],
+  ...["database", "errors", "error", "score", "curl"],
+  '"healthy" | "operational" | "degraded" | "critical" | "outage" | "unknown"',
+];
+
+/** Texts in other languages that the home page shows as such, with their codes. */
+const samples = [
+  ...["de", "en", "es", "fr", "id", "pt", "ar", "tr", "uk", "ms"],
+  ...["¿Alguien tiene el enlace del torneo?", "See you at the meetup", "Gewinne jetzt 5.000 €"],
+  ...["Obrigado pela ajuda!", "Tu vas le regretter", "Terima kasih, semua"],
+];
+
+/** States that every language calls alike; those of one language only stand below. */
+const states = [
+  ...[
+    "Colorado",
+    "Connecticut",
+    "Delaware",
+    "Indiana",
+    "Iowa",
+    "Kentucky",
+    "Maryland",
+    "Minnesota",
+    "Montana",
+  ],
+  ...["Nebraska", "Rhode Island", "Tennessee", "Texas", "Utah", "California"],
+];
+
+/** Words that a language has in common with English. */
+const alike: Record<Exclude<Language, "en">, readonly string[]> = {
+  de: [
+    ...[
+      "Community",
+      "Credit",
+      "Credits",
+      "Dashboard",
+      "Header",
+      "Integration",
+      "Name",
+      "November 2026",
+      "Portal",
+    ],
+    ...["Status", "Support", "Text", "Timeout", "Version", "Video", "Website", "in"],
+    ...["New Hampshire", "New Jersey", "Oregon", "Virginia"],
+  ],
+  fr: [
+    ...["30 minutes", "Article 15", "Article 16", "Article 17", "Article 18", "Article 20", "Article 21"],
+    ...["Configuration", ": Configuration", "Contact", "Contact · Palisade", "Description", "Documentation"],
+    ...["Documentation · Palisade", "Exceptions", "Image", "Images", "Message", "Performance", "Production"],
+    ...["Sections", "Service", "Services", "Suspension", "Type", "Version", "Violence", "portable"],
+    ...["New Hampshire", "New Jersey", "Oregon"],
+  ],
+  es: ["#general", ". Use", "Control", "Endpoints", "General", "Legal", "Plan", "Portal", "Virginia"],
+};
+
+/** Whether a text may stand on a page of a language as it stands on the English one: for `untranslated`. */
+export function sameInBoth(language: Language): (text: string) => boolean {
+  const own = language === "en" ? [] : alike[language];
+  const same = new Set<string>([...names, ...apiNames, ...samples, ...states, ...own]);
+  const isAddress = /^(?:https?:\/\/|\/|mailto:)?[\w.+-]+(?:@|\.|\/)[\w./@?=#%:+-]*$/;
+  return (text) => same.has(text) || isAddress.test(text) || !/\p{Ll}{2}/u.test(text);
+}

@@ -1,0 +1,64 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** What isn't read as language: programs, styles, and what a program prints. */
+const notRead = new Set(["script", "style", "code", "pre", "kbd", "samp", "template", "time", "textarea"]);
+const readAttributes = new Set([
+  "alt",
+  "aria-label",
+  "aria-description",
+  "placeholder",
+  "title",
+  "data-label",
+]);
+const describing = /^(?:description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
+
+function collect(node: Node, texts: Set<string>): void {
+  const add = (text: string) => {
+    const line = text.replace(/\s+/g, " ").trim();
+    if (line) texts.add(line);
+  };
+  if (node.nodeName === "#text") add((node as DefaultTreeAdapterTypes.TextNode).value);
+  if (!("attrs" in node)) return;
+  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+  // What says its own language isn't the page's: the switch, the offer, what a person wrote.
+  const isOther =
+    node.nodeName !== "html" && (attributes.has("lang") || attributes.get("translate") === "no");
+  if (notRead.has(node.nodeName) || isOther) return;
+  for (const [name, value] of attributes) if (readAttributes.has(name)) add(value);
+  if (describing.test(attributes.get("name") ?? attributes.get("property") ?? ""))
+    add(attributes.get("content") ?? "");
+  for (const child of node.childNodes) collect(child, texts);
+}
+
+/** Every text of a page that somebody reads or hears, each once: of elements, of their labels, and of its description. */
+export function textsOf(html: string): Set<string> {
+  const texts = new Set<string>();
+  for (const node of parse(html).childNodes) collect(node, texts);
+  return texts;
+}
+
+/** Words that each English sentence has one of, and no sentence of the other languages. */
+const englishWord =
+  /(?<![\p{L}-])(?:the|and|your|with|we|you|our|this|that|from|when|which|are|is|to|of)(?![\p{L}-])/iu;
+
+/** English terms of a law that a translation gives beside its own words. */
+const quoted = /\(power of attorney\)/g;
+
+/**
+ * The texts of a translated page that are still English: those that its English page has, too, and those with words that
+ * only English has.
+ * @param same texts that are the same in both languages: names, code, numbers
+ */
+export function untranslated(
+  english: ReadonlySet<string>,
+  translated: ReadonlySet<string>,
+  same: (text: string) => boolean,
+): string[] {
+  const hasWord = (text: string) => /\p{L}{2}/u.test(text);
+  return [...translated].filter(
+    (text) =>
+      hasWord(text) && !same(text) && (english.has(text) || englishWord.test(text.replace(quoted, ""))),
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import {
+  endpointIn,
+  languageOf,
+  languageOfTarget,
+  languages,
+  pathIn,
+  splitPath,
+  storedLanguage,
+} from "@/lib/site/language";
+import { endpoints, paths } from "@/lib/site/paths";
+
+describe("the address of a page in a language", () => {
+  it.each([
+    ["en", "/", "/"],
+    ["en", "/contact", "/contact"],
+    ["de", "/", "/de"],
+    ["de", "/#top", "/de#top"],
+    ["de", "/contact#sent", "/de/contact#sent"],
+    ["fr", "/login?registered=true", "/fr/login?registered=true"],
+    ["es", "#form", "#form"],
+    ["es", "https://example.com/contact", "https://example.com/contact"],
+    ["es", "//example.com/contact", "//example.com/contact"],
+    ["es", "mailto:jo@example.com", "mailto:jo@example.com"],
+    ["de", "/api/contact/submit", "/api/contact/submit"],
+    ["de", "/operator/messages", "/operator/messages"],
+    ["de", "/openapi.json", "/openapi.json"],
+    ["de", "/operators", "/de/operators"],
+  ] as const)("%s %s is %s", (language, path, expected) => {
+    expect(pathIn(language, path)).toBe(expected);
+  });
+
+  it("leads back to its language and its page", () => {
+    for (const language of languages) {
+      for (const path of Object.values(paths).filter((one) => !one.startsWith(paths.operator))) {
+        expect(splitPath(pathIn(language, path))).toEqual({ language, path });
+      }
+    }
+  });
+
+  it.each(["/en/contact", "/xx/contact", "/design", "/de-at/contact", "/DE/contact", "//de/contact"])(
+    "%s names no language",
+    (path) => expect(splitPath(path)).toEqual({ language: "en", path }),
+  );
+});
+
+describe("the language of a request", () => {
+  const asked = (target: string) => languageOf({ url: `http://localhost${target}` });
+
+  it("is the one that the endpoint's address names", () => {
+    for (const language of languages) {
+      expect(asked(endpointIn(language, endpoints.contact))).toBe(language);
+      expect(languageOfTarget(endpointIn(language, endpoints.contact))).toBe(language);
+    }
+  });
+
+  it("is that of the page's address", () => {
+    expect(asked("/fr/contact?type=sales")).toBe("fr");
+    expect(asked("/contact")).toBe("en");
+  });
+
+  it.each(["?language=xx", "?language=", "?language=DE", "?language[]=de", "?language=de%00"])(
+    "%s is English",
+    (query) => expect(asked(`${endpoints.contact}${query}`)).toBe("en"),
+  );
+
+  it("of a row is the stored one, and English for one that isn't there any more", () => {
+    expect(storedLanguage("es")).toBe("es");
+    expect(storedLanguage("tlh")).toBe("en");
+  });
+});
