@@ -3,6 +3,7 @@ import { cx } from "./cx";
 import { describedBy, FieldError, FieldHint } from "./field-messages";
 import { Glyph } from "./glyph";
 import { glyphs } from "./glyphs";
+import { TextAreaControl } from "./text-area-control";
 
 export { CheckboxField, RadioCards } from "./choice";
 
@@ -71,7 +72,7 @@ export function TextArea(props: Shared & Omit<ComponentProps<"textarea">, "name"
   const { label, hint, error, fault, optional, className, id = props.name, ...native } = props;
   return (
     <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
-      <textarea
+      <TextAreaControl
         dir="auto"
         {...native}
         {...describedBy(id, hint, error, Boolean(fault))}

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { preFilterExamples, preFilterWords } from "@/lib/pages/home-pre-filter";
 import { paths } from "@/lib/site/paths";
 import { expect, test } from "../support/browser";
+import { holdRoute } from "../support/hold-route";
 
 test.use({ onlyReads: true });
 
@@ -43,6 +44,16 @@ test("finds what a visitor types, says why and how long it took, and sends nothi
   expect(requests.filter((request) => !request.startsWith("GET ") || /canary|lovely/.test(request))).toEqual(
     [],
   );
+});
+
+test("checks what was typed before the page's scripts ran", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(paths.home, { waitUntil: "commit" });
+  await field(page).fill("Mail early-bird@example.com");
+  release();
+  await expect(findings(page)).toHaveCount(1);
+  await expect(findings(page)).toContainText("early-bird@example.com");
+  await expect(field(page)).toHaveValue("Mail early-bird@example.com");
 });
 
 test("checks an example at a press", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { casePaths, paths } from "@/lib/site/paths";
 import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
+import { holdRoute } from "../support/hold-route";
 import { caseOf, fileWithLinks, linkIn, order, receiptOf } from "../support/privacy";
 import type { Site } from "../support/site";
 import { testSecrets } from "../support/template";
@@ -127,6 +128,33 @@ for (const scripts of [true, false]) {
     });
   });
 }
+
+test("a refused answer that is mended before the page's scripts run is sent as mended", async ({
+  page,
+  site,
+}) => {
+  const { id, follow } = await newRequest(site, "early@example.com");
+  await order(site, id, { step: "confirm", text: "By phone." });
+  await order(site, id, { step: "ask", reason: "identity", text: "Which of your addresses did you use?" });
+  await page.goto(follow);
+  await page.getByLabel("Your answer").fill(" ");
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.getByRole("button", { name: "Send the answer" }).click({ noWaitAfter: true });
+  await expect(page.getByText("Your answer is required.")).toBeVisible();
+  await page.getByLabel("Your answer").fill("early@example.net");
+  release();
+  const root = page.locator("html");
+  await expect
+    .poll(async () => {
+      const toDark = page.getByRole("button", { name: "Switch to dark theme" });
+      if ((await root.getAttribute("data-theme")) === "light") await toDark.click();
+      return root.getAttribute("data-theme");
+    }, "the scripts have run")
+    .toBe("dark");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("Your answer reached us.")).toBeVisible();
+  await expect(page.getByText("early@example.net")).toBeVisible();
+});
 
 test("the requester's pages have no fault in any state", async ({ page, site }) => {
   test.slow();

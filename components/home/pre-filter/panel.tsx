@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
+import { TextAreaControl } from "@/components/ui/text-area-control";
 import type { Match } from "@/lib/moderation/types";
 import { verdictOf } from "@/lib/moderation/verdict";
 import { Announcer } from "./announcer";
@@ -60,7 +61,7 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
             <MarkedText text={check.text} matches={check.matches} />
             {"\u200b"}
           </p>
-          <textarea
+          <TextAreaControl
             ref={field}
             id="pre-filter-text"
             defaultValue={initialText}

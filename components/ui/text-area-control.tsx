@@ -1,0 +1,39 @@
+"use client";
+
+import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
+
+const typedBefore = new WeakMap<HTMLTextAreaElement, string>();
+
+function fieldOf(id: string): HTMLTextAreaElement | null {
+  if (typeof document === "undefined") return null;
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element : null;
+}
+
+/** Hydration may start anew before it ends: what stands there the second time may be the default again. */
+function rememberTyped(field: HTMLTextAreaElement | null) {
+  if (field && field.value !== field.defaultValue) typedBefore.set(field, field.value);
+}
+
+const never = () => () => {};
+
+/**
+ * A textarea. React sets one that starts with words back to them when it hydrates, as it does with no other control:
+ * what somebody wrote while the scripts were on their way is put back.
+ */
+export function TextAreaControl({ id, ...native }: ComponentProps<"textarea"> & { id: string }) {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  if (hydrating) rememberTyped(fieldOf(id));
+
+  useLayoutEffect(() => {
+    const field = fieldOf(id);
+    const typed = field ? typedBefore.get(field) : undefined;
+    if (field && typed !== undefined && field.value !== typed) field.value = typed;
+  }, [id]);
+
+  return <textarea {...native} id={id} />;
+}
