@@ -15,7 +15,7 @@ export async function Hero() {
   const { hero, queue } = await localize(homeWords);
   return (
     <div className="hero">
-      <Container className="grid items-center gap-x-14 gap-y-14 pt-14 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-14 pt-14 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
         <div>
           <RotatingHeadline
             prefix={hero.prefix}

@@ -12,7 +12,7 @@ export async function ModerationQueue() {
   return (
     <figure className="window">
       <figcaption className="sr-only">{words.caption}</figcaption>
-      <div className="flex min-h-12 items-center gap-x-8 border-b border-line px-4 sm:px-5">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-8 border-b border-line px-4 sm:px-5">
         <p className="flex items-center gap-2.5 text-[0.9375rem] leading-6 font-semibold">
           <LogoMark className="size-5 text-accent" />
           {words.title}

@@ -57,7 +57,7 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
 
   return (
     <div className="flex items-end gap-2">
-      <h1 className="text-display">
+      <h1 className="text-display max-[22rem]:text-[2.25rem]">
         <span className="sr-only">{spoken}</span>
         <span aria-hidden="true" className="block">
           {prefix}
@@ -77,7 +77,7 @@ export function RotatingHeadline(props: RotatingHeadlineProps) {
         type="button"
         onClick={onClick}
         aria-label={stopped ? labels.resume : labels.pause}
-        className="needs-js group mb-0.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft sm:mb-2"
+        className="needs-js group -mr-1.5 mb-0.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft sm:mb-2"
       >
         <span className="grid size-8 place-items-center rounded-full border border-line-strong/60 transition-colors group-hover:border-ink group-hover:text-ink">
           {stopped ? icons.resume : icons.pause}

@@ -30,9 +30,9 @@ export function GpcStatus({
     >
       <Glyph
         d={honored ? glyphs["check-circle"] : glyphs.info}
-        className={cx("mt-0.5 size-5", honored ? "text-allowed" : "text-ink-faint")}
+        className={cx("mt-0.5 size-5 shrink-0", honored ? "text-allowed" : "text-ink-faint")}
       />
-      <div className="grid">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
         <Wording shown={honored} title={copy.honored} note={copy.honoredNote} />
         <Wording shown={!honored} title={copy.quiet} note={copy.quietNote} />
       </div>

@@ -51,9 +51,9 @@ export function Banner({ words, record, failed }: BannerProps) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[8.25rem_1fr] items-baseline gap-3 sm:block">
+    <div className="grid grid-cols-[8.25rem_1fr] items-baseline gap-3 max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
       <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
-      <dd className="font-mono whitespace-nowrap tabular-nums">{value}</dd>
+      <dd className="font-mono whitespace-nowrap tabular-nums max-[22rem]:whitespace-normal">{value}</dd>
     </div>
   );
 }

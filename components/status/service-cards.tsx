@@ -22,7 +22,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
         const status = measured?.status ?? "unknown";
         return (
           <Card as="li" key={id} className="min-h-36">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex items-start justify-between gap-3 max-[22rem]:flex-col max-[22rem]:gap-2">
               <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
               {/* As wide as its longest word, so that nothing moves when a state comes in. */}
               <Badge tone={statusTones[status]} className="min-w-27 justify-center">

@@ -3,15 +3,7 @@ import { violations } from "../support/axe";
 import { expect, test } from "../support/browser";
 import { layoutShift } from "../support/layout-shift";
 import { publicPages } from "../support/pages";
-
-/** Runs in the page. What makes it wider than its window; empty when nothing does. */
-const sticksOut = () => {
-  const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= width) return [];
-  return [...document.querySelectorAll("body *")]
-    .filter((element) => element.getBoundingClientRect().right > width)
-    .map((element) => element.outerHTML.slice(0, 120));
-};
+import { sticksOut } from "../support/sticks-out";
 
 test.use({ onlyReads: true });
 test.describe.configure({ mode: "parallel" });

@@ -42,7 +42,7 @@ export function MediaPicture() {
         <Icon name="play" className="size-4" />
         <svg
           viewBox="0 0 160 24"
-          className="h-6 grow"
+          className="h-6 w-0 grow"
           aria-hidden="true"
           focusable="false"
           preserveAspectRatio="none"
