@@ -115,8 +115,9 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     });
   };
   const server = createServer(limits, (request, response) => {
-    inTurn(request, response, () => answer(request, response));
+    inFlight.admit(request.socket, () => inTurn(request, response, () => answer(request, response)));
   });
+  server.on("connection", (socket) => inFlight.connect(socket));
   // A connection of Next's for reloading is silent for long.
   if (!dev) server.timeout = idleMs;
   return { server, inFlight };
