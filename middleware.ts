@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { barrierAnswer } from "@/lib/gate/barrier-answer";
-import { decide } from "@/lib/gate/decide";
+import { barrierResponse } from "@/lib/gate/barrier-response";
+import { gateDecision } from "@/lib/gate/gate-decision";
+import { handleSiteRequest } from "@/lib/gate/handle-site-request";
 import { requestFacts } from "@/lib/gate/request-facts";
 import { signInFirst } from "@/lib/gate/sign-in-first";
-import { siteAnswer } from "@/lib/gate/site-answer";
 import { noteUntrustedProxy } from "@/lib/gate/untrusted-proxy";
 import { env } from "@/lib/platform/environment";
 import { clientAddressHeader } from "@/lib/platform/http/headers";
@@ -12,7 +12,7 @@ import { settingsSnapshot } from "@/lib/settings/snapshot";
 /**
  * Runs for everything but the build's own assets by their exact shape, one plain name in one of two folders: they are
  * public, and deciding about them would cost as much as sending them. And for what takes files, since Next would keep a
- * copy of each in memory for it: the person's handler decides itself (`barrierBefore`), and the console is open to its own people. Whatever else is asked for,
+ * copy of each in memory for it: the person's handler decides itself (`enforceBarriers`), and the console is open to its own people. Whatever else is asked for,
  * however it is written, comes past here. The settings are read in this process, so it runs in Node.
  */
 export const config = {
@@ -29,7 +29,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { headers } = request;
   noteUntrustedProxy(headers.get("x-forwarded-for"), headers.get(clientAddressHeader) ?? "unknown");
   const facts = await requestFacts(request, settings, now);
-  const decision = decide(facts, settings, env().PROTECTION_ON_FAILURE);
-  if (decision !== "site") return barrierAnswer(decision, request, settings, now);
-  return signInFirst(request) ?? siteAnswer(request, settings, now);
+  const decision = gateDecision(facts, settings, env().PROTECTION_ON_FAILURE);
+  if (decision !== "site") return barrierResponse(decision, request, settings, now);
+  return signInFirst(request) ?? handleSiteRequest(request, settings, now);
 }

@@ -1,5 +1,7 @@
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { installedChromium } from "./scripts/chromium.mjs";
+import { runFolder } from "./tests/support/run-folder";
 
 const quiet = [
   "--no-sandbox",
@@ -11,15 +13,23 @@ const quiet = [
   "--disable-sync",
 ];
 
+const scope = process.env.TEST_SCOPE ?? "all";
+
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: scope === "full" ? "**/*.full.spec.ts" : "**/*.spec.ts",
+  testIgnore: scope === "default" ? "**/*.full.spec.ts" : [],
   globalSetup: "./tests/support/template.ts",
-  outputDir: "var/test/e2e",
-  workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  outputDir: path.join(runFolder, "chromium"),
+  workers: Number(process.env.TEST_WORKERS ?? 3),
+  // These only end what hangs: a busy machine may take its time.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: [["list"], ["json", { outputFile: "var/test/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.TEST_REPORT ?? path.join(runFolder, "playwright.json") }],
+  ],
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },

@@ -3,6 +3,7 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
+import { OpenHint } from "@/components/status/open-hint";
 import { underBrand } from "@/lib/pages/page-meta";
 import { site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -38,6 +39,7 @@ export async function Document({ children }: { children: ReactNode }) {
     <html lang={await currentLanguage()} className={fontFaces} suppressHydrationWarning>
       <body>
         <AnnouncementPainter />
+        <OpenHint />
         <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false}>
           {children}
         </ThemeProvider>

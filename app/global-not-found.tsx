@@ -2,12 +2,17 @@ import type { Metadata } from "next";
 import { NotFound } from "@/components/layout/not-found";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { site } from "@/lib/site/brand";
+import { mainLanguage } from "@/lib/site/language";
+import { manifestPath } from "@/lib/site/manifest";
 import { paths } from "@/lib/site/paths";
 import { siteWords } from "@/lib/site/words";
 import { Document } from "./document";
 
 // No layout stands around this page, so it brings its own document.
-export const metadata: Metadata = { title: `${siteWords.en.notFound.meta} · ${site.name}` };
+export const metadata: Metadata = {
+  title: `${siteWords.en.notFound.meta} · ${site.name}`,
+  manifest: manifestPath(mainLanguage),
+};
 
 export { viewport } from "./document";
 

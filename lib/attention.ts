@@ -1,64 +1,95 @@
 import "server-only";
-import { read } from "@/lib/platform/database";
-import { openStates } from "@/lib/privacy/case";
+import { addHours } from "date-fns";
+import { cache } from "react";
+import { currentStaff } from "@/lib/auth/sessions/current-staff";
+import { type Reader, read } from "@/lib/platform/database";
+import { mayDo } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
+import { needWhere, nobody, type Onlooker, onlookerOf } from "./privacy/cases/needs";
+import { type CaseNeed, caseNeeds } from "./privacy/cases/queue-query";
+import { openStates } from "./privacy/core/case";
 
 export interface Attention {
-  /** Privacy requests past their statutory date, and what is due first. */
-  overdue: number;
+  /** Open privacy requests by what they need somebody for; one may need several things. */
+  needs: Record<CaseNeed, number>;
+  /** Privacy requests that need anything, each counted once. */
+  cases: number;
   nextDue: Date | null;
   openRequests: number;
   /** Mails that were given up. */
   deadMails: number;
-  /** Webhook endpoints that failed for so long that they were paused, and deliveries that were given up. */
+  /** Webhook endpoints that were paused after failing, endpoints that fail now, and deliveries that were given up. */
   pausedWebhooks: number;
+  failingWebhooks: number;
   deadDeliveries: number;
   /** Contact messages nobody handled yet, without and with a suspicion. */
   messages: number;
   suspected: number;
-  /** Incidents not yet resolved, and maintenance planned or running. */
+  /** Incidents not yet resolved, maintenance planned or running, and of it what starts within a day or runs. */
   incidents: number;
   planned: number;
+  maintenanceToday: number;
   /** The clock is doubted, so that nothing is deleted: counted as one. */
   clockDoubted: number;
 }
 
-/** What waits for the operator, counted. */
-export async function readAttention(now: Date): Promise<Attention> {
+async function countNeeds(db: Reader, now: Date, onlooker: Onlooker) {
+  const wheres = await Promise.all(caseNeeds.map((need) => needWhere(db, need, { now, onlooker })));
+  const [cases, ...counts] = await Promise.all([
+    db.privacyRequest.count({ where: { OR: wheres } }),
+    ...wheres.map((where) => db.privacyRequest.count({ where })),
+  ]);
+  const needs = Object.fromEntries(caseNeeds.map((need, index) => [need, counts[index] ?? 0]));
+  return { cases, needs: needs as Record<CaseNeed, number> };
+}
+
+/** What waits for whoever looks, counted. */
+export async function readAttention(now: Date, onlooker: Onlooker = nobody): Promise<Attention> {
   const open = { state: { in: [...openStates] } };
-  // A clock that stands still is due nowhere yet.
-  const running = { ...open, pausedAt: null };
   const unhandled = { handledAt: null };
+  const maintenance = { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } };
   return read(async (db) => {
-    const [overdue, openRequests, next, deadMails, messages, suspected, incidents, planned, paused, dead] =
+    const [ofCases, openRequests, next, deadMails, messages, suspected, incidents, planned, today, ...hooks] =
       await Promise.all([
-        db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
+        countNeeds(db, now, onlooker),
         db.privacyRequest.count({ where: open }),
-        db.privacyRequest.findFirst({ where: running, orderBy: { dueAt: "asc" }, select: { dueAt: true } }),
+        db.privacyRequest.findFirst({
+          where: { ...open, pausedAt: null },
+          orderBy: { dueAt: "asc" },
+          select: { dueAt: true },
+        }),
         db.outboxMail.count({ where: { state: "dead" } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: null } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: { not: null } } }),
         db.incident.count({ where: { kind: "incident", state: { not: "resolved" } } }),
-        db.incident.count({
-          where: { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } },
-        }),
+        db.incident.count({ where: maintenance }),
+        db.incident.count({ where: { ...maintenance, startsAt: { lt: addHours(now, 24) } } }),
         db.webhookEndpoint.count({ where: { state: "paused", NOT: { pausedBecause: "operator" } } }),
+        db.webhookEndpoint.count({ where: { state: "active", failingSince: { not: null } } }),
         db.webhookDelivery.count({ where: { state: "dead", event: { type: { not: "ping" } } } }),
       ]);
-    const nextDue = next?.dueAt ?? null;
-    const clockDoubted = (await clockLeap(now)) === null ? 0 : 1;
+    const [pausedWebhooks = 0, failingWebhooks = 0, deadDeliveries = 0] = hooks;
     return {
-      overdue,
-      nextDue,
+      ...ofCases,
+      nextDue: next?.dueAt ?? null,
       openRequests,
       deadMails,
-      pausedWebhooks: paused,
-      deadDeliveries: dead,
+      pausedWebhooks,
+      failingWebhooks,
+      deadDeliveries,
       messages,
       suspected,
       incidents,
       planned,
-      clockDoubted,
+      maintenanceToday: today,
+      clockDoubted: (await clockLeap(now)) === null ? 0 : 1,
     };
   });
 }
+
+/** The same for whoever is signed in, read once for a page and its frame. */
+export const currentAttention = cache(async (): Promise<Attention> => {
+  const staff = await currentStaff();
+  const seesCases = staff !== null && mayDo(staff.role, "cases:read");
+  return readAttention(new Date(), seesCases ? await onlookerOf(staff) : nobody);
+});

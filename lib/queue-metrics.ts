@@ -21,21 +21,25 @@ const oldest = (now: Date) => ({
 
 /** Defines the gauges of what waits to leave. All processes share it, so each says the same. */
 export function defineQueueMetrics(): void {
-  defineGauge("palisade_outbox_mails", "Mails that wait, leave now or were given up.", "state", () =>
+  defineGauge("palisade_outbox_mails", "Emails waiting, being sent or failed.", "state", () =>
     read(async (db) => {
       const groups = await db.outboxMail.groupBy({ by: ["state"], where, _count: { _all: true } });
       return countsOf(groups);
     }),
   );
-  defineGauge("palisade_webhook_deliveries", "Webhooks that wait, leave now or were given up.", "state", () =>
-    read(async (db) => {
-      const groups = await db.webhookDelivery.groupBy({ by: ["state"], where, _count: { _all: true } });
-      return countsOf(groups);
-    }),
+  defineGauge(
+    "palisade_webhook_deliveries",
+    "Webhook deliveries waiting, being sent or failed.",
+    "state",
+    () =>
+      read(async (db) => {
+        const groups = await db.webhookDelivery.groupBy({ by: ["state"], where, _count: { _all: true } });
+        return countsOf(groups);
+      }),
   );
   defineGauge(
     "palisade_queue_oldest_due_seconds",
-    "How long the oldest row has been due that nobody works on.",
+    "How long the oldest waiting row has been due.",
     "queue",
     () =>
       read(async (db) => {

@@ -1,31 +1,33 @@
 import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
-import { signInCopy } from "@/lib/console/words";
+import { signInWords } from "@/lib/auth/sign-in-words";
 import { noteAnswerSent } from "@/lib/contact/answer";
-import { tellOfDeadMail } from "@/lib/desk/notices";
+import { notifyOfFailedEmail } from "@/lib/desk/notices";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
-import { hasPeople } from "@/lib/people/people";
 import { sealAudit } from "@/lib/platform/audit";
 import { contextOf } from "@/lib/platform/context";
 import { assertDurable, isPostgresql } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError, env } from "@/lib/platform/environment";
 import { beforeClose } from "@/lib/platform/http-server/before-close";
-import { keepLease } from "@/lib/platform/lease";
+import { electLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { startDueMail } from "@/lib/privacy/due-mail";
-import { startDueDates } from "@/lib/privacy/events";
-import { definePrivacyMetrics } from "@/lib/privacy/metrics";
-import { startReminders } from "@/lib/privacy/remind";
-import { confirmReceipt } from "@/lib/privacy/run-order";
 import { defineQueueMetrics } from "@/lib/queue-metrics";
 import { startRetention } from "@/lib/retention/run";
 import { consolePaths } from "@/lib/site/paths";
 import { startSampler } from "@/lib/status/sampler";
 import { startWebhookWorker } from "@/lib/webhooks/deliver";
 import { publish } from "@/lib/webhooks/publish";
+import { hasPeople } from "./auth/people/people";
+import { startRefusedSignIns } from "./auth/sessions/refused-sign-ins";
+import { startDueMail } from "./privacy/cases/due-email";
+import { definePrivacyMetrics } from "./privacy/cases/metrics";
+import { confirmReceipt } from "./privacy/cases/run-action";
+import { startDueDates } from "./privacy/core/events";
+import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
+import { startReminders } from "./privacy/intake/remind";
 
 /** What else happens when a mail was sent or given up. The outbox knows neither whom it is about nor who is told. */
 export const mailHooks: MailHooks = {
@@ -36,14 +38,14 @@ export const mailHooks: MailHooks = {
   onDead: async (tx, mail, now) => {
     const { id, topic, attempts } = mail;
     await publish(tx, { now }, { type: "mail.dead", data: { id, topic, attempts: attempts + 1 } });
-    await tellOfDeadMail(tx, mail, consolePaths.outbox, now);
+    await notifyOfFailedEmail(tx, mail, consolePaths.outbox, now);
   },
 };
 
 /** A site that nobody can sign in to says so when it starts: it is one that was just made, or was locked by mistake. */
 async function sayHowToGetIn(): Promise<void> {
   if (env().OPERATOR_TOKEN !== undefined || (await hasPeople())) return;
-  console.error(signInCopy.nobody);
+  console.error(signInWords.nobody);
 }
 
 /**
@@ -65,18 +67,20 @@ export async function startServices(): Promise<void> {
   await sealAudit(start).catch((error) => log.error(describeError(error), "the audit could not be sealed"));
   if (isPostgresql() && !env().SMTP_URL) {
     log.warn(
-      "Mails are written to files of this machine (MAIL_DIR). A site of several machines needs SMTP_URL.",
+      "Emails are written to files on this machine (MAIL_DIR). A site with several machines needs SMTP_URL.",
     );
   }
   defineQueueMetrics();
   definePrivacyMetrics();
-  const clockwork = keepLease("work by the clock");
+  const clockwork = electLeader("work by the clock");
   const byClock = [
     startDueDates,
     startDueMail,
     startReminders,
+    startClosingUnconfirmed,
     startSampler,
     startMaintenanceSchedule,
+    startRefusedSignIns,
     startRetention,
   ];
   const stopClockwork = byClock.map((start) => start(clockwork));

@@ -1,3 +1,5 @@
+import { fingerprintOf } from "@/lib/access/fingerprint";
+import { refuseGuessable } from "@/lib/access/refuse-guessable";
 import { actorName, contextOf } from "@/lib/platform/context";
 import { lock, write } from "@/lib/platform/database";
 import type { Env } from "@/lib/platform/environment";
@@ -8,13 +10,22 @@ import { findSettingToChange, storeSetting } from "@/lib/settings/store";
 /** Who wrote it, in the audit. */
 const actor = { kind: "system", name: "seed" } as const;
 
+async function firstPasscode(passcode: string) {
+  const isGuessable = await refuseGuessable(passcode).then(
+    () => false,
+    () => true,
+  );
+  const passcodeHash = await hashPassword(passcode, "staff");
+  return { isGuessable, stored: { passcodeHash, passcodeFingerprint: fingerprintOf(passcode) } };
+}
+
 /**
  * Creates the settings that don't exist yet; what an operator changed is never touched. SITE_PASSCODE becomes the
  * passcode of a site that has none, with a version and a line in the audit like any other change.
  * @returns the keys created
  */
 export async function seed(env: Env, now: Date): Promise<string[]> {
-  const passcodeHash = env.SITE_PASSCODE ? await hashPassword(env.SITE_PASSCODE) : null;
+  const first = env.SITE_PASSCODE ? await firstPasscode(env.SITE_PASSCODE) : null;
   return write(async (tx) => {
     await lock(tx, "seed");
     const existing = await tx.setting.findMany({ select: { key: true } });
@@ -23,8 +34,10 @@ export async function seed(env: Env, now: Date): Promise<string[]> {
       await tx.setting.create({ data: { key, value: initial, updatedAt: now, updatedBy: actorName(actor) } });
     }
     const before = await findSettingToChange(tx, "protection");
-    if (passcodeHash && before.value.passcodeHash === null) {
-      const value = { ...before.value, passcodeHash };
+    if (first && before.value.passcodeHash === null) {
+      if (first.isGuessable)
+        throw new Error("SITE_PASSCODE is among the first that are guessed. Choose another.");
+      const value = { ...before.value, ...first.stored };
       await storeSetting(tx, contextOf(actor, now), { key: "protection", before, value });
     }
     return missing.map(({ key }) => key);

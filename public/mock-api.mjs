@@ -8,29 +8,8 @@
  * It does not analyse anything: it answers with the documented example. Choose another with a request header:
  * "Prefer: example=allowed" or "Prefer: code=429". --busy answers the first calls with 429; --journal prints JSON.
  */
-import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { createServer, STATUS_CODES } from "node:http";
-import { text } from "node:stream/consumers";
-import { parseArgs } from "node:util";
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    port: { type: "string", default: "4010" },
-    busy: { type: "string", default: "0" },
-    journal: { type: "boolean", default: false },
-  },
-});
 const methods = ["get", "post", "put", "patch", "delete"];
-const say = (line) => process.stdout.write(`${line}\n`);
 const largestBody = 1024 * 1024;
-
-async function load(source) {
-  if (source === "-") return JSON.parse(await text(process.stdin));
-  if (/^https?:/.test(source)) return (await fetch(source)).json();
-  return JSON.parse(await readFile(source, "utf8"));
-}
 
 const follow = (at, key) => at?.[key];
 const resolve = (document, node) =>
@@ -100,13 +79,13 @@ function refuse(document, status, { sentence, fields, headers } = {}) {
     type: "application/problem+json",
     body: {
       type: "about:blank",
-      title: STATUS_CODES[status] ?? "Refused",
+      title: "Refused",
       ...described,
       status,
       error: said,
       message: said,
       ...(fields && { fields }),
-      requestId: randomUUID(),
+      requestId: crypto.randomUUID?.() ?? String(Math.random()),
     },
   };
 }
@@ -144,44 +123,92 @@ function answer(document, routes, { method, path, headers }, body, busy) {
   return { status: 200, headers: {}, type: "application/json", body: chosen?.value ?? {} };
 }
 
-/** Reads to the end, so that the answer arrives, and keeps no more than is accepted. */
-async function readJson(request) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= largestBody) chunks.push(chunk);
-  }
+/** What was sent, from its text. */
+function readBody(text, size = text.length) {
   if (size > largestBody) return { tooLarge: true };
   try {
-    return { sent: JSON.parse(Buffer.concat(chunks).toString("utf8")) };
+    return { sent: JSON.parse(text) };
   } catch {
     return {};
   }
 }
 
-const document = await load(positionals[0] ?? "http://localhost:3000/openapi.json");
-const routes = new Map(routesOf(document));
-let busy = Number(values.busy);
-
-async function serve(request, response) {
-  const { method, headers } = request;
-  const [path] = request.url.split("?", 1);
-  const body = await readJson(request);
-  const reply = answer(document, routes, { method, path, headers }, body, () => busy > 0 && busy-- > 0);
-  response.writeHead(reply.status, { ...reply.headers, "Content-Type": reply.type });
-  response.end(`${JSON.stringify(reply.body, null, 2)}\n`);
-  const operation = routes.get(path)?.[method.toLowerCase()]?.operationId ?? null;
-  const entry = { operation, method, path, status: reply.status, sent: body.sent };
-  say(values.journal ? JSON.stringify(entry) : `${method} ${path} ${reply.status}`);
+/**
+ * The mock without a server, as a page runs it: `answer` takes a call and gives what the API would.
+ * @param document the OpenAPI document
+ * @param busy whether to refuse the next call with 429
+ */
+export function createMock(document, busy = () => false) {
+  const routes = new Map(routesOf(document));
+  return {
+    base: new URL(document.servers[0].url).pathname.replace(/\/$/, ""),
+    operationAt: (path, method) => routes.get(path)?.[method.toLowerCase()]?.operationId ?? null,
+    answer: ({ body = "", ...call }) =>
+      answer(document, routes, call, typeof body === "string" ? readBody(body) : body, busy),
+  };
 }
 
-// A caller that breaks off is gone; nothing is left to answer it with.
-const server = createServer((request, response) => {
-  serve(request, response).catch(() => response.destroy());
-});
-server.listen(Number(values.port), "127.0.0.1", () => {
-  const { port } = server.address();
-  const { pathname } = new URL(document.servers[0].url);
-  say(`Mock API on http://localhost:${port}${pathname}, Ctrl+C to stop`);
-});
+/** The program: serves the mock on this machine. */
+async function run() {
+  const [{ readFile }, { createServer, STATUS_CODES }, { text }, { parseArgs }] = await Promise.all([
+    import("node:fs/promises"),
+    import("node:http"),
+    import("node:stream/consumers"),
+    import("node:util"),
+  ]);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: "string", default: "4010" },
+      busy: { type: "string", default: "0" },
+      journal: { type: "boolean", default: false },
+    },
+  });
+  const say = (line) => process.stdout.write(`${line}\n`);
+
+  async function load(source) {
+    if (source === "-") return JSON.parse(await text(process.stdin));
+    if (/^https?:/.test(source)) return (await fetch(source)).json();
+    return JSON.parse(await readFile(source, "utf8"));
+  }
+
+  /** Reads to the end, so that the answer arrives, and keeps no more than is accepted. */
+  async function readRequest(request) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request) {
+      size += chunk.length;
+      if (size <= largestBody) chunks.push(chunk);
+    }
+    return readBody(Buffer.concat(chunks).toString("utf8"), size);
+  }
+
+  const document = await load(positionals[0] ?? "http://localhost:3000/openapi.json");
+  let busy = Number(values.busy);
+  const mock = createMock(document, () => busy > 0 && busy-- > 0);
+
+  async function serve(request, response) {
+    const { method, headers } = request;
+    const [path] = request.url.split("?", 1);
+    const body = await readRequest(request);
+    const reply = mock.answer({ method, path, headers, body });
+    if (reply.body.title === "Refused") reply.body.title = STATUS_CODES[reply.status] ?? "Refused";
+    response.writeHead(reply.status, { ...reply.headers, "Content-Type": reply.type });
+    response.end(`${JSON.stringify(reply.body, null, 2)}\n`);
+    const operation = mock.operationAt(path, method);
+    const entry = { operation, method, path, status: reply.status, sent: body.sent };
+    say(values.journal ? JSON.stringify(entry) : `${method} ${path} ${reply.status}`);
+  }
+
+  // A caller that breaks off is gone; nothing is left to answer it with.
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+  server.listen(Number(values.port), "127.0.0.1", () => {
+    const { port } = server.address();
+    say(`Mock API on http://localhost:${port}${mock.base}, Ctrl+C to stop`);
+  });
+}
+
+// In a browser the page calls createMock.
+if (globalThis.process?.release?.name === "node") await run();

@@ -1,3 +1,4 @@
+import "./env-file";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -7,11 +8,10 @@ import { makeBackup } from "@/lib/backup/make";
 import { BadBackup } from "@/lib/backup/verify";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { assertSqlite, loadEnvFile, run, summary } from "./backup/shell";
+import { assertSqlite, run, summary } from "./backup/shell";
 
 /** `npm run backup -- [--to FOLDER]`: a verified copy of the database, while the site runs. */
 await run(async () => {
-  loadEnvFile();
   keepFilesPrivate();
   assertSqlite(
     'Copy them with its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL", or with your provider\'s backups.',
@@ -23,7 +23,7 @@ await run(async () => {
   console.log(`Wrote and verified ${file}: ${summary(contents)}.`);
   if (files > 0) console.log(`With ${files} files of requests, in ${filesBeside(file)}.`);
   if (isInBucket())
-    console.log("The files of requests lie in the bucket: its own versions are their backup.");
+    console.log("The files of requests are in the bucket. Back them up with the bucket’s own versions.");
   if (removed.length > 0) console.log(`Removed ${removed.length} past their time.`);
   return 0;
 });

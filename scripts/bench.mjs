@@ -10,7 +10,7 @@ const tables = {
   webhooks: "10,000 events to a slow receiver",
   several: "Posts a second on each database, pages a second behind nginx",
   files: "Memory for 1 GiB of files",
-  gate: "Requests per second with the gate's decision",
+  gate: "Requests per second with the gate’s decision",
 };
 
 const [asked, ...rest] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { untilUnused } from "./locks.mjs";
 
 /** What `npm start` and `npm test` share. Plain JavaScript without packages: it runs before anything is installed. */
 export const root = path.resolve(import.meta.dirname, "..");
@@ -99,6 +100,7 @@ export async function whenChanged(name, { inputs, extra, result, busy, current }
     say(current);
     return;
   }
+  await untilUnused();
   say(busy);
   await step();
   writeStamp(name, stamp);
@@ -116,6 +118,7 @@ export async function install({ dev = false } = {}) {
     say("Packages are current");
     return;
   }
+  await untilUnused();
   const kind = dev ? "--include=dev" : "--omit=dev";
   const common = [kind, "--ignore-scripts", "--prefer-offline"];
   say(dev ? "Installing packages, those for tests included" : "Installing packages");
@@ -131,7 +134,7 @@ export const compile = () =>
     {
       inputs: ["node_modules/better-sqlite3/package.json"],
       result: "node_modules/better-sqlite3/build/Release/better_sqlite3.node",
-      busy: "Compiling SQLite (up to a minute and a half, beside what follows)",
+      busy: "Compiling SQLite in the background (up to 90 seconds)",
       current: "SQLite is current",
     },
     () =>
@@ -141,26 +144,25 @@ export const compile = () =>
       }),
   );
 
-export const generate = () =>
-  whenChanged(
-    "generate",
-    {
-      inputs: [
-        "prisma/schema.prisma",
-        "prisma/dialects.mjs",
-        "prisma.config.ts",
-        "scripts/generate.mjs",
-        "package-lock.json",
-      ],
-      result: "lib/platform/database/generated-postgresql/client.ts",
-      busy: "Generating the database clients",
-      current: "Database clients are current",
-    },
-    () =>
-      runBin("Generating the database clients", path.join(root, "scripts/generate.mjs"), [], {
-        stdio: "pipe",
-      }),
+/** Database clients from the schema, and what brings the files of all languages together. */
+export async function generate() {
+  const clients = {
+    inputs: [
+      "prisma/schema.prisma",
+      "prisma/dialects.mjs",
+      "prisma.config.ts",
+      "scripts/generate.mjs",
+      "package-lock.json",
+    ],
+    result: "lib/platform/database/generated-postgresql/client.ts",
+    busy: "Generating the database clients",
+    current: "Database clients are current",
+  };
+  await whenChanged("generate", clients, () =>
+    runBin(clients.busy, path.join(root, "scripts/generate.mjs"), [], { stdio: "pipe" }),
   );
+  await runScript("Joining the languages", "scripts/join-languages.ts");
+}
 
 const buildInputs = [
   "app",
@@ -168,6 +170,7 @@ const buildInputs = [
   "lib",
   "public",
   "scripts/after-build.ts",
+  "scripts/join-languages.ts",
   "scripts/after-build",
   "scripts/serve.ts",
   "scripts/server-only.ts",
@@ -215,7 +218,8 @@ export async function build(env) {
     },
     async () => {
       await runBin("Building the site", bin("next"), ["build"], {
-        env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+        // No PORT: two sites of one folder at different ports share a build.
+        env: { ...env, PORT: "", NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
         stdio: env.CI || env.VERBOSE ? "inherit" : "pipe",
       });
       await runScript("Finishing the build", "scripts/after-build.ts");
@@ -242,7 +246,7 @@ export function ensureEnvFile() {
   const separator = existing === "" || existing.endsWith("\n") ? "" : "\n";
   writeFileSync(envFile, `${existing}${separator}${lines.join("\n")}\n`, { mode: 0o600 });
   say(`Wrote ${needed.join(" and ")} to .env`);
-  if (fresh.OPERATOR_TOKEN) say(`Operator token, shown this once: ${fresh.OPERATOR_TOKEN}`);
+  if (fresh.OPERATOR_TOKEN) say(`Operator token, shown only once: ${fresh.OPERATOR_TOKEN}`);
 }
 
 /** The process's environment over what .env says. */

@@ -1,14 +1,14 @@
+import "./env-file";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { carryFiles } from "@/lib/backup/files";
 import { readEnv } from "@/lib/platform/environment";
-import { AnotherRecord, carryErasures } from "@/lib/privacy/carry-erasures";
+import { AnotherRecord, carryErasures } from "@/lib/privacy/erasure/carry-erasures";
 import { MoveRefused, moveRows } from "../prisma/move";
-import { loadEnvFile, run } from "./backup/shell";
+import { run } from "./backup/shell";
 
 /** `npm run move -- --from file:… --to postgresql://…`: carries an existing site over, with the record of erasures. */
 await run(async () => {
-  loadEnvFile();
   const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
   const { from = process.env.DATABASE_URL || "file:./var/palisade.db", to } = values;
   if (!to?.startsWith("postgres") || !from.startsWith("file:")) {
@@ -33,9 +33,7 @@ await run(async () => {
     if (files.length > 0) console.log(`Copied ${files.join(", ")}: the record of erasures and its key.`);
     if (carried > 0) console.log(`Copied ${carried} files of requests.`);
     if (missing > 0) console.log(`${missing} files of requests were not beside the old database.`);
-    console.log(
-      "The old database stays as it is. Set DATABASE_URL to the new one in .env, and start the site.",
-    );
+    console.log("The old database is unchanged. Set DATABASE_URL to the new one in .env and start the site.");
     return 0;
   } catch (error) {
     if (!(error instanceof MoveRefused || error instanceof AnotherRecord)) throw error;

@@ -16,9 +16,9 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 const given = process.env.TEST_DATABASE_URL;
 if (!given && !postgresqlPrograms()) {
   console.error(
-    "A migration is made for both databases, and PostgreSQL's needs a server. Nothing was written.",
+    "Migrations are created for both databases, and PostgreSQL needs a running server. Nothing was written.",
   );
-  console.error("Set TEST_DATABASE_URL to one, or install Debian's package postgresql.");
+  console.error("Set TEST_DATABASE_URL to one, or install Debian’s package postgresql.");
   process.exit(1);
 }
 const server = given ? { url: given, stop: async () => undefined } : await startPostgresql();

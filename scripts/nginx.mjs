@@ -27,7 +27,7 @@ export function installNginx() {
 /** Puts another text in the place of each that stands there. @throws when one doesn't */
 function adapt(text, changes) {
   return changes.reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`nginx.conf doesn't say ${from}`);
+    if (!changed.includes(from)) throw new Error(`nginx.conf doesn’t say ${from}`);
     return changed.replaceAll(from, to);
   }, text);
 }
@@ -58,7 +58,7 @@ export function adaptedConfig({ folder, port, plainPort, processes, changes = []
 export async function startNginx(options) {
   const { folder } = options;
   const program = nginxProgram();
-  if (!program) throw new Error("nginx isn't installed on this machine.");
+  if (!program) throw new Error("nginx isn’t installed on this machine.");
   mkdirSync(path.join(folder, "temporary"), { recursive: true });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/temporary/${name};`,

@@ -10,7 +10,7 @@ import config from "../playwright.config";
 import { bearer } from "../tests/support/clients";
 import { operatorOf } from "../tests/support/console";
 import { eventually } from "../tests/support/eventually";
-import { furnish } from "../tests/support/furnish";
+import { consolePages, furnish } from "../tests/support/furnish";
 import { storeDay, storeQuarter } from "../tests/support/measurements";
 import { allOff, carry, passcode, put } from "../tests/support/operator";
 import { publicPages } from "../tests/support/pages";
@@ -112,7 +112,7 @@ const broken = async () => {
 /** The pages of the console, on a site of their own with something of everything in it. */
 async function consolePictures(): Promise<Picture[]> {
   const site = await measuredSite();
-  const pages = await furnish(site);
+  const pages = consolePages.map(await furnish(site));
   return pages.map((page, index) => ({
     name: page.slice(1).replaceAll(/\W+/g, "-").slice(0, 60),
     page,

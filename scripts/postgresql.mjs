@@ -52,7 +52,7 @@ function unprivileged() {
  */
 export async function startPostgresql(args = []) {
   const programs = postgresqlPrograms();
-  if (!programs) throw new Error("PostgreSQL isn't installed on this machine.");
+  if (!programs) throw new Error("PostgreSQL isn’t installed on this machine.");
   const user = unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), "palisade-postgresql-"));
   if (user.uid) chownSync(folder, user.uid, user.gid);

@@ -1,3 +1,4 @@
+import "./env-file";
 import { disconnect } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
@@ -5,14 +6,13 @@ import { runRetentionByClock } from "@/lib/retention/run";
 import { repeatErasures } from "@/lib/retention/settle-erasures";
 import { migrate } from "../prisma/migrate";
 import { seed } from "../prisma/seed";
-import { loadEnvFile, run } from "./backup/shell";
+import { run } from "./backup/shell";
 
 /**
  * `npm run migrate`, and a part of `npm start`: everything between a database and a site that serves from it. Of several
  * that begin at once each waits for what another is doing, and finds it done.
  */
 await run(async () => {
-  loadEnvFile();
   keepFilesPrivate();
   const applied = await migrate(env().DATABASE_URL);
   const now = new Date();

@@ -4,7 +4,7 @@ import { probe } from "./probe/run";
 const usage = `npm run probe -- --site URL --place NAME [--once]
 
 Measures a site from this machine once a minute and reports it there; the status page shows each place apart. It needs no
-database and no .env: the operator's token is read from OPERATOR_TOKEN. What can't be reported while the site is away is
+database and no .env: the operator’s token is read from OPERATOR_TOKEN. What can’t be reported while the site is away is
 kept in memory, for a day at most, and reported once the site is back. --once measures and reports once.
 
 Example:
@@ -32,9 +32,9 @@ if (help) {
 }
 const token = process.env.OPERATOR_TOKEN;
 if (!site || !URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol)) {
-  fail("Name the site: --site https://…");
+  fail("Add the site: --site https://…");
 }
-if (!place?.trim()) fail("Name the place that this is: --place Frankfurt");
+if (!place?.trim()) fail("Add the name of this place: --place Frankfurt");
 if (!token) fail("OPERATOR_TOKEN is missing.");
 
 const stop = new AbortController();

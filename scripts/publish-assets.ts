@@ -1,3 +1,4 @@
+import "./env-file";
 import {
   chmodSync,
   existsSync,
@@ -15,7 +16,6 @@ import { constants, gzipSync } from "node:zlib";
 import { subDays } from "date-fns";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
 import { securityHeaderList } from "@/lib/platform/http-server/security-headers";
-import { loadEnvFile } from "./backup/shell";
 
 /**
  * `npm run assets -- --to FOLDER [--keep-days 30]`: lays the build's scripts, styles and type where the front serves them
@@ -32,7 +32,7 @@ if (!values.to || !Number.isInteger(keepDays) || keepDays < 0) {
 }
 const built = path.join(import.meta.dirname, "../.next");
 if (!existsSync(path.join(built, "routes.json"))) {
-  console.error("There is no build whose assets could be published: npm run build.");
+  console.error("There is no build to publish assets from. Run npm run build first.");
   process.exit(1);
 }
 const to = path.resolve(values.to);
@@ -79,7 +79,6 @@ for (const kind of ["plain", "gzip", "br"]) {
 }
 
 try {
-  loadEnvFile();
   const headers = securityHeaderList({ dev: false, hstsSubdomains: readEnv(process.env).HSTS_SUBDOMAINS });
   const lines = [...headers].map(([name, value]) => `add_header ${name} "${value}";\n`);
   write(path.join(to, "headers.conf"), lines.join(""));

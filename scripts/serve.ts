@@ -1,11 +1,13 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import { isSharedPage } from "@/lib/gate/shared-pages";
 import { EnvironmentError, readEnv } from "@/lib/platform/environment";
+import { prerenderedPages } from "@/lib/platform/http-server/prerendered-pages";
 import { createHttpServer } from "@/lib/platform/http-server/server";
 import { shutDownInOrder } from "@/lib/platform/http-server/shutdown";
-import { outliveReader } from "@/lib/platform/log";
-import { fileTransfers } from "@/lib/privacy/file-transfers";
+import { ignoreBrokenPipe } from "@/lib/platform/log";
+import { fileTransfers } from "@/lib/privacy/files/transfers";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
@@ -13,7 +15,7 @@ import { paths } from "@/lib/site/paths";
 /** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
 async function serve(): Promise<void> {
   const startedAt = performance.now();
-  outliveReader();
+  ignoreBrokenPipe();
   const {
     HOST: host,
     PORT: port,
@@ -23,6 +25,7 @@ async function serve(): Promise<void> {
   } = readEnv(process.env);
   const dev = process.env.NODE_ENV === "development";
 
+  const isPrerendered = prerenderedPages(path.resolve(".next"));
   const { server, inFlight } = createHttpServer({
     dev,
     proxies,
@@ -35,6 +38,7 @@ async function serve(): Promise<void> {
       .filter((path) => path !== paths.status)
       .flatMap((path) => languages.map((language) => pathIn(language, path))),
     transfers: fileTransfers,
+    isPage: (pathname) => isPrerendered(pathname) || isSharedPage(pathname),
     handle: (request, response) => handle(request, response),
   });
   // Next answers WebSockets on the server that it is given: in development its own, for reloading. In production there

@@ -22,9 +22,10 @@ try {
   await install();
   ensureEnvFile();
   const env = loadEnv();
+  // First: whatever reads the sources needs what is generated from them.
+  await generate();
   await runScript("Checking the environment", "scripts/check-env.ts", [], { env });
   const buildSite = async () => {
-    await generate();
     if (!dev) await build(env);
   };
   // A build reads no database, so both take the time of the longer one.
@@ -55,7 +56,22 @@ function serve(env) {
     },
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithParent(() => server.kill("SIGTERM"));
   server.on("exit", (code, signal) =>
     process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
   );
+}
+
+/**
+ * npm passes SIGTERM on to its shell, which ends without passing it on. A process whose parent has ended gets another
+ * parent, so that shows it.
+ */
+function endWithParent(end) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 250);
+  timer.unref();
 }

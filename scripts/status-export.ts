@@ -1,11 +1,11 @@
+import "./env-file";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { exportStatus } from "@/lib/status/export";
-import { loadEnvFile, run } from "./backup/shell";
+import { run } from "./backup/shell";
 
 /** `npm run status:export -- [--to FOLDER]`: the status page of now as plain files, which any other host can serve. */
 await run(async () => {
-  loadEnvFile();
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   const folder = path.resolve(values.to ?? "var/status");
   const files = await exportStatus(folder, new Date());

@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { installOtherBrowsers, otherBrowsers } from "./browsers.mjs";
 import { installedChromium } from "./chromium.mjs";
 import {
   bin,
@@ -17,178 +15,132 @@ import {
   stopSteps,
   withoutBrand,
 } from "./lib.mjs";
-import { installNginx } from "./nginx.mjs";
-import { installPostgresql } from "./postgresql.mjs";
+import { prepareAlone } from "./locks.mjs";
+import { staticChecks } from "./testing/checks.mjs";
+import { installPrograms } from "./testing/programs.mjs";
+import { printFailures, printTimes, readers } from "./testing/reports.mjs";
 
-/** `npm test`: everything it needs, then every check, from a clean clone and without a terminal. */
-const reports = path.join(root, "var/test");
-const env = { ...process.env, CI: process.env.CI ?? "", NEXT_TELEMETRY_DISABLED: "1" };
-
-/** An installed Chromium, else Playwright's own, else Debian's. @throws when none can be had */
-function findChromium() {
-  const installed = installedChromium();
-  if (installed) return installed;
-  say("Installing a browser for the tests");
-  const quiet = { cwd: root, stdio: "ignore" };
-  const playwright = [
-    bin("@playwright/test", "playwright"),
-    "install",
-    "--with-deps",
-    "--only-shell",
-    "chromium",
-  ];
-  if (spawnSync(process.execPath, playwright, quiet).status === 0) return "";
-  const apt = ["install", "-y", "--no-install-recommends", "fonts-liberation"];
-  spawnSync("apt-get", ["update"], quiet);
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    spawnSync("apt-get", [...apt, name], quiet);
-    const found = installedChromium();
-    if (found) return found;
-  }
-  throw new Error("No browser was found and none could be installed. Set CHROMIUM_PATH to a Chromium.");
-}
-
-/** Every failed test of a vitest report: its name and what it said. */
-function failuresOfVitest(report) {
-  return report.testResults.flatMap(({ name: file, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === "failed");
-    const tests = failed.map(({ fullName, failureMessages }) => ({
-      name: `${path.relative(root, file)} › ${fullName}`,
-      message: failureMessages.join("\n"),
-    }));
-    // A file that can't be loaded has a message and no tests.
-    return tests.length === 0 && message ? [{ name: path.relative(root, file), message }] : tests;
-  });
-}
-
-/** How the tests of each browser besides Chromium ended: their groups are named after it. */
-function tellBrowsers(report) {
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  for (const { name } of Object.values(otherBrowsers)) {
-    const own = tests.filter(({ ancestorTitles }) => ancestorTitles[0]?.startsWith(`${name}:`));
-    const count = (...wanted) => own.filter(({ status }) => wanted.includes(status)).length;
-    const skipped = count("skipped", "pending");
-    console.log(`  ${name}: ${count("passed")} passed, ${count("failed")} failed, ${skipped} skipped`);
-  }
-}
-
-/** Every failed test of a Playwright report: its name and what it said. */
-function failuresOfPlaywright({ suites = [], specs = [] }) {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => ({
-      name: `${file}:${line} › ${title}`,
-      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n"),
-    }));
-  return [...own, ...suites.flatMap(failuresOfPlaywright)];
-}
-
-const runners = {
-  vitest: {
-    file: () => bin("vitest"),
-    resultOf: (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-      failures: failuresOfVitest(report),
-    }),
-  },
-  playwright: {
-    file: () => bin("@playwright/test", "playwright"),
-    resultOf: (report) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      skipped: report.stats.skipped,
-      failures: failuresOfPlaywright(report),
-    }),
-  },
+/**
+ * `npm test` installs, builds and runs every test whose file name does not contain `.full.`. `npm run test:full` runs
+ * the others; there, a failing test is retried once, alone, and listed as unstable when it then passes.
+ */
+const full = process.argv.includes("--full");
+const parent = path.join(root, "var/test");
+mkdirSync(parent, { recursive: true });
+const folder = mkdtempSync(path.join(parent, full ? "full-" : "test-"));
+const env = {
+  ...process.env,
+  CI: process.env.CI ?? "",
+  NEXT_TELEMETRY_DISABLED: "1",
+  TEST_SCOPE: full ? "full" : "default",
+  TEST_RUN_FOLDER: folder,
 };
 
-/** Runs a test runner to its end. @returns how many of its tests passed and were skipped, and those that failed */
-function suite(name, runner, args, reportFile, extraEnv = {}) {
+const phases = [];
+async function timed(name, work) {
+  const start = performance.now();
+  const result = await work();
+  phases.push({ name, seconds: (performance.now() - start) / 1000 });
+  return result;
+}
+
+/** Functions, since packages are installed first. */
+const runners = {
+  vitest: () => bin("vitest"),
+  playwright: () => bin("@playwright/test", "playwright"),
+};
+
+/** Runs a test runner to its end. @returns its counts, failures and files */
+function runTests(name, runner, args, extraEnv = {}) {
   say(name);
+  const reportFile = path.join(folder, `${runner}.json`);
   rmSync(reportFile, { force: true });
-  const { file, resultOf } = runners[runner];
-  const { status } = spawnSync(process.execPath, [file(), ...args], {
+  const { status } = spawnSync(process.execPath, [runners[runner](), ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...env, ...extraEnv },
+    env: { ...env, ...extraEnv, TEST_REPORT: reportFile },
   });
   if (!existsSync(reportFile)) throw new Error(`${name} ended without a report.`);
-  const result = resultOf(JSON.parse(readFileSync(reportFile, "utf8")));
-  // What fails outside of every test fails the run without failing a test.
+  const result = readers[runner](JSON.parse(readFileSync(reportFile, "utf8")));
+  // A failure outside of every test fails the run without failing a test.
   if (status !== 0 && result.failed === 0) result.failed = 1;
-  return { name, ...result };
+  return { name, runner, ...result };
 }
 
-/** The failures once more, at the end, where they are looked for; their traces stand further up. */
-function sayFailures(failures) {
-  for (const { name, message } of failures.slice(0, 20)) {
-    const said = stripVTControlCharacters(message).slice(0, 1000).trim();
-    console.log(`\nFailed: ${name}\n${said.replace(/^/gm, "  ")}`);
+const vitestArgs = ["run", "--reporter=default", "--reporter=json", `--outputFile=${folder}/vitest.json`];
+
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The options that choose a failed test by the end of its full name, since tests made in a loop share a line. */
+const chosen = ({ runner }, { file, pattern }) =>
+  pattern ? [file, runner === "vitest" ? "-t" : "-g", `(^|\\s)${escapeRegExp(pattern)}$`] : [file];
+
+/** Runs each failed test again, alone. @returns those that passed this time */
+function retryAlone(results) {
+  const unstable = [];
+  for (const result of results) {
+    const remaining = [];
+    for (const failure of result.failures) {
+      const only = [...(result.runner === "vitest" ? vitestArgs : ["test"]), ...chosen(result, failure)];
+      const again = runTests(`Again, alone: ${failure.file} › ${failure.title}`, result.runner, only, {
+        TEST_WORKERS: "1",
+      });
+      if (again.failed === 0 && again.passed > 0) unstable.push(failure);
+      else remaining.push(failure);
+    }
+    if (result.failures.length > 0) {
+      result.passed += result.failures.length - remaining.length;
+      result.failed -= result.failures.length - remaining.length;
+      result.failures = remaining;
+    }
   }
+  return unstable;
 }
 
-try {
-  checkNode();
-  mkdirSync(reports, { recursive: true });
-  await install({ dev: true });
+async function prepare() {
+  await timed("Installing packages", () => install({ dev: true }));
   const buildSite = async () => {
     await generate();
     await build(withoutBrand(env));
   };
-  const check = async () => {
-    say("Checking format and lint");
-    await runBin("Format and lint", bin("@biomejs/biome", "biome"), ["check", "--error-on-warnings", "."]);
-    say("Checking for unused code");
-    await runBin("Unused code", bin("knip"), []);
-  };
-  const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL) || installPostgresql();
-  if (!hasPostgresql) say("PostgreSQL can't be had on this machine: its tests are skipped");
-  const [missing] = await Promise.all([installOtherBrowsers(), compile(), check(), buildSite()]);
-  if (!installNginx()) missing.push("nginx");
-  for (const name of missing) say(`${name} can't be had on this machine: its tests are skipped`);
+  await timed("Building, compiling, static checks, installing programs", async () => {
+    const [missing] = await Promise.all([
+      installPrograms(),
+      compile(),
+      full ? undefined : staticChecks(),
+      buildSite(),
+    ]);
+    for (const name of missing) say(`${name} cannot be installed on this machine: its tests are skipped`);
+  });
+  if (full) return;
   // After the build, which writes the types of the routes.
-  say("Checking types");
-  await runBin("Types", bin("typescript", "tsc"), ["--noEmit"]);
+  await timed("Checking types", () => runBin("Types", bin("typescript", "tsc"), ["--noEmit"]));
+}
 
-  const vitest = (name, report, args) => {
-    const file = path.join(reports, report);
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
-    return suite(name, "vitest", ["run", ...args, ...reporters], file);
-  };
-  const others = Object.keys(otherBrowsers);
+try {
+  checkNode();
+  await prepareAlone(prepare);
   const results = [
-    vitest(
-      "Unit and API tests",
-      "vitest.json",
-      ["api", "unit", "pure"].map((key) => `--project=${key}`),
+    await timed("Tests in Node, Firefox and WebKitGTK", () =>
+      runTests("Tests in Node, Firefox and WebKitGTK", "vitest", vitestArgs),
     ),
-    ...(hasPostgresql
-      ? [vitest("Tests on PostgreSQL", "postgresql.json", ["--project=postgresql"])]
-      : [
-          {
-            name: "Tests on PostgreSQL (not to be had here)",
-            passed: 0,
-            failed: 0,
-            skipped: 1,
-            failures: [],
-          },
-        ]),
-    suite("Browser tests in Chromium", "playwright", ["test"], path.join(reports, "e2e.json"), {
-      CHROMIUM_PATH: findChromium(),
-    }),
-    vitest(
-      "Browser tests in Firefox and WebKitGTK",
-      "other-browsers.json",
-      others.map((key) => `--project=${key}`),
+    await timed("Tests in Chromium", () =>
+      runTests("Tests in Chromium", "playwright", ["test"], { CHROMIUM_PATH: installedChromium() }),
     ),
   ];
-  sayFailures(results.flatMap(({ failures }) => failures));
+  const unstable = full ? retryAlone(results) : [];
+  printFailures(results.flatMap(({ failures }) => failures));
+  printTimes(
+    phases,
+    results.flatMap(({ files }) => files),
+  );
   console.log("");
   for (const { name, passed, failed, skipped } of results)
     console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-  tellBrowsers(JSON.parse(readFileSync(path.join(reports, "other-browsers.json"), "utf8")));
+  if (full) {
+    console.log(`\nUnstable: ${unstable.length === 0 ? "none" : ""}`);
+    for (const { file, title } of unstable) console.log(`  ${file} › ${title}`);
+  }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
   if (sum("failed") > 0) process.exitCode = 1;
@@ -196,4 +148,6 @@ try {
   stopSteps();
   console.error(`\n${error.message}`);
   process.exitCode = 1;
+} finally {
+  if (process.exitCode !== 1) rmSync(folder, { recursive: true, force: true });
 }

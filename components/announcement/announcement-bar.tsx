@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { usePagePath } from "@/components/ui/use-page-path";
 import { dismissedKey } from "@/lib/settings/announcement";
 import { currentAnnouncement } from "./current-announcement";
 import { type Moment, paintAnnouncement } from "./paint-announcement";
@@ -26,7 +26,7 @@ let wasMounted = false;
 export function AnnouncementBar({ icons, close, label, endpoint }: AnnouncementBarProps) {
   const bar = useRef<HTMLElement>(null);
 
-  const page = usePathname();
+  const page = usePagePath();
 
   useEffect(() => {
     const element = bar.current;

@@ -1,7 +1,7 @@
-import { LogoMark } from "@/components/layout/logo-mark";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+import { LogoMark } from "@/components/ui/logo-mark";
 import { Notice } from "@/components/ui/notice";
 import type { LinkState } from "@/lib/access/passes";
 import { gateWords } from "@/lib/gate/words";

@@ -1,21 +1,21 @@
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, SelectField } from "@/components/ui/field";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
-import { incidentsCopy as copy } from "@/lib/incidents/console-words";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { serviceField, servicesShown } from "@/lib/incidents/forms";
-import type { Affected } from "@/lib/incidents/impacts";
+import type { AffectedService } from "@/lib/incidents/impacts";
 import { serviceNames } from "@/lib/site/services";
 
-const { fields: names } = copy;
+const { fields: names } = words;
 const options = [
   { value: "", label: names.untouched },
   ...Object.entries(names.impacts).map(([value, label]) => ({ value, label })),
 ];
 
-type AffectedServicesProps = Typed & {
+type AffectedServicesProps = FormDraftValues & {
   kind: "incident" | "maintenance";
   /** As they stand before anything was typed. */
-  services?: readonly Affected[];
+  services?: readonly AffectedService[];
 };
 
 /** Which services are touched: of an incident with the impact on each, of a plan ticked. */

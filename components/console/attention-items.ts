@@ -1,94 +1,100 @@
-import { overviewCopy } from "@/lib/console/words";
+import type { Attention } from "@/lib/attention";
+import { attentionWords as words } from "@/lib/console/attention-words";
 import { mayDo, type Right, type Role } from "@/lib/platform/rights";
+import { type CaseNeed, caseNeeds } from "@/lib/privacy/cases/queue-query";
 import { casePaths, consolePaths, paths, webhookPaths } from "@/lib/site/paths";
 import { headlineOf } from "@/lib/status/words";
 import type { AttentionItem } from "./attention-list";
 
-interface Counts {
-  overdue: number;
-  deadMails: number;
-  pausedWebhooks: number;
-  deadDeliveries: number;
-  messages: number;
-  suspected: number;
-  incidents: number;
-  clockDoubted: number;
+interface Definition extends Omit<AttentionItem, "text"> {
+  count: number;
+  right: Right;
+  text: (count: number) => string;
 }
 
-const { rows } = overviewCopy;
+const caseLooks: Record<CaseNeed, Pick<Definition, "icon" | "tone">> = {
+  overdue: { icon: "clock", tone: "flagged" },
+  appeals: { icon: "scale", tone: "flagged" },
+  answered: { icon: "chat", tone: "review" },
+  "opt-outs": { icon: "ban", tone: "review" },
+  "due-soon": { icon: "calendar", tone: "review" },
+  new: { icon: "plus", tone: "neutral" },
+  "failed-email": { icon: "mail", tone: "flagged" },
+  reports: { icon: "puzzle", tone: "neutral" },
+};
+
+const caseItem =
+  (needs: Attention["needs"]) =>
+  (need: CaseNeed): Definition => ({
+    count: needs[need],
+    right: "cases:read",
+    text: words.cases[need],
+    href: `${casePaths.queue}?needs=${need}`,
+    ...caseLooks[need],
+  });
 
 /** What the overview lists for a role, the most urgent first: the law's dates, then what is broken, then what waits. */
-export function attentionItems(counts: Counts, status: string, role: Role): AttentionItem[] {
-  const broken = status === "critical" || status === "degraded";
-  const items: (AttentionItem & { count: number; right: Right })[] = [
+export function attentionItems(attention: Attention, status: string, role: Role): AttentionItem[] {
+  const isBroken = status === "critical" || status === "degraded";
+  const ofCase = caseItem(attention.needs);
+  const webhooks = { right: "webhooks:read", href: webhookPaths.list, icon: "webhook" } as const;
+  const incidents = { right: "incidents:read", href: consolePaths.incidents } as const;
+  const items: Definition[] = [
     {
-      count: counts.clockDoubted,
+      count: attention.clockDoubted,
       right: "settings:read",
-      text: rows.clockDoubted,
+      text: () => words.clockDoubted,
       href: paths.dataRetention,
       icon: "alert-triangle",
       tone: "flagged",
     },
+    ...caseNeeds.slice(0, 2).map(ofCase),
     {
-      count: counts.overdue,
-      right: "cases:read",
-      text: rows.overdue(counts.overdue),
-      href: casePaths.queue,
-      icon: "scale",
-      tone: "flagged",
-    },
-    {
-      count: broken ? 1 : 0,
-      right: "incidents:read",
-      text: rows.status(headlineOf(status)),
+      ...incidents,
+      count: isBroken ? 1 : 0,
+      text: () => headlineOf(status),
       href: paths.status,
       icon: "activity",
       tone: status === "critical" ? "flagged" : "review",
     },
     {
-      count: counts.deadMails,
-      right: "mail:read",
-      text: rows.deadMails(counts.deadMails),
-      href: consolePaths.outbox,
-      icon: "mail",
-      tone: "flagged",
-    },
-    {
-      count: counts.pausedWebhooks,
-      right: "webhooks:read",
-      text: rows.pausedWebhooks(counts.pausedWebhooks),
-      href: webhookPaths.list,
-      icon: "webhook",
-      tone: "flagged",
-    },
-    {
-      count: counts.deadDeliveries,
-      right: "webhooks:read",
-      text: rows.deadDeliveries(counts.deadDeliveries),
-      href: webhookPaths.list,
-      icon: "webhook",
-      tone: "review",
-    },
-    {
-      count: counts.incidents,
-      right: "incidents:read",
-      text: rows.incidents(counts.incidents),
-      href: consolePaths.incidents,
+      ...incidents,
+      count: attention.incidents,
+      text: words.incidents,
       icon: "alert-triangle",
       tone: "review",
     },
     {
-      count: counts.messages,
+      ...incidents,
+      count: attention.maintenanceToday,
+      text: words.maintenanceToday,
+      icon: "calendar",
+      tone: "review",
+    },
+    {
+      count: attention.deadMails,
+      right: "mail:read",
+      text: words.deadMails,
+      href: consolePaths.outbox,
+      icon: "mail",
+      tone: "flagged",
+    },
+    { ...webhooks, count: attention.pausedWebhooks, text: words.pausedWebhooks, tone: "flagged" },
+    { ...webhooks, count: attention.failingWebhooks, text: words.failingWebhooks, tone: "review" },
+    { ...webhooks, count: attention.deadDeliveries, text: words.deadDeliveries, tone: "review" },
+    ...caseNeeds.slice(2).map(ofCase),
+    {
+      count: attention.messages,
       right: "messages:read",
-      text: rows.messages(counts.messages),
+      text: words.messages,
       href: consolePaths.messages,
       icon: "inbox",
       tone: "neutral",
     },
     {
-      count: counts.suspected,
+      count: attention.suspected,
       right: "messages:read",
-      text: rows.suspected(counts.suspected),
+      text: words.suspected,
       href: `${consolePaths.messages}?show=suspected`,
       icon: "flag",
       tone: "neutral",
@@ -96,5 +102,5 @@ export function attentionItems(counts: Counts, status: string, role: Role): Atte
   ];
   return items
     .filter(({ count, right }) => count > 0 && mayDo(role, right))
-    .map(({ count: _count, right: _right, ...item }) => item);
+    .map(({ count, right: _right, text, ...item }) => ({ ...item, text: text(count) }));
 }

@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/cx";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { overviewCopy as copy } from "@/lib/console/words";
+import { overviewWords as words } from "@/lib/console/words";
 
 export interface AttentionItem {
   text: string;
@@ -11,15 +11,22 @@ export interface AttentionItem {
 
 const tones = { flagged: "text-flagged", review: "text-review", neutral: "text-ink-soft" } as const;
 
+type AttentionListProps = {
+  items: readonly AttentionItem[];
+  /** Whether nothing else on the page needs anybody. */
+  isCalm: boolean;
+};
+
 /** What waits, the most urgent first; each line leads to where it is dealt with. */
-export function AttentionList({ items }: { items: readonly AttentionItem[] }) {
+export function AttentionList({ items, isCalm }: AttentionListProps) {
+  if (items.length === 0 && !isCalm) return null;
   if (items.length === 0) {
     return (
       <div className="flex items-center gap-4 rounded-xl border border-allowed/30 bg-allowed-soft p-4">
         <Icon name="check-circle" className="size-6 shrink-0 text-allowed" />
         <div>
-          <p className="font-semibold text-allowed">{copy.calm}</p>
-          <p className="text-[0.9375rem] leading-6">{copy.calmLead}</p>
+          <p className="font-semibold text-allowed">{words.calm}</p>
+          <p className="text-[0.9375rem] leading-6">{words.calmLead}</p>
         </div>
       </div>
     );

@@ -1,12 +1,12 @@
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { findings } from "@/lib/console/audit-check-words";
-import { auditCopy } from "@/lib/console/audit-words";
+import { auditWords } from "@/lib/console/audit-words";
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { grouped } from "@/lib/site/figures";
 import { moment } from "@/lib/status/formats";
 
-const copy = auditCopy.check;
+const copy = auditWords.check;
 
 /** Whether the audit is as it was written, and where it isn't. */
 export function AuditCheckLine({ at, check }: { at: Date; check: AuditCheck }) {

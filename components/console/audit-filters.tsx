@@ -2,10 +2,10 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { auditCopy } from "@/lib/console/audit-words";
+import { auditWords } from "@/lib/console/audit-words";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = auditCopy.filters;
+const copy = auditWords.filters;
 
 type AuditFilterFormProps = {
   values: Record<string, string>;
@@ -14,7 +14,7 @@ type AuditFilterFormProps = {
   isFiltered: boolean;
 };
 
-const kinds = Object.entries(auditCopy.kinds)
+const kinds = Object.entries(auditWords.kinds)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label, "en"));
 

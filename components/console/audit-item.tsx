@@ -1,5 +1,5 @@
 import { changedFields } from "@/lib/console/audit";
-import { auditCopy as copy } from "@/lib/console/audit-words";
+import { auditWords as words } from "@/lib/console/audit-words";
 import { findSetting } from "@/lib/settings";
 import { moment } from "@/lib/status/formats";
 import { actorName } from "./parts";
@@ -18,19 +18,19 @@ type AuditItemProps = {
   };
 };
 
-const actionNames: Record<string, (subject: string) => string> = copy.actions;
-const fieldNames: Record<string, string> = copy.fields;
+const actionNames: Record<string, (subject: string) => string> = words.actions;
+const fieldNames: Record<string, string> = words.fields;
 
 function fieldName({ action, subject }: AuditItemProps["entry"], name: string): string {
   const field = action === "setting.changed" ? findSetting(subject)?.fields[name] : undefined;
-  return field?.audited ?? field?.label ?? copy.own[action]?.[name] ?? fieldNames[name] ?? name;
+  return field?.audited ?? field?.label ?? words.own[action]?.[name] ?? fieldNames[name] ?? name;
 }
 
 function shown(value: unknown): string {
-  if (typeof value === "boolean") return value ? copy.yes : copy.no;
-  if (Array.isArray(value)) return value.join("\n") || copy.nothing;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.join("\n") || words.nothing;
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return moment(value);
-  return value === null || value === undefined || value === "" ? copy.nothing : String(value);
+  return value === null || value === undefined || value === "" ? words.nothing : String(value);
 }
 
 function nameOf(action: string, subject: string): string {
@@ -40,9 +40,9 @@ function nameOf(action: string, subject: string): string {
 
 /** Who it was; a person or token with how they did it, where that isn't the console. */
 function whoIn({ personName, tokenName, actor }: AuditItemProps["entry"]): string {
-  const name = personName ?? (tokenName && copy.token(tokenName));
+  const name = personName ?? (tokenName && words.token(tokenName));
   if (!name) return actorName(actor);
-  return personName && actor !== "console" ? `${name}, ${copy.via(actorName(actor))}` : name;
+  return personName && actor !== "console" ? `${name}, ${words.via(actorName(actor))}` : name;
 }
 
 /** One entry: what was done to what, and what it changed, from what to what. */
@@ -54,21 +54,21 @@ export function AuditItem({ entry }: AuditItemProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{nameOf(action, subject)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
-          <span className="tabular-nums">{copy.number(id)}</span>,{" "}
+          <span className="tabular-nums">{words.number(id)}</span>,{" "}
           <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
-          <bdi>{copy.by(whoIn(entry))}</bdi>
+          <bdi>{words.by(whoIn(entry))}</bdi>
         </span>
       </p>
       {fields.length === 0 && action === "setting.changed" && (
-        <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.unchanged}</p>
+        <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.unchanged}</p>
       )}
       <dl className="mt-1 grid gap-x-6 gap-y-1 text-[0.9375rem] leading-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {fields.map(({ name, from, to }) => (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
             <dt className="text-ink-soft">{fieldName(entry, name)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
-              <span className="sr-only">{copy.from} </span>
-              <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{copy.to} </span>
+              <span className="sr-only">{words.from} </span>
+              <del className="text-ink-faint">{shown(from)}</del> <span className="sr-only">{words.to} </span>
               <span aria-hidden="true">→ </span>
               <ins className="font-medium no-underline">{shown(to)}</ins>
             </dd>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { LogoMark } from "@/components/layout/logo-mark";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { consoleCopy as copy } from "@/lib/console/words";
+import { LogoMark } from "@/components/ui/logo-mark";
+import { consoleWords as words } from "@/lib/console/words";
 import { frameWords } from "@/lib/pages/frame-words";
 import type { Role } from "@/lib/platform/rights";
 import { consolePaths, paths } from "@/lib/site/paths";
@@ -25,17 +25,17 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
   return (
     <>
       <a href="#main" className="skip-link rounded-lg bg-accent px-4 py-3 font-semibold text-on-accent">
-        {copy.skip}
+        {words.skip}
       </a>
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 max-w-[84rem] items-center gap-2 px-4 sm:px-6">
           <a href={consolePaths.overview} className="flex min-h-11 items-center gap-2.5 font-semibold">
             <LogoMark className="size-6 text-accent" />
-            {copy.brand}
+            {words.brand}
           </a>
           <div className="ml-auto flex items-center gap-1">
             <a href={paths.home} className={buttonClass("ghost", "md", "max-md:hidden")}>
-              {copy.viewSite}
+              {words.viewSite}
             </a>
             <ThemeToggle>
               <Icon name="moon" className="size-5 dark:hidden" />
@@ -45,7 +45,7 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
             </ThemeToggle>
             <form method="post" action={consolePaths.signOut}>
               <Button type="submit" variant="ghost" className="px-2 sm:px-4">
-                {copy.signOut}
+                {words.signOut}
               </Button>
             </form>
           </div>
@@ -56,7 +56,7 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
         <details className="border-b border-line lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 font-medium">
             <Icon name="menu" className="size-5" />
-            {copy.menu}
+            {words.menu}
           </summary>
           <div className="pb-3">
             <ConsoleNav counts={counts} role={role} />

@@ -1,11 +1,11 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { incidentsCopy } from "@/lib/incidents/console-words";
+import { incidentConsoleWords } from "@/lib/incidents/console-words";
 import { draftIncidentPath } from "@/lib/site/paths";
 import type { Draft } from "@/lib/status/drafts";
 import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 
-const copy = incidentsCopy.drafts;
+const copy = incidentConsoleWords.drafts;
 
 /** The incidents that somebody should open, each with a draft to start from; nothing where there is none. */
 export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {

@@ -2,9 +2,9 @@ import { TextLink } from "@/components/forms/text-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
-import { incidentsCopy as copy } from "@/lib/incidents/console-words";
-import type { Affected } from "@/lib/incidents/impacts";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import type { AffectedService } from "@/lib/incidents/impacts";
 import { incidentStates } from "@/lib/incidents/schema";
 import { incidentTemplates } from "@/lib/incidents/templates";
 import { incidentWords } from "@/lib/incidents/words";
@@ -14,21 +14,21 @@ import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
 import { SilentField } from "./silent-field";
 
-const { fields: names } = copy;
+const { fields: names } = words;
 const impacts = Object.entries(names.impacts).map(([value, label]) => ({ value, label }));
 const states = incidentStates.map((value) => ({ value, label: incidentWords.en.states[value] }));
 
-type IncidentFormProps = Typed & {
+type IncidentFormProps = FormDraftValues & {
   /** The services of a draft. */
-  services?: readonly Affected[];
+  services?: readonly AffectedService[];
 };
 
 /** Opens an incident with its first update. */
 export function IncidentForm({ values, fields, services }: IncidentFormProps) {
   return (
     <Card className="p-5 sm:p-6">
-      <nav aria-label={copy.templates} className="mb-6 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
-        <span className="text-ink-soft">{copy.templates}</span>
+      <nav aria-label={words.templates} className="mb-6 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
+        <span className="text-ink-soft">{words.templates}</span>
         {incidentTemplates.map(({ id, label }) => (
           <TextLink key={id} href={draftIncidentPath(id, services?.map((service) => service.id).join(","))}>
             {label}
@@ -75,7 +75,7 @@ export function IncidentForm({ values, fields, services }: IncidentFormProps) {
         />
         <SilentField values={values} />
         <Button type="submit" size="lg" className="justify-self-start">
-          {copy.newButton}
+          {words.newButton}
         </Button>
       </form>
     </Card>

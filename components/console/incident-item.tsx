@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { incidentsCopy as copy } from "@/lib/incidents/console-words";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentTones } from "@/lib/incidents/tones";
 import { incidentWords } from "@/lib/incidents/words";
@@ -19,8 +19,8 @@ type Incident = {
 
 /** The kind and the time of an incident, in one line. */
 export function incidentSpan({ kind, startsAt, endsAt }: Pick<Incident, "kind" | "startsAt" | "endsAt">) {
-  const span = copy.span(moment(startsAt.toISOString()), endsAt && moment(endsAt.toISOString()));
-  return `${copy.kinds[kind as keyof typeof copy.kinds]}, ${span}`;
+  const span = words.span(moment(startsAt.toISOString()), endsAt && moment(endsAt.toISOString()));
+  return `${words.kinds[kind as keyof typeof words.kinds]}, ${span}`;
 }
 
 export function IncidentBadge({ state }: { state: string }) {
@@ -44,7 +44,7 @@ export function IncidentItem({ incident }: { incident: Incident }) {
             {incidentSpan(incident)}
           </span>
           <span className="block text-[0.875rem] leading-5 text-ink-faint">
-            {copy.updated(moment(updatedAt.toISOString()))}
+            {words.updated(moment(updatedAt.toISOString()))}
           </span>
         </span>
         <Icon name="chevron-right" className="mt-1 size-5 shrink-0 text-ink-faint" />

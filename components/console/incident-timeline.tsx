@@ -1,4 +1,4 @@
-import { incidentsCopy as copy } from "@/lib/incidents/console-words";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { moment } from "@/lib/status/formats";
@@ -10,7 +10,7 @@ type Update = { id: number; state: string; message: string; actor: string; at: D
 export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
   return (
     <section>
-      <h2 className="mb-4 text-heading">{copy.updates}</h2>
+      <h2 className="mb-4 text-heading">{words.updates}</h2>
       <ol className="grid gap-5 border-l-2 border-line pl-5">
         {updates.map(({ id, state, message, actor, at }) => (
           <li key={id}>
@@ -19,7 +19,7 @@ export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
                 {incidentWords.en.states[state as IncidentState]}
               </strong>
               , <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
-              {copy.by(actorName(actor))}
+              {words.by(actorName(actor))}
             </p>
             <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">{message}</p>
           </li>

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { outboxCopy as copy } from "@/lib/mail/words";
+import { outboxWords as words } from "@/lib/mail/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 import { May } from "./may";
@@ -22,14 +22,14 @@ type MailItemProps = {
 
 /** What the codes of a failed try mean. */
 function reasonOf(codes: string): string {
-  return copy.reasons.find(([code]) => codes.includes(code))?.[1] ?? copy.otherReason;
+  return words.reasons.find(([code]) => codes.includes(code))?.[1] ?? words.otherReason;
 }
 
 function progress({ mail }: MailItemProps): string {
-  if (mail.sentAt) return copy.sent(moment(mail.sentAt.toISOString()));
-  if (mail.state === "sending") return copy.sending;
-  if (mail.state === "pending") return copy.next(moment(mail.nextAttemptAt.toISOString()));
-  return copy.attempts(mail.attempts);
+  if (mail.sentAt) return words.sent(moment(mail.sentAt.toISOString()));
+  if (mail.state === "sending") return words.sending;
+  if (mail.state === "pending") return words.next(moment(mail.nextAttemptAt.toISOString()));
+  return words.attempts(mail.attempts);
 }
 
 /** One mail: to whom, how far it got, and why no further. */
@@ -54,9 +54,9 @@ export function MailItem({ mail }: MailItemProps) {
           </p>
         )}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
-          {!untried && `${copy.created(moment(createdAt.toISOString()))} · `}
+          {!untried && `${words.created(moment(createdAt.toISOString()))} · `}
           {progress({ mail })}
-          {state === "pending" && attempts > 0 && ` · ${copy.attempts(attempts)}`}
+          {state === "pending" && attempts > 0 && ` · ${words.attempts(attempts)}`}
         </p>
       </div>
       {state === "dead" && (
@@ -64,8 +64,8 @@ export function MailItem({ mail }: MailItemProps) {
           <form method="post" action={consolePaths.resend(id)}>
             {/* Tells this press from one after the next try. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
-            <Button type="submit" variant="secondary" aria-label={`${copy.resend}: ${subject}`}>
-              {copy.resend}
+            <Button type="submit" variant="secondary" aria-label={`${words.resend}: ${subject}`}>
+              {words.resend}
             </Button>
           </form>
         </May>

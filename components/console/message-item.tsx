@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { messagesCopy as copy } from "@/lib/contact/console-words";
+import { messagesWords as words } from "@/lib/contact/console-words";
 import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import { contactWords } from "@/lib/contact/words";
 import { consolePaths } from "@/lib/site/paths";
@@ -51,7 +51,7 @@ export function MessageItem({ message, place }: MessageItemProps) {
                 )}
               </span>
               <Badge>{typeNames[type] ?? type}</Badge>
-              {suspicion && <Badge tone="review">{copy.suspected(suspicion)}</Badge>}
+              {suspicion && <Badge tone="review">{words.suspected(suspicion)}</Badge>}
               {assignee && <Badge tone="accent">{assignee.name}</Badge>}
             </span>
             <span
@@ -78,11 +78,11 @@ export function MessageItem({ message, place }: MessageItemProps) {
               ({ name: field, row: [label, value] }) =>
                 !placed.includes(field) && value && ` · ${label}: ${value}`,
             )}
-            {handledAt && ` · ${copy.handledAt(moment(handledAt.toISOString()))}`}
+            {handledAt && ` · ${words.handledAt(moment(handledAt.toISOString()))}`}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <a href={consolePaths.message(id)} className={buttonClass("secondary")}>
-              {copy.open}
+              {words.open}
               <span className="sr-only"> {reference}</span>
             </a>
             <May right="messages:write">
@@ -92,7 +92,7 @@ export function MessageItem({ message, place }: MessageItemProps) {
                 <input type="hidden" name="whose" value={place.whose} />
                 <input type="hidden" name="version" value={version} />
                 <Button type="submit" name="to" value={handledAt ? "open" : "handled"}>
-                  {handledAt ? copy.reopen : copy.handle}
+                  {handledAt ? words.reopen : words.handle}
                 </Button>
               </form>
             </May>

@@ -1,9 +1,9 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { consoleCopy } from "@/lib/console/words";
+import { consoleWords } from "@/lib/console/words";
 
 type PagerProps = { page: number; pages: number; href: (page: number) => string };
 
-const copy = consoleCopy.pages;
+const copy = consoleWords.pages;
 
 /** From page to page of a long list; nothing when there is one. */
 export function Pager({ page, pages, href }: PagerProps) {

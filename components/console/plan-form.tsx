@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextArea, TextField } from "@/components/ui/field";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
-import { incidentsCopy as copy } from "@/lib/incidents/console-words";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
@@ -10,15 +10,19 @@ import { FormKey } from "./parts";
 import { SilentField } from "./silent-field";
 import { UtcField } from "./utc-field";
 
-type PlanFormProps = Typed & { now: Date };
+type PlanFormProps = FormDraftValues & { now: Date };
 
-const { fields: names } = copy;
+const { fields: names } = words;
 
 /** Plans maintenance for a time. */
 export function PlanForm({ values, fields, now }: PlanFormProps) {
   return (
     <Card className="p-5 sm:p-6">
-      <form method="post" action={consolePaths.save(consolePaths.planMaintenance)} className="grid gap-6">
+      <form
+        method="post"
+        action={consolePaths.save(consolePaths.planMaintenance)}
+        className="grid grid-cols-1 gap-6"
+      >
         <FormKey />
         <TextField
           name="title"
@@ -28,7 +32,7 @@ export function PlanForm({ values, fields, now }: PlanFormProps) {
           defaultValue={values.title}
           error={errorOf(fields, "title")}
         />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <UtcField
             name="startsAt"
             label={names.startsAt}
@@ -49,7 +53,7 @@ export function PlanForm({ values, fields, now }: PlanFormProps) {
         <TextArea
           name="message"
           label={names.message}
-          hint={copy.planMessageHint}
+          hint={words.planMessageHint}
           rows={4}
           required
           defaultValue={values.message}
@@ -58,7 +62,7 @@ export function PlanForm({ values, fields, now }: PlanFormProps) {
         <AffectedServices kind="maintenance" values={values} fields={fields} />
         <SilentField values={values} />
         <Button type="submit" size="lg" className="justify-self-start">
-          {copy.planButton}
+          {words.planButton}
         </Button>
       </form>
     </Card>

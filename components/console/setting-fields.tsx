@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CheckboxField, RadioCards, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { errorOf } from "@/lib/console/typed-form";
+import { errorOf } from "@/lib/auth/forms/form-draft";
 import type { SettingField } from "@/lib/settings/define-setting";
 import { NewPasscode } from "./new-passcode";
 import { UtcField } from "./utc-field";
@@ -75,7 +75,7 @@ function Field({ name, field, value, form, now }: OneProps) {
   }
 }
 
-const layouts = { beside: "grid gap-6 sm:grid-cols-2", below: "grid gap-2" } as const;
+const layouts = { beside: "grid grid-cols-1 gap-6 sm:grid-cols-2", below: "grid grid-cols-1 gap-2" } as const;
 
 /** Fields in their order, each with those that join it. */
 function grouped(fields: Record<string, SettingField>): [string, SettingField][][] {

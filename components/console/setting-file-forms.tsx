@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { FileField } from "@/components/ui/file-field";
-import { errorOf } from "@/lib/console/typed-form";
+import { errorOf } from "@/lib/auth/forms/form-draft";
 import type { KeyedSetting } from "@/lib/settings";
 import { type FilePart, fileField } from "@/lib/settings/define-setting";
 import { consolePaths } from "@/lib/site/paths";

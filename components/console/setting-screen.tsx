@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { anySetting, type SettingKey } from "@/lib/settings";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 import { May } from "./may";
@@ -21,9 +21,9 @@ type SettingScreenProps = {
   now: Date;
 };
 
-type Shown = Omit<SettingScreenProps, "flash">;
+type SettingViewProps = Omit<SettingScreenProps, "flash">;
 
-function Form({ settingKey, value, form, now }: Shown) {
+function Form({ settingKey, value, form, now }: SettingViewProps) {
   const setting = anySetting(settingKey);
   if (setting.file) {
     return (
@@ -36,7 +36,7 @@ function Form({ settingKey, value, form, now }: Shown) {
   const save = consolePaths.save(consolePaths.setting(settingKey));
   return (
     <Card className="p-5 sm:p-6">
-      <form id={settingKey} method="post" action={save} className="grid gap-6">
+      <form id={settingKey} method="post" action={save} className="grid grid-cols-1 gap-6">
         <input type="hidden" name="version" value={form.version} />
         <SettingFields fields={fields} value={value} form={form} now={now} />
         {footnote && (
@@ -53,11 +53,11 @@ function Form({ settingKey, value, form, now }: Shown) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
           <May right="settings:write">
             <Button type="submit" size="lg">
-              {settingsCopy.save}
+              {settingsWords.save}
             </Button>
           </May>
           <p className="text-[0.875rem] leading-5 text-ink-faint">
-            {settingsCopy.version(form.version, moment(form.changedAt), actorName(form.changedBy))}
+            {settingsWords.version(form.version, moment(form.changedAt), actorName(form.changedBy))}
           </p>
         </div>
       </form>
@@ -66,13 +66,13 @@ function Form({ settingKey, value, form, now }: Shown) {
 }
 
 /** What visitors will see, for a setting that has a look. */
-function Preview({ settingKey, value, form, now }: Shown) {
+function Preview({ settingKey, value, form, now }: SettingViewProps) {
   const preview = previewOf(settingKey);
   if (!preview) return null;
   return (
     <section aria-labelledby="preview" className="xl:sticky xl:top-6">
       <h2 id="preview" className="mb-3 text-heading">
-        {settingsCopy.preview.title}
+        {settingsWords.preview.title}
       </h2>
       {preview({ formId: settingKey, initial: form.values, value, now })}
     </section>
@@ -93,7 +93,7 @@ export function SettingScreen({ flash, ...shown }: SettingScreenProps) {
         <Said flash={flash} />
       )}
       <ConsoleHead title={title} lead={lead} />
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <Form {...shown} />
         <Preview {...shown} />
       </div>

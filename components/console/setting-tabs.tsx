@@ -1,13 +1,13 @@
-import { accessCopy } from "@/lib/access/words";
-import { queueCopy } from "@/lib/announcements/words";
+import { accessWords } from "@/lib/access/words";
+import { announcementQueueWords } from "@/lib/announcements/words";
 import { type SettingKey, settingList } from "@/lib/settings";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 
 /** What goes with a setting, and stands behind it. */
 const behind: { [K in SettingKey]?: { key: string; title: string; href: string } } = {
-  protection: { key: "access", title: accessCopy.tab, href: consolePaths.access },
-  announcement: { key: "announcements", title: queueCopy.tab, href: consolePaths.announcements },
+  protection: { key: "access", title: accessWords.tab, href: consolePaths.access },
+  announcement: { key: "announcements", title: announcementQueueWords.tab, href: consolePaths.announcements },
 };
 
 const tabs = settingList.flatMap(({ key, title }) => {
@@ -18,7 +18,7 @@ const tabs = settingList.flatMap(({ key, title }) => {
 /** From one setting to the others, and to what goes with them. */
 export function SettingTabs({ current }: { current: string }) {
   return (
-    <nav aria-label={settingsCopy.tabs} className="mb-6 border-b border-line">
+    <nav aria-label={settingsWords.tabs} className="mb-6 border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-1">
         {tabs.map(({ key, title, href }) => (
           <li key={key}>

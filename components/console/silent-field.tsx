@@ -1,9 +1,13 @@
 import { CheckboxField } from "@/components/ui/field";
-import { incidentsCopy } from "@/lib/incidents/console-words";
+import { incidentConsoleWords } from "@/lib/incidents/console-words";
 
 /** Whether an update tells nobody. */
 export function SilentField({ values }: { values: Record<string, string> }) {
   return (
-    <CheckboxField name="silent" label={incidentsCopy.fields.silent} defaultChecked={"silent" in values} />
+    <CheckboxField
+      name="silent"
+      label={incidentConsoleWords.fields.silent}
+      defaultChecked={"silent" in values}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 import { moment } from "@/lib/status/formats";
 import { actorName } from "./parts";
 
@@ -10,7 +10,7 @@ type StaleNoticeProps = {
   changedBy: string;
 };
 
-const { stale: copy, on, off } = settingsCopy;
+const { stale: copy, on, off } = settingsWords;
 
 function standing(kind: string | undefined, value: string): string {
   if (kind === "check") return value ? on : off;

@@ -1,13 +1,20 @@
-import { Badge } from "@/components/ui/badge";
-import { overviewCopy as copy } from "@/lib/console/words";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { overviewWords as words } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 import { actorName } from "./parts";
+
+/** On is a warning only where it keeps visitors out. */
+export const toneOfSwitch = (on: boolean, closesSite: boolean): Tone => {
+  if (!on) return "neutral";
+  return closesSite ? "review" : "accent";
+};
 
 type SwitchState = {
   key: string;
   title: string;
   on: boolean;
+  closesSite: boolean;
   detail: string | null;
   updatedAt: Date;
   updatedBy: string;
@@ -17,7 +24,7 @@ type SwitchState = {
 export function SwitchList({ switches }: { switches: readonly SwitchState[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-      {switches.map(({ key, title, on, detail, updatedAt, updatedBy }) => (
+      {switches.map(({ key, title, on, closesSite, detail, updatedAt, updatedBy }) => (
         <li key={key}>
           <a
             href={consolePaths.setting(key)}
@@ -25,13 +32,15 @@ export function SwitchList({ switches }: { switches: readonly SwitchState[] }) {
           >
             <span className="min-w-0 grow">
               <span className="block leading-6 font-medium">{title}</span>
-              {on && detail && <span className="block truncate text-[0.9375rem] leading-6">{detail}</span>}
+              {on && detail && (
+                <span className="line-clamp-2 text-[0.9375rem] wrap-anywhere leading-6">{detail}</span>
+              )}
               <span className="block text-[0.875rem] leading-5 text-ink-faint">
-                {copy.changed(moment(updatedAt.toISOString()), actorName(updatedBy))}
+                {words.changed(moment(updatedAt.toISOString()), actorName(updatedBy))}
               </span>
             </span>
-            <Badge tone={on ? "review" : "neutral"} className="mt-0.5">
-              {on ? copy.on : copy.off}
+            <Badge tone={toneOfSwitch(on, closesSite)} className="mt-0.5">
+              {on ? words.on : words.off}
             </Badge>
           </a>
         </li>

@@ -1,16 +1,18 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { settingsCopy as copy } from "@/lib/settings/words";
+import { settingsWords as words } from "@/lib/settings/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 import { actorName } from "./parts";
+import { toneOfSwitch } from "./switch-list";
 
 interface SettingState {
   key: string;
   title: string;
   on: boolean | null;
+  closesSite: boolean;
   detail: string | null;
   version: number;
   updatedAt: Date;
@@ -23,27 +25,27 @@ function EditLink({ name, title }: { name: string; title: string }) {
   return (
     <a
       href={consolePaths.setting(name)}
-      aria-label={`${copy.edit}: ${title}`}
+      aria-label={`${words.edit}: ${title}`}
       className={buttonClass("secondary")}
     >
-      {copy.edit}
+      {words.edit}
     </a>
   );
 }
 
 function Switch({ state, on }: { state: SettingState; on: boolean }) {
-  const { key: name, title, detail, version, updatedAt, updatedBy } = state;
-  const press = on ? copy.switchOff : copy.switchOn;
+  const { key: name, title, detail, version, updatedAt, updatedBy, closesSite } = state;
+  const press = on ? words.switchOff : words.switchOn;
   return (
     <li className={row}>
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-3 font-medium">
           {title}
-          <Badge tone={on ? "review" : "neutral"}>{on ? copy.on : copy.off}</Badge>
+          <Badge tone={toneOfSwitch(on, closesSite)}>{on ? words.on : words.off}</Badge>
         </p>
         {detail && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
-          {copy.version(version, moment(updatedAt.toISOString()), actorName(updatedBy))}
+          {words.version(version, moment(updatedAt.toISOString()), actorName(updatedBy))}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,24 +1,47 @@
+import { cx } from "@/components/ui/cx";
 import { Icon } from "@/components/ui/icon";
-import { consoleCopy as copy } from "@/lib/console/words";
+import { consoleWords as words } from "@/lib/console/words";
 
 export interface SwitchedOn {
   label: string;
   href: string;
+  /** Whether it keeps visitors out. */
+  closesSite: boolean;
 }
 
-/** Says on every page what visitors are kept from or shown right now, so that nothing stays on by oversight. */
+const looks = {
+  closed: {
+    frame: "border-review/30 bg-review-soft",
+    label: "text-review",
+    icon: "lock",
+    link: "decoration-review/40",
+  },
+  on: {
+    frame: "border-line bg-sunken",
+    label: "text-ink-soft",
+    icon: "info",
+    link: "decoration-line-strong",
+  },
+} as const;
+
+/** Says on every page what visitors are kept from or shown right now. Only what keeps them out looks like a warning. */
 export function SwitchStrip({ switchedOn }: { switchedOn: readonly SwitchedOn[] }) {
   if (switchedOn.length === 0) return null;
+  const isClosed = switchedOn.some(({ closesSite }) => closesSite);
+  const look = isClosed ? looks.closed : looks.on;
   return (
-    <section aria-label={copy.switchedOn} className="border-b border-review/30 bg-review-soft">
+    <section aria-label={words.switchedOn} className={cx("border-b", look.frame)}>
       <div className="mx-auto flex max-w-[84rem] flex-wrap items-center gap-x-2 px-4 text-[0.9375rem] sm:px-6">
-        <Icon name="alert-triangle" className="size-5 text-review" />
-        <span className="font-semibold text-review">{copy.switchedOn}:</span>
+        <Icon name={look.icon} className={cx("size-5", look.label)} />
+        <span className={cx("font-semibold", look.label)}>{words.switchedOn}:</span>
         {switchedOn.map(({ label, href }) => (
           <a
             key={href}
             href={href}
-            className="inline-flex min-h-11 items-center px-1 font-medium underline decoration-review/40 underline-offset-4 hover:decoration-current"
+            className={cx(
+              "inline-flex min-h-11 items-center px-1 font-medium underline underline-offset-4 hover:decoration-current",
+              look.link,
+            )}
           >
             {label}
           </a>

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextArea } from "@/components/ui/field";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
-import { incidentsCopy as copy } from "@/lib/incidents/console-words";
-import type { Affected, Impact } from "@/lib/incidents/impacts";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import type { AffectedService, Impact } from "@/lib/incidents/impacts";
 import { type IncidentState, statesAfter } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { consolePaths } from "@/lib/site/paths";
@@ -11,15 +11,15 @@ import { AffectedServices } from "./affected-services";
 import { FormKey } from "./parts";
 import { SilentField } from "./silent-field";
 
-const impacts = Object.entries(copy.fields.impacts).map(([value, label]) => ({ value, label }));
+const impacts = Object.entries(words.fields.impacts).map(([value, label]) => ({ value, label }));
 
-type UpdateFormProps = Typed & {
+type UpdateFormProps = FormDraftValues & {
   incident: {
     id: string;
     kind: "incident" | "maintenance";
     state: IncidentState;
     impact: Impact;
-    services: readonly Affected[];
+    services: readonly AffectedService[];
   };
 };
 
@@ -31,8 +31,8 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
   }));
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.updateTitle}</h2>
-      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.updateNote[incident.kind]}</p>
+      <h2 className="text-heading">{words.updateTitle}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.updateNote[incident.kind]}</p>
       <form
         method="post"
         action={consolePaths.save(consolePaths.incident(incident.id))}
@@ -42,7 +42,7 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
         <input type="hidden" name="from" value={incident.state} />
         <SelectField
           name="state"
-          label={copy.fields.state}
+          label={words.fields.state}
           options={options}
           defaultValue={values.state ?? incident.state}
           error={errorOf(fields, "state")}
@@ -50,8 +50,8 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
         {incident.kind === "incident" && (
           <SelectField
             name="impact"
-            label={copy.fields.impact}
-            hint={copy.fields.impactHint}
+            label={words.fields.impact}
+            hint={words.fields.impactHint}
             options={impacts}
             defaultValue={values.impact ?? incident.impact}
             error={errorOf(fields, "impact")}
@@ -60,7 +60,7 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
         <AffectedServices kind={incident.kind} services={incident.services} values={values} fields={fields} />
         <TextArea
           name="message"
-          label={copy.fields.message}
+          label={words.fields.message}
           rows={5}
           required
           defaultValue={values.message}
@@ -68,7 +68,7 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
         />
         <SilentField values={values} />
         <Button type="submit" className="justify-self-start">
-          {copy.updateButton}
+          {words.updateButton}
         </Button>
       </form>
     </Card>

@@ -1,5 +1,5 @@
 import { TextField } from "@/components/ui/field";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 import { moment } from "@/lib/status/formats";
 
 type UtcFieldProps = {
@@ -17,7 +17,7 @@ type UtcFieldProps = {
 
 /** A moment, entered in UTC. The browser's own picker knows no time zone, so the label and the hint name it. */
 export function UtcField({ name, id = name, label, hint, value, error, required, now }: UtcFieldProps) {
-  const clock = settingsCopy.now(moment(now.toISOString()));
+  const clock = settingsWords.now(moment(now.toISOString()));
   return (
     <TextField
       type="datetime-local"

@@ -2,9 +2,9 @@ import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField } from "@/components/ui/field";
-import { deskCopy } from "@/lib/desk/words";
+import { deskWords } from "@/lib/desk/words";
 
-const copy = deskCopy.assignee;
+const copy = deskWords.assignee;
 
 interface Person {
   id: string;

@@ -1,12 +1,12 @@
+import { AccountPart } from "@/components/auth/account-parts";
 import { FormKey } from "@/components/console/parts";
-import { AccountPart } from "@/components/people/account-parts";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/field";
 import type { NoticeAbout } from "@/lib/desk/notices";
-import { deskCopy } from "@/lib/desk/words";
+import { deskWords } from "@/lib/desk/words";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = deskCopy.notices;
+const copy = deskWords.notices;
 
 type NoticeFormProps = {
   /** What one's role sees, and so can be told of. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Present } from "@/lib/desk/presence";
-import { presenceCopy as copy, presenceSeconds } from "@/lib/desk/presence-words";
+import type { PersonPresent } from "@/lib/desk/presence";
+import { presenceSeconds, presenceWords as words } from "@/lib/desk/presence-words";
 
 type PresenceProps = {
   kind: "message" | "case";
@@ -10,7 +10,7 @@ type PresenceProps = {
   /** Where the page says that it is open. */
   path: string;
   /** Who had it open when the page was made: all that it says without scripts. */
-  others: readonly Present[];
+  others: readonly PersonPresent[];
 };
 
 const utcTime = (iso: string) => `${iso.slice(11, 16)} UTC`;
@@ -43,12 +43,12 @@ export function Presence({ kind, id, path, others: before }: PresenceProps) {
   return (
     <div
       role="status"
-      aria-label={copy.label}
+      aria-label={words.label}
       className="grid gap-3 text-[0.9375rem] leading-6 font-medium text-review [&:not(:empty)]:my-4"
     >
       {others.map(({ name, since }) => (
         <p key={`${name} ${since}`} className="rounded-xl border border-review/35 bg-review-soft px-4 py-3">
-          {copy[kind](name, utcTime(since))}
+          {words[kind](name, utcTime(since))}
         </p>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { FilterTabs } from "@/components/console/filter-tabs";
 import { type Whose, whoseFilters } from "@/lib/desk/whose";
-import { deskCopy } from "@/lib/desk/words";
+import { deskWords } from "@/lib/desk/words";
 
-const copy = deskCopy.whose;
+const copy = deskWords.whose;
 
 type WhoseTabsProps = {
   current: Whose;

@@ -1,3 +1,4 @@
+import { resolveLink } from "@/lib/documentation/anchors";
 import type { DocumentationComponents } from "@/lib/documentation/components";
 import { documentationTables } from "@/lib/documentation/tables";
 import { guides } from "@/lib/integration-api/guides";
@@ -13,13 +14,15 @@ import { Table } from "./table";
 
 /** How the page draws what the sections' Markdown uses. */
 export const contentComponents: DocumentationComponents = {
-  a: ({ href = "", children, language }) => <a href={pathIn(language, href)}>{children}</a>,
-  Topic: ({ id, title, children, language }) => {
+  a: async ({ href = "", children, language }) => (
+    <a href={pathIn(language, await resolveLink(href))}>{children}</a>
+  ),
+  Topic: ({ id, title, children, language, level }) => {
     const inside = <div className="docs-prose mt-5 grid min-w-0 gap-5">{children}</div>;
     if (!id || !title) return inside;
     return (
       <section id={id} data-doc-entry={title} className="docs-entry mt-12">
-        <Heading level={3} id={id} language={language}>
+        <Heading level={level} id={id} language={language} className="text-heading">
           {title}
         </Heading>
         {inside}
@@ -45,9 +48,9 @@ export const contentComponents: DocumentationComponents = {
       </div>
     </li>
   ),
-  Guide: ({ id, title, children, language }) => (
+  Guide: ({ id, title, children, language, level }) => (
     <article id={id} data-doc-entry={title} className="docs-entry docs-guide border-line border-t py-12">
-      <Heading level={3} id={id} language={language}>
+      <Heading level={level} id={id} language={language} className="text-heading">
         {title}
       </Heading>
       {children}
@@ -64,11 +67,13 @@ export const contentComponents: DocumentationComponents = {
   Table,
   Endpoints: EndpointTable,
   Errors: ({ language }) => <Table {...documentationTables[language].errors} />,
-  Reference: ({ language }) => (
-    <div className="mt-12">
-      {describedOperations[language].map((operation) => (
-        <EndpointEntry key={operation.id} operation={operation} language={language} />
-      ))}
+  Reference: ({ language, tag }) => (
+    <div className="mt-8">
+      {describedOperations[language]
+        .filter((operation) => operation.tag === tag)
+        .map((operation) => (
+          <EndpointEntry key={operation.id} operation={operation} language={language} />
+        ))}
     </div>
   ),
   Calculator: CreditCalculator,

@@ -10,10 +10,11 @@ import { FieldList } from "./field-list";
 import { Heading } from "./heading";
 import { InlineMarkdown } from "./inline-markdown";
 import { Method } from "./method";
+import { TryIt } from "./try-it";
 
 type EndpointEntryProps = { operation: IntegrationOperation; language: Language };
 
-/** One endpoint: what it takes and answers on the left, how to call it on the right. */
+/** One endpoint: what it takes and answers, how to call it, and a panel to try it. */
 export function EndpointEntry({ operation, language }: EndpointEntryProps) {
   const { labels } = documentationWords[language];
   const { id, method, path, summary, description, credits, request, answer } = operation;
@@ -23,10 +24,10 @@ export function EndpointEntry({ operation, language }: EndpointEntryProps) {
     <article
       id={id}
       data-doc-entry={summary}
-      className="docs-entry grid min-w-0 gap-x-10 gap-y-8 border-line border-t py-12 xl:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]"
+      className="docs-entry grid min-w-0 gap-8 border-line border-t py-10"
     >
-      <div className="min-w-0">
-        <Heading level={3} id={id} language={language} className="text-heading">
+      <div className="min-w-0 max-w-3xl">
+        <Heading level={2} id={id} language={language} className="text-heading">
           {summary}
         </Heading>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -50,7 +51,7 @@ export function EndpointEntry({ operation, language }: EndpointEntryProps) {
           fields={fieldsOf(answer.schema, "output", language)}
         />
       </div>
-      <div className="grid min-w-0 content-start gap-4 xl:sticky xl:top-[calc(var(--stuck-top)+2rem)] xl:self-start">
+      <div className="grid min-w-0 gap-4">
         <CodeTabs id={id} label={summary} sources={sources} language={language} />
         <CodeFigure
           label={labels.answer}
@@ -58,6 +59,7 @@ export function EndpointEntry({ operation, language }: EndpointEntryProps) {
           grammar="json"
           language={language}
         />
+        <TryIt operation={operation} language={language} />
       </div>
     </article>
   );

@@ -1,20 +1,22 @@
+import { documentationAnchors } from "@/lib/documentation/anchors";
 import { documentationWords } from "@/lib/documentation/words";
 import { describedOperations } from "@/lib/integration-api/operations";
-import type { Language } from "@/lib/site/language";
+import { type Language, pathIn } from "@/lib/site/language";
 import { Method } from "./method";
 
 /** Every endpoint on one line, leading to its entry. */
-export function EndpointTable({ language }: { language: Language }) {
+export async function EndpointTable({ language }: { language: Language }) {
   const { labels } = documentationWords[language];
+  const anchors = await documentationAnchors();
   return (
     <ul className="docs-wide divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
       {describedOperations[language].map(({ id, method, path, summary, credits }) => (
         <li key={id}>
           <a
-            href={`#${id}`}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-sunken sm:flex-nowrap"
+            href={pathIn(language, anchors.get(id) ?? "")}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 transition-colors hover:bg-sunken md:flex-nowrap"
           >
-            <span className="flex w-full min-w-0 items-center gap-3 sm:w-80 sm:shrink-0">
+            <span className="flex w-full min-w-0 items-center gap-3 md:w-80 md:shrink-0">
               <Method method={method} />
               <span className="wrap-anywhere font-mono text-[0.875rem]">{path}</span>
             </span>

@@ -14,7 +14,7 @@ type FieldListProps = {
 export function FieldList({ title, description, fields, required: word }: FieldListProps) {
   return (
     <div className="mt-7">
-      <h4 className="border-line border-b pb-2 font-semibold text-[0.9375rem]">{title}</h4>
+      <h3 className="border-line border-b pb-2 font-semibold text-[0.9375rem]">{title}</h3>
       {description && (
         <p className="pt-3 text-[0.9375rem] text-ink-soft leading-6">
           <InlineMarkdown text={description} />

@@ -1,13 +1,21 @@
 import { documentationWords } from "@/lib/documentation/words";
 import type { Language } from "@/lib/site/language";
 
-type HeadingProps = { level: 2 | 3; id: string; language: Language; className?: string; children: string };
+type HeadingProps = {
+  level: 1 | 2 | 3;
+  id: string;
+  language: Language;
+  className?: string;
+  children: string;
+};
+
+const looks = { 1: "text-headline", 2: "text-title", 3: "text-heading" } as const;
 
 /** A heading that links to itself, so that its address can be passed on. */
 export function Heading({ level, id, language, className, children }: HeadingProps) {
-  const Tag = level === 2 ? "h2" : "h3";
+  const Tag = `h${level}` as const;
   return (
-    <Tag className={`relative ${className ?? (level === 2 ? "text-title" : "text-heading")}`}>
+    <Tag className={`relative ${className ?? looks[level]}`}>
       {children}
       <a
         href={`#${id}`}

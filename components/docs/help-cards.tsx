@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { Section } from "@/components/ui/section";
@@ -13,7 +14,7 @@ export async function HelpCards() {
   const { help } = documentationWords[language];
   return (
     <Section tone="sunken" title={help.title} lead={help.lead}>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <Finished as="ul" className="grid gap-4 md:grid-cols-3">
         {helpCards.map(({ key, icon, href, external }) => (
           <li key={key} className="flex flex-col rounded-xl border border-line bg-surface p-6">
             <Icon name={icon} className="size-5 text-accent" />
@@ -36,7 +37,7 @@ export async function HelpCards() {
             </a>
           </li>
         ))}
-      </ul>
+      </Finished>
     </Section>
   );
 }

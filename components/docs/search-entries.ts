@@ -1,39 +1,65 @@
-export type Entry = { id: string; title: string; text: string };
-export type Found = { id: string; title: string; context: string };
+import type { Element, ElementContent, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { draw } from "@/lib/documentation/draw";
+import type { SearchEntry } from "@/lib/documentation/search";
+import {
+  type DocumentationSection,
+  documentationSections,
+  pageOfSection,
+} from "@/lib/documentation/sections";
+import { treeOf } from "@/lib/platform/html/static-html";
+import { type Language, pathIn } from "@/lib/site/language";
+import { contentComponents } from "./content";
 
-const mostResults = 8;
+const contentOf = (node: Root | Element) => node.children as ElementContent[];
 
-/** The parts of the page that can be found: whatever says so, with its own text and not that of parts inside it. */
-export function readEntries(): Entry[] {
-  return Array.from(document.querySelectorAll<HTMLElement>("[data-doc-entry]"), (element) => {
-    const copy = element.cloneNode(true) as HTMLElement;
-    for (const inner of copy.querySelectorAll("[data-doc-entry], .sr-only, .docs-anchor, button, legend"))
-      inner.remove();
-    // Cells and items follow each other without white space in the markup.
-    for (const block of copy.querySelectorAll("td, th, dt, dd, li, p, h3, h4, label")) block.append(" ");
-    return {
-      id: element.id,
-      title: element.dataset.docEntry ?? "",
-      text: (copy.textContent ?? "").replace(/\s+/g, " ").trim(),
-    };
-  });
+const entryName = "data-doc-entry";
+const isEntry = (node: ElementContent): node is Element =>
+  node.type === "element" && typeof node.properties[entryName] === "string";
+
+/** What a reader looks for by its words: no programs, and nothing that only a screen reader says. */
+function isRead(node: ElementContent): boolean {
+  if (node.type !== "element") return true;
+  const className = String(node.properties.className ?? "");
+  return (
+    !["pre", "button", "legend", "form"].includes(node.tagName) && !/sr-only|docs-anchor/.test(className)
+  );
 }
 
-/** The entries that hold every word of the query, those with a word in their title first. */
-export function searchEntries(entries: readonly Entry[], query: string): Found[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const ranked = entries.flatMap((entry) => {
-    const title = entry.title.toLowerCase();
-    const text = entry.text.toLowerCase();
-    if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
-    const rank = words.filter((word) => title.includes(word)).length;
-    const at = Math.max(0, text.indexOf(words.find((word) => text.includes(word)) ?? "") - 30);
-    const context = `${at > 0 ? "…" : ""}${entry.text.slice(at, at + 110)}`;
-    return [{ rank, found: { id: entry.id, title: entry.title, context } }];
+/** The text of a part without that of parts inside it, its blocks apart. */
+function ownText(node: Root | Element): string {
+  return contentOf(node)
+    .filter((child) => isRead(child) && !isEntry(child))
+    .map((child) => (child.type === "element" ? ownText(child) : textOf(child)))
+    .join(" ");
+}
+
+const entriesIn = (node: Root | Element): Element[] =>
+  contentOf(node).flatMap((child) => {
+    if (child.type !== "element") return [];
+    return [...(isEntry(child) ? [child] : []), ...entriesIn(child)];
   });
-  return ranked
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, mostResults)
-    .map(({ found }) => found);
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:)])/g, "$1")
+    .trim();
+
+async function entriesOf(section: DocumentationSection): Promise<SearchEntry[]> {
+  const { id, title: page, lead, language } = section;
+  const tree = await treeOf(draw(section, contentComponents));
+  const address = (anchor: string) => pathIn(language, `${pageOfSection(id)}#${anchor}`);
+  const parts = entriesIn(tree).map((entry) => ({
+    href: address(String(entry.properties.id)),
+    title: String(entry.properties[entryName]),
+    page,
+    text: tidy(ownText(entry)),
+  }));
+  return [{ href: address(id), title: page, page, text: tidy(`${lead} ${ownText(tree)}`) }, ...parts];
+}
+
+/** What the search of a language looks through: every part of every page. */
+export async function searchEntries(language: Language): Promise<SearchEntry[]> {
+  return (await Promise.all(documentationSections[language].map(entriesOf))).flat();
 }

@@ -1,18 +1,18 @@
-import { htmlOf } from "@/lib/documentation/html";
+import { draw } from "@/lib/documentation/draw";
 import { type DocumentationSection, markdownPath } from "@/lib/documentation/sections";
-import { draw } from "@/lib/documentation/tree";
 import { documentationWords } from "@/lib/documentation/words";
+import { htmlOf } from "@/lib/platform/html/static-html";
 import { contentComponents } from "./content";
 import { Heading } from "./heading";
 
-/** A section with its heading and where it stands as Markdown. Nothing in it changes, so React has none of it. */
-export async function DocsSection({ section }: { section: DocumentationSection }) {
+/** A section with its heading, the first of its page or one below it, and where it stands as Markdown. Nothing in it changes, so React has none of it. */
+export async function DocsSection({ section, level }: { section: DocumentationSection; level: 1 | 2 }) {
   const { id, language, title, lead } = section;
   const { labels } = documentationWords[language];
   const html = await htmlOf(
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading level={2} id={id} language={language}>
+        <Heading level={level} id={id} language={language}>
           {title}
         </Heading>
         <a
@@ -30,7 +30,6 @@ export async function DocsSection({ section }: { section: DocumentationSection }
   return (
     <section
       id={id}
-      data-doc-entry={title}
       className="docs-entry border-line border-t py-16 first:border-t-0 first:pt-0"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made while the site is built, of its own files alone
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { featuresWords, sampleFile } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
@@ -13,7 +14,7 @@ type SpecimenProps = {
 /** A message or picture of the kind a family stands for, with the finding beside it. */
 function Specimen({ sample, category, flagged }: SpecimenProps) {
   return (
-    <figure className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <figure className="max-sm:hidden rounded-xl border border-line bg-surface p-4 sm:p-5">
       {sample ? (
         <p className="leading-7">
           {sample.before}
@@ -37,27 +38,28 @@ function Specimen({ sample, category, flagged }: SpecimenProps) {
   );
 }
 
+const shades = [
+  "fill-line",
+  "fill-line-strong/60",
+  "fill-flagged/45",
+  "fill-line-strong/35",
+  "fill-flagged/25",
+];
+
+/** The squares of one shade, as one path. They overlap a little, so that no line shows between them. */
+const cellsOf = (shade: number) =>
+  Array.from({ length: 144 }, (_, cell) => {
+    const row = Math.floor(cell / 24);
+    const drawn = (cell * 7 + row * 5 + ((cell * cell) % 11)) % shades.length;
+    return drawn === shade ? `M${cell % 24} ${row}h1.02v1.02h-1.02z` : "";
+  }).join("");
+
 /** A picture made unrecognisable, as a moderator's queue would show it. */
 function BlurredPicture() {
-  const shades = [
-    "fill-line",
-    "fill-line-strong/60",
-    "fill-flagged/45",
-    "fill-line-strong/35",
-    "fill-flagged/25",
-  ];
   return (
     <svg viewBox="0 0 24 6" className="w-full rounded-md" aria-hidden="true">
-      {Array.from({ length: 144 }, (_, cell) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, never reordered
-          key={cell}
-          x={cell % 24}
-          y={Math.floor(cell / 24)}
-          width="1.02"
-          height="1.02"
-          className={shades[(cell * 7 + Math.floor(cell / 24) * 5 + ((cell * cell) % 11)) % shades.length]}
-        />
+      {shades.map((shade, index) => (
+        <path key={shade} className={shade} d={cellsOf(index)} />
       ))}
     </svg>
   );
@@ -66,21 +68,15 @@ function BlurredPicture() {
 export async function DetectionList() {
   const { detections } = await localize(featuresWords);
   return (
-    <ol className="border-t border-line">
+    <Finished as="ol" className="border-t border-line">
       {Object.values(detections.items).map(({ title, text, signals, category, ...rest }) => (
-        <li
-          key={title}
-          className="grid gap-6 border-b border-line py-8 sm:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16"
-        >
+        <li key={title} className="detection">
           <div>
             <h3 className="text-heading">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
-            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] leading-6 text-ink-faint">
+            <p>{text}</p>
+            <ul className="signals">
               {signals.map((signal) => (
-                <li key={signal} className="flex items-center gap-2">
-                  <span aria-hidden="true" className="size-1.5 rounded-full bg-flagged" />
-                  {signal}
-                </li>
+                <li key={signal}>{signal}</li>
               ))}
             </ul>
           </div>
@@ -91,6 +87,6 @@ export async function DetectionList() {
           />
         </li>
       ))}
-    </ol>
+    </Finished>
   );
 }

@@ -3,6 +3,9 @@ import { type FeatureKey, featuresWords } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
 import { Picture } from "./pictures";
 
+/** The drawings that a phone shows too: for the others the words say it. */
+const onPhones: readonly FeatureKey[] = ["vision"];
+
 type FeatureCardProps = { feature: FeatureKey; className?: string };
 
 const besideOnTablets = "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-10";
@@ -13,16 +16,22 @@ export async function FeatureCard({ feature, beside, className }: FeatureCardPro
   return (
     <li
       className={cx(
-        "flex min-w-0 flex-col gap-7 bg-surface p-6 sm:p-8",
+        "flex min-w-0 flex-col gap-5 sm:gap-7 bg-surface p-5 sm:p-8",
         beside && besideOnTablets,
         className,
       )}
     >
       <div>
         <h3 className="text-heading">{title}</h3>
-        <p className="mt-2 max-w-prose leading-7 text-ink-soft">{text}</p>
+        <p className="mt-2 max-w-prose leading-6 text-ink-soft sm:leading-7">{text}</p>
       </div>
-      <Picture name={feature} className="flex min-w-0 grow flex-col justify-end" />
+      <Picture
+        name={feature}
+        className={cx(
+          "flex min-w-0 grow flex-col justify-end",
+          !onPhones.includes(feature) && "max-sm:hidden",
+        )}
+      />
     </li>
   );
 }

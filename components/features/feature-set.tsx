@@ -1,7 +1,7 @@
-import { Icon } from "@/components/ui/icon";
+import { Finished } from "@/components/ui/finished";
 import { featureGroups, privacyItems } from "@/lib/pages/feature-set";
 import { featuresWords } from "@/lib/pages/features";
-import { answeredWithin } from "@/lib/privacy/answer-times";
+import { answeredWithin } from "@/lib/privacy/tracking/answer-times";
 import { localize } from "@/lib/site/current-language";
 
 type ColumnProps = { title: string; items: readonly { text: string; mark?: string }[] };
@@ -10,15 +10,11 @@ function Column({ title, items }: ColumnProps) {
   return (
     <section>
       <h3 className="border-b-2 border-ink pb-3 text-heading">{title}</h3>
-      <ul>
+      <ul className="check-list feature-set">
         {items.map(({ text, mark }) => (
-          <li
-            key={text}
-            className="flex items-start gap-3 border-b border-line py-2.5 text-[0.9375rem] leading-6"
-          >
-            <Icon name="check" className="mt-1 size-4 text-accent" />
-            <span className="min-w-0 flex-1">{text}</span>
-            {mark && <span className="text-[0.8125rem] leading-6 text-ink-faint">{mark}</span>}
+          <li key={text}>
+            <span>{text}</span>
+            {mark && <small>{mark}</small>}
           </li>
         ))}
       </ul>
@@ -31,7 +27,7 @@ export async function FeatureSet() {
   const { set } = await localize(featuresWords);
   const answered = await localize(answeredWithin);
   return (
-    <div className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <Finished className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-12 lg:grid-cols-3">
       {featureGroups.map(({ key, items, enterprise = [] }) => (
         <Column
           key={key}
@@ -43,6 +39,6 @@ export async function FeatureSet() {
         />
       ))}
       <Column title={set.groups.privacy} items={privacyItems(set, answered).map((text) => ({ text }))} />
-    </div>
+    </Finished>
   );
 }

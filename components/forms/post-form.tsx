@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { ruleOf } from "@/lib/platform/forms/rules";
-import type { FormDraft, FormSpec, SuccessCopy } from "@/lib/platform/forms/spec";
+import type { FormDraft, FormSpec, SuccessWords } from "@/lib/platform/forms/spec";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { FailureNotice, FailureSentence } from "./failure-notice";
@@ -80,7 +80,7 @@ export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormPr
 }
 
 type SuccessPanelProps = Pick<Parts, "Receipt"> & {
-  copy: Exclude<SuccessCopy, { kind: "leave" }>;
+  copy: Exclude<SuccessWords, { kind: "leave" }>;
   language: Language;
 };
 

@@ -1,11 +1,11 @@
 "use client";
 
-import type { SuccessCopy } from "@/lib/platform/forms/spec";
+import type { SuccessWords } from "@/lib/platform/forms/spec";
 import type { Language } from "@/lib/site/language";
 import { useForm } from "./form-context";
 
 export type ReceiptProps = {
-  copy: Extract<SuccessCopy, { kind: "receipt" }>;
+  copy: Extract<SuccessWords, { kind: "receipt" }>;
   language: Language;
   actionClass: string;
 };

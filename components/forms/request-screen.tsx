@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
+import { complaintPage, type RequestPage, requestPageOf } from "@/lib/privacy/intake/page";
 import type { Law } from "@/lib/privacy/laws";
-import { type RequestPage, requestPageOf } from "@/lib/privacy/page-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { PostForm } from "./post-form";
 import { Receipt } from "./receipt";
@@ -10,6 +10,15 @@ import { TextLink } from "./text-link";
 /** The page of a privacy request, for any law. */
 export async function RequestScreen({ law, chosen }: { law: Law; chosen?: string }) {
   const page = requestPageOf(law, await currentLanguage());
+  return <FormScreen page={page} chosen={chosen} />;
+}
+
+/** The page of a complaint. */
+export async function ComplaintScreen() {
+  return <FormScreen page={complaintPage(await currentLanguage())} />;
+}
+
+function FormScreen({ page, chosen }: { page: RequestPage; chosen?: string }) {
   return (
     <>
       <PageHeader title={page.title} lead={page.lead} />

@@ -8,9 +8,9 @@ import { paths } from "@/lib/site/paths";
 export async function ClosingCall() {
   const { closing } = await localize(homeWords);
   return (
-    <section aria-labelledby="start" className="pb-20 sm:pb-28">
+    <section aria-labelledby="start" className="pb-12 sm:pb-28">
       <Container>
-        <div className="deep-panel px-6 pt-14 pb-28 text-center sm:px-12 sm:pt-20 sm:pb-36">
+        <div className="deep-panel px-6 pt-8 pb-20 text-center sm:px-12 sm:pt-20 sm:pb-36">
           <h2 id="start" className="mx-auto max-w-2xl text-headline">
             {closing.title}
           </h2>
@@ -24,6 +24,9 @@ export async function ClosingCall() {
             </ButtonLink>
           </div>
           <p className="mt-6 text-balance text-[0.9375rem] leading-6 text-on-deep-soft">{closing.note}</p>
+          <p className="mx-auto mt-2 max-w-xl text-balance text-[0.9375rem] leading-6 text-on-deep-soft">
+            {closing.credits}
+          </p>
           <p className="text-[0.9375rem] leading-6">
             <LocalLink
               href={paths.creditsNote}

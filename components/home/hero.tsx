@@ -1,3 +1,4 @@
+import { OpenNotice } from "@/components/status/open-notice";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
@@ -15,8 +16,9 @@ export async function Hero() {
   const { hero, queue } = await localize(homeWords);
   return (
     <div className="hero">
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-14 pt-14 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-8 pt-8 pb-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-20">
         <div>
+          <OpenNotice />
           <RotatingHeadline
             prefix={hero.prefix}
             words={heroWords(hero)}
@@ -28,8 +30,8 @@ export async function Hero() {
               resume: <Icon name="play" className="size-4" />,
             }}
           />
-          <p className="mt-7 max-w-xl text-lead text-ink-soft">{hero.lead}</p>
-          <div className="mt-9 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+          <p className="mt-5 max-w-xl sm:mt-7 text-lead text-ink-soft">{hero.lead}</p>
+          <div className="mt-7 sm:mt-9 flex flex-wrap gap-3 *:grow sm:*:grow-0">
             <ButtonLink href={paths.signup} size="lg">
               {hero.primary}
             </ButtonLink>
@@ -40,14 +42,10 @@ export async function Hero() {
         </div>
         <PreFilterDemo />
       </Container>
-      <div className="hero-queue">
+      <div className="hero-queue max-sm:hidden">
         <PalisadeBackdrop />
         <Container>
-          <p className="mb-6 flex justify-center">
-            <span className="rounded-full border border-line bg-canvas px-4 py-1.5 text-center font-mono text-[0.8125rem] leading-5 text-ink-soft">
-              {queue.layer}
-            </span>
-          </p>
+          <p className="queue-layer">{queue.layer}</p>
           <ModerationQueue />
         </Container>
       </div>

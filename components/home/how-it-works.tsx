@@ -1,6 +1,7 @@
 import { CodeColors } from "@/components/docs/code-colors";
 import { CodeFigure } from "@/components/docs/code-figure";
 import { CopyCodes } from "@/components/docs/copy-code";
+import { Finished } from "@/components/ui/finished";
 import { Section } from "@/components/ui/section";
 import { homeWords, integration } from "@/lib/pages/home";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -10,21 +11,21 @@ export async function HowItWorks() {
   const { steps } = homeWords[language];
   return (
     <Section tone="sunken" eyebrow={steps.eyebrow} title={steps.title} lead={steps.lead}>
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <Finished className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ol className="step-list">
           {Object.values(steps.items).map((step, index) => (
             <li key={step.title} className="step">
               <span className="step-stake" aria-hidden="true">
                 {index + 1}
               </span>
-              <div className="pb-8">
+              <div className="pb-6 sm:pb-8">
                 <h3 className="text-heading">{step.title}</h3>
-                <p className="mt-2 max-w-md leading-7 text-ink-soft">{step.text}</p>
+                <p className="mt-2 max-w-md text-ink-soft sm:leading-7">{step.text}</p>
               </div>
             </li>
           ))}
         </ol>
-        <div className="grid min-w-0 content-start gap-4">
+        <div className="step-code grid min-w-0 content-start gap-4">
           <CodeFigure
             label={integration.requestLabel}
             code={integration.request}
@@ -33,7 +34,7 @@ export async function HowItWorks() {
           />
           <CodeFigure label={steps.answer} code={integration.response} grammar="json" language={language} />
         </div>
-      </div>
+      </Finished>
       <CodeColors />
       <CopyCodes language={language} />
     </Section>

@@ -1,11 +1,13 @@
 import { homeWords } from "@/lib/pages/home";
 import { localize } from "@/lib/site/current-language";
 
+export const listingPhotoId = "listing-photo";
+
 /** A posted picture as the OCR check sees it: the text it found, boxed and named. */
 export async function ListingPhoto({ className }: { className?: string }) {
   const { photo } = (await localize(homeWords)).queue;
   return (
-    <svg viewBox="0 0 280 128" aria-hidden="true" focusable="false" className={className}>
+    <svg id={listingPhotoId} viewBox="0 0 280 128" aria-hidden="true" className={className}>
       <rect width="280" height="128" className="fill-sunken" />
       <rect x="24" y="16" width="232" height="96" rx="4" className="fill-surface stroke-line" />
       <text x="40" y="45" className="fill-ink-soft text-[17px] font-semibold">

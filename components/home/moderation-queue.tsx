@@ -1,4 +1,4 @@
-import { LogoMark } from "@/components/layout/logo-mark";
+import { Finished } from "@/components/ui/finished";
 import { homeWords } from "@/lib/pages/home";
 import { lastMinute, queue, verdictCounts } from "@/lib/pages/home-queue";
 import { localize } from "@/lib/site/current-language";
@@ -10,22 +10,18 @@ import { StakeChart } from "./stake-chart";
 export async function ModerationQueue() {
   const { queue: words } = await localize(homeWords);
   return (
-    <figure className="window">
+    <Finished as="figure" className="window">
       <figcaption className="sr-only">{words.caption}</figcaption>
       <div className="flex min-h-12 flex-wrap items-center gap-x-8 border-b border-line px-4 sm:px-5">
-        <p className="flex items-center gap-2.5 text-[0.9375rem] leading-6 font-semibold">
-          <LogoMark className="size-5 text-accent" />
-          {words.title}
-        </p>
+        <p className="flex items-center gap-2.5 text-[0.9375rem] leading-6 font-semibold">{words.title}</p>
         <ul className="hidden gap-6 text-[0.875rem] leading-5 text-ink-soft md:flex">
           {verdictCounts.map(({ verdict, count }) => (
             <li key={verdict}>
-              {words.verdicts[verdict]}{" "}
-              <span className="font-mono text-[0.8125rem] text-ink-faint">{count}</span>
+              {words.verdicts[verdict]} <span className="small-print">{count}</span>
             </li>
           ))}
         </ul>
-        <p className="ml-auto font-mono text-[0.75rem] leading-5 text-ink-faint">{words.live}</p>
+        <p className="small-print ml-auto">{words.live}</p>
       </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col">
@@ -35,12 +31,12 @@ export async function ModerationQueue() {
             ))}
           </ul>
           <div className="border-t border-line px-4 pt-3 sm:px-5">
-            <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">{words.history}</p>
+            <p className="small-print">{words.history}</p>
             <StakeChart items={lastMinute} className="stakes-rise mt-2 h-14 w-full" />
           </div>
         </div>
         <QueueInspector />
       </div>
-    </figure>
+    </Finished>
   );
 }

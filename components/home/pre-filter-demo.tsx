@@ -22,7 +22,7 @@ export async function PreFilterDemo() {
       words={{
         ...words,
         examples,
-        verdicts: homeWords[language].queue.verdicts,
+        verdicts: { ...homeWords[language].queue.verdicts, allowed: words.passedOn },
         decimal: numberForms[language].decimal,
       }}
       layersHref={await localPath(paths.features)}

@@ -12,16 +12,14 @@ export async function QueueInspector() {
   return (
     <div className="queue-inspector">
       <div className="flex items-center justify-between gap-3">
-        <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">
-          {words.items[inspected.key].source}
-        </p>
+        <p className="small-print">{words.items[inspected.key].source}</p>
         <Badge tone={inspected.verdict}>{words.verdicts[inspected.verdict]}</Badge>
       </div>
       <ListingPhoto className="mt-3 w-full rounded-lg border border-line" />
-      <ul className="mt-5 grid gap-2.5">
+      <ul className="queue-scores">
         {inspected.scores.map((row) => (
-          <li key={row.category} className="flex items-center gap-3 text-[0.875rem] leading-5">
-            <span className="min-w-0 grow truncate">{words.categories[row.category]}</span>
+          <li key={row.category}>
+            <span>{words.categories[row.category]}</span>
             <ScoreStake score={row.score} verdict={row.verdict} />
             <Score score={row.score} />
           </li>

@@ -24,22 +24,22 @@ export async function QueueRow({ item }: { item: QueueItem }) {
   const { source, content } = words.items[item.key];
   return (
     <li className="queue-row" data-selected={item.selected}>
-      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-sunken text-ink-soft ring-1 ring-line ring-inset">
+      <span className="queue-medium">
         <Icon name={item.medium} className="size-4.5" />
       </span>
       <div className="queue-content">
-        <p className="text-[0.9375rem] leading-6">
+        <p>
           <Redacted text={content} />
         </p>
-        <p className="font-mono text-[0.75rem] leading-5 text-ink-faint">
+        <p className="small-print">
           {source} · {item.ms} ms
         </p>
       </div>
       <div className="queue-score">
-        <p className="truncate text-[0.8125rem] leading-5 text-ink-soft">{words.categories[item.category]}</p>
-        <div className="flex items-center gap-2.5">
+        <p>{words.categories[item.category]}</p>
+        <div>
           <ScoreStake score={item.score} verdict={item.verdict} />
-          <Score score={item.score} className="leading-5" />
+          <Score score={item.score} />
         </div>
       </div>
       <Badge tone={item.verdict} className="queue-badge">

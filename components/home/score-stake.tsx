@@ -14,18 +14,8 @@ const point = 5;
 export function ScoreStake({ score, verdict }: { score: number; verdict: Verdict }) {
   const tip = Math.max(point, length * score);
   return (
-    <svg
-      viewBox={`0 0 ${length} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-      className={`h-2 w-24 ${ink[verdict]}`}
-    >
-      <path
-        d={`M0 0h${length - point}l${point} ${height / 2}l-${point} ${height / 2}H0z`}
-        fill="var(--line)"
-        fillOpacity="0.75"
-      />
-      <path d={`M0 0H${tip - point}l${point} ${height / 2}l-${point} ${height / 2}H0z`} fill="currentColor" />
+    <svg viewBox={`0 0 ${length} ${height}`} aria-hidden="true" className={`score-stake ${ink[verdict]}`}>
+      <path d={`M0 0H${tip - point}l${point} ${height / 2}l-${point} ${height / 2}H0z`} />
     </svg>
   );
 }

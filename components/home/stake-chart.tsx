@@ -7,7 +7,7 @@ const fills: Record<Verdict, string> = {
 };
 
 const pitch = 10;
-const width = 6.4;
+const width = 6;
 const point = 4;
 const tall = 56;
 
@@ -22,18 +22,12 @@ export function StakeChart({ items, className }: StakeChartProps) {
     items
       .map((item, index) => {
         if (item.verdict !== verdict) return "";
-        const top = Number((tall - (tall * item.height) / 100 + point).toFixed(2));
+        const top = Math.round(tall - (tall * item.height) / 100 + point);
         return `M${index * pitch} ${tall}V${top}l${width / 2}-${point} ${width / 2} ${point}V${tall}z`;
       })
       .join("");
   return (
-    <svg
-      viewBox={`0 0 ${span} ${tall}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-    >
+    <svg viewBox={`0 0 ${span} ${tall}`} preserveAspectRatio="none" aria-hidden="true" className={className}>
       {verdicts.map((verdict) => (
         <path key={verdict} className={fills[verdict]} d={stakesOf(verdict)} />
       ))}

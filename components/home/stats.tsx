@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { Container } from "@/components/ui/section";
 import { homeWords } from "@/lib/pages/home";
 import { localize } from "@/lib/site/current-language";
@@ -6,12 +7,12 @@ export async function Stats() {
   const { title, accuracy, users, response, threats } = (await localize(homeWords)).stats;
   const items: { value: string; spoken?: string; label: string }[] = [accuracy, users, response, threats];
   return (
-    <section aria-labelledby="figures" className="pb-16 sm:pb-20 lg:pb-28">
+    <section aria-labelledby="figures" className="pb-12 sm:pb-20 lg:pb-28">
       <Container>
         <h2 id="figures" className="sr-only">
           {title}
         </h2>
-        <dl className="stat-grid">
+        <Finished as="dl" className="stat-grid">
           {items.map((item) => (
             <div key={item.label} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{item.label}</dt>
@@ -27,7 +28,7 @@ export async function Stats() {
               </dd>
             </div>
           ))}
-        </dl>
+        </Finished>
       </Container>
     </section>
   );

@@ -6,20 +6,12 @@ import { Container } from "@/components/ui/section";
 import { frameWords } from "@/lib/pages/frame-words";
 import { navigation } from "@/lib/pages/navigation";
 import { currentLanguage, localize } from "@/lib/site/current-language";
-import type { Translated } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { ScrollSentinel } from "./scroll-sentinel";
 import { ThemeToggle } from "./theme-toggle";
-
-/** Of the end of the header: as wide from the start as its parts will be, a page that is painted half-read moves none. */
-const widths: Translated<string> = {
-  en: "lg:min-w-69.5",
-  de: "lg:min-w-71.5",
-  fr: "lg:min-w-77",
-  es: "lg:min-w-75.5",
-};
 
 /** @param languagesAt the page that the language switch leads to, where it isn't this one */
 export async function Header({ languagesAt }: { languagesAt?: string }) {
@@ -43,7 +35,12 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
               ))}
             </ul>
           </nav>
-          <div className={cx("ml-auto flex min-w-20.5 items-center gap-1", widths[language])}>
+          <div
+            className={cx(
+              "ml-auto flex min-w-20.5 items-center gap-1",
+              languageDefinitions[language].headerEnd,
+            )}
+          >
             <ThemeToggle>
               <Icon name="moon" className="size-5 dark:hidden" />
               <span className="sr-only dark:hidden">{layout.darkTheme}</span>
@@ -81,10 +78,7 @@ async function MenuContent({ languagesAt }: { languagesAt?: string }) {
         <ul className="divide-y divide-line">
           {main.map((item) => (
             <li key={item.href}>
-              <LocalLink
-                href={item.href}
-                className="flex min-h-14 items-center text-[1.125rem] font-medium aria-[current=page]:text-accent"
-              >
+              <LocalLink href={item.href} className="menu-link">
                 {item.label}
               </LocalLink>
             </li>

@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePagePath } from "@/components/ui/use-page-path";
 import { rememberOffer, takeAlong } from "./language-offered";
 
 type LanguageLinksProps = {
@@ -15,7 +15,7 @@ type LanguageLinksProps = {
 
 /** The same page in each language, in documents of their own. Known when the page is rendered, so they need no script. */
 export function LanguageLinks({ current, main, names, at }: LanguageLinksProps) {
-  const path = usePathname();
+  const path = usePagePath();
   const page = (at ?? (current === main ? path : path.slice(current.length + 1))).replace(/^\/$/, "");
   return Object.entries(names).map(([language, name]) => (
     <li key={language}>
@@ -32,7 +32,7 @@ export function LanguageLinks({ current, main, names, at }: LanguageLinksProps) 
             takeAlong(event);
             rememberOffer();
           }}
-          className="language-link hover:text-ink hover:underline"
+          className="language-link"
         >
           {name}
         </a>

@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { usePagePath } from "@/components/ui/use-page-path";
 import { rememberOffer, takeAlong } from "./language-offered";
 
 type LanguageOfferCardProps = {
@@ -18,7 +18,7 @@ type LanguageOfferCardProps = {
  */
 export function LanguageOfferCard({ main, offers, close }: LanguageOfferCardProps) {
   const [language, setLanguage] = useState("");
-  const path = usePathname();
+  const path = usePagePath();
 
   useEffect(() => {
     const wanted = navigator.languages

@@ -1,9 +1,10 @@
 import { frameWords } from "@/lib/pages/frame-words";
 import { currentLanguage } from "@/lib/site/current-language";
-import { languageFacts, languages, mainLanguage } from "@/lib/site/language";
+import { languages, mainLanguage } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { LanguageLinks } from "./language-links";
 
-const names = Object.fromEntries(languages.map((language) => [language, languageFacts[language].name]));
+const names = Object.fromEntries(languages.map((language) => [language, languageDefinitions[language].name]));
 
 type LanguageSwitchProps = {
   /** The page that it leads to, as in lib/site/paths.ts, where it isn't the one that it stands on. */

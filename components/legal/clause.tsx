@@ -25,24 +25,13 @@ export async function Clause({
   const { legal } = await localize(frameWords);
   const heading = `${id}-heading`;
   return (
-    <section
-      id={id}
-      aria-labelledby={heading}
-      className="border-line border-t pt-10 pb-12 text-ink-soft first:border-t-0 first:pt-0 print:pt-4 print:pb-4"
-    >
-      <div className="group flex items-baseline gap-2">
-        <h2
-          id={heading}
-          className="flex min-w-0 text-2xl font-semibold tracking-tight text-ink print:break-after-avoid"
-        >
+    <section id={id} aria-labelledby={heading} className="clause">
+      <div className="flex items-baseline gap-2">
+        <h2 id={heading} className="clause-title">
           {numbered && <span className="min-w-10 text-accent tabular-nums sm:min-w-13">{index + 1}.</span>}{" "}
           <span className="min-w-0">{section.title}</span>
         </h2>
-        <a
-          href={`#${id}`}
-          aria-label={legal.permalink({ section: section.title })}
-          className="px-2 py-1 text-ink-faint no-underline opacity-0 hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
-        >
+        <a href={`#${id}`} aria-label={legal.permalink({ section: section.title })} className="clause-anchor">
           #
         </a>
       </div>

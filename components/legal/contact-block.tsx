@@ -1,19 +1,20 @@
 import { frameWords } from "@/lib/pages/frame-words";
 import { site } from "@/lib/site/brand";
-import { localize } from "@/lib/site/current-language";
+import { countryIn } from "@/lib/site/country";
+import { currentLanguage, localize } from "@/lib/site/current-language";
 import { MailLink, PhoneLink } from "./prose-links";
 
 /** Who to write to, with every way of reaching them. */
 export async function ContactBlock({ name, mail }: { name: string; mail: keyof typeof site.email }) {
   const { legal } = await localize(frameWords);
-  const { street, city, region, postalCode, country } = site.address;
+  const { street, city, region, postalCode } = site.address;
   return (
     <address className="mt-6 rounded-xl border border-line bg-surface p-5 text-[0.9375rem] not-italic leading-7 print:break-inside-avoid">
       <p className="font-semibold text-ink">{name}</p>
       <p>{site.legalName}</p>
       <p>{street}</p>
       <p>
-        {city}, {region} {postalCode}, {country}
+        {city}, {region} {postalCode}, {countryIn[await currentLanguage()]}
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 [&_a]:inline-block">
         <dt className="text-ink-faint">{legal.email}</dt>

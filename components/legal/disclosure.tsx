@@ -1,6 +1,6 @@
 import { disclosureFigures } from "@/lib/pages/ccpa";
 import { rightsWords } from "@/lib/pages/rights-words";
-import { noticeWords } from "@/lib/privacy/notice-words";
+import { noticeWords } from "@/lib/privacy/intake/notice";
 import { currentLanguage } from "@/lib/site/current-language";
 import { numberForms } from "@/lib/site/number-forms";
 import { LiveDisclosure } from "./live-disclosure";

@@ -1,6 +1,6 @@
 import { OptOutButton } from "@/components/forms/opt-out-button";
 import { Icon } from "@/components/ui/icon";
-import { noticeWords, optOutTarget } from "@/lib/privacy/notice-words";
+import { noticeWords, optOutTarget } from "@/lib/privacy/intake/notice";
 import { currentLanguage } from "@/lib/site/current-language";
 import { pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";

@@ -1,4 +1,4 @@
-import { noticeWords } from "@/lib/privacy/notice-words";
+import { noticeWords } from "@/lib/privacy/intake/notice";
 import { localize } from "@/lib/site/current-language";
 import { GpcStatus } from "./gpc-status";
 

@@ -1,13 +1,14 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { FollowLinks } from "@/components/ui/follow-links";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Notice } from "@/components/ui/notice";
 import { Container, PageHeader } from "@/components/ui/section";
-import { bindingVersion } from "@/lib/pages/binding-version";
 import { frameWords } from "@/lib/pages/frame-words";
+import { legalWords } from "@/lib/pages/legal";
 import type { LegalDocument } from "@/lib/pages/legal-document";
 import { pagePath } from "@/lib/pages/page-meta";
-import { currentLanguage, localize } from "@/lib/site/current-language";
+import { localize } from "@/lib/site/current-language";
 import { mainLanguage, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { KeyFacts } from "./key-facts";
@@ -17,14 +18,13 @@ import "./legal.css";
 
 /** Which version binds, on a translated page of a document of which only the English text does. */
 async function BindingVersion({ document: { bindsInEnglish } }: { document: LegalDocument }) {
-  const language = await currentLanguage();
-  if (language === mainLanguage || !bindsInEnglish) return null;
-  const { note, original } = bindingVersion[language];
+  const { binding } = await localize(legalWords);
+  if (!binding || !bindsInEnglish) return null;
   return (
     <Notice className="mb-8">
-      {note}{" "}
+      {binding.note}{" "}
       <a href={paths[bindsInEnglish]} hrefLang={mainLanguage} className={linkLook}>
-        {original}
+        {binding.original}
       </a>
     </Notice>
   );
@@ -53,7 +53,7 @@ export async function LegalPage({
         )}
         <p className="flex items-center gap-2 text-ink-soft text-sm">
           <Icon name="clock" className="size-4 text-ink-faint" />
-          {document.dated}
+          {[document.dated, ...(document.reviewed ? [document.reviewed] : [])].join(" · ")}
         </p>
       </PageHeader>
       <Container className="grid gap-8 py-10 sm:py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 print:block print:py-6">
@@ -80,6 +80,7 @@ export async function LegalPage({
           </nav>
         </article>
       </Container>
+      <FollowLinks within=".legal-text" />
     </div>
   );
 }

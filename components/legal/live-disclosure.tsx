@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Disclosure } from "@/lib/privacy/disclosure-schema";
+import type { Disclosure } from "@/lib/privacy/disclosure/schema";
 import { endpoints } from "@/lib/site/paths";
 
 type Figures = [

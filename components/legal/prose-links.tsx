@@ -1,21 +1,19 @@
-import Link from "next/link";
 import { NewTab } from "@/components/ui/new-tab";
 import { site } from "@/lib/site/brand";
 import { localPath } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 
 /** Every link in running text. */
-export const linkLook =
-  "text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent";
+export const linkLook = "prose-link";
 
-/** A link in running text to a page of the site. MDX is not type-checked, so a wrong key throws at build time. */
+/** A link in running text to a page of the site, which `FollowLinks` follows. MDX is not type-checked, so a wrong key throws at build time. */
 export async function PageLink({ to, children }: { to: keyof typeof paths; children: React.ReactNode }) {
   const href = paths[to];
   if (!href) throw new Error(`No page is called "${to}"`);
   return (
-    <Link href={await localPath(href)} prefetch={false} className={linkLook}>
+    <a href={await localPath(href)} className={linkLook}>
       {children}
-    </Link>
+    </a>
   );
 }
 

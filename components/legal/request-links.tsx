@@ -1,16 +1,17 @@
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonClass } from "@/components/ui/button-class";
 import { requestLinks } from "@/lib/pages/legal";
-import { localize } from "@/lib/site/current-language";
+import { currentLanguage } from "@/lib/site/current-language";
+import { pathIn } from "@/lib/site/language";
 
 /** The portals, side by side; on paper their addresses. */
 export async function RequestLinks() {
-  const links = await localize(requestLinks);
+  const language = await currentLanguage();
   return (
     <p className="legal-wide mt-4 flex flex-wrap gap-3">
-      {links.map(({ href, label }) => (
-        <ButtonLink key={href} href={href} variant="secondary" className="on-paper">
+      {requestLinks[language].map(({ href, label }) => (
+        <a key={href} href={pathIn(language, href)} className={buttonClass("secondary", "md", "on-paper")}>
           {label}
-        </ButtonLink>
+        </a>
       ))}
     </p>
   );

@@ -1,4 +1,4 @@
-import { retentionScale } from "@/lib/retention/tables";
+import { retentionScale } from "@/lib/data-inventory/tables";
 import { localize } from "@/lib/site/current-language";
 
 const longest = Math.max(...retentionScale.en.bars.map(({ days }) => days));

@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { frameWords } from "@/lib/pages/frame-words";
 import type { LegalDocument } from "@/lib/pages/legal-document";
@@ -9,13 +10,8 @@ function SectionList({ sections, numbered }: Pick<LegalDocument, "sections" | "n
     <ol className="toc-list">
       {sections.map(({ id, title }, index) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className="toc-link flex min-h-11 items-baseline gap-3 py-3 lg:py-2 pl-4 text-[0.9375rem] text-ink-soft leading-5 hover:text-ink lg:min-h-9 lg:text-sm"
-          >
-            {numbered && (
-              <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">{index + 1}</span>
-            )}
+          <a href={`#${id}`} className="toc-link">
+            {numbered && <span>{index + 1}</span>}
             {title}
           </a>
         </li>
@@ -34,17 +30,18 @@ export async function TableOfContents({ sections, numbered }: Pick<LegalDocument
           {contents}
           <Icon name="chevron-down" className="size-5 text-ink-faint group-open:rotate-180" />
         </summary>
-        <nav aria-label={contents} className="border-line border-t px-4 py-3">
+        <Finished as="nav" aria-label={contents} className="border-line border-t px-4 py-3">
           <SectionList sections={sections} numbered={numbered} />
-        </nav>
+        </Finished>
       </details>
-      <nav
+      <Finished
+        as="nav"
         aria-label={contents}
         className="sticky top-[calc(var(--stuck-top)+2rem)] hidden max-h-[calc(100dvh-var(--stuck-top)-4rem)] overflow-y-auto lg:block"
       >
         <p className="pb-3 font-medium text-sm">{contents}</p>
         <SectionList sections={sections} numbered={numbered} />
-      </nav>
+      </Finished>
       <ReadingPosition ids={sections.map(({ id }) => id)} />
     </div>
   );

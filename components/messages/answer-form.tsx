@@ -2,15 +2,17 @@ import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, TextArea } from "@/components/ui/field";
-import type { Typed } from "@/lib/console/typed-form";
-import { threadCopy } from "@/lib/contact/console-words";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { threadWords } from "@/lib/contact/console-words";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { englishName, mainLanguage, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
-const copy = threadCopy.answer;
+const copy = threadWords.answer;
 
-type AnswerFormProps = Typed & { message: { id: string; email: string; version: number; language: string } };
+type AnswerFormProps = FormDraftValues & {
+  message: { id: string; email: string; version: number; language: string };
+};
 
 /** Answers a message by mail. What was typed stays when somebody else was faster. */
 export function AnswerForm({ message: { id, email, version, language }, values, fields }: AnswerFormProps) {

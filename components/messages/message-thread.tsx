@@ -5,11 +5,11 @@ import { Facts } from "@/components/privacy-requests/facts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { Typed } from "@/lib/console/typed-form";
-import { threadCopy as copy, messagesCopy } from "@/lib/contact/console-words";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { messagesWords, threadWords as words } from "@/lib/contact/console-words";
 import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import type { Assignee } from "@/lib/desk/assignee";
-import type { Present } from "@/lib/desk/presence";
+import type { PersonPresent } from "@/lib/desk/presence";
 import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
@@ -31,8 +31,8 @@ type MessageThreadProps = {
   me: Assignee | null;
   /** Everybody who may have it; null for who may only read it. */
   people: readonly Assignee[] | null;
-  others: readonly Present[];
-  typed: Typed;
+  others: readonly PersonPresent[];
+  typed: FormDraftValues;
 };
 
 /** One message with all that came of it: what was asked, what was answered, and whose work it is. */
@@ -44,23 +44,23 @@ export function MessageThread({ message, me, people, others, typed }: MessageThr
   const received = moment(createdAt.toISOString());
   const rows: [string, string][] = [
     ...contactRows(message).flatMap(({ row }): [string, string][] => (row[1] ? [row] : [])),
-    [copy.facts.received, received],
-    [copy.facts.language, englishName(storedLanguage(language))],
+    [words.facts.received, received],
+    [words.facts.language, englishName(storedLanguage(language))],
   ];
   return (
     <>
-      <BackLink href={consolePaths.messages}>{messagesCopy.back}</BackLink>
+      <BackLink href={consolePaths.messages}>{messagesWords.back}</BackLink>
       <ConsoleHead title={reference}>
-        {suspicion && <Badge tone="review">{messagesCopy.suspected(suspicion)}</Badge>}
+        {suspicion && <Badge tone="review">{messagesWords.suspected(suspicion)}</Badge>}
         <Badge tone={handledAt ? "allowed" : "accent"}>
-          {handledAt ? copy.marks.handled : copy.marks.new}
+          {handledAt ? words.marks.handled : words.marks.new}
         </Badge>
       </ConsoleHead>
       <Presence kind="message" id={id} path={consolePaths.presence} others={others} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-6">
           <section>
-            <h2 className="mb-4 text-heading">{copy.thread}</h2>
+            <h2 className="mb-4 text-heading">{words.thread}</h2>
             <ol className="grid gap-4">
               <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
                 <p className="text-[0.875rem] leading-5 text-ink-soft">
@@ -88,14 +88,14 @@ export function MessageThread({ message, me, people, others, typed }: MessageThr
             error={typed.values.step === "assign" ? typed.fields.to : undefined}
           />
           <Card as="section" className="p-5">
-            <h2 className="mb-4 text-heading">{copy.facts.title}</h2>
+            <h2 className="mb-4 text-heading">{words.facts.title}</h2>
             <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
             {mayWrite && (
               <form method="post" action={orders} className="mt-5">
                 <input type="hidden" name="step" value="mark" />
                 <input type="hidden" name="version" value={version} />
                 <Button type="submit" variant="secondary" name="to" value={handledAt ? "open" : "handled"}>
-                  {handledAt ? messagesCopy.reopen : messagesCopy.handle}
+                  {handledAt ? messagesWords.reopen : messagesWords.handle}
                 </Button>
               </form>
             )}

@@ -1,11 +1,11 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { eventLabels, threadCopy } from "@/lib/contact/console-words";
-import { outboxCopy } from "@/lib/mail/words";
+import { eventLabels, threadWords } from "@/lib/contact/console-words";
+import { outboxWords } from "@/lib/mail/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 
-const copy = threadCopy.mail;
+const copy = threadWords.mail;
 
 interface AnswerMail {
   id: string;
@@ -33,7 +33,7 @@ function deliveryOf({ sentAt, mail }: ThreadEventView): { tone: Tone; text: stri
   if (mail.state === "dead") return { tone: "flagged", text: copy.dead };
   if (mail.state === "pending" && mail.attempts > 0) {
     const next = moment(mail.nextAttemptAt.toISOString());
-    return { tone: "review", text: copy.retried(outboxCopy.attempts(mail.attempts), next) };
+    return { tone: "review", text: copy.retried(outboxWords.attempts(mail.attempts), next) };
   }
   return { tone: "neutral", text: copy.waiting };
 }
@@ -43,7 +43,7 @@ type ThreadEventProps = { event: ThreadEventView; messageId: string; mayWrite: b
 /** What somebody of the staff did with a message; an answer with its words and what became of its mail. */
 export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
   const { at, kind, actor, note } = event;
-  const what = kind === "given" && note ? threadCopy.givenTo(note) : (eventLabels[kind] ?? kind);
+  const what = kind === "given" && note ? threadWords.givenTo(note) : (eventLabels[kind] ?? kind);
   const when = (
     <>
       <bdi>{actor}</bdi>, <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>

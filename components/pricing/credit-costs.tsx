@@ -1,4 +1,5 @@
 import { cx } from "@/components/ui/cx";
+import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { creditCosts, estimatedKinds, pricingWords } from "@/lib/pages/pricing";
@@ -27,7 +28,7 @@ function CostBar({ cost, className }: { cost: number; className?: string }) {
 async function CostTable() {
   const { columns, kinds, title } = (await localize(pricingWords)).costs;
   return (
-    <table className="w-full border-collapse text-left">
+    <Finished as="table" className="w-full border-collapse text-left">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="text-[0.8125rem] leading-5 text-ink-faint">
@@ -56,7 +57,7 @@ async function CostTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Finished>
   );
 }
 

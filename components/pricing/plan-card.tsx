@@ -30,12 +30,9 @@ export function PlanCard(props: PlanCardProps) {
         {words.cta}
       </ButtonLink>
       {note}
-      <ul className="mt-8 grid gap-3 border-t border-line pt-8">
+      <ul className="check-list mt-8 grid gap-3 border-t border-line pt-8 leading-6">
         {Object.values(words.features).map((feature) => (
-          <li key={feature} className="flex items-start gap-3 leading-6">
-            <Icon name="check" className="mt-0.5 size-5 text-accent" />
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
       {limitations && (

@@ -4,10 +4,10 @@ import { Presence } from "@/components/desk/presence";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Facts } from "@/components/privacy-requests/facts";
 import { Card } from "@/components/ui/card";
-import type { Present } from "@/lib/desk/presence";
-import { type CaseState, isClosed } from "@/lib/privacy/case";
-import { caseCopy as copy } from "@/lib/privacy/case-words";
-import type { Exchange } from "@/lib/privacy/conversation";
+import type { PersonPresent } from "@/lib/desk/presence";
+import { type CaseState, isClosed } from "@/lib/privacy/core/case";
+import { caseWords as words } from "@/lib/privacy/core/case-words";
+import type { Exchange } from "@/lib/privacy/core/conversation";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
 import { longDate } from "@/lib/site/dates";
 import { casePaths, consolePaths } from "@/lib/site/paths";
@@ -51,7 +51,7 @@ type CaseFileProps = {
   steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
   files: Omit<Parameters<typeof CaseFiles>[0], "id">;
-  present: readonly Present[];
+  present: readonly PersonPresent[];
   now: Date;
 };
 
@@ -79,7 +79,7 @@ export function CaseFile({
           href={casePaths.queue}
           className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
         >
-          {copy.back}
+          {words.back}
         </a>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="font-mono text-title">{request.reference}</h1>
@@ -87,7 +87,7 @@ export function CaseFile({
         </div>
         <p className="mt-1 text-lead text-ink-soft">{requestName(request)}</p>
         <div className="mt-3 flex gap-3">
-          <span className="text-ink-soft">{copy.labels.due}</span>
+          <span className="text-ink-soft">{words.labels.due}</span>
           <Due at={request.dueAt} now={now} closed={closed} pausedAt={request.pausedAt} />
         </div>
         <Presence kind="case" id={request.id} path={consolePaths.presence} others={present} />
@@ -95,9 +95,9 @@ export function CaseFile({
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
           <Card as="section">
-            <h2 className="mb-3 text-heading">{copy.description}</h2>
+            <h2 className="mb-3 text-heading">{words.description}</h2>
             <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
-              {request.description || copy.noDescription}
+              {request.description || words.noDescription}
             </p>
           </Card>
           {openQuestion && <OpenQuestion question={openQuestion} />}
@@ -109,7 +109,7 @@ export function CaseFile({
         <div className="grid content-start gap-8">
           <Assignment action={casePaths.orders(request.id)} version={request.version} {...desk} />
           <section>
-            <h2 className="mb-4 text-heading">{copy.facts}</h2>
+            <h2 className="mb-4 text-heading">{words.facts}</h2>
             <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
           </section>
           <Connectors connectors={connectors} />
@@ -125,7 +125,7 @@ export function CaseFile({
 function Others({ others, original }: Pick<CaseFileProps, "others" | "original">) {
   return (
     <section>
-      <h2 className="mb-3 text-heading">{copy.others}</h2>
+      <h2 className="mb-3 text-heading">{words.others}</h2>
       <ul className="grid gap-1">
         {others.map((other) => (
           <li key={other.id}>
@@ -136,7 +136,7 @@ function Others({ others, original }: Pick<CaseFileProps, "others" | "original">
               <span className="font-mono font-medium text-accent">{other.reference}</span>
               <span className="text-ink-soft">
                 {requestTypeLabel(other.law as Law, other.requestType)}, {longDate(other.receivedAt)}
-                {other.id === original?.id && ` (${copy.repeats})`}
+                {other.id === original?.id && ` (${words.repeats})`}
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Fold } from "@/components/ui/fold";
-import { connectorCopy as copy } from "@/lib/privacy/connector-words";
-import type { ConnectorShown } from "@/lib/privacy/connectors";
+import type { ConnectorShown } from "@/lib/privacy/connectors/connectors";
+import { connectorWords as words } from "@/lib/privacy/connectors/words";
 import { exactTime } from "@/lib/site/dates";
 
 const toneOf = (outcome: ConnectorShown["outcome"]): Tone => {
@@ -10,8 +10,8 @@ const toneOf = (outcome: ConnectorShown["outcome"]): Tone => {
 };
 
 function factsOf({ askedAt, readAt, reportedAt }: ConnectorShown): string {
-  const read = readAt ? copy.read(exactTime(readAt)) : copy.unread;
-  return [copy.asked(exactTime(askedAt)), reportedAt ? copy.reported(exactTime(reportedAt)) : read].join(
+  const read = readAt ? words.read(exactTime(readAt)) : words.unread;
+  return [words.asked(exactTime(askedAt)), reportedAt ? words.reported(exactTime(reportedAt)) : read].join(
     ", ",
   );
 }
@@ -21,8 +21,8 @@ export function Connectors({ connectors }: { connectors: readonly ConnectorShown
   if (connectors.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-2 text-heading">{copy.title}</h2>
-      <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{copy.lead}</p>
+      <h2 className="mb-2 text-heading">{words.title}</h2>
+      <p className="mb-4 text-[0.9375rem] leading-6 text-ink-soft">{words.lead}</p>
       <ul className="grid gap-4">
         {connectors.map((connector) => (
           <Connector key={connector.name} connector={connector} />
@@ -38,18 +38,18 @@ function Connector({ connector }: { connector: ConnectorShown }) {
     <li className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-mono text-[0.9375rem] font-medium wrap-anywhere">{name}</span>
-        <Badge tone={toneOf(outcome)}>{outcome === null ? copy.waiting : copy.outcomes[outcome]}</Badge>
+        <Badge tone={toneOf(outcome)}>{outcome === null ? words.waiting : words.outcomes[outcome]}</Badge>
       </p>
       <p className="text-[0.875rem] leading-5 text-ink-soft">{factsOf(connector)}</p>
-      {outcome === null && !canReport && <p className="text-[0.9375rem] leading-6">{copy.noToken}</p>}
+      {outcome === null && !canReport && <p className="text-[0.9375rem] leading-6">{words.noToken}</p>}
       {note && (
         <p dir="auto" className="text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">
-          <span className="text-ink-soft">{copy.note}: </span>
+          <span className="text-ink-soft">{words.note}: </span>
           {note}
         </p>
       )}
       {items.length > 0 && (
-        <Fold summary={copy.items(items.length)} className="mt-1 bg-surface">
+        <Fold summary={words.items(items.length)} className="mt-1 bg-surface">
           <dl className="grid gap-3">
             {items.map(({ label, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a system may name two things alike, and none moves

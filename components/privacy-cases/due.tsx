@@ -1,7 +1,7 @@
 import { cx } from "@/components/ui/cx";
-import { queueCopy } from "@/lib/privacy/case-words";
-import { calendarDays } from "@/lib/privacy/clocks";
-import { longDate } from "@/lib/site/dates";
+import { caseQueueWords } from "@/lib/privacy/core/case-words";
+import { calendarDays } from "@/lib/privacy/core/deadlines";
+import { shortDate } from "@/lib/site/dates";
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
@@ -17,9 +17,9 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
   if (pausedAt) {
     return (
       <span>
-        {queueCopy.paused}
+        {caseQueueWords.paused}
         <span className="block text-[0.875rem] leading-5 text-ink-soft">
-          {queueCopy.pausedSince(longDate(pausedAt))}
+          {caseQueueWords.pausedSince(shortDate(pausedAt))}
         </span>
       </span>
     );
@@ -27,7 +27,7 @@ export function Due({ at, now, closed, pausedAt }: DueProps) {
   const left = calendarDays(now, at);
   return (
     <span>
-      <time dateTime={at.toISOString()}>{longDate(at)}</time>
+      <time dateTime={at.toISOString()}>{shortDate(at)}</time>
       {!closed && (
         <span
           className={cx(

@@ -3,17 +3,18 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { caseCopy, enterCopy as copy } from "@/lib/privacy/case-words";
-import { lawOf, laws, regionsOf, requestName, requestTypesOf } from "@/lib/privacy/laws";
+import { agentRoles } from "@/lib/privacy/core/agent";
+import { caseWords, enterWords as words } from "@/lib/privacy/core/case-words";
+import { complaintType, lawOf, laws, regionsOf, requestName, requestTypesOf } from "@/lib/privacy/laws";
 import { englishName, languages } from "@/lib/site/language";
 import { casePaths } from "@/lib/site/paths";
 
 const kindOptions = [
-  { value: "", label: copy.chooseKind },
+  { value: "", label: words.chooseKind },
   ...laws.flatMap(({ id: law }) =>
-    requestTypesOf(law).map((requestType) => ({
+    [...requestTypesOf(law), complaintType].map((requestType) => ({
       value: `${law}:${requestType}`,
       label: requestName({ law, requestType }),
     })),
@@ -22,7 +23,7 @@ const kindOptions = [
 
 /** The places of all laws that have several, each with its law. */
 const regionOptions = [
-  { value: "", label: copy.noRegion },
+  { value: "", label: words.noRegion },
   ...laws.flatMap(({ id, name }) =>
     regionsOf(id).map(({ code, name: place }) => ({ value: code, label: `${place} (${name})` })),
   ),
@@ -32,12 +33,14 @@ const affirmations = laws.flatMap(({ id }) => lawOf(id).affirmations);
 
 const languageOptions = languages.map((value) => ({ value, label: englishName(value) }));
 
-const channels = Object.entries(copy.channels).map(([value, label]) => ({ value, label }));
+const channels = Object.entries(words.channels).map(([value, label]) => ({ value, label }));
+
+const agentRoleOptions = agentRoles.map((value) => ({ value, label: words.agentRoles[value] }));
 
 /** The operator enters what belongs to somebody else: the browser must neither offer nor remember it. */
 const anothers = { autoComplete: "off" } as const;
 
-type EnterFormProps = Typed & {
+type EnterFormProps = FormDraftValues & {
   /** The office's calendar day. */
   today: string;
 };
@@ -55,24 +58,24 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
   );
   return (
     <div className="max-w-2xl">
-      <BackLink href={casePaths.queue}>{caseCopy.back}</BackLink>
-      <ConsoleHead title={copy.title} lead={copy.lead} />
+      <BackLink href={casePaths.queue}>{caseWords.back}</BackLink>
+      <ConsoleHead title={words.title} lead={words.lead} />
       <Card>
         <form action={casePaths.entries} method="post" className="grid gap-6">
           <FormKey />
-          <SelectField {...named("kind")} label={copy.kind} required options={kindOptions} />
+          <SelectField {...named("kind")} label={words.kind} required options={kindOptions} />
           <SelectField
             {...named("region")}
-            label={copy.region}
-            hint={copy.regionHint}
+            label={words.region}
+            hint={words.regionHint}
             options={regionOptions}
           />
           <div className="grid gap-6 sm:grid-cols-2">
-            <SelectField {...named("channel")} label={copy.channel} options={channels} />
+            <SelectField {...named("channel")} label={words.channel} options={channels} />
             <TextField
               {...named("receivedOn")}
               type="date"
-              label={copy.receivedOn}
+              label={words.receivedOn}
               defaultValue={values.receivedOn ?? today}
               max={today}
               required
@@ -82,35 +85,42 @@ export function EnterForm({ values, fields, today }: EnterFormProps) {
             {...named("email")}
             {...anothers}
             type="email"
-            label={copy.email}
+            label={words.email}
             required
             maxLength={lengths.email}
           />
-          <SelectField {...named("language")} label={copy.language} options={languageOptions} />
-          <TextArea {...named("description")} label={copy.description} optional rows={5} autoComplete="off" />
+          <SelectField {...named("language")} label={words.language} options={languageOptions} />
+          <TextArea
+            {...named("description")}
+            label={words.description}
+            optional
+            rows={5}
+            autoComplete="off"
+          />
           {affirmations.map(({ name, entered }) => (
             <CheckboxField key={name} {...ticked(name)} label={entered} />
           ))}
-          <Fold summary={copy.agent} open={hasAgent}>
+          <Fold summary={words.agent} open={hasAgent}>
             <div className="grid gap-5">
+              <SelectField {...named("filedBy")} label={words.filedBy} options={agentRoleOptions} />
               <TextField
                 {...named("agentName")}
                 {...anothers}
-                label={copy.agentName}
+                label={words.agentName}
                 maxLength={lengths.name}
               />
               <TextField
                 {...named("agentEmail")}
                 {...anothers}
                 type="email"
-                label={copy.agentEmail}
+                label={words.agentEmail}
                 maxLength={lengths.email}
               />
-              <CheckboxField {...ticked("agentPermission")} label={copy.agentPermission} />
+              <CheckboxField {...ticked("agentPermission")} label={words.agentPermission} />
             </div>
           </Fold>
           <button type="submit" className={buttonClass("primary", "lg", "justify-self-start")}>
-            {copy.button}
+            {words.button}
           </button>
         </form>
       </Card>

@@ -4,8 +4,8 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { FileField } from "@/components/ui/file-field";
 import { Icon } from "@/components/ui/icon";
-import { filesCopy as copy, fileSize } from "@/lib/privacy/attachment-words";
-import type { Attachment } from "@/lib/privacy/attachments";
+import { fileSize, filesWords as words } from "@/lib/privacy/files/attachment-words";
+import type { Attachment } from "@/lib/privacy/files/attachments";
 import { exactTime } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 
@@ -21,10 +21,10 @@ export function CaseFiles({ id, files, canAttach }: FilesProps) {
   if (files.length === 0 && !canAttach) return null;
   return (
     <Card as="section">
-      <h2 className="text-heading">{copy.title}</h2>
-      <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{copy.note}</p>
+      <h2 className="text-heading">{words.title}</h2>
+      <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{words.note}</p>
       {files.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{copy.none}</p>
+        <p className="mt-4 text-ink-soft">{words.none}</p>
       ) : (
         <ul className="mt-4 grid gap-1 border-t border-line">
           {files.map((file) => (
@@ -41,9 +41,9 @@ export function CaseFiles({ id, files, canAttach }: FilesProps) {
         <div className="mt-5 border-t border-line pt-5">
           <a href={casePaths.package(id)} download className={buttonClass("secondary", "md")}>
             <Icon name="download" className="size-5" />
-            {copy.package}
+            {words.package}
           </a>
-          <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">{copy.packageNote}</p>
+          <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">{words.packageNote}</p>
         </div>
       </May>
     </Card>
@@ -52,7 +52,7 @@ export function CaseFiles({ id, files, canAttach }: FilesProps) {
 
 function FileLine({ id, file }: { id: string; file: Attachment }) {
   const { label, size, addedAt, origin, staff, contentType } = file;
-  const by = origin === "office" ? copy.fromOffice(actorName(staff ?? "")) : copy.fromRequester;
+  const by = origin === "office" ? words.fromOffice(actorName(staff ?? "")) : words.fromRequester;
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0 flex-1">
@@ -75,7 +75,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
           <FormKey />
           <input type="hidden" name="file" value={file.id} />
           <button type="submit" className={buttonClass("ghost", "md")}>
-            {copy.remove}
+            {words.remove}
             <span className="sr-only"> {label}</span>
           </button>
         </form>
@@ -92,9 +92,9 @@ function AttachForm({ id }: { id: string }) {
       encType="multipart/form-data"
       className="mt-5 grid gap-4"
     >
-      <FileField id="files" name="files" label={copy.field} hint={copy.hint} multiple required />
+      <FileField id="files" name="files" label={words.field} hint={words.hint} multiple required />
       <button type="submit" className={buttonClass("primary", "md", "justify-self-start")}>
-        {copy.button}
+        {words.button}
       </button>
     </form>
   );

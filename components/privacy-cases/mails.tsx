@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import { caseCopy } from "@/lib/privacy/case-words";
+import { caseWords } from "@/lib/privacy/core/case-words";
 import { exactTime } from "@/lib/site/dates";
 
 export interface MailLine {
@@ -18,8 +18,8 @@ const tones: Record<string, Tone> = { sent: "allowed", dead: "flagged" };
 export function Mails({ mails }: { mails: readonly MailLine[] }) {
   return (
     <section>
-      <h2 className="mb-4 text-heading">{caseCopy.mails}</h2>
-      {mails.length === 0 && <p className="text-ink-soft">{caseCopy.noMails}</p>}
+      <h2 className="mb-4 text-heading">{caseWords.mails}</h2>
+      {mails.length === 0 && <p className="text-ink-soft">{caseWords.noMails}</p>}
       <ul className="grid gap-4">
         {mails.map((mail) => (
           <li key={mail.id} className="text-[0.9375rem] leading-6">

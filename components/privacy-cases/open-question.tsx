@@ -1,9 +1,9 @@
 import { Card } from "@/components/ui/card";
-import { caseCopy } from "@/lib/privacy/case-words";
-import type { Exchange } from "@/lib/privacy/conversation";
+import { caseWords } from "@/lib/privacy/core/case-words";
+import type { Exchange } from "@/lib/privacy/core/conversation";
 import { longDate } from "@/lib/site/dates";
 
-const { openQuestion: copy } = caseCopy;
+const { openQuestion: copy } = caseWords;
 
 /** The question that waits for an answer, and what it does to the clock. */
 export function OpenQuestion({ question }: { question: Exchange }) {

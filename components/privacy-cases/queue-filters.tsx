@@ -2,12 +2,12 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { queueCopy } from "@/lib/privacy/case-words";
+import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/cases/queue-query";
+import { caseQueueWords } from "@/lib/privacy/core/case-words";
 import { lawOf, laws } from "@/lib/privacy/laws";
-import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/queue-query";
 import { casePaths } from "@/lib/site/paths";
 
-const copy = queueCopy.narrow;
+const copy = caseQueueWords.narrow;
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -37,7 +37,11 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const kept = { ...(filter !== "open" && { show: filter }), ...(whose !== "all" && { whose }) };
   return (
     <Fold summary={copy.title} open={isNarrow} className="bg-surface">
-      <form method="get" action={casePaths.queue} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <form
+        method="get"
+        action={casePaths.queue}
+        className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {Object.entries({ ...kept, ...(search && { q: search }) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -47,6 +51,16 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
           {...named("kind")}
           label={copy.kind}
           options={[{ value: "", label: copy.anyKind }, ...optionsOf(copy.kinds)]}
+        />
+        <SelectField
+          {...named("turn")}
+          label={copy.turn}
+          options={[{ value: "", label: copy.anyTurn }, ...optionsOf(caseQueueWords.turns)]}
+        />
+        <SelectField
+          {...named("needs")}
+          label={copy.needs}
+          options={[{ value: "", label: copy.anyNeeds }, ...optionsOf(copy.needed)]}
         />
         <SelectField
           {...named("person")}

@@ -1,11 +1,14 @@
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Badge } from "@/components/ui/badge";
-import { type CaseState, isClosed } from "@/lib/privacy/case";
-import { queueCopy as copy } from "@/lib/privacy/case-words";
+import type { Turn } from "@/lib/privacy/cases/queue-query";
+import { type CaseState, isClosed } from "@/lib/privacy/core/case";
+import { caseQueueWords as words } from "@/lib/privacy/core/case-words";
+import { pickField } from "@/lib/privacy/core/pick-field";
 import { type Law, requestName } from "@/lib/privacy/laws";
-import { longDate } from "@/lib/site/dates";
+import { shortDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 import { Due } from "./due";
+import { TurnMark } from "./turn-mark";
 
 export interface QueuedCase {
   id: string;
@@ -13,6 +16,8 @@ export interface QueuedCase {
   law: Law;
   requestType: string;
   state: CaseState;
+  turn: Turn | null;
+  email: string;
   receivedAt: Date;
   dueAt: Date;
   pausedAt: Date | null;
@@ -24,45 +29,85 @@ export interface QueuedCase {
   assignee: string | null;
 }
 
-const cell = "block sm:table-cell sm:px-4 sm:py-3 align-top";
+type QueueTableProps = {
+  cases: readonly QueuedCase[];
+  /** Whether each has a box by which several are assigned at once. */
+  canPick: boolean;
+  showsRequester: boolean;
+  now: Date;
+};
+
+const cell = "block lg:table-cell lg:px-3 lg:py-3 align-top";
 
 /** The queue as a table; on a narrow screen each row is a block of its own. */
-export function QueueTable({ cases, now }: { cases: readonly QueuedCase[]; now: Date }) {
+export function QueueTable({ cases, canPick, showsRequester, now }: QueueTableProps) {
+  const { requester, ...rest } = words.columns;
+  const { request, ...others } = rest;
+  const columns = [request, ...(showsRequester ? [requester] : []), ...Object.values(others)];
   return (
-    <table className="block w-full sm:table">
-      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+    <table className="block w-full lg:table">
+      <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr className="border-b border-line text-left text-[0.875rem] text-ink-soft">
-          {Object.values(copy.columns).map((column) => (
-            <th key={column} scope="col" className="px-4 py-3 font-medium">
+          {canPick && (
+            <th scope="col">
+              <span className="sr-only">{words.bulk.title}</span>
+            </th>
+          )}
+          {columns.map((column) => (
+            <th key={column} scope="col" className="px-3 py-3 font-medium">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="block divide-y divide-line sm:table-row-group">
+      <tbody className="block divide-y divide-line lg:table-row-group">
         {cases.map((one) => (
-          <tr key={one.id} className="grid gap-2 px-4 py-4 sm:table-row">
+          <tr
+            key={one.id}
+            data-item
+            className="relative grid grid-cols-1 gap-2 px-4 py-4 lg:table-row lg:hover:bg-sunken/60"
+          >
+            {canPick && (
+              <td className="absolute top-3 right-3 align-top lg:static lg:w-11 lg:pt-1 lg:pl-2">
+                <label className="grid size-11 place-items-center">
+                  <input type="checkbox" name={pickField(one.id)} className="size-5 accent-accent" />
+                  <span className="sr-only">{words.bulk.pick(one.reference)}</span>
+                </label>
+              </td>
+            )}
             <td className={cell}>
               <a
                 href={casePaths.file(one.id)}
-                className="inline-flex min-h-11 items-center font-mono font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current sm:min-h-6"
+                className="inline-flex min-h-11 items-center font-mono font-medium whitespace-nowrap text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current lg:min-h-6"
               >
                 {one.reference}
               </a>
               <span className="block text-[0.9375rem] leading-6 text-ink-soft">{requestName(one)}</span>
             </td>
+            {showsRequester && (
+              <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere lg:max-w-56`}>
+                <bdi>{one.email}</bdi>
+              </td>
+            )}
             <td className={cell}>
               <span className="flex flex-wrap gap-1.5">
                 <CaseBadge state={one.state} />
                 <Marks one={one} />
               </span>
+              <TurnMark turn={one.turn} />
             </td>
-            <td className={cell}>
-              <span className="text-ink-soft sm:sr-only">{copy.columns.received} </span>
-              <time dateTime={one.receivedAt.toISOString()}>{longDate(one.receivedAt)}</time>
+            <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere`}>
+              <span className="text-ink-soft lg:sr-only">{words.columns.assignee} </span>
+              <bdi className={one.assignee ? "font-medium" : "text-ink-soft"}>
+                {one.assignee ?? words.unassigned}
+              </bdi>
             </td>
-            <td className={cell}>
-              <span className="text-ink-soft sm:sr-only">{copy.columns.due} </span>
+            <td className={`${cell} text-[0.9375rem] leading-6`}>
+              <span className="text-ink-soft lg:sr-only">{words.columns.received} </span>
+              <time dateTime={one.receivedAt.toISOString()}>{shortDate(one.receivedAt)}</time>
+            </td>
+            <td className={`${cell} text-[0.9375rem] leading-6`}>
+              <span className="text-ink-soft lg:sr-only">{words.columns.due} </span>
               <Due at={one.dueAt} now={now} closed={isClosed(one.state)} pausedAt={one.pausedAt} />
             </td>
           </tr>
@@ -75,11 +120,10 @@ export function QueueTable({ cases, now }: { cases: readonly QueuedCase[]; now: 
 function Marks({ one }: { one: QueuedCase }) {
   return (
     <>
-      {one.assignee && <Badge tone="accent">{one.assignee}</Badge>}
-      {one.agentName && <Badge>{copy.marks.agent}</Badge>}
-      {one.gpc && <Badge>{copy.marks.gpc}</Badge>}
-      {one.duplicateOfId && <Badge>{copy.marks.duplicate}</Badge>}
-      {one.erasedAt && <Badge>{copy.marks.erased}</Badge>}
+      {one.agentName && <Badge>{words.marks.agent}</Badge>}
+      {one.gpc && <Badge>{words.marks.gpc}</Badge>}
+      {one.duplicateOfId && <Badge>{words.marks.duplicate}</Badge>}
+      {one.erasedAt && <Badge>{words.marks.erased}</Badge>}
     </>
   );
 }

@@ -2,11 +2,18 @@ import { May } from "@/components/console/may";
 import { ConsoleHead } from "@/components/console/parts";
 import { WhoseTabs } from "@/components/desk/whose-tabs";
 import { buttonClass } from "@/components/ui/button-class";
-import { cx } from "@/components/ui/cx";
 import { controlClass } from "@/components/ui/field";
-import { queueCopy as copy } from "@/lib/privacy/case-words";
-import { type CaseFilter, filterFields, type QueueQuery, queueHref } from "@/lib/privacy/queue-query";
+import {
+  type CaseFilter,
+  exportHref,
+  filterFields,
+  type QueueQuery,
+  queueHref,
+} from "@/lib/privacy/cases/queue-query";
+import { caseQueueWords as words } from "@/lib/privacy/core/case-words";
 import { casePaths } from "@/lib/site/paths";
+import { BulkBar } from "./bulk-bar";
+import { QueueCounts } from "./queue-counts";
 import { QueueFilterForm } from "./queue-filters";
 import { type QueuedCase, QueueTable } from "./queue-table";
 
@@ -14,32 +21,38 @@ type QueueProps = {
   query: QueueQuery;
   cases: readonly QueuedCase[];
   pages: number;
-  counts: { open: number; overdue: number; dueSoon: number; unconfirmed: number };
+  counts: Parameters<typeof QueueCounts>[0]["counts"];
   /** Everybody who may have work here. */
   people: readonly { id: string; name: string }[];
   /** Whether who looks has work of their own. */
   isPerson: boolean;
+  mayWrite: boolean;
+  /** Whether who looks may know whom requests are from. */
+  showsRequester: boolean;
   now: Date;
 };
 
+const frame = "overflow-clip rounded-xl border border-line bg-surface";
+
 /** The queue of privacy requests: what is overdue first. */
-export function Queue({ query, cases, pages, counts, people, isPerson, now }: QueueProps) {
+export function Queue(props: QueueProps) {
+  const { query, cases, pages, counts, people, isPerson, mayWrite, showsRequester, now } = props;
   return (
     <div className="grid gap-6">
-      <ConsoleHead title={copy.title}>
+      <ConsoleHead title={words.title}>
         <May right="cases:write">
           <a href={casePaths.enter} className={buttonClass("primary")}>
-            {copy.enter}
+            {words.enter}
           </a>
         </May>
         <a href={casePaths.figures} className={buttonClass("secondary")}>
-          {copy.figures}
+          {words.figures}
         </a>
         <a href={casePaths.export} download className={buttonClass("secondary")}>
-          {copy.export}
+          {words.export}
         </a>
       </ConsoleHead>
-      <Counts counts={counts} />
+      <QueueCounts counts={counts} query={query} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <Filters query={query} />
         <form method="get" action={casePaths.queue} className="flex w-full gap-2 sm:w-auto">
@@ -51,13 +64,13 @@ export function Queue({ query, cases, pages, counts, people, isPerson, now }: Qu
           <input
             type="search"
             name="q"
-            aria-label={copy.search}
-            placeholder={copy.search}
+            aria-label={words.search}
+            placeholder={words.search}
             defaultValue={query.search}
             className={controlClass("h-11 min-w-0 sm:w-64")}
           />
           <button type="submit" className={buttonClass("secondary")}>
-            {copy.find}
+            {words.find}
           </button>
         </form>
       </div>
@@ -67,10 +80,26 @@ export function Queue({ query, cases, pages, counts, people, isPerson, now }: Qu
         href={(whose) => queueHref(casePaths.queue, { ...query, whose, page: 1 })}
       />
       <QueueFilterForm query={query} people={people} />
-      <div className="overflow-hidden rounded-xl border border-line bg-surface">
-        {cases.length > 0 ? <QueueTable cases={cases} now={now} /> : <None query={query} />}
+      {cases.length === 0 ? (
+        <div className={frame}>
+          <None query={query} />
+        </div>
+      ) : (
+        <form method="post" action={casePaths.assignments} className={frame}>
+          <QueueTable cases={cases} canPick={mayWrite} showsRequester={showsRequester} now={now} />
+          {mayWrite && (
+            <BulkBar people={people} isPerson={isPerson} back={queueHref(casePaths.queue, query)} />
+          )}
+        </form>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {pages > 1 && <Pages query={query} pages={pages} />}
+        {cases.length > 0 && (
+          <a href={exportHref(casePaths.export, query)} download className={buttonClass("ghost")}>
+            {words.exportThese}
+          </a>
+        )}
       </div>
-      {pages > 1 && <Pages query={query} pages={pages} />}
     </div>
   );
 }
@@ -79,54 +108,34 @@ export function Queue({ query, cases, pages, counts, people, isPerson, now }: Qu
 function None({ query }: { query: QueueQuery }) {
   const { filter, search } = query;
   const isNarrow = Object.keys(filterFields(query)).length > 0;
-  const none = isNarrow ? copy.narrow.none : copy.none[filter];
+  const none = isNarrow ? words.narrow.none : words.none[filter];
   return (
     <div className="grid justify-items-start gap-1 p-6 text-ink-soft">
-      <p className="wrap-anywhere">{search ? copy.noMatch[filter](search) : none}</p>
+      <p className="wrap-anywhere">{search ? words.noMatch[filter](search) : none}</p>
       {search && filter !== "all" && (
         <a
           href={queueHref(casePaths.queue, { filter: "all", search, page: 1 })}
           className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
         >
-          {copy.searchAll}
+          {words.searchAll}
         </a>
       )}
     </div>
   );
 }
 
-function Counts({ counts }: Pick<QueueProps, "counts">) {
-  return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {(["overdue", "dueSoon", "unconfirmed", "open"] as const).map((name) => (
-        <div key={name} className="flex flex-col-reverse rounded-xl border border-line bg-surface p-4">
-          <dt className="text-[0.875rem] leading-5 text-ink-soft">{copy.counts[name]}</dt>
-          <dd
-            className={cx(
-              "text-[1.75rem] leading-9 font-semibold tabular-nums",
-              name === "overdue" && counts.overdue > 0 && "text-flagged",
-            )}
-          >
-            {counts[name]}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Filters({ query }: { query: QueueQuery }) {
   return (
-    <nav aria-label={copy.title}>
+    <nav aria-label={words.title}>
       <ul className="flex gap-1">
-        {(Object.keys(copy.filters) as CaseFilter[]).map((filter) => (
+        {(Object.keys(words.filters) as CaseFilter[]).map((filter) => (
           <li key={filter}>
             <a
               href={queueHref(casePaths.queue, { ...query, filter, page: 1 })}
               aria-current={filter === query.filter ? "page" : undefined}
               className={buttonClass(filter === query.filter ? "secondary" : "ghost")}
             >
-              {copy.filters[filter]}
+              {words.filters[filter]}
             </a>
           </li>
         ))}
@@ -138,16 +147,16 @@ function Filters({ query }: { query: QueueQuery }) {
 function Pages({ query, pages }: { query: QueueQuery; pages: number }) {
   const to = (page: number) => queueHref(casePaths.queue, { ...query, page });
   return (
-    <nav aria-label={copy.pages(query.page, pages)} className="flex flex-wrap items-center gap-3">
+    <nav aria-label={words.pages(query.page, pages)} className="flex flex-wrap items-center gap-3">
       {query.page > 1 && (
         <a href={to(query.page - 1)} className={buttonClass("secondary")}>
-          {copy.previous}
+          {words.previous}
         </a>
       )}
-      <span className="text-ink-soft">{copy.pages(query.page, pages)}</span>
+      <span className="text-ink-soft">{words.pages(query.page, pages)}</span>
       {query.page < pages && (
         <a href={to(query.page + 1)} className={buttonClass("secondary")}>
-          {copy.next}
+          {words.next}
         </a>
       )}
     </nav>

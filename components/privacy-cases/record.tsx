@@ -1,5 +1,5 @@
 import { actorName } from "@/components/console/parts";
-import { caseCopy, recordLabels } from "@/lib/privacy/case-words";
+import { caseWords, recordLabels } from "@/lib/privacy/core/case-words";
 import { exactTime } from "@/lib/site/dates";
 
 export interface RecordLine {
@@ -12,13 +12,13 @@ export interface RecordLine {
   note: string | null;
 }
 
-const actors: Record<string, string> = caseCopy.actors;
+const actors: Record<string, string> = caseWords.actors;
 
 /** Every step of a case, with who and when, the latest first. */
 export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
   return (
     <section>
-      <h2 className="mb-4 text-heading">{caseCopy.record}</h2>
+      <h2 className="mb-4 text-heading">{caseWords.record}</h2>
       <ol className="grid gap-5 border-l border-line">
         {events.toReversed().map(({ id, at, actor, staff, kind, note }) => (
           <li key={id} className="relative pl-6">

@@ -1,9 +1,16 @@
 import { BackLink, ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
-import { caseCopy, figuresCopy as copy } from "@/lib/privacy/case-words";
-import { barsOf, earliestYear } from "@/lib/privacy/disclosure";
-import type { Disclosure, DisclosureFigures } from "@/lib/privacy/disclosure-schema";
-import { type Law, lawOf, requestTypeLabel, requestTypesOf } from "@/lib/privacy/laws";
+import { caseWords, figuresWords as words } from "@/lib/privacy/core/case-words";
+import { barsOf, earliestYear } from "@/lib/privacy/disclosure/disclosure";
+import type { Disclosure, DisclosureFigures } from "@/lib/privacy/disclosure/schema";
+import {
+  complaintType,
+  type Law,
+  lawOf,
+  type PrivacyRequestType,
+  requestTypeLabel,
+  requestTypesOf,
+} from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
 
 type LawFigures = { law: Law; disclosure: Disclosure };
@@ -23,8 +30,8 @@ export function RequestFigures({ year, current, figures }: RequestFiguresProps) 
   return (
     <div className="grid gap-6">
       <div>
-        <BackLink href={casePaths.queue}>{caseCopy.back}</BackLink>
-        <ConsoleHead title={copy.titleOf(year)} lead={copy.lead}>
+        <BackLink href={casePaths.queue}>{caseWords.back}</BackLink>
+        <ConsoleHead title={words.titleOf(year)} lead={words.lead}>
           {years.map((one) => (
             <a key={one} href={`${casePaths.figures}?year=${one}`} className={buttonClass("secondary")}>
               {one}
@@ -51,7 +58,7 @@ function Legend() {
           <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3">
             <rect width="1" height="1" className={parts[name]} />
           </svg>
-          {copy.parts[name]}
+          {words.parts[name]}
         </li>
       ))}
     </ul>
@@ -60,15 +67,14 @@ function Legend() {
 
 function OfLaw({ law, disclosure, longest }: LawFigures & { longest: number }) {
   const { fullName } = lawOf(law);
-  const rows: [label: string, figures: DisclosureFigures][] = requestTypesOf(law).map((type) => [
-    requestTypeLabel(law, type),
-    disclosure.byType[type],
-  ]);
+  const rows: [label: string, figures: DisclosureFigures][] = (
+    [...requestTypesOf(law), complaintType] as PrivacyRequestType[]
+  ).map((type) => [requestTypeLabel(law, type), disclosure.byType[type]]);
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface print:break-inside-avoid">
       <h2 className="border-b border-line bg-sunken px-4 py-3 font-semibold">{fullName}</h2>
       <section
-        aria-label={copy.tableOf(fullName)}
+        aria-label={words.tableOf(fullName)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
         className="overflow-x-auto print:overflow-visible"
@@ -76,7 +82,7 @@ function OfLaw({ law, disclosure, longest }: LawFigures & { longest: number }) {
         <table className="w-full min-w-[44rem] text-[0.9375rem] print:min-w-0">
           <thead>
             <tr className="border-b border-line text-left text-[0.875rem] text-ink-soft">
-              {copy.columns.map((column) => (
+              {words.columns.map((column) => (
                 <th key={column} scope="col" className="px-4 py-3 font-medium">
                   {column}
                 </th>
@@ -87,7 +93,7 @@ function OfLaw({ law, disclosure, longest }: LawFigures & { longest: number }) {
             {rows.map(([label, figures]) => (
               <Row key={label} label={label} figures={figures} longest={longest} />
             ))}
-            <Row label={copy.all} figures={disclosure} />
+            <Row label={words.all} figures={disclosure} />
           </tbody>
         </table>
       </section>
@@ -123,8 +129,8 @@ function Row({ label, figures, longest }: RowProps) {
         )}
       </th>
       {numbers.map((value, index) => (
-        <td key={copy.columns[index + 1]} className="px-4 py-2.5 align-top tabular-nums">
-          {value ?? copy.none}
+        <td key={words.columns[index + 1]} className="px-4 py-2.5 align-top tabular-nums">
+          {value ?? words.none}
         </td>
       ))}
     </tr>

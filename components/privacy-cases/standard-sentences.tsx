@@ -1,6 +1,6 @@
 import { Fold } from "@/components/ui/fold";
-import { stepReaderCopy as copy } from "@/lib/privacy/case-words";
-import type { StandardSentence } from "@/lib/privacy/standard-sentences";
+import type { StandardSentence } from "@/lib/privacy/cases/standard-sentences";
+import { stepReaderWords as words } from "@/lib/privacy/core/case-words";
 import { englishName, type Language } from "@/lib/site/language";
 
 /** What a step's mail says by itself, in English and as the requester reads it. */
@@ -13,7 +13,7 @@ export function StandardSentences({
 }) {
   if (sentences.length === 0) return null;
   return (
-    <Fold summary={copy.sentences(englishName(language))} className="bg-sunken">
+    <Fold summary={words.sentences(englishName(language))} className="bg-sunken">
       <ul className="grid gap-3">
         {sentences.map(({ english, theirs }) => (
           <li key={english} className="text-[0.9375rem] leading-6">

@@ -4,16 +4,16 @@ import { buttonClass } from "@/components/ui/button-class";
 import { cx } from "@/components/ui/cx";
 import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import type { Typed } from "@/lib/console/typed-form";
-import { type CaseStep, caseSteps } from "@/lib/privacy/case";
-import type { CaseOrder } from "@/lib/privacy/case-schema";
-import { stepCopy, stepReaderCopy } from "@/lib/privacy/case-words";
-import type { Reader } from "@/lib/privacy/standard-sentences";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import type { Reader } from "@/lib/privacy/cases/standard-sentences";
+import { type CaseStep, caseSteps } from "@/lib/privacy/core/case";
+import type { CaseAction } from "@/lib/privacy/core/case-schema";
+import { stepReaderWords, stepWords } from "@/lib/privacy/core/case-words";
 import { englishName } from "@/lib/site/language";
 import { StandardSentences } from "./standard-sentences";
 
-type StepFormProps = Typed & {
-  step: Exclude<CaseOrder["step"], "assign">;
+type StepFormProps = FormDraftValues & {
+  step: Exclude<CaseAction["step"], "assign">;
   action: string;
   /** The version of the case that the form is made from. */
   version: number;
@@ -24,11 +24,12 @@ type StepFormProps = Typed & {
 };
 
 /** The steps whose words the requester reads. */
-const read = new Set<CaseOrder["step"]>(["extend", "complete", "deny", "grant", "refuse", "ask"]);
+const read = new Set<CaseAction["step"]>(["extend", "complete", "deny", "grant", "refuse", "ask", "explain"]);
 
-const isStep = (step: CaseOrder["step"]): step is CaseStep => (caseSteps as readonly string[]).includes(step);
+const isStep = (step: CaseAction["step"]): step is CaseStep =>
+  (caseSteps as readonly string[]).includes(step);
 
-const dangerous = new Set<CaseOrder["step"]>(["deny", "refuse", "erase"]);
+const dangerous = new Set<CaseAction["step"]>(["deny", "refuse", "erase"]);
 
 /** A note goes to nobody, and its form looks like none that does. */
 const looks = {
@@ -37,15 +38,15 @@ const looks = {
   other: { fold: "bg-surface", button: "primary" },
 } as const;
 
-function lookOf(step: CaseOrder["step"]) {
+function lookOf(step: CaseAction["step"]) {
   if (step === "note") return looks.note;
   return dangerous.has(step) ? looks.dangerous : looks.other;
 }
 
 /** One order of the case view, folded until it is wanted. A plain form: it works without scripts. */
 export function StepForm({ step, action, version, open, reader, values, fields, children }: StepFormProps) {
-  const { title, note, button, text } = stepCopy[step];
-  const writeIn = reader && read.has(step) ? ` ${stepReaderCopy.writeIn(englishName(reader.language))}` : "";
+  const { title, note, button, text } = stepWords[step];
+  const writeIn = reader && read.has(step) ? ` ${stepReaderWords.writeIn(englishName(reader.language))}` : "";
   const look = lookOf(step);
   return (
     <Fold summary={title} open={open} className={look.fold}>
@@ -78,7 +79,7 @@ export function StepForm({ step, action, version, open, reader, values, fields, 
             defaultValue={values.text}
             error={fields.text}
             rows={5}
-            required
+            required={step !== "explain"}
           />
         )}
         {reader && isStep(step) && (

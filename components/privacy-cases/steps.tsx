@@ -2,19 +2,19 @@ import { buttonClass } from "@/components/ui/button-class";
 import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
-import type { Typed } from "@/lib/console/typed-form";
-import type { CaseStep } from "@/lib/privacy/case";
-import type { CaseOrder } from "@/lib/privacy/case-schema";
-import { caseCopy, dataCopy, fieldCopy } from "@/lib/privacy/case-words";
-import { connectorCopy } from "@/lib/privacy/connector-words";
-import type { Reader } from "@/lib/privacy/standard-sentences";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import type { Reader } from "@/lib/privacy/cases/standard-sentences";
+import { connectorWords } from "@/lib/privacy/connectors/words";
+import type { CaseStep } from "@/lib/privacy/core/case";
+import type { CaseAction } from "@/lib/privacy/core/case-schema";
+import { caseDataWords, caseWords, explanationWords, fieldWords } from "@/lib/privacy/core/case-words";
 import { casePaths } from "@/lib/site/paths";
 import { StepForm } from "./step-form";
 
 type StepsProps = {
   id: string;
   version: number;
-  typed: Typed;
+  typed: FormDraftValues;
   /** Steps of the law that are open now. */
   open: readonly CaseStep[];
   grounds: readonly { id: string; label: string; citation: string }[];
@@ -22,6 +22,10 @@ type StepsProps = {
   asksForData: boolean;
   /** Other systems whose report is missing. */
   missing: readonly string[];
+  /** What staff added to what the answer explains. */
+  explanation: string | null;
+  /** Whether a mailed link can confirm it. */
+  canMailLink: boolean;
   canErase: boolean;
   questions: QuestionState;
   /** Where the requester reads another language than the console. */
@@ -42,12 +46,15 @@ type QuestionState = {
 export function Steps(props: StepsProps) {
   const { id, version, typed, grounds, asksForData, missing, canErase, questions, reader, otherDeciders } =
     props;
+  const canExplain = asksForData && props.open.length > 0;
+  const explain = { text: props.explanation ?? "" };
   const open = otherDeciders.length > 0 ? props.open.filter((step) => !isDecision(step)) : props.open;
   // Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note.
   const isOpen = [
     ...open,
     ...(questions.canAsk ? ["ask"] : []),
     ...(questions.canSettle ? ["settle"] : []),
+    ...(canExplain ? ["explain"] : []),
     "confirmation",
     "erase",
     "note",
@@ -58,7 +65,7 @@ export function Steps(props: StepsProps) {
     label: `${ground.label} (${ground.citation})`,
   }));
   /** What a step's form needs; `first` opens it when none was refused. */
-  const form = (step: Exclude<CaseOrder["step"], "assign">, first = false) => ({
+  const form = (step: Exclude<CaseAction["step"], "assign">, first = false) => ({
     step,
     version,
     reader,
@@ -74,9 +81,9 @@ export function Steps(props: StepsProps) {
         <SelectField
           id={`${step}-ground`}
           name="ground"
-          label={fieldCopy.partial}
-          hint={fieldCopy.partialHint}
-          options={[{ value: "", label: fieldCopy.inWhole }, ...options]}
+          label={fieldWords.partial}
+          hint={fieldWords.partialHint}
+          options={[{ value: "", label: fieldWords.inWhole }, ...options]}
           defaultValue={shown.values.ground}
           error={shown.fields.ground}
         />
@@ -84,8 +91,8 @@ export function Steps(props: StepsProps) {
           <TextArea
             id={`${step}-without`}
             name="withoutReports"
-            label={connectorCopy.without.label(missing.join(", "))}
-            hint={connectorCopy.without.hint}
+            label={connectorWords.without.label(missing.join(", "))}
+            hint={connectorWords.without.hint}
             defaultValue={shown.values.withoutReports}
             error={shown.fields.withoutReports}
             rows={2}
@@ -95,7 +102,7 @@ export function Steps(props: StepsProps) {
           <CheckboxField
             id={`${step}-data`}
             name="offerData"
-            label={fieldCopy.offerData}
+            label={fieldWords.offerData}
             defaultChecked={!shown.values.step || shown.values.offerData === "on"}
             error={shown.fields.offerData}
           />
@@ -110,8 +117,8 @@ export function Steps(props: StepsProps) {
         <SelectField
           id={`${step}-ground`}
           name="ground"
-          label={fieldCopy.ground}
-          options={[{ value: "", label: fieldCopy.chooseGround }, ...options]}
+          label={fieldWords.ground}
+          options={[{ value: "", label: fieldWords.chooseGround }, ...options]}
           required
           defaultValue={shown.values.ground}
           error={shown.fields.ground}
@@ -122,15 +129,25 @@ export function Steps(props: StepsProps) {
   const isClosedCase = props.open.length === 0 || props.open.every((step) => step === "appeal");
   return (
     <section>
-      <h2 className="mb-4 text-heading">{caseCopy.steps}</h2>
+      <h2 className="mb-4 text-heading">{caseWords.steps}</h2>
       <div className="grid gap-3">
-        {isClosedCase && <p className="text-ink-soft">{caseCopy.closed}</p>}
-        {otherDeciders.length > 0 && <Notice>{caseCopy.otherDecides(otherDeciders.join(", "))}</Notice>}
-        {open.includes("confirm") && <StepForm {...form("confirmation")} />}
+        {isClosedCase && <p className="text-ink-soft">{caseWords.closed}</p>}
+        {otherDeciders.length > 0 && <Notice>{caseWords.otherDecides(otherDeciders.join(", "))}</Notice>}
+        {open.includes("confirm") && props.canMailLink && <StepForm {...form("confirmation")} />}
         {open.includes("confirm") && <StepForm {...form("confirm")} />}
         {open.includes("start") && <StepForm {...form("start", true)} />}
         {questions.canAsk && <AskForm form={form("ask")} questions={questions} />}
         {questions.canSettle && <StepForm {...form("settle")} />}
+        {canExplain && (
+          <StepForm {...form("explain")} values={refused === "explain" ? typed.values : explain}>
+            <a
+              href={casePaths.explanation(id)}
+              className={buttonClass("secondary", "md", "justify-self-start")}
+            >
+              {explanationWords.link}
+            </a>
+          </StepForm>
+        )}
         {open.includes("complete") && answering("complete")}
         {open.includes("extend") && <StepForm {...form("extend")} />}
         {open.includes("deny") && denying("deny")}
@@ -138,15 +155,15 @@ export function Steps(props: StepsProps) {
         {open.includes("refuse") && denying("refuse")}
         {open.includes("appeal") && <StepForm {...form("appeal")} />}
         {open.includes("withdraw") && <StepForm {...form("withdraw")} />}
-        <Fold summary={dataCopy.title} className="bg-surface">
-          <p className="text-[0.9375rem] leading-6 text-ink-soft">{dataCopy.note}</p>
+        <Fold summary={caseDataWords.title} className="bg-surface">
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">{caseDataWords.note}</p>
           <a href={casePaths.data(id)} download className={buttonClass("secondary", "md", "mt-4")}>
-            {dataCopy.button}
+            {caseDataWords.button}
           </a>
         </Fold>
         {canErase && <StepForm {...form("erase")} />}
       </div>
-      <h2 className="mt-8 mb-4 text-heading">{caseCopy.colleagues}</h2>
+      <h2 className="mt-8 mb-4 text-heading">{caseWords.colleagues}</h2>
       <StepForm {...form("note")} />
     </section>
   );
@@ -158,14 +175,14 @@ type AskFormProps = { form: Parameters<typeof StepForm>[0]; questions: QuestionS
 
 function AskForm({ form, questions }: AskFormProps) {
   const { values, fields } = form;
-  const { audiences } = fieldCopy;
+  const { audiences } = fieldWords;
   return (
     <StepForm {...form}>
       <SelectField
         id="ask-reason"
         name="reason"
-        label={fieldCopy.reason}
-        options={[{ value: "", label: fieldCopy.chooseReason }, ...questions.reasons]}
+        label={fieldWords.reason}
+        options={[{ value: "", label: fieldWords.chooseReason }, ...questions.reasons]}
         required
         defaultValue={values.reason}
         error={fields.reason}
@@ -174,7 +191,7 @@ function AskForm({ form, questions }: AskFormProps) {
         <SelectField
           id="ask-audience"
           name="audience"
-          label={fieldCopy.audience}
+          label={fieldWords.audience}
           options={Object.entries(audiences).map(([value, label]) => ({ value, label }))}
           defaultValue={values.audience}
           error={fields.audience}

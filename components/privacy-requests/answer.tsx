@@ -2,8 +2,8 @@ import { TextLink } from "@/components/forms/text-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import type { RequestView } from "@/lib/privacy/request-view";
-import { requestWords } from "@/lib/privacy/request-words";
+import type { RequestView } from "@/lib/privacy/tracking/request-view";
+import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 
@@ -32,9 +32,11 @@ export async function Answer({ view, hrefs }: AnswerProps) {
       {ground && (
         <div className="rounded-lg border border-line bg-sunken p-4">
           <p className="leading-6">{ground.sentence}</p>
-          <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">
-            {page.ground} <span className="font-medium text-ink">{ground.citation}</span>
-          </p>
+          {ground.citation && (
+            <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">
+              {page.ground} <span className="font-medium text-ink">{ground.citation}</span>
+            </p>
+          )}
         </div>
       )}
       {dataUntil && <DataOffer until={dataUntil} hrefs={hrefs} />}

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { CaseState } from "@/lib/privacy/case";
-import { stateLabels } from "@/lib/privacy/request-words";
+import type { CaseState } from "@/lib/privacy/core/case";
+import { stateLabels } from "@/lib/privacy/tracking/request-words";
 
 const tones: Record<CaseState, Tone> = {
   received: "review",

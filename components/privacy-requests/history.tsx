@@ -1,4 +1,4 @@
-import type { RequestView } from "@/lib/privacy/request-view";
+import type { RequestView } from "@/lib/privacy/tracking/request-view";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 

@@ -1,7 +1,7 @@
 import { TextLink } from "@/components/forms/text-link";
 import { Container } from "@/components/ui/section";
-import type { RequestView } from "@/lib/privacy/request-view";
-import { requestWords } from "@/lib/privacy/request-words";
+import type { RequestView } from "@/lib/privacy/tracking/request-view";
+import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { site } from "@/lib/site/brand";
 import { localize } from "@/lib/site/current-language";
 import { Facts } from "./facts";
@@ -23,7 +23,9 @@ export async function ReceiptSheet({ view, back }: { view: RequestView; back: st
         <h1 className="mt-4 text-title">
           {copy.title} <span className="font-mono whitespace-nowrap">{view.reference}</span>
         </h1>
-        <p className="mt-3 text-lead text-ink-soft">{copy.lead({ us: site.legalName, law: view.lawName })}</p>
+        <p className="mt-3 text-lead text-ink-soft">
+          {copy.lead({ us: site.legalName, request: view.requestNoun })}
+        </p>
         <Facts
           rows={[...view.rows, [page.labels.state, view.stateLabel]]}
           className="mt-8 border-t border-line pt-8 sm:grid-cols-2 print:grid-cols-2"

@@ -2,9 +2,9 @@ import { TextLink } from "@/components/forms/text-link";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container, PageHeader } from "@/components/ui/section";
-import { intakeWords } from "@/lib/privacy/intake-words";
-import { residences } from "@/lib/privacy/law-words";
-import { residenceAsides } from "@/lib/privacy/residence";
+import { intakeWords } from "@/lib/privacy/intake/intake-words";
+import { residenceAsides } from "@/lib/privacy/intake/residence";
+import { residences } from "@/lib/privacy/laws/law-words";
 import { currentLanguage } from "@/lib/site/current-language";
 
 /** Where somebody lives, each place a link to the form that is for it. */

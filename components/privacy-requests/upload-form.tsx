@@ -1,8 +1,8 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { FileField } from "@/components/ui/file-field";
 import { Notice } from "@/components/ui/notice";
-import { fileSize, uploadPanels } from "@/lib/privacy/attachment-words";
-import { requestWords } from "@/lib/privacy/request-words";
+import { fileSize, uploadPanels } from "@/lib/privacy/files/attachment-words";
+import { requestWords } from "@/lib/privacy/tracking/request-words";
 import { currentLanguage } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpointIn } from "@/lib/site/language";

@@ -1,8 +1,10 @@
 import { cx } from "@/components/ui/cx";
+import { fill } from "@/lib/site/fill";
 import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import type { Overall } from "@/lib/status/vocabulary";
-import type { Spoken } from "./spoken";
+import { openOf } from "./open-incidents";
+import type { StatusWords } from "./spoken";
 
 const looks: Record<Overall | "loading", string> = {
   healthy: "border-allowed/40 bg-allowed-soft text-allowed",
@@ -17,8 +19,36 @@ function isOverall(status: string): status is Overall {
   return status in looks;
 }
 
+type Fact = readonly [label: string, value: string];
+
+/** While something is wrong: of what, and for how long. Else how much is measured, and when it was wrong last. */
+function factsOf(record: HealthRecord, words: StatusWords): [Fact, Fact] {
+  const { banner: labels, shortDay, duration } = words;
+  const { services, incidents, timestamp } = record;
+  const open = openOf(incidents);
+  const affected = services.filter(({ status }) => status === "degraded" || status === "outage");
+  const names = affected.map(({ name }) => name).join(", ");
+  const last = incidents.find(({ kind }) => kind === "incident");
+  const lastOne: Fact = [
+    labels.lastIncident,
+    last ? shortDay(last.startsAt.slice(0, 10)) : labels.noIncident,
+  ];
+  if (open.length > 0) {
+    const began = Math.min(...open.map(({ startsAt }) => Date.parse(startsAt)));
+    const lasted = Math.max(0, Date.parse(timestamp) - began) / 1000;
+    return [
+      [labels.affected, names || labels.everything],
+      [labels.ongoing, duration(lasted)],
+    ];
+  }
+  if (names) return [[labels.affected, names], lastOne];
+  const known = services.filter(({ measured }) => measured !== "unknown").length;
+  const count = fill(labels.measuredOf, { measured: String(known), all: String(services.length) });
+  return [[labels.measured, count], lastOne];
+}
+
 interface BannerProps {
-  words: Spoken;
+  words: StatusWords;
   record: HealthRecord | null;
   failed: boolean;
 }
@@ -28,9 +58,14 @@ export function Banner({ words, record, failed }: BannerProps) {
   const labels = words.banner;
   const overall = failed ? "critical" : record && isOverall(record.status) ? record.status : "unknown";
   const loading = record === null && !failed;
-  const known = failed ? null : record;
+  const [first, second] = record
+    ? factsOf(record, words)
+    : ([
+        [labels.measured, labels.unknown],
+        [labels.lastIncident, labels.unknown],
+      ] as const);
   return (
-    <div className={cx("min-h-44 rounded-2xl border p-6 sm:p-8", looks[loading ? "loading" : overall])}>
+    <div className={cx("rounded-2xl border p-5 sm:p-8", looks[loading ? "loading" : overall])}>
       {/* Two lines on a phone from the start: some headlines need them, and nothing below may move. */}
       <p role="status" className="min-h-[2lh] text-title sm:min-h-[1lh]">
         {loading ? words.loading : words.headlines[overall]}
@@ -39,21 +74,21 @@ export function Banner({ words, record, failed }: BannerProps) {
       <p className="mt-2 min-h-[2lh] text-[0.9375rem] font-medium sm:min-h-[1lh]">
         {failed ? words.unreachable : record?.says}
       </p>
-      <dl className="mt-6 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:grid-cols-2 sm:gap-y-3 lg:grid-cols-4">
-        <Fact label={labels.uptime} value={known ? words.duration(known.uptime) : labels.unknown} />
-        <Fact label={labels.version} value={known?.version ?? labels.unknown} />
-        <Fact label={labels.environment} value={known?.environment ?? labels.unknown} />
-        <Fact label={labels.checked} value={record ? clockTime(record.timestamp) : labels.notYet} />
+      <dl className="mt-4 grid gap-x-8 gap-y-2 text-[0.9375rem] text-ink sm:mt-6 sm:grid-cols-[2fr_1fr_1fr]">
+        <Row label={first[0]} value={first[1]} />
+        <Row label={second[0]} value={second[1]} />
+        <Row label={labels.checked} value={record ? clockTime(record.timestamp) : labels.notYet} />
       </dl>
     </div>
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+/** The first two have room for two lines: names, and how long it has lasted. */
+function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[8.25rem_1fr] items-baseline gap-3 max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
+    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] items-baseline gap-3 nth-[-n+2]:min-h-[2lh] max-[22rem]:grid-cols-[7.25rem_minmax(0,1fr)] sm:block">
       <dt className="text-[0.8125rem] text-ink-soft">{label}</dt>
-      <dd className="font-mono whitespace-nowrap tabular-nums max-[22rem]:whitespace-normal">{value}</dd>
+      <dd className="line-clamp-2 font-medium tabular-nums">{value}</dd>
     </div>
   );
 }

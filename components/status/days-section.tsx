@@ -7,10 +7,18 @@ import { formats } from "@/lib/status/formats";
 import { lastDaysId } from "@/lib/status/last-days-id";
 import type { DaysHistory } from "@/lib/status/read-history";
 import { statusWords } from "@/lib/status/words";
+import { BandLegend } from "./band-legend";
 import { DayBars } from "./day-bars";
 
-async function DaysFrame({ id, children }: { id?: string; children: ReactNode }) {
-  const { history: words } = await localize(statusWords);
+interface DaysFrameProps {
+  id?: string;
+  /** Some day has an incident. */
+  marked?: boolean;
+  children: ReactNode;
+}
+
+async function DaysFrame({ id, marked = false, children }: DaysFrameProps) {
+  const { history: words, live } = await localize(statusWords);
   return (
     <section id={id}>
       <h2 className="pt-14 text-heading">{words.daysTitle}</h2>
@@ -20,6 +28,7 @@ async function DaysFrame({ id, children }: { id?: string; children: ReactNode })
         <span>{words.oldest}</span>
         <span>{words.newest}</span>
       </div>
+      {marked && <BandLegend>{live.open.legend}</BandLegend>}
       <p className="mt-2">
         <TextLink href={statusPaths.history}>{words.byMonth}</TextLink>
       </p>
@@ -45,7 +54,10 @@ export async function DaysSection({ history }: { history: DaysHistory }) {
   const { history: words } = statusWords[language];
   const { percentage } = formats[language];
   return (
-    <DaysFrame id={lastDaysId}>
+    <DaysFrame
+      id={lastDaysId}
+      marked={history.incidents.some(({ kind, services }) => kind === "incident" && services.length > 0)}
+    >
       {history.services.map((service) => (
         <ServiceRow
           key={service.id}

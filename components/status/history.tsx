@@ -2,11 +2,14 @@
 
 import { lazy, Suspense, useState } from "react";
 import { cx } from "@/components/ui/cx";
+import { worstImpact } from "@/lib/incidents/impacts";
 import { fill } from "@/lib/site/fill";
 import { timings } from "@/lib/site/status-figures";
 import { shortHour } from "@/lib/status/format";
 import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
-import type { Spoken } from "./spoken";
+import { BandLegend } from "./band-legend";
+import { bandTones } from "./incident-band";
+import type { StatusWords } from "./spoken";
 
 // Fetched when the first hour is opened.
 const HourDetail = lazy(() => import("./hour-detail").then((module) => ({ default: module.HourDetail })));
@@ -25,60 +28,93 @@ function lookOf({ samples, worst }: HistoryBlock): keyof typeof looks {
   return worst === "operational" ? "operational" : "outage";
 }
 
-function labelOf({ hour, samples, worst }: HistoryBlock, words: Spoken): string {
+/** The incidents that were open within an hour; plans are none. */
+function incidentsIn({ hour }: HistoryBlock, { incidents }: HealthRecord) {
+  const from = Date.parse(hour);
+  return incidents.filter(
+    ({ kind, startsAt, endsAt }) =>
+      kind === "incident" &&
+      Date.parse(startsAt) < from + 3_600_000 &&
+      (endsAt === null || Date.parse(endsAt) >= from),
+  );
+}
+
+type Incidents = HealthRecord["incidents"];
+
+function labelOf({ hour, samples, worst }: HistoryBlock, incidents: Incidents, words: StatusWords): string {
   const { block, emptyBlock } = words.hours;
   const state = words.statesWithin[worst];
-  return fill(samples === 0 ? emptyBlock : block, {
+  const measured = fill(samples === 0 ? emptyBlock : block, {
     hour: words.hourSpan(hour),
     state,
     count: String(samples),
   });
+  if (incidents.length === 0) return measured;
+  const titles = incidents.map(({ title }) => title).join(", ");
+  return `${measured}, ${fill(words.open.incident, { titles })}`;
 }
+
+const band = "mt-1 h-1.5 w-full forced-color-adjust-none";
+const bandOf = (incidents: Incidents) => bandTones[worstImpact(incidents.map(({ impact }) => impact))].ground;
 
 const placeholders = Array.from({ length: timings.historyBlocks }, (_, index) => `hour-${index}`);
 
 /** One stake for each hour. Choosing one opens its measurements below. */
-export function History({ words, record }: { words: Spoken; record: HealthRecord | null }) {
+export function History({ words, record }: { words: StatusWords; record: HealthRecord | null }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const blocks = record?.history ?? [];
-  const open = blocks.find(({ hour }) => hour === chosen);
+  const blocks = (record?.history ?? []).map((block) => ({
+    block,
+    incidents: record ? incidentsIn(block, record) : [],
+  }));
+  const open = blocks.find(({ block }) => block.hour === chosen);
   return (
     <>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.hours.hint}</p>
       {/* From one to the next it is 24 pixels at least, at 320 too. */}
       <div className="mt-5 grid grid-cols-12 gap-x-2 gap-y-2 min-[21rem]:gap-x-1 sm:grid-cols-24">
         {record
-          ? blocks.map((block) => (
+          ? blocks.map(({ block, incidents }) => (
               <button
                 key={block.hour}
                 type="button"
-                aria-label={labelOf(block, words)}
+                aria-label={labelOf(block, incidents, words)}
                 aria-pressed={block.hour === chosen}
                 onClick={() => setChosen(block.hour === chosen ? null : block.hour)}
                 className={cx(
-                  "on-paper group flex h-20 items-end rounded-sm",
+                  "on-paper group flex h-20 flex-col justify-end rounded-sm",
                   block.hour === chosen ? "bg-accent-soft ring-2 ring-accent" : "hover:bg-sunken",
                 )}
               >
-                <span className={cx("w-full forced-color-adjust-none", looks[lookOf(block)])} />
+                <span className="flex w-full flex-1 items-end">
+                  <span className={cx("w-full forced-color-adjust-none", looks[lookOf(block)])} />
+                </span>
+                <span className={cx(band, incidents.length > 0 && bandOf(incidents))} />
               </button>
             ))
           : placeholders.map((key) => (
-              <span key={key} className="flex h-20 items-end">
+              <span key={key} className="flex h-20 items-end pb-2.5">
                 <span className={cx("w-full", looks.none)} />
               </span>
             ))}
       </div>
       <div className="mt-2 flex justify-between font-mono text-[0.75rem] text-ink-faint">
-        <span>{blocks[0] ? shortHour(blocks[0].hour) : words.hours.oldest}</span>
+        <span>{blocks[0] ? shortHour(blocks[0].block.hour) : words.hours.oldest}</span>
         <span>{words.hours.newest}</span>
       </div>
+      {blocks.some(({ incidents }) => incidents.length > 0) && <BandLegend>{words.open.legend}</BandLegend>}
       {/* Which hour it is, and not its whole table. */}
       <p role="status" className="sr-only">
-        {open && words.hourSpan(open.hour)}
+        {open && words.hourSpan(open.block.hour)}
       </p>
       <Suspense>
-        {record && open && <HourDetail words={words} block={open} services={record.services} />}
+        {record && open && (
+          <HourDetail
+            words={words}
+            block={open.block}
+            incidents={open.incidents}
+            services={record.services}
+          />
+        )}
       </Suspense>
     </>
   );

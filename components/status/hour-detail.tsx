@@ -1,13 +1,20 @@
 import { Badge } from "@/components/ui/badge";
+import { fill } from "@/lib/site/fill";
 import type { NamedService } from "@/lib/site/services";
-import type { HistoryBlock } from "@/lib/status/schema";
+import type { HealthRecord, HistoryBlock } from "@/lib/status/schema";
 import { statusTones } from "@/lib/status/tones";
-import type { Spoken } from "./spoken";
+import type { StatusWords } from "./spoken";
 
-type HourDetailProps = { words: Spoken; block: HistoryBlock; services: readonly NamedService[] };
+interface HourDetailProps {
+  words: StatusWords;
+  block: HistoryBlock;
+  /** Those that were open within the hour. */
+  incidents: HealthRecord["incidents"];
+  services: readonly NamedService[];
+}
 
 /** What was measured in one hour, service by service. */
-export function HourDetail({ words, block, services }: HourDetailProps) {
+export function HourDetail({ words, block, incidents, services }: HourDetailProps) {
   const { columns, noData } = words.hours;
   return (
     <div className="mt-5 overflow-x-auto rounded-xl border border-line bg-surface">
@@ -46,6 +53,11 @@ export function HourDetail({ words, block, services }: HourDetailProps) {
           })}
         </tbody>
       </table>
+      {incidents.length > 0 && (
+        <p className="border-t border-line px-4 py-3 text-[0.9375rem] first-letter:uppercase">
+          {fill(words.open.incident, { titles: incidents.map(({ title }) => title).join(", ") })}
+        </p>
+      )}
     </div>
   );
 }

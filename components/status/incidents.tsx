@@ -3,10 +3,10 @@ import { Card } from "@/components/ui/card";
 import { incidentTones } from "@/lib/incidents/tones";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
-import type { Spoken } from "./spoken";
+import type { StatusWords } from "./spoken";
 
 type IncidentsProps = Pick<HealthRecord, "incidents"> & {
-  words: Spoken;
+  words: StatusWords;
   /** Where the pages of incidents lie. */
   folder: string;
 };

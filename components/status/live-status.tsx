@@ -7,8 +7,10 @@ import type { LiveWords } from "@/lib/status/words";
 import { Banner } from "./banner";
 import { History } from "./history";
 import { Measured } from "./measured";
+import { OpenIncidents } from "./open-incidents";
 import { Places } from "./places";
 import { RefreshControls } from "./refresh-controls";
+import { ServerFacts } from "./server-facts";
 import { ServiceCards } from "./service-cards";
 import { useHealth } from "./use-health";
 
@@ -36,6 +38,7 @@ export function LiveStatus({ words: written, addresses, services, outline, child
   return (
     <div className="needs-js">
       <Banner words={words} record={record} failed={failed} />
+      <OpenIncidents words={words} record={record} folder={addresses.incidents} />
       <RefreshControls words={words} view={view} />
       <div aria-busy={record === null && !failed}>
         <h2 className="mt-14 mb-5 text-heading">{words.services}</h2>
@@ -52,6 +55,7 @@ export function LiveStatus({ words: written, addresses, services, outline, child
         <Measured words={words} record={record} failed={failed}>
           {children}
         </Measured>
+        <ServerFacts words={words} known={failed ? null : record} />
         <Places words={words} record={record} />
         <h2 className="mt-14 mb-5 text-heading">{words.incidents.title}</h2>
         {record ? (

@@ -3,11 +3,16 @@ import { Card } from "@/components/ui/card";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { Figures } from "./figures";
-import type { Spoken } from "./spoken";
+import type { StatusWords } from "./spoken";
 
 const Sparkline = lazy(() => import("./sparkline").then((module) => ({ default: module.Sparkline })));
 
-type MeasuredProps = { words: Spoken; record: HealthRecord | null; failed: boolean; children: ReactNode };
+type MeasuredProps = {
+  words: StatusWords;
+  record: HealthRecord | null;
+  failed: boolean;
+  children: ReactNode;
+};
 
 /** What this site measured, beside `children`, the published figures, and never mixed with them. */
 export function Measured({ words: spoken, record, failed, children }: MeasuredProps) {

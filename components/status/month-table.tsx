@@ -26,7 +26,7 @@ export async function MonthTable({ history }: { history: MonthHistory }) {
       tabIndex={0}
       className="overflow-x-auto rounded-xl border border-line bg-surface"
     >
-      <table className="w-full min-w-3xl text-left text-[0.9375rem]">
+      <table className="w-full min-w-3xl text-left print:min-w-0 text-[0.9375rem]">
         <caption className="sr-only">{words.daysTable}</caption>
         <thead className="text-[0.8125rem] text-ink-soft">
           <tr>

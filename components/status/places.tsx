@@ -3,10 +3,10 @@ import { Card } from "@/components/ui/card";
 import { fill } from "@/lib/site/fill";
 import type { HealthRecord } from "@/lib/status/schema";
 import { statusTones } from "@/lib/status/tones";
-import type { Spoken } from "./spoken";
+import type { StatusWords } from "./spoken";
 
 /** What probes in other places found, each by itself and never mixed with this site's own figures. */
-export function Places({ words: spoken, record }: { words: Spoken; record: HealthRecord | null }) {
+export function Places({ words: spoken, record }: { words: StatusWords; record: HealthRecord | null }) {
   const { places: words, states, milliseconds, percentage } = spoken;
   if (!record?.places) return null;
   return (

@@ -1,9 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/choice";
-import type { Spoken } from "./spoken";
+import type { StatusWords } from "./spoken";
 import type { HealthView } from "./use-health";
 
-export function RefreshControls({ words, view }: { words: Spoken; view: HealthView }) {
+export function RefreshControls({ words, view }: { words: StatusWords; view: HealthView }) {
   // As wide for either label, so that nothing moves.
   const longest = Math.max(words.refresh.length, words.refreshing.length);
   return (

@@ -5,10 +5,10 @@ import type { NamedService } from "@/lib/site/services";
 import { clockTime } from "@/lib/status/format";
 import type { HealthRecord } from "@/lib/status/schema";
 import { statusTones } from "@/lib/status/tones";
-import type { Spoken } from "./spoken";
+import type { StatusWords } from "./spoken";
 
 interface ServiceCardsProps {
-  words: Spoken;
+  words: StatusWords;
   services: readonly NamedService[];
   record: HealthRecord | null;
   failed: boolean;
@@ -25,8 +25,8 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
             <div className="flex items-start justify-between gap-3 max-[22rem]:flex-col max-[22rem]:gap-2">
               <h3 className="min-w-0 font-semibold wrap-anywhere hyphens-auto">{name}</h3>
               {/* As wide as its longest word, so that nothing moves when a state comes in. */}
-              <Badge tone={statusTones[status]} className="min-w-27 justify-center">
-                {words.states[status]}
+              <Badge tone={statusTones[status]} className="min-w-32 justify-center">
+                {measured?.label ?? words.states[status]}
               </Badge>
             </div>
             <p className="mt-3 text-[0.9375rem] text-ink-soft">
@@ -47,7 +47,7 @@ export function ServiceCards({ words, services, record, failed }: ServiceCardsPr
 }
 
 /** One text and not two: a second one before it would push the first aside when the figures come. */
-function lastMeasured(measured: HealthRecord["services"][number] | undefined, words: Spoken): string {
+function lastMeasured(measured: HealthRecord["services"][number] | undefined, words: StatusWords): string {
   if (!measured?.lastCheck) return words.notChecked;
   const checked = fill(words.checkedAt, { time: clockTime(measured.lastCheck) });
   return measured.latencyMs === null ? checked : `${words.milliseconds(measured.latencyMs)} · ${checked}`;

@@ -14,7 +14,7 @@ type ClosingCallProps = {
 /** The last band of a marketing page: one sentence and two ways on. */
 export function ClosingCall({ title, lead, primary, secondary, tone = "sunken" }: ClosingCallProps) {
   return (
-    <section className={cx("py-16 sm:py-24", tone === "sunken" && "border-t border-line bg-sunken")}>
+    <section className={cx("py-10 sm:py-24", tone === "sunken" && "border-t border-line bg-sunken")}>
       <Container className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between lg:gap-16">
         <div className="max-w-2xl">
           <h2 className="text-title">{title}</h2>

@@ -7,7 +7,7 @@ import { TextAreaControl } from "./text-area-control";
 
 export { CheckboxField, RadioCards } from "./choice";
 
-type Shared = {
+type SharedFieldProps = {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
@@ -24,7 +24,7 @@ const control =
 /** The look of a text control, for one that stands outside a field. */
 export const controlClass = (className?: string) => cx(control, className);
 
-type FrameProps = Omit<Shared, "name"> & { id: string; children: ReactNode };
+type FrameProps = Omit<SharedFieldProps, "name"> & { id: string; children: ReactNode };
 
 function Frame({ id, label, optional, hint, error, fault, children }: FrameProps) {
   return (
@@ -42,7 +42,7 @@ function Frame({ id, label, optional, hint, error, fault, children }: FrameProps
   );
 }
 
-type TextFieldProps = Shared &
+type TextFieldProps = SharedFieldProps &
   Omit<ComponentProps<"input">, "name"> & {
     /** A 44px control inside the right edge, such as a show/hide toggle. */
     trailing?: ReactNode;
@@ -68,7 +68,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export function TextArea(props: Shared & Omit<ComponentProps<"textarea">, "name">) {
+export function TextArea(props: SharedFieldProps & Omit<ComponentProps<"textarea">, "name">) {
   const { label, hint, error, fault, optional, className, id = props.name, ...native } = props;
   return (
     <Frame id={id} label={label} optional={optional} hint={hint} error={error} fault={fault}>
@@ -83,7 +83,7 @@ export function TextArea(props: Shared & Omit<ComponentProps<"textarea">, "name"
   );
 }
 
-type SelectFieldProps = Shared &
+type SelectFieldProps = SharedFieldProps &
   Omit<ComponentProps<"select">, "name"> & { options: readonly { value: string; label: string }[] };
 
 export function SelectField(props: SelectFieldProps) {

@@ -8,14 +8,8 @@ export function Glyph({ d, className }: { d: string; className?: string }) {
       width="1em"
       height="1em"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
-      className={cx("shrink-0", className ?? "size-5")}
+      className={cx("glyph", className ?? "size-5")}
     >
       <path d={d} />
     </svg>

@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { type ComponentProps, useState } from "react";
+import { usePagePath } from "./use-page-path";
 
 /**
  * A link whose page is fetched ahead once the visitor shows interest (pointer, touch or focus) rather than when it
@@ -10,7 +10,7 @@ import { type ComponentProps, useState } from "react";
  */
 export function IntentLink(props: ComponentProps<typeof Link>) {
   const [meant, setMeant] = useState(false);
-  const current = usePathname() === props.href;
+  const current = usePagePath() === props.href;
   const mean = () => setMeant(true);
   return (
     <Link

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
+import { Finished } from "./finished";
 
 type ContainerProps = { className?: string; children: ReactNode };
 
 export function Container({ className, children }: ContainerProps) {
-  return <div className={cx("mx-auto w-full max-w-[76rem] px-5 sm:px-8", className)}>{children}</div>;
+  return <div className={cx("page-width", className)}>{children}</div>;
 }
 
 export function Eyebrow({ className, children }: ContainerProps) {
@@ -18,9 +19,9 @@ export function Eyebrow({ className, children }: ContainerProps) {
 
 type SectionProps = {
   id?: string;
-  eyebrow?: ReactNode;
-  title?: ReactNode;
-  lead?: ReactNode;
+  eyebrow?: string;
+  title?: string;
+  lead?: string;
   children?: ReactNode;
   tone?: "canvas" | "sunken";
   className?: string;
@@ -33,18 +34,18 @@ export function Section({ id, eyebrow, title, lead, children, tone = "canvas", c
     <section
       id={id}
       className={cx(
-        "py-16 sm:py-20 lg:py-28",
+        "py-10 sm:py-20 lg:py-28",
         tone === "sunken" && "border-y border-line bg-sunken",
         className,
       )}
     >
       <Container>
         {headed && (
-          <div className="mb-10 max-w-2xl sm:mb-14">
+          <Finished className="mb-6 max-w-2xl sm:mb-14">
             {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
             {title && <h2 className="text-title">{title}</h2>}
             {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
-          </div>
+          </Finished>
         )}
         {children}
       </Container>
@@ -57,7 +58,7 @@ type PageHeaderProps = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode
 /** The head of every page but the home page: its one h1, what the page is about, and room for actions. */
 export function PageHeader({ title, lead, eyebrow, children }: PageHeaderProps) {
   return (
-    <div className="page-header border-b border-line pt-16 pb-12 sm:pt-24 sm:pb-16">
+    <div className="page-header border-b border-line pt-10 pb-8 sm:pt-24 sm:pb-16">
       <Container>
         <div className="max-w-3xl">
           {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}

@@ -3,9 +3,9 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { webhookPaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
-import { webhooksCopy as copy, outcomeText } from "@/lib/webhooks/words";
+import { webhooksWords as copy, outcomeText } from "@/lib/webhooks/words";
 
-interface Try {
+interface DeliveryAttempt {
   id: number;
   at: Date;
   durationMs: number;
@@ -22,7 +22,7 @@ type DeliveryItemProps = {
     nextAttemptAt: Date;
     deliveredAt: Date | null;
     event: { type: string; at: Date };
-    tries: readonly Try[];
+    tries: readonly DeliveryAttempt[];
   };
   /** Its endpoint is paused. */
   paused: boolean;
@@ -49,7 +49,7 @@ function progress({ delivery, paused }: DeliveryItemProps): string | null {
   return paused ? copy.waitsPaused : copy.next(moment(nextAttemptAt.toISOString()));
 }
 
-const isGood = ({ status }: Try) => status !== null && status >= 200 && status < 300;
+const isGood = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
 
 /** One event on its way to an endpoint: how far it got, and what came back of every try. */
 export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { EndpointAnswer } from "@/lib/webhooks/schema";
-import { webhooksCopy as copy } from "@/lib/webhooks/words";
+import { webhooksWords as words } from "@/lib/webhooks/words";
 
 type EndpointBadgesProps = {
   endpoint: Pick<
@@ -16,10 +16,10 @@ export function EndpointBadges({ endpoint }: EndpointBadgesProps) {
   const tone = state === "active" ? (failingSince ? "review" : "allowed") : troubled ? "flagged" : "neutral";
   return (
     <>
-      <Badge tone={tone}>{copy.states[state]}</Badge>
-      <Badge>{copy.kinds[kind]}</Badge>
-      {receivesAccount && <Badge tone="accent">{copy.app}</Badge>}
-      {allowPrivate && <Badge tone="review">{copy.inside}</Badge>}
+      <Badge tone={tone}>{words.states[state]}</Badge>
+      <Badge>{words.kinds[kind]}</Badge>
+      {receivesAccount && <Badge tone="accent">{words.app}</Badge>}
+      {allowPrivate && <Badge tone="review">{words.inside}</Badge>}
     </>
   );
 }

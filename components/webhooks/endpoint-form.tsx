@@ -4,16 +4,16 @@ import { Card } from "@/components/ui/card";
 import { cx } from "@/components/ui/cx";
 import { CheckboxField, TextField } from "@/components/ui/field";
 import { FieldError } from "@/components/ui/field-messages";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths, webhookPaths } from "@/lib/site/paths";
 import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
 import { type EndpointAnswer, eventField } from "@/lib/webhooks/schema";
-import { webhooksCopy as copy } from "@/lib/webhooks/words";
+import { webhooksWords as words } from "@/lib/webhooks/words";
 
-const { fields: names } = copy;
+const { fields: names } = words;
 
-type EndpointFormProps = Typed & {
+type EndpointFormProps = FormDraftValues & {
   /** What is changed; null for a new one. */
   endpoint: EndpointAnswer | null;
 };
@@ -90,7 +90,7 @@ export function EndpointForm({ endpoint, fields, ...typed }: EndpointFormProps) 
           error={errorOf(fields, "receivesAccount")}
         />
         <Button type="submit" size={endpoint ? "md" : "lg"} className="justify-self-start">
-          {endpoint ? copy.saveButton : copy.newButton}
+          {endpoint ? words.saveButton : words.newButton}
         </Button>
       </form>
     </Card>

@@ -2,19 +2,19 @@ import { Icon } from "@/components/ui/icon";
 import { webhookPaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 import type { EndpointAnswer } from "@/lib/webhooks/schema";
-import { webhooksCopy as copy, pauseReasons } from "@/lib/webhooks/words";
+import { pauseReasons, webhooksWords as words } from "@/lib/webhooks/words";
 import { EndpointBadges } from "./endpoint-badges";
 
 /** How much of what an endpoint was told stands where, in one line. */
 export const countsText = (counts: EndpointAnswer["counts"]) =>
   (["pending", "delivered", "dead"] as const)
-    .map((state) => `${counts[state]} ${copy.counts[state]}`)
+    .map((state) => `${counts[state]} ${words.counts[state]}`)
     .join(" · ");
 
 /** What is wrong with an endpoint, in a sentence; null when nothing is. */
 export function troubleText({ pausedBecause, failingSince }: EndpointAnswer): string | null {
   if (pausedBecause) return pauseReasons[pausedBecause];
-  return failingSince && `${copy.failingSince(moment(failingSince))}.`;
+  return failingSince && `${words.failingSince(moment(failingSince))}.`;
 }
 
 /** One endpoint in the list. */

@@ -4,10 +4,10 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CheckboxField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { errorOf } from "@/lib/console/typed-form";
+import { errorOf } from "@/lib/auth/forms/form-draft";
 import { webhookPaths } from "@/lib/site/paths";
 import type { EndpointAnswer } from "@/lib/webhooks/schema";
-import { webhooksCopy as copy } from "@/lib/webhooks/words";
+import { webhooksWords as words } from "@/lib/webhooks/words";
 
 type OrderButtonProps = { id: string; order: "ping" | "pause" | "resume"; primary?: boolean };
 
@@ -18,7 +18,7 @@ function OrderButton({ id, order, primary = false }: OrderButtonProps) {
         <FormKey />
         <input type="hidden" name="order" value={order} />
         <Button type="submit" variant={primary ? "primary" : "secondary"}>
-          {copy.orders[order]}
+          {words.orders[order]}
         </Button>
       </form>
     </May>
@@ -47,27 +47,27 @@ export function RareOrders({ id, kind, fields }: RareOrdersProps) {
   return (
     <div className="grid gap-3">
       {kind === "signed" && (
-        <Fold summary={copy.orders.rotate} className="bg-surface">
+        <Fold summary={words.orders.rotate} className="bg-surface">
           <May right="webhooks:write">
             <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
-              <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rotateNote}</p>
+              <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rotateNote}</p>
               <FormKey />
               <input type="hidden" name="order" value="rotate" />
               <Button type="submit" className="justify-self-start">
-                {copy.orders.rotate}
+                {words.orders.rotate}
               </Button>
             </form>
           </May>
         </Fold>
       )}
-      <Fold summary={copy.orders.remove} open={Boolean(error)} className="bg-surface">
+      <Fold summary={words.orders.remove} open={Boolean(error)} className="bg-surface">
         <May right="webhooks:write">
           <form method="post" action={webhookPaths.orders(id)} className="grid gap-4">
             <FormKey />
             <input type="hidden" name="order" value="remove" />
-            <CheckboxField name="confirm" label={copy.removeLabel} required error={error} />
+            <CheckboxField name="confirm" label={words.removeLabel} required error={error} />
             <button type="submit" className={buttonClass("danger", "md", "justify-self-start")}>
-              {copy.orders.remove}
+              {words.orders.remove}
             </button>
           </form>
         </May>

@@ -4,23 +4,23 @@ import { UtcField } from "@/components/console/utc-field";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { webhookPaths } from "@/lib/site/paths";
-import { webhooksCopy as copy } from "@/lib/webhooks/words";
+import { webhooksWords as words } from "@/lib/webhooks/words";
 
-const { rangeFields: names } = copy;
+const { rangeFields: names } = words;
 const options = Object.entries(names.options).map(([value, label]) => ({ value, label }));
 
-type RangeFormProps = Typed & { id: string; now: Date };
+type RangeFormProps = FormDraftValues & { id: string; now: Date };
 
 /** Sends again what happened in a time, to one endpoint. */
 export function RangeForm({ id, now, values, fields }: RangeFormProps) {
   const refused = Boolean(errorOf(fields, "from") ?? errorOf(fields, "to"));
   return (
-    <Fold summary={copy.rangeTitle} open={refused} className="mb-4 bg-surface">
+    <Fold summary={words.rangeTitle} open={refused} className="mb-4 bg-surface">
       <May right="webhooks:write">
         <form method="post" action={webhookPaths.orders(id)} className="grid gap-5">
-          <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.rangeLead}</p>
+          <p className="text-[0.9375rem] leading-6 text-ink-soft">{words.rangeLead}</p>
           <FormKey />
           <input type="hidden" name="order" value="resend-range" />
           <div className="grid gap-5 sm:grid-cols-2">
@@ -49,7 +49,7 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
             error={errorOf(fields, "only")}
           />
           <Button type="submit" className="justify-self-start">
-            {copy.rangeButton}
+            {words.rangeButton}
           </Button>
         </form>
       </May>

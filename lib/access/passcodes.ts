@@ -1,11 +1,12 @@
 import "server-only";
-import { verify } from "@node-rs/argon2";
-import { type Reader, read } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { type Reader, read, write } from "@/lib/platform/database";
+import { type HashPurpose, verifyPassword } from "@/lib/platform/hash-password";
+import { HttpError } from "@/lib/platform/http-error";
+import { fingerprintOf, isComparable } from "./fingerprint";
 import { inForce, type Pass, passOfRow } from "./passes";
 import type { Outcome } from "./vocabulary";
 
-/** How many named passcodes may be in force at once: each attempt is held against all of them, which takes its time. */
+/** How many named passcodes may be in force at once: those from before fingerprints are all held against each attempt. */
 export const mostPasscodes = 12;
 
 /** The named passcodes in force, as they are stored now. @throws DatabaseUnavailable */
@@ -15,37 +16,53 @@ export async function findPasscodes(db: Pick<Reader, "accessPass">, now: Date): 
   return rows.map(passOfRow);
 }
 
-/** How many of those that are over are held against a word that is none in force: each takes as long as one in force. */
-const mostOver = mostPasscodes;
-
-/** The latest named passcodes that have ended or were revoked, the last one created first. @throws DatabaseUnavailable */
-export async function findPasscodesOver(db: Pick<Reader, "accessPass">, now: Date) {
-  const where = { kind: "passcode", NOT: inForce(now) };
-  const rows = await db.accessPass.findMany({ where, orderBy: { createdAt: "desc" }, take: mostOver });
+/**
+ * Named passcodes that have ended or were revoked and may be a word, the last one created first. Those from before
+ * fingerprints are left out: a hash for each would cost more than knowing whose it was is worth.
+ * @throws DatabaseUnavailable
+ */
+export async function findPasscodesOver(db: Pick<Reader, "accessPass">, word: string, now: Date) {
+  const where = { kind: "passcode", fingerprint: fingerprintOf(word), NOT: inForce(now) };
+  const rows = await db.accessPass.findMany({ where, orderBy: { createdAt: "desc" }, take: 1 });
   return rows.map((row) => {
     const outcome: Outcome = row.revokedAt === null ? "ended" : "revoked";
     return { ...passOfRow(row), outcome };
   });
 }
 
-/** The passcode that a word is, among those given: one hash after the other, in the library's constant time. */
+/**
+ * The passcode that a word is, among those given. One hash is checked, that of the passcode with the word's fingerprint
+ * or of none; and those of the passcodes whose fingerprints can't be compared.
+ * @throws HttpError 503 while too many wait to be checked
+ */
 export async function matchingPasscode<T extends Pass>(
   word: string,
   passcodes: readonly T[],
+  purpose: HashPurpose,
 ): Promise<T | null> {
-  for (const pass of passcodes) if (await verify(pass.bound, word)) return pass;
+  const own = fingerprintOf(word);
+  const candidates = passcodes.filter(({ fingerprint }) => fingerprint === own || !isComparable(fingerprint));
+  for (const pass of candidates) if (await verifyPassword(pass.bound, word, purpose)) return pass;
+  if (candidates.length === 0) await verifyPassword(null, word, purpose);
   return null;
 }
 
-/** Refuses a passcode that somebody else has already: nobody could tell who came in. @throws Refusal 422 */
-export async function refuseAlike(word: string, passcodes: readonly Pass[]): Promise<void> {
-  const other = await matchingPasscode(word, passcodes);
-  if (!other) return;
-  const sentence = `This is already the passcode of “${other.name}”. Choose another one.`;
-  throw new Refusal(422, sentence, { fields: { passcode: sentence } });
+/** Gives a named passcode from before fingerprints its own, now that the word is known. */
+export async function rememberFingerprint({ id, bound, fingerprint }: Pass, word: string): Promise<void> {
+  if (isComparable(fingerprint)) return;
+  const data = { fingerprint: fingerprintOf(word) };
+  await write((tx) => tx.accessPass.updateMany({ where: { id, secretHash: bound }, data }));
 }
 
-/** Refuses a new passcode that a named one is already. @throws Refusal 422; DatabaseUnavailable */
+/** Refuses a passcode that somebody else has already: nobody could tell who came in. @throws HttpError 422 */
+export async function refuseAlike(word: string, passcodes: readonly Pass[]): Promise<void> {
+  const other = await matchingPasscode(word, passcodes, "staff");
+  if (!other) return;
+  const sentence = `This is already the passcode of “${other.name}”. Choose another one.`;
+  throw new HttpError(422, sentence, { fields: { passcode: sentence } });
+}
+
+/** Refuses a new passcode that a named one is already. @throws HttpError 422; DatabaseUnavailable */
 export async function refuseNamed(word: string, now: Date): Promise<void> {
   await refuseAlike(word, await read((db) => findPasscodes(db, now)));
 }

@@ -11,30 +11,33 @@ export interface Pass {
   through: (typeof throughs)[number];
   /** What its cookies are bound to: the hash of a passcode, so that a changed one locks out whoever came in by it. */
   bound: string;
+  /** Of a passcode, whether it is worth checking (`fingerprint.ts`); null for a link, and on rows from before it. */
+  fingerprint?: string | null;
   endsAt: Date | null;
 }
 
 type Row = Omit<Pass, "bound" | "kind" | "through"> & { kind: string; through: string; secretHash: string };
 
-export function passOfRow({ id, name, kind, through, secretHash, endsAt }: Row): Pass {
+export function passOfRow({ id, name, kind, through, secretHash, fingerprint, endsAt }: Row): Pass {
   return {
     id,
     name,
     kind: kind === "link" ? "link" : "passcode",
     through: through === "maintenance" ? "maintenance" : "gate",
     bound: secretHash,
+    fingerprint,
     endsAt,
   };
 }
 
 /** The setting's passcode as a pass; none while none is set. */
-export function passOfEveryone(passcodeHash: string | null): Pass[] {
+export function sharedPasscode(passcodeHash: string | null, fingerprint: string | null = null): Pass[] {
   if (passcodeHash === null) return [];
   const pass = { id: everyone, name: everyone, kind: "passcode", through: "gate", endsAt: null } as const;
-  return [{ ...pass, bound: passcodeHash }];
+  return [{ ...pass, bound: passcodeHash, fingerprint }];
 }
 
-interface Stored {
+interface StoredPasses {
   endsAt: Date | null;
   revokedAt: Date | null;
   spentAt: Date | null;
@@ -46,7 +49,7 @@ export type PassState = (typeof passStates)[number];
 export type LinkState = PassState | "held";
 
 /** How a stored pass stands at a moment. A link that was spent still holds for the browser that spent it. */
-export function stateOf({ endsAt, revokedAt, spentAt }: Stored, now: Date): PassState {
+export function stateOf({ endsAt, revokedAt, spentAt }: StoredPasses, now: Date): PassState {
   if (revokedAt !== null) return "revoked";
   if (endsAt !== null && endsAt <= now) return "ended";
   return spentAt === null ? "in force" : "spent";
@@ -88,7 +91,7 @@ export function passOfCookie(value: string | undefined, passes: readonly Pass[],
  * How a stored link stands for the browser that brings a cookie. One that another browser was let in by is spent, and
  * held by that browser.
  */
-export function linkStateOf(row: Row & Stored, cookie: string | undefined, now: Date): LinkState {
+export function linkStateOf(row: Row & StoredPasses, cookie: string | undefined, now: Date): LinkState {
   const state = stateOf(row, now);
   return state === "spent" && passOfCookie(cookie, [passOfRow(row)], now) !== null ? "held" : state;
 }

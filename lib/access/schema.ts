@@ -11,7 +11,7 @@ const name = requiredLine("Name", lengths.passName)
 
 /** A moment with its offset from UTC. */
 const end = z.iso
-  .datetime({ offset: true, error: "End must be a moment such as 2026-01-31T18:00:00Z." })
+  .datetime({ offset: true, error: "End must be a time such as 2026-01-31T18:00:00Z." })
   .transform((value) => new Date(value).toISOString())
   .pipe(z.iso.datetime());
 
@@ -35,7 +35,7 @@ export const linkInput = z.object({
   name,
   endsAt: z.preprocess(
     (value) => value ?? "",
-    z.string().min(1, { error: "End is required: a link always has one." }).pipe(end),
+    z.string().min(1, { error: "End is required, because every link expires." }).pipe(end),
   ),
   through: z.enum(throughs, { error: `Through must be one of ${throughs.join(", ")}.` }).default("gate"),
   audience: z
@@ -43,7 +43,7 @@ export const linkInput = z.object({
     .default("everyone"),
 });
 
-const id = z.string({ error: "Say which one." }).min(1, { error: "Say which one." });
+const id = z.string({ error: "Specify which one." }).min(1, { error: "Specify which one." });
 
 export const passToRevoke = z.object({ id });
 

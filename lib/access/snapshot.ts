@@ -1,9 +1,9 @@
 import "server-only";
+import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import { snapshotOf } from "@/lib/platform/snapshot";
 import { inForce, type Pass, passOfRow } from "./passes";
 
-const snapshot = snapshotOf<Pass[]>({
+const snapshot = cachedRead<Pass[]>({
   name: "passes",
   async read() {
     const rows = await read((db) => db.accessPass.findMany({ where: inForce(new Date()) }));

@@ -6,10 +6,12 @@ import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
+import { fingerprintOf } from "./fingerprint";
 import { findPasscodes, mostPasscodes, refuseAlike } from "./passcodes";
 import { inForce, type Pass, stateOf } from "./passes";
+import { refuseGuessable } from "./refuse-guessable";
 import type { linkInput, passcodeInput } from "./schema";
 import { forgetPasses } from "./snapshot";
 
@@ -17,12 +19,12 @@ import { forgetPasses } from "./snapshot";
 const mostLinks = 200;
 
 const refuse = (field: string, sentence: string) =>
-  new Refusal(422, sentence, { fields: { [field]: sentence } });
+  new HttpError(422, sentence, { fields: { [field]: sentence } });
 
 function checkedEnd(endsAt: string | null, now: Date): Date | null {
   if (endsAt === null) return null;
   const end = new Date(endsAt);
-  if (end <= now) throw refuse("endsAt", "End has passed already. Name a moment in the future.");
+  if (end <= now) throw refuse("endsAt", "The end must be in the future.");
   return end;
 }
 
@@ -31,20 +33,17 @@ async function refuseTaken(tx: Transaction, { kind, name }: NewPass, now: Date):
   await lock(tx, "access passes");
   const rows = await tx.accessPass.findMany({ where: { kind, ...inForce(now) }, select: { name: true } });
   if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
-    throw refuse(
-      "name",
-      `There is already a ${kind} for “${name}”. Choose another name, or revoke that one.`,
-    );
+    throw refuse("name", `There is already a ${kind} for “${name}”. Choose another name or revoke that one.`);
   }
   const most = kind === "link" ? mostLinks : mostPasscodes;
-  if (rows.length >= most)
-    throw refuse("name", `At most ${most} ${kind}s can be in force at once. Revoke one first.`);
+  if (rows.length >= most) throw refuse("name", `At most ${most} ${kind}s can be active. Revoke one first.`);
 }
 
 interface NewPass {
   kind: Pass["kind"];
   name: string;
   secretHash: string;
+  fingerprint: string | null;
   through: Pass["through"];
   audience: "everyone" | "first";
   endsAt: Date | null;
@@ -66,7 +65,7 @@ async function createPass(tx: Transaction, context: Context, pass: NewPass): Pro
 /**
  * Creates a passcode of its own for somebody.
  * @param others passcodes in force that are stored elsewhere
- * @throws Refusal 422 for an end that has passed, a name or a passcode that is taken, one too many; 409 when another one
+ * @throws HttpError 422 for an end that has passed, a name or a passcode that is taken, one too many; 409 when another one
  * was issued meanwhile; DatabaseUnavailable
  */
 export async function createPasscode(
@@ -76,16 +75,18 @@ export async function createPasscode(
   requireRight(context, "settings:write");
   const { now } = context;
   const endsAt = checkedEnd(input.endsAt, now);
+  await refuseGuessable(input.passcode);
   const known = await read((db) => findPasscodes(db, now));
   await refuseAlike(input.passcode, [...others, ...known]);
-  const secretHash = await hashPassword(input.passcode);
+  const secretHash = await hashPassword(input.passcode, "staff");
+  const fingerprint = fingerprintOf(input.passcode);
   const created = await context.transact(async (tx) => {
     await lock(tx, "access passes");
     const compared = new Set(known.map(({ id }) => id));
     if ((await findPasscodes(tx, now)).some(({ id }) => !compared.has(id)))
-      throw new Refusal(409, "Another passcode was created in the meantime. Please try again.");
+      throw new HttpError(409, "Another passcode was created at the same time. Please try again.");
     const pass = { kind: "passcode", through: "gate", audience: "everyone" } as const;
-    return createPass(tx, context, { ...pass, name: input.name, secretHash, endsAt });
+    return createPass(tx, context, { ...pass, name: input.name, secretHash, fingerprint, endsAt });
   });
   forgetPasses();
   return created;
@@ -93,7 +94,7 @@ export async function createPasscode(
 
 /**
  * Creates a link that lets in until its end.
- * @throws Refusal 422 for an end that has passed or lies too far ahead, a name that is taken, one too many;
+ * @throws HttpError 422 for an end that has passed or lies too far ahead, a name that is taken, one too many;
  * DatabaseUnavailable
  */
 export async function createLink(
@@ -103,9 +104,15 @@ export async function createLink(
   requireRight(context, "settings:write");
   const end = checkedEnd(endsAt, context.now);
   if (end && end > addDays(context.now, figures.longestLinkDays))
-    throw refuse("endsAt", `A link lasts at most ${figures.longestLinkDays} days. Name an earlier end.`);
+    throw refuse(
+      "endsAt",
+      `A link can be valid for at most ${figures.longestLinkDays} days. Name an earlier end.`,
+    );
   const created = await context.transact((tx) =>
-    createPass(tx, context, { kind: "link", name, secretHash: "", through, audience, endsAt: end }),
+    createPass(tx, context, {
+      ...{ kind: "link", secretHash: "", fingerprint: null },
+      ...{ name, through, audience, endsAt: end },
+    }),
   );
   forgetPasses();
   return created;
@@ -114,7 +121,7 @@ export async function createLink(
 /**
  * Ends a passcode or link at once, for whoever came in by it and for nobody else.
  * @returns to whom it was issued
- * @throws Refusal 404 where there is none, 409 when it is over already; DatabaseUnavailable
+ * @throws HttpError 404 where there is none, 409 when it is over already; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
   requireRight(context, "settings:write");
@@ -122,12 +129,12 @@ export async function revokePass(context: Context, { id }: { id: string }): Prom
   const revoked = await context.transact(async (tx) => {
     await lock(tx, "access passes");
     const row = await tx.accessPass.findUnique({ where: { id } });
-    if (!row) throw new Refusal(404, "There is no such passcode or link.");
+    if (!row) throw new HttpError(404, "This passcode or link doesn’t exist.");
     const state = stateOf(row, now);
     if (state === "revoked" || state === "ended")
-      throw new Refusal(
+      throw new HttpError(
         409,
-        `The ${row.kind} for “${row.name}” ${state === "ended" ? "has ended" : "was revoked"} already.`,
+        `The ${row.kind} for “${row.name}” has already ${state === "ended" ? "expired" : "been revoked"}.`,
       );
     await tx.accessPass.update({ where: { id }, data: { revokedAt: now } });
     const { kind, name } = row;

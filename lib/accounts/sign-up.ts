@@ -6,10 +6,20 @@ import { renderMail } from "@/lib/mail/render-mail";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
+import { HttpError } from "@/lib/platform/http-error";
+import { passwordWeakness } from "@/lib/platform/weak-password";
+import type { Language } from "@/lib/site/language";
 import { accountAgain, accountConfirmation, accountExists } from "./mails";
-import { refuseWeakPassword } from "./refuse-weak";
 import type { Registration } from "./schema";
 import { dropHeld, lockAccount, newVerification } from "./verification";
+import { accountWords } from "./words";
+
+async function rejectWeakPassword(password: string, email: string): Promise<void> {
+  const weakness = await passwordWeakness(password, email);
+  if (!weakness) return;
+  const sentence = (language: Language) => accountWords[language].form[weakness];
+  throw new HttpError(422, sentence, { fields: { password: sentence } });
+}
 
 /**
  * Creates an account, or, when the address has one already, tells its owner by mail. Both take the same time and give
@@ -18,16 +28,16 @@ import { dropHeld, lockAccount, newVerification } from "./verification";
  *
  * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
  * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
- * @throws Refusal 422 for a password that is among the first to be guessed; DatabaseUnavailable
+ * @throws HttpError 422 for a password that is among the first to be guessed; DatabaseUnavailable
  */
 export async function register(context: Context, input: Registration) {
   const { now, language } = context;
   const { password, acceptTerms: _, email: given, ...names } = input;
-  await refuseWeakPassword(password, given);
+  await rejectWeakPassword(password, given);
   const email = given.toLowerCase();
   const link = newVerification(language);
   const [passwordHash, confirmation, again, exists] = await Promise.all([
-    hashPassword(password),
+    hashPassword(password, "registration"),
     renderMail(accountConfirmation(link.href, now, language)),
     renderMail(accountAgain(link.href, now, language)),
     renderMail(accountExists(language)),

@@ -6,7 +6,7 @@ import { hashToken, newMailToken } from "@/lib/mail/tokens";
 import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Account, SignUp } from "@/lib/platform/database/generated/client";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { type Language, pathIn, storedLanguage } from "@/lib/site/language";
@@ -20,7 +20,7 @@ import type { AccountWords } from "./words/en";
 export const lockAccount = (tx: Transaction, email: string) => lock(tx, `account ${email}`);
 
 const refused = (status: number, pick: (words: AccountWords["refusals"]) => string) =>
-  new Refusal(status, (language) => pick(accountWords[language].refusals));
+  new HttpError(status, (language) => pick(accountWords[language].refusals));
 
 /** What a confirmation link of an account still does. */
 export type VerificationState = "open" | "confirmed" | "expired" | "unknown";
@@ -83,7 +83,7 @@ const pause = 5;
 /**
  * Mails a new confirmation link of the same sign-up to whoever holds an old one. Quietly does nothing within minutes of
  * the last link.
- * @throws Refusal 404 for an unknown link, 409 when the account needs no new one
+ * @throws HttpError 404 for an unknown link, 409 when the account needs no new one
  */
 export async function resendVerification(context: Context, { token }: { token: string }) {
   const { now } = context;
@@ -109,7 +109,7 @@ export async function resendVerification(context: Context, { token }: { token: s
 
 /**
  * Confirms an account's address with what was entered at the link's own sign-up, and spends the link.
- * @throws Refusal 404 for an unknown link, 410 for one that was used or is too old
+ * @throws HttpError 404 for an unknown link, 410 for one that was used or is too old
  */
 export function verifyAccount(context: Context, { token }: { token: string }) {
   const { now } = context;

@@ -1,8 +1,6 @@
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/de";
-import { type AccountWords, en } from "./words/en";
-import { es } from "./words/es";
-import { fr } from "./words/fr";
+import type { AccountWords } from "./words/en";
+import { joined } from "./words/generated";
 
 /** What the pages, the form and the mails of accounts say. */
-export const accountWords: Translated<AccountWords> = { en, de, fr, es };
+export const accountWords: Translated<AccountWords> = joined;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { asFields } from "@/lib/console/typed-form";
+import { asFields } from "@/lib/auth/forms/form-draft";
 import { announcementFields, dismissibleField } from "@/lib/settings/announcement-content";
 import type { SettingField } from "@/lib/settings/define-setting";
 import { settingValues, typedSetting } from "@/lib/settings/form-values";
-import { queueCopy } from "./words";
+import { announcementQueueWords } from "./words";
 
-const { fields: names } = queueCopy;
+const { fields: names } = announcementQueueWords;
 
 /** The fields of the console's form. */
 export const queueFields: Record<string, SettingField> = {

@@ -2,7 +2,7 @@ import type { Announcement } from "@/lib/settings";
 import { isAmong, isPageAmong } from "@/lib/settings/exempt-paths";
 
 /** When and where an announcement of the queue is shown. */
-export interface Planned {
+export interface PlannedAnnouncement {
   id: string;
   announcement: Announcement;
   /** The pages and folders it is shown on; empty for every page. */
@@ -18,13 +18,13 @@ const isOver = ({ expiresAt }: Announcement, now: Date) => expiresAt !== null &&
 /** Whether an announcement is switched on and hasn't ended. */
 const isOn = (announcement: Announcement, now: Date) => announcement.enabled && !isOver(announcement, now);
 
-const isDue = ({ announcement, draft, startsAt }: Planned, now: Date) =>
+const isDue = ({ announcement, draft, startsAt }: PlannedAnnouncement, now: Date) =>
   !draft && (startsAt === null || startsAt <= now) && isOn(announcement, now);
 
 const isPageOf = (path: string, paths: readonly string[]) => paths.length === 0 || isPageAmong(path, paths);
 
 /** In the order of the queue: who starts first is first, one without a start when it was planned. */
-export function inOrder<T extends Pick<Planned, "startsAt" | "createdAt" | "id">>(
+export function inOrder<T extends Pick<PlannedAnnouncement, "startsAt" | "createdAt" | "id">>(
   planned: readonly T[],
 ): T[] {
   const since = ({ startsAt, createdAt }: T) => (startsAt ?? createdAt).getTime();
@@ -45,7 +45,7 @@ export function inOrder<T extends Pick<Planned, "startsAt" | "createdAt" | "id">
 export function shownOn(
   path: string | null,
   own: Announcement,
-  planned: readonly Planned[],
+  planned: readonly PlannedAnnouncement[],
   now: Date,
 ): Announcement | null {
   if (isOn(own, now)) return own;
@@ -65,11 +65,11 @@ const covers = (before: readonly string[], paths: readonly string[]) =>
 /** How each of the queue stands: what is due is shown, unless all its pages show one before it. */
 export function queueStatesOf(
   own: Announcement,
-  planned: readonly Planned[],
+  planned: readonly PlannedAnnouncement[],
   now: Date,
 ): Map<string, QueueState> {
   const due = planned.filter((one) => isDue(one, now));
-  const stateOf = (one: Planned): QueueState => {
+  const stateOf = (one: PlannedAnnouncement): QueueState => {
     if (one.draft) return "draft";
     if (isOver(one.announcement, now)) return "over";
     const at = due.indexOf(one);

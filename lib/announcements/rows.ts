@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Announcement } from "@/lib/settings";
 import { announcementTypes } from "@/lib/settings/announcement";
-import type { Planned } from "./queue";
+import type { PlannedAnnouncement } from "./queue";
 
 /** A row of the queue, as the database has it. */
 export interface Row {
@@ -21,7 +21,7 @@ export interface Row {
 const types = z.enum(announcementTypes).catch("info");
 const listed = z.array(z.string());
 
-export function plannedOfRow(row: Row): Planned {
+export function plannedOfRow(row: Row): PlannedAnnouncement {
   const { id, message, link, linkText, dismissible, draft, startsAt, endsAt, createdAt } = row;
   const announcement: Announcement = {
     ...{ enabled: true, message, type: types.parse(row.type), link, linkText, dismissible },

@@ -26,13 +26,13 @@ type Times = { startsAt: string | null; endsAt: string | null };
 const endsLater = ({ startsAt, endsAt }: Times) => startsAt === null || endsAt === null || startsAt < endsAt;
 const early = {
   path: ["endsAt"],
-  error: "It ends before it starts. Choose a later end or an earlier start.",
+  error: "The end is before the start. Choose a later end or an earlier start.",
 };
 
 /** An announcement to plan. */
 export const plannedAnnouncement = content.refine(endsLater, early);
 
-const id = z.string({ error: "Say which one." }).min(1, { error: "Say which one." });
+const id = z.string({ error: "Specify which one." }).min(1, { error: "Specify which one." });
 const version = z.coerce.number({ error: "Reload the page and try again." }).pipe(z.int().min(0));
 
 /** A planned announcement as it is to be, and the version that this was made from. */

@@ -1,10 +1,10 @@
 import "server-only";
+import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
-import { snapshotOf } from "@/lib/platform/snapshot";
-import { inOrder, type Planned } from "./queue";
+import { inOrder, type PlannedAnnouncement } from "./queue";
 import { plannedOfRow } from "./rows";
 
-const snapshot = snapshotOf<Planned[]>({
+const snapshot = cachedRead<PlannedAnnouncement[]>({
   name: "planned announcements",
   async read() {
     const where = { draft: false, OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }] };
@@ -18,7 +18,7 @@ const snapshot = snapshotOf<Planned[]>({
  * The queue without its drafts and what is over, as it stood at most two seconds ago; as it was read last while the
  * database is away, empty where it never could be read.
  */
-export async function announcementsSnapshot(): Promise<Planned[]> {
+export async function announcementsSnapshot(): Promise<PlannedAnnouncement[]> {
   return (await snapshot.current())?.value ?? [];
 }
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { findSetting } from "@/lib/settings/store";
 import { inOrder, queueStatesOf } from "./queue";
 import { plannedOfRow } from "./rows";
@@ -19,17 +19,17 @@ const most = 50;
 
 const dated = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** What is stored of an input. @throws Refusal 422 when it would never be shown */
+/** What is stored of an input. @throws HttpError 422 when it would never be shown */
 function dataOf({ startsAt, endsAt, ...input }: Input, now: Date) {
   const end = dated(endsAt);
   if (end !== null && end <= now && !input.draft) {
-    const sentence = "End has passed already. Name a moment in the future, or keep it as a draft.";
-    throw new Refusal(422, sentence, { fields: { endsAt: sentence } });
+    const sentence = "The end must be in the future. Choose another time or save it as a draft.";
+    throw new HttpError(422, sentence, { fields: { endsAt: sentence } });
   }
   return { ...input, startsAt: dated(startsAt), endsAt: end };
 }
 
-const gone = () => new Refusal(404, "There is no such planned announcement.");
+const gone = () => new HttpError(404, "This planned announcement doesn’t exist.");
 
 /** A row as the audit keeps it: what an operator writes. */
 async function findAudited(tx: Transaction, id: string) {
@@ -43,7 +43,7 @@ async function findAudited(tx: Transaction, id: string) {
 
 /**
  * Puts an announcement into the queue.
- * @throws Refusal 422 for an end that has passed, or one too many; DatabaseUnavailable
+ * @throws HttpError 422 for an end that has passed, or one too many; DatabaseUnavailable
  */
 export async function planAnnouncement(context: Context, input: Input): Promise<{ id: string }> {
   requireRight(context, "settings:write");
@@ -52,7 +52,7 @@ export async function planAnnouncement(context: Context, input: Input): Promise<
   const planned = await context.transact(async (tx) => {
     await lock(tx, "planned announcements");
     if ((await tx.plannedAnnouncement.count()) >= most)
-      throw new Refusal(422, `At most ${most} announcements can be planned. Remove one first.`);
+      throw new HttpError(422, `At most ${most} announcements can be planned. Remove one first.`);
     const id = randomBytes(8).toString("hex");
     const by = { createdAt: now, updatedAt: now, updatedBy: actorName(actor) };
     await tx.plannedAnnouncement.create({ data: { id, ...data, ...by } });
@@ -65,7 +65,7 @@ export async function planAnnouncement(context: Context, input: Input): Promise<
 
 /**
  * Replaces an announcement of the queue, if nobody changed it since `version`.
- * @throws Refusal 404, 412, 422 for an end that has passed; DatabaseUnavailable
+ * @throws HttpError 404, 412, 422 for an end that has passed; DatabaseUnavailable
  */
 export async function changeAnnouncement(
   context: Context,
@@ -77,9 +77,9 @@ export async function changeAnnouncement(
   const changed = await context.transact(async (tx) => {
     const before = await findAudited(tx, id);
     if (before.version !== version)
-      throw new Refusal(
+      throw new HttpError(
         412,
-        "This announcement was changed in the meantime. Read it again and repeat your change.",
+        "This announcement has changed since you read it. Read it again and repeat your change.",
       );
     const by = { version: version + 1, updatedAt: now, updatedBy: actorName(actor) };
     await tx.plannedAnnouncement.update({ where: { id }, data: { ...data, ...by } });
@@ -91,7 +91,7 @@ export async function changeAnnouncement(
   return changed;
 }
 
-/** Takes an announcement out of the queue, and off every page. @throws Refusal 404; DatabaseUnavailable */
+/** Takes an announcement out of the queue, and off every page. @throws HttpError 404; DatabaseUnavailable */
 export async function removeAnnouncement(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const removed = await context.transact(async (tx) => {

@@ -8,7 +8,7 @@ import { isBusy, isDamaged } from "@/lib/platform/database/sqlite/faults";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { makePrivate } from "@/lib/platform/private-files";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
-import { noteErasures } from "@/lib/privacy/erasure-ledger";
+import { noteErasures } from "@/lib/privacy/erasure/ledger";
 import { restoreFiles } from "./files";
 import { fileTime, readFileTime } from "./folders";
 import { BadBackup, type Contents, verify } from "./verify";

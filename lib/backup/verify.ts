@@ -32,7 +32,7 @@ export function verify(file: string): Contents {
     const newest =
       "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1 DESC";
     const migration = db.prepare(newest).pluck().get() as string | undefined;
-    if (!migration) throw new BadBackup(`${file} has no migrations: it isn't a database of this site.`);
+    if (!migration) throw new BadBackup(`${file} has no migrations: it isn’t a database of this site.`);
     const opened = db;
     const tables = db
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
@@ -41,7 +41,7 @@ export function verify(file: string): Contents {
     return { migration, rows: Object.fromEntries(tables.map((table) => [table, count(opened, table)])) };
   } catch (error) {
     if (error instanceof BadBackup) throw error;
-    throw new BadBackup(`${file} can't be read as a database: ${(error as Error).message}.`);
+    throw new BadBackup(`${file} can’t be read as a database: ${(error as Error).message}.`);
   } finally {
     db?.close();
   }

@@ -1,8 +1,8 @@
 import type { AuditCheck } from "@/lib/platform/audit-chain";
 import { grouped } from "@/lib/site/figures";
-import { auditCopy } from "./audit-words";
+import { auditWords } from "./audit-words";
 
-const copy = auditCopy.check;
+const copy = auditWords.check;
 
 /** What a reading of the whole audit found, as sentences: the breaks, and what couldn't be held against a seal. */
 export function findings({ breaks, unsealed }: AuditCheck): string[] {

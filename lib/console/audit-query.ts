@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { HttpError } from "@/lib/platform/http-error";
 import type { SearchParams } from "@/lib/platform/list-query";
-import { Refusal } from "@/lib/platform/refusal";
-import { auditCopy, auditKinds } from "./audit-words";
+import { auditKinds, auditWords } from "./audit-words";
 
-const copy = auditCopy.faults;
+const copy = auditWords.faults;
 
 /** A day stands for its start, or as an end for its last moment; days are UTC's. */
 const moment = (end: boolean) =>
@@ -90,14 +90,14 @@ export function parseAuditQuery(
 
 /**
  * What a request asks of the audit. A filter that doesn't exist is refused: passed over, it would let everything through.
- * @throws Refusal 422 with a sentence for each bad name
+ * @throws HttpError 422 with a sentence for each bad name
  */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const unknown = [...params.keys()].filter((name) => !names.includes(name));
   const { query: read, fields } = parseAuditQuery(auditParams(Object.fromEntries(params)));
   if (read && unknown.length === 0) return read;
   const all = { ...fields, ...Object.fromEntries(unknown.map((name) => [name, copy.unknown])) };
-  throw new Refusal(422, Object.values(all)[0] ?? copy.unknown, { fields: all });
+  throw new HttpError(422, Object.values(all)[0] ?? copy.unknown, { fields: all });
 }
 
 /** An address that asks the same of the audit. */

@@ -4,7 +4,7 @@ import { csvLines, csvMark } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
 import type { AuditFilters, AuditQuery } from "./audit-query";
-import { auditCopy as copy } from "./audit-words";
+import { auditWords as words } from "./audit-words";
 
 const pageSize = 50;
 
@@ -46,8 +46,8 @@ export async function auditActors(): Promise<{ value: string; label: string }[]>
   const latest = groups.toSorted((one, other) => (other._max.id ?? 0) - (one._max.id ?? 0));
   const options = latest.map(({ personId, personName, tokenName, actor }) => {
     if (personId) return { value: personId, label: personName ?? personId };
-    if (tokenName) return { value: tokenName, label: copy.token(tokenName) };
-    return { value: actor, label: copy.actors[actor] ?? actor };
+    if (tokenName) return { value: tokenName, label: words.token(tokenName) };
+    return { value: actor, label: words.actors[actor] ?? actor };
   });
   const seen = new Map(options.toReversed().map((option) => [option.value, option]));
   return [...seen.values()].toSorted((one, other) => one.label.localeCompare(other.label, "en"));
@@ -101,19 +101,19 @@ export async function* auditCsv({
   }
 }
 
-interface Checked {
+interface AuditCheckResult {
   at: Date;
   check: AuditCheck;
 }
 
 /** The last check of this process, or the one under way. */
 const shared = globalThis as typeof globalThis & {
-  palisadeAuditCheck?: { at: Date; checked: Promise<Checked> };
+  palisadeAuditCheck?: { at: Date; checked: Promise<AuditCheckResult> };
 };
 const checkedForMs = 60_000;
 
 /** Whether the audit is as it was written, as it stood a minute ago at most: it is read as a whole for that. */
-export function auditChecked(now: Date): Promise<Checked> {
+export function auditChecked(now: Date): Promise<AuditCheckResult> {
   const last = shared.palisadeAuditCheck;
   if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last.checked;
   const checked = read(checkChain).then((check) => ({ at: now, check }));

@@ -1,12 +1,12 @@
 import "server-only";
 import { type Assignment, findAssignee } from "@/lib/desk/assignee";
-import { enqueue, giveFreshTries } from "@/lib/mail/outbox";
+import { enqueue, resetAttempts } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { site } from "@/lib/site/brand";
 import { storedLanguage } from "@/lib/site/language";
 import { publish } from "@/lib/webhooks/publish";
@@ -53,7 +53,7 @@ function threadHeaders(references: string[]): Record<string, string> {
 
 /**
  * Answers a message by mail, and keeps the answer in its thread.
- * @throws Refusal 403, 404; 409 when somebody else did something since the version that was seen; DatabaseUnavailable
+ * @throws HttpError 403, 404; 409 when somebody else did something since the version that was seen; DatabaseUnavailable
  */
 export async function answerMessage(
   context: Context,
@@ -62,7 +62,7 @@ export async function answerMessage(
   requireRight(context, "messages:write");
   const { now } = context;
   const message = await read((db) => db.contactMessage.findUnique({ where: { id: seen.id } }));
-  if (!message) throw new Refusal(404, "There is no such message.");
+  if (!message) throw new HttpError(404, "This message doesn’t exist.");
   const { id, reference, email } = message;
   const headers = threadHeaders(await read((db) => referencesOf(db, message)));
   const mail = await renderMail(contactAnswerMail(message, text, storedLanguage(message.language)));
@@ -94,7 +94,7 @@ export async function answerMessage(
 /**
  * Takes a message, gives it to somebody who may answer it, or makes it nobody's.
  * @param input `to` as lib/desk/assignee.ts has it
- * @throws Refusal 403, 404, 409 as answerMessage, 422
+ * @throws HttpError 403, 404, 409 as answerMessage, 422
  */
 export async function assignMessage(context: Context, { to, ...seen }: SeenMessage & { to: string }) {
   requireRight(context, "messages:write");
@@ -110,13 +110,13 @@ export async function assignMessage(context: Context, { to, ...seen }: SeenMessa
   });
 }
 
-/** Sends an answer again whose mail was given up. @throws Refusal 403, 404, 409 as `resend` of the outbox */
+/** Sends an answer again whose mail was given up. @throws HttpError 403, 404, 409 as `resend` of the outbox */
 export async function resendAnswer(context: Context, { id, mailId }: { id: string; mailId: string }) {
   requireRight(context, "messages:write");
   return context.transact(async (tx) => {
     const event = await tx.contactEvent.findFirst({ where: { messageId: id, mailId } });
-    if (!event) throw new Refusal(404, "There is no such answer.");
-    await giveFreshTries(tx, context, mailId);
+    if (!event) throw new HttpError(404, "This answer doesn’t exist.");
+    await resetAttempts(tx, context, mailId);
     return { id: mailId };
   });
 }

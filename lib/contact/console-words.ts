@@ -1,8 +1,8 @@
 import { site } from "@/lib/site/brand";
 
-export const messagesCopy = {
+export const messagesWords = {
   title: "Contact messages",
-  lead: "What visitors wrote. Suspected spam is listed apart and never dropped: check it from time to time.",
+  lead: "Messages from visitors. Suspected spam is listed separately and never deleted early, so check it from time to time.",
   filters: { new: "New", suspected: "Suspected", handled: "Handled" },
   none: {
     new: "No new messages.",
@@ -12,7 +12,7 @@ export const messagesCopy = {
   suspected: (reason: string) => `Suspected: ${reason}`,
   open: "Open",
   back: "All contact messages",
-  gone: "There is no such message. It may have been erased, or its retention period may have ended.",
+  gone: "This message doesn’t exist. It may have been erased, or its retention period may have ended.",
   handle: "Mark as handled",
   reopen: "Mark as new",
   handledAt: (moment: string) => `Handled ${moment}`,
@@ -28,30 +28,30 @@ export const eventLabels: Record<string, string> = {
   given: "Assigned",
   released: "Unassigned",
   handled: "Marked as handled",
-  reopened: "Mark as new",
+  reopened: "Marked as new",
   answered: "Answered",
 };
 
-export const threadCopy = {
+export const threadWords = {
   wrote: (moment: string) => `Wrote ${moment}`,
   thread: "Thread",
   givenTo: (name: string) => `Assigned to ${name}`,
   answer: {
     title: "Answer",
     lead: (email: string) =>
-      `Goes to ${email} by email, with the reference and the original message. Replies arrive at ${site.email.hello}.`,
+      `We’ll email it to ${email}, with the reference and the original message. Replies arrive at ${site.email.hello}.`,
     label: "Your answer",
     writeIn: (language: string) => `Write it in ${language}, the language of the message.`,
     handled: "Mark as handled",
-    button: "Send the answer",
+    button: "Send answer",
   },
   mail: {
     sent: (moment: string) => `Delivered ${moment}`,
     waiting: "On its way",
-    retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next try ${moment}`,
-    dead: "Not delivered: given up",
-    gone: "Not delivered; its mail was past its period",
-    resend: "Send again",
+    retried: (tries: string, moment: string) => `Not delivered yet after ${tries}; next attempt ${moment}`,
+    dead: "Delivery failed",
+    gone: "Not delivered before its retention period ended",
+    resend: "Resend",
   },
   marks: { handled: "Handled", new: "New" },
   facts: {
@@ -62,7 +62,7 @@ export const threadCopy = {
     language: "Language",
   },
   said: {
-    answer: (reference: string) => `The answer to ${reference} is on its way.`,
-    resend: "The answer is on its way again.",
+    answer: (reference: string) => `Your answer to ${reference} is being sent.`,
+    resend: "Your answer is being resent.",
   },
 } as const;

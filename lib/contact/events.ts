@@ -4,7 +4,7 @@ import { changedMeanwhile, mostChanges } from "@/lib/desk/version";
 import { actorName, type Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import type { ContactMessage, Prisma } from "@/lib/platform/database/generated/client";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { eventLabels } from "./console-words";
 
 /** What staff do with a message; each is one entry of its thread. */
@@ -17,7 +17,7 @@ export interface SeenMessage {
 }
 
 /** What came after the version that somebody saw. */
-async function changesSince(tx: Transaction, id: string, seen: number, stands: number): Promise<Refusal> {
+async function changesSince(tx: Transaction, id: string, seen: number, stands: number): Promise<HttpError> {
   const events = await tx.contactEvent.findMany({
     where: { messageId: id },
     orderBy: { id: "desc" },
@@ -37,7 +37,7 @@ interface ContactChange {
  * Changes a message and records in its thread who did what.
  * @param change what, made from the message as it stood
  * @returns the message as it stood
- * @throws Refusal 404; 409 that says what somebody else did since the version that was seen
+ * @throws HttpError 404; 409 that says what somebody else did since the version that was seen
  */
 export async function changeMessage(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function changeMessage(
   change: (message: ContactMessage) => ContactChange | Promise<ContactChange>,
 ): Promise<ContactMessage> {
   const message = await tx.contactMessage.findUnique({ where: { id } });
-  if (!message) throw new Refusal(404, "There is no such message.");
+  if (!message) throw new HttpError(404, "This message doesn’t exist.");
   if (version !== undefined && version !== message.version) {
     throw await changesSince(tx, id, version, message.version);
   }

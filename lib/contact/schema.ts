@@ -10,9 +10,9 @@ import { contactWords } from "./words";
 
 const contactTypes = ["general", "sales", "support", "partnership"] as const;
 
-type Unnamed<F> = F extends FieldSpec ? Omit<F, "name"> : never;
+type UnnamedField<F> = F extends FieldSpec ? Omit<F, "name"> : never;
 /** As the form shows it, with the rule of the server and what the API's description sends as an example. */
-type ContactField<S extends z.ZodType> = Unnamed<FieldSpec> & Rest<S>;
+type ContactField<S extends z.ZodType> = UnnamedField<FieldSpec> & Rest<S>;
 interface Rest<S extends z.ZodType> {
   schema: S;
   example: z.output<S>;
@@ -22,7 +22,7 @@ interface Rest<S extends z.ZodType> {
 
 const field = <S extends z.ZodType>(definition: ContactField<S>) => definition;
 
-type Line = Omit<Unnamed<Extract<FieldSpec, { autoComplete: string }>>, "kind"> & {
+type Line = Omit<UnnamedField<Extract<FieldSpec, { autoComplete: string }>>, "kind"> & {
   example: string;
   noun?: string;
 };
@@ -149,7 +149,7 @@ export const messageForm = z.object({
 });
 
 /** What a message's own page does with it. */
-export const messageOrder = z.discriminatedUnion(
+export const messageAction = z.discriminatedUnion(
   "step",
   [
     z.object({
@@ -160,9 +160,9 @@ export const messageOrder = z.discriminatedUnion(
     }),
     z.object({ step: z.literal("mark"), version: formVersion, to: handledOrOpen }),
     z.object({ step: z.literal("assign"), version: formVersion, to: assignTo }),
-    z.object({ step: z.literal("resend"), mailId: z.string({ error: "Name the mail." }).max(64) }),
+    z.object({ step: z.literal("resend"), mailId: z.string({ error: "Specify the email." }).max(64) }),
   ],
-  { error: "Choose one of the steps." },
+  { error: "Choose a step from the list." },
 );
 
-export type MessageOrder = z.output<typeof messageOrder>;
+export type MessageAction = z.output<typeof messageAction>;

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { tellStaff } from "@/lib/desk/notices";
+import { notifyStaff } from "@/lib/desk/notices";
 import { type Whose, whoseWhere } from "@/lib/desk/whose";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
@@ -55,7 +55,7 @@ export async function submitMessage(
     await publish(tx, context, { type: "contact.received", data: told });
     if (suspicion === null) {
       const kind = contactWords.en.types[message.type];
-      await tellStaff(tx, context, { about: "messages", reference, kind, path: consolePaths.message(id) });
+      await notifyStaff(tx, context, { about: "messages", reference, kind, path: consolePaths.message(id) });
     }
     return { success: true as const, reference };
   });
@@ -99,7 +99,7 @@ export async function listMessages(
 /**
  * Marks a message as handled, or as new again.
  * @returns its reference
- * @throws Refusal 403, 404; 409 when somebody else did something since the version that was seen; DatabaseUnavailable
+ * @throws HttpError 403, 404; 409 when somebody else did something since the version that was seen; DatabaseUnavailable
  */
 export async function markMessage(
   context: Context,

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor, Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { mayDo, type Right, roles } from "@/lib/platform/rights";
-import { deskCopy } from "./words";
+import { deskWords } from "./words";
 
-const copy = deskCopy.assignee;
+const copy = deskWords.assignee;
 
 export interface Assignee {
   id: string;
@@ -39,7 +39,7 @@ export type Assignment = (typeof assignments)[number];
  * Who is to have the work, and what that is called.
  * @param to as `assignTo`
  * @param right what the work needs
- * @throws Refusal 422 for nobody who may do it
+ * @throws HttpError 422 for nobody who may do it
  */
 export async function findAssignee(
   tx: Transaction,
@@ -49,11 +49,11 @@ export async function findAssignee(
 ): Promise<{ kind: Assignment; assignee: Assignee | null }> {
   if (to === "nobody") return { kind: "released", assignee: null };
   const me = personOf(actor);
-  if (to === "me" && me === null) throw new Refusal(422, copy.noPerson, { fields: { to: copy.noPerson } });
+  if (to === "me" && me === null) throw new HttpError(422, copy.noPerson, { fields: { to: copy.noPerson } });
   const id = to === "me" ? (me?.id ?? "") : to;
   const select = { id: true, name: true };
   const assignee = await tx.person.findFirst({ where: { id, ...withRight(right) }, select });
-  if (!assignee) throw new Refusal(422, copy.refused, { fields: { to: copy.refused } });
+  if (!assignee) throw new HttpError(422, copy.refused, { fields: { to: copy.refused } });
   return { kind: assignee.id === me?.id ? "taken" : "given", assignee };
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 import { enqueueBulk } from "@/lib/mail/bulk";
 import { read, type Transaction } from "@/lib/platform/database";
 import { withRight } from "./assignee";
-import { contentOf, listeners, noticeRights, toPerson, topic } from "./notices";
-import { deskCopy } from "./words";
+import { contentOf, emailToPerson, listeners, noticeRights, topic } from "./notices";
+import { deskWords } from "./words";
 
 /** How many of something there are, and the references of the first of them. */
 export interface DailyLine {
@@ -21,7 +21,7 @@ export async function waitsForDaily(day: string): Promise<boolean> {
   return (await read((db) => db.staffNotice.count({ where: { about: "due", person } }))) > 0;
 }
 
-const { mails: copy } = deskCopy;
+const { mails: copy } = deskWords;
 
 const inWords = ({ count, references }: DailyLine): string => {
   const more = count - references.length;
@@ -47,6 +47,6 @@ export async function mailDaily(
   if (lines.length === 0 || people.length === 0) return { mailed: 0 };
   const facts = lines.map((line): [string, string] => [line.label, inWords(line)]);
   const content = contentOf(copy.due(lines), facts, path);
-  await enqueueBulk(tx, { content, topic: `${topic}-due`, recipients: people.map(toPerson) }, now);
+  await enqueueBulk(tx, { content, topic: `${topic}-due`, recipients: people.map(emailToPerson) }, now);
   return { mailed: people.length };
 }

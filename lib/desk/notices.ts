@@ -5,11 +5,11 @@ import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
 import { audit } from "@/lib/platform/audit";
 import type { Actor, Context } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { isRole, mayDo, type Right, type Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
 import { personOf } from "./assignee";
-import { deskCopy } from "./words";
+import { deskWords } from "./words";
 
 /** What staff can be mailed of, with what it takes to see it. */
 export const noticeRights = {
@@ -36,25 +36,26 @@ export async function readNotices(personId: string): Promise<NoticeAbout[]> {
   return noticesAbout.filter((about) => chosen.some((row) => row.about === about));
 }
 
-const box = z.boolean({ error: "A choice is true or false." }).default(false);
+const box = z.boolean({ error: "Each choice must be true or false." }).default(false);
 /** The form of one's own choice. */
 export const noticeChoice = z.object({ cases: box, due: box, messages: box, deadMail: box });
 
 /**
  * Chooses what who acts is mailed of.
- * @throws Refusal 403 for who is no person, 422 for what their role doesn't see
+ * @throws HttpError 403 for who is no person, 422 for what their role doesn't see
  */
 export async function chooseNotices(
   context: Context,
   input: z.output<typeof noticeChoice>,
 ): Promise<{ chosen: NoticeAbout[] }> {
   const me = personOf(context.actor);
-  if (me === null || context.actor.kind !== "staff") throw new Refusal(403, "Only a person has an address.");
+  if (me === null || context.actor.kind !== "staff")
+    throw new HttpError(403, "Only a person can choose notifications.");
   const { role } = context.actor;
   const chosen = noticesAbout.filter((about) => input[about]);
   const denied = chosen.find((about) => !mayDo(role, noticeRights[about]));
   if (denied) {
-    throw new Refusal(422, deskCopy.notices.noRight, { fields: { [denied]: deskCopy.notices.noRight } });
+    throw new HttpError(422, deskWords.notices.noRight, { fields: { [denied]: deskWords.notices.noRight } });
   }
   return context.transact(async (tx) => {
     const before = await tx.staffNotice.findMany({ where: { personId: me.id } });
@@ -76,7 +77,7 @@ export async function listeners(tx: Transaction, about: NoticeAbout, actor: Acto
     .filter(({ id, role, joinedAt }) => id !== me && joinedAt !== null && may(role));
 }
 
-const { mails: copy } = deskCopy;
+const { mails: copy } = deskWords;
 
 /** A reference, a kind and a link; no words, names or addresses of persons. */
 export const contentOf = (subject: string, facts: [string, string][], path: string): MailContent => ({
@@ -86,7 +87,7 @@ export const contentOf = (subject: string, facts: [string, string][], path: stri
 });
 
 /** One of the staff, as a recipient of a mail to many. */
-export const toPerson = ({ id, email }: { id: string; email: string }) => ({
+export const emailToPerson = ({ id, email }: { id: string; email: string }) => ({
   recipient: email,
   subjectId: id,
   fills: {},
@@ -104,7 +105,7 @@ interface News {
 }
 
 /** Tells whoever wants to know of something new, in the transaction that stores it: one mail each, also over restarts. */
-export async function tellStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
+export async function notifyStaff(tx: Transaction, { actor, now }: Context, news: News): Promise<void> {
   const { about, reference, kind, path } = news;
   const people = await listeners(tx, about, actor);
   const subject = news.subject ?? (about === "cases" ? copy.case(reference) : copy.message(reference));
@@ -113,7 +114,7 @@ export async function tellStaff(tx: Transaction, { actor, now }: Context, news: 
     [copy.kind, kind],
   ];
   const content = contentOf(subject, facts, path);
-  await enqueueBulk(tx, { content, topic, recipients: people.map(toPerson) }, now);
+  await enqueueBulk(tx, { content, topic, recipients: people.map(emailToPerson) }, now);
 }
 
 const deadTopic = `${topic}-dead-mail`;
@@ -122,7 +123,7 @@ const deadTopic = `${topic}-dead-mail`;
  * Tells whoever wants to know that a mail was given up, in the transaction that marks it. Nobody is told of one that told
  * staff, nor again while the mail that tells them is still on its way: an outage gives up thousands.
  */
-export async function tellOfDeadMail(
+export async function notifyOfFailedEmail(
   tx: Transaction,
   mail: { topic: string },
   path: string,
@@ -137,5 +138,5 @@ export async function tellOfDeadMail(
   });
   const untold = people.filter(({ id }) => !waiting.some(({ subjectId }) => subjectId === id));
   const content = contentOf(copy.deadMail, [[copy.kind, mail.topic]], path);
-  await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(toPerson) }, now);
+  await enqueueBulk(tx, { content, topic: deadTopic, recipients: untold.map(emailToPerson) }, now);
 }

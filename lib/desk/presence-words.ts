@@ -2,7 +2,7 @@
 export const presenceSeconds = { told: 20, shown: 90 } as const;
 
 /** Apart from the rest of the desk's words: these travel to the browser. */
-export const presenceCopy = {
+export const presenceWords = {
   label: "Others who have this open",
   message: (name: string, time: string) => `${name} has had this message open since ${time}.`,
   case: (name: string, time: string) => `${name} has had this case open since ${time}.`,

@@ -14,7 +14,7 @@ export type PresenceKind = keyof typeof kinds;
 /** What an open page says of itself. */
 export const presenceReport = z.object({
   kind: z.enum(Object.keys(kinds) as PresenceKind[], { error: "Choose message or case." }),
-  id: z.string({ error: "Name what is open." }).min(1).max(64),
+  id: z.string({ error: "Specify what is open." }).min(1).max(64),
   /** The page is being left. */
   left: z.boolean().default(false),
 });
@@ -22,7 +22,7 @@ export const presenceReport = z.object({
 type Report = z.output<typeof presenceReport>;
 
 /** Somebody else who has it open, and since when. */
-export interface Present {
+export interface PersonPresent {
   name: string;
   since: string;
 }
@@ -34,7 +34,7 @@ async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "le
     include: { person: { select: { name: true } } },
     orderBy: { since: "asc" },
   });
-  return rows.map(({ person, since }): Present => ({ name: person.name, since: since.toISOString() }));
+  return rows.map(({ person, since }): PersonPresent => ({ name: person.name, since: since.toISOString() }));
 }
 
 /** Who else has it open now. */
@@ -44,12 +44,12 @@ export const othersAt = (context: Pick<Context, "actor" | "now">, kind: Presence
 /**
  * Notes that who acts has something open, or has left it. Who is nobody in particular is seen by nobody.
  * @returns who else has it open
- * @throws Refusal 403
+ * @throws HttpError 403
  */
 export async function notePresence(
   context: Context,
   { kind, id, left }: Report,
-): Promise<{ others: Present[] }> {
+): Promise<{ others: PersonPresent[] }> {
   requireRight(context, kinds[kind]);
   const { actor, now } = context;
   const me = personOf(actor);

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { deskCopy } from "./words";
+import { deskWords } from "./words";
 
-const copy = deskCopy.assignee;
+const copy = deskWords.assignee;
 
 /** The version that a form was made from. Without one, as scripts send it, nothing is held against it. */
 export const formVersion = z.coerce
-  .number({ error: "A version is a whole number." })
-  .int({ error: "A version is a whole number." })
-  .min(1, { error: "A version is a whole number." })
+  .number({ error: "The version must be a whole number." })
+  .int({ error: "The version must be a whole number." })
+  .min(1, { error: "The version must be a whole number." })
   .optional();
 
 /** To whom work goes: "me", "nobody", or a person's id. */

@@ -1,6 +1,6 @@
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { exactTime } from "@/lib/site/dates";
-import { deskCopy as copy } from "./words";
+import { deskWords as words } from "./words";
 
 /** What somebody did meanwhile. */
 export interface Change {
@@ -13,9 +13,9 @@ export interface Change {
 export const mostChanges = 3;
 
 /** Refuses what was made from a version that no longer stands, and says what came after it, the latest first. */
-export function changedMeanwhile(changes: readonly Change[]): Refusal {
+export function changedMeanwhile(changes: readonly Change[]): HttpError {
   const told = changes
     .slice(0, mostChanges)
-    .map(({ what, who, at }) => copy.change(what, who, exactTime(at)));
-  return new Refusal(409, copy.conflict(told.join("; ") || copy.unknown));
+    .map(({ what, who, at }) => words.change(what, who, exactTime(at)));
+  return new HttpError(409, words.conflict(told.join("; ") || words.unknown));
 }

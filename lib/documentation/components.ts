@@ -5,8 +5,16 @@ import type { Grammar } from "./highlight";
 import type { DocumentationTable } from "./tables";
 
 /** What a component of a section returns; a promise where a program has to be coloured first. */
-type Rendered = ReactElement | Promise<ReactElement>;
-type Component<Props = object> = (props: Props & { language: Language }) => Rendered;
+type RenderedElement = ReactElement | Promise<ReactElement>;
+
+/** What every component is told of the section that it is drawn for. */
+interface Drawn {
+  language: Language;
+  /** The level of the headings below the section's own. */
+  level: 2 | 3;
+}
+
+type Component<Props = object> = (props: Props & Drawn) => RenderedElement;
 
 interface ProgramsProps {
   id: string;
@@ -17,7 +25,7 @@ interface ProgramsProps {
 
 /**
  * What the sections' Markdown uses beside its own marks: the page and the Markdown files each have all of it. Each
- * is given the language of its section.
+ * is told what it is drawn for.
  */
 export interface DocumentationComponents {
   /** Links of the prose. */
@@ -36,7 +44,7 @@ export interface DocumentationComponents {
   /** Drawn from the description of the API instead of being written. */
   Endpoints: Component;
   Errors: Component;
-  Reference: Component;
+  Reference: Component<{ tag: string }>;
   Calculator: Component;
 }
 

@@ -1,9 +1,9 @@
 import { integrationOperations } from "@/lib/integration-api/operations";
 import { pageMeta, pagePath } from "@/lib/pages/page-meta";
-import { presentedLaws } from "@/lib/privacy/law-words";
+import { presentedLaws } from "@/lib/privacy/laws/law-words";
 import { site } from "@/lib/site/brand";
 import { siteWords } from "@/lib/site/words";
-import { documentationSections, markdownPath, receiversSection } from "./sections";
+import { documentationSections, markdownPath } from "./sections";
 
 const link = (label: string, path: string, text: string) => `- [${label}](${site.url}${path}): ${text}`;
 
@@ -25,9 +25,7 @@ export function llmsText(): string {
     `The integration API is at ${site.api.baseUrl}: JSON over HTTPS with a bearer key, ${integrationOperations.length} endpoints.`,
     "## Documentation",
     [
-      ...[...documentationSections.en, receiversSection.en].map(({ id, title, lead }) =>
-        link(title, markdownPath(id), lead),
-      ),
+      ...documentationSections.en.map(({ id, title, lead }) => link(title, markdownPath(id), lead)),
       link("OpenAPI 3.1", "/openapi.json", "The API and this site’s own endpoints, for machines."),
       link("Mock API", "/mock-api.mjs", "One file for Node that answers from the OpenAPI document."),
     ].join("\n"),

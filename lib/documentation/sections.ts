@@ -1,11 +1,11 @@
 import type { MDXContent } from "mdx/types";
 import { site } from "@/lib/site/brand";
 import { inEachLanguage, type Language } from "@/lib/site/language";
-import { paths } from "@/lib/site/paths";
+import { documentationPaths, paths } from "@/lib/site/paths";
 import { documentationProse } from "./prose";
 import { documentationWords } from "./words";
 
-type SectionId = keyof typeof documentationProse;
+export type SectionId = keyof typeof documentationProse;
 
 export interface DocumentationSection {
   id: SectionId;
@@ -13,34 +13,39 @@ export interface DocumentationSection {
   title: string;
   /** One sentence, on the section's card and below its heading. */
   lead: string;
-  icon: "bolt" | "code" | "puzzle" | "shield-check" | "sliders";
   /** Its prose. What `DocumentationComponents` names is for the page and the Markdown files to draw, each their way. */
   Content: MDXContent;
 }
 
-const section = (
-  id: SectionId,
-  icon: DocumentationSection["icon"],
-  language: Language,
-): DocumentationSection => ({
-  id,
-  language,
-  ...documentationWords[language].sections[id],
-  icon,
-  Content: documentationProse[id][language],
-});
+/** Every section, in the order of the sidebar and the Markdown files. */
+export const documentationSections = inEachLanguage((language): readonly DocumentationSection[] =>
+  (Object.keys(documentationProse) as SectionId[]).map((id) => ({
+    id,
+    language,
+    ...documentationWords[language].sections[id],
+    Content: documentationProse[id][language],
+  })),
+);
 
-/** The five sections, in the order of the page, its cards and its Markdown files. */
-export const documentationSections = inEachLanguage((language): readonly DocumentationSection[] => [
-  section("quick-start", "bolt", language),
-  section("api-reference", "code", language),
-  section("integration-guides", "puzzle", language),
-  section("security-privacy", "shield-check", language),
-  section("configuration", "sliders", language),
-]);
+/** What the first page of the documentation shows. Every other section has a page of its own. */
+export const firstSections: readonly SectionId[] = ["quick-start", "api-reference"];
 
-/** For those who receive what this site tells other systems: a page of its own. */
-export const receiversSection = inEachLanguage((language) => section("webhooks", "code", language));
+/** The address of a section, without a language's prefix. */
+export const sectionPath = (id: SectionId): string =>
+  (documentationPaths as Partial<Record<SectionId, string>>)[id] ?? `${paths.documentation}#${id}`;
+
+/** The page that a section is on, without a language's prefix. */
+export const pageOfSection = (id: SectionId): string =>
+  firstSections.includes(id) ? paths.documentation : sectionPath(id);
+
+/** The five ways into the documentation, each with its outline. */
+export const sectionCards = [
+  { id: "quick-start", icon: "bolt" },
+  { id: "api-reference", icon: "code" },
+  { id: "integration-guides", icon: "puzzle" },
+  { id: "security-privacy", icon: "shield-check" },
+  { id: "configuration", icon: "sliders" },
+] as const satisfies readonly { id: SectionId; icon: string }[];
 
 /** Where to go when the page did not answer, by the key of its words. */
 export const helpCards = [

@@ -1,10 +1,8 @@
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/de";
-import { type DocumentationWords, en } from "./words/en";
-import { es } from "./words/es";
-import { fr } from "./words/fr";
+import type { DocumentationWords } from "./words/en";
+import { joined } from "./words/generated";
 
 export type { DocumentationWords } from "./words/en";
 
 /** The documentation's words beside its sections' prose, which stands in the Markdown files. */
-export const documentationWords: Translated<DocumentationWords> = { en, de, fr, es };
+export const documentationWords: Translated<DocumentationWords> = joined;

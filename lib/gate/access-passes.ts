@@ -1,13 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import { linkAddress } from "@/lib/access/links";
-import { passOfEveryone, stateOf } from "@/lib/access/passes";
+import { sharedPasscode, stateOf } from "@/lib/access/passes";
 import type { accessAnswer, passcodeInput } from "@/lib/access/schema";
 import { createPasscode as createNamed, revokePass as revokeNamed } from "@/lib/access/store";
 import { everyone } from "@/lib/access/vocabulary";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { changeSetting, findSetting, getSetting } from "@/lib/settings/store";
 
 export type PassShown = z.output<typeof accessAnswer>["passes"][number];
@@ -19,20 +19,23 @@ export async function createPasscode(
 ): Promise<{ id: string }> {
   requireRight(context, "settings:write");
   const { value } = await getSetting("protection");
-  return createNamed(context, { ...input, others: passOfEveryone(value.passcodeHash) });
+  return createNamed(context, {
+    ...input,
+    others: sharedPasscode(value.passcodeHash, value.passcodeFingerprint),
+  });
 }
 
 /**
  * Ends a passcode or link at once, everyone's passcode too.
  * @returns to whom it was issued
- * @throws Refusal 404, 409, 412; DatabaseUnavailable
+ * @throws HttpError 404, 409, 412; DatabaseUnavailable
  */
 export async function revokePass(context: Context, { id }: { id: string }): Promise<{ name: string }> {
   requireRight(context, "settings:write");
   if (id !== everyone) return revokeNamed(context, { id });
   const { value, version } = await getSetting("protection");
-  if (value.passcodeHash === null) throw new Refusal(404, "There is no such passcode or link.");
-  const change = (before: typeof value) => ({ ...before, passcodeHash: null });
+  if (value.passcodeHash === null) throw new HttpError(404, "This passcode or link doesn’t exist.");
+  const change = (before: typeof value) => ({ ...before, passcodeHash: null, passcodeFingerprint: null });
   await changeSetting(context, { key: "protection", version, change });
   return { name: everyone };
 }
@@ -44,7 +47,7 @@ export async function listPasses(now: Date): Promise<PassShown[]> {
   return read(async (db) => {
     const { value } = await findSetting(db, "protection");
     const rows = await db.accessPass.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
-    const shared = passOfEveryone(value.passcodeHash).map(
+    const shared = sharedPasscode(value.passcodeHash, value.passcodeFingerprint).map(
       ({ id, kind, name, through }): PassShown => ({
         ...{ id, kind, name, through, audience: "everyone", state: "in force" },
         ...{ createdAt: null, createdBy: null, endsAt: null, url: null },

@@ -4,7 +4,7 @@ import { linkId } from "@/lib/access/links";
 import { type LinkState, linkStateOf, newAccessCookie, type Pass, passOfRow } from "@/lib/access/passes";
 import type { Context } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { gateWords } from "./words";
 
 interface Attempt {
@@ -15,10 +15,10 @@ interface Attempt {
 }
 
 /** A link as an attempt finds it; `pass` null for one that this site doesn't hold. */
-type Found = { pass: Pass; state: LinkState } | { pass: null };
+type LinkLookup = { pass: Pass; state: LinkState } | { pass: null };
 
 /** Looks a link up and, where it is for one browser only, spends it for this one. */
-async function take(tx: Transaction, id: string, cookie: string | undefined, now: Date): Promise<Found> {
+async function take(tx: Transaction, id: string, cookie: string | undefined, now: Date): Promise<LinkLookup> {
   const row = await tx.accessPass.findUnique({ where: { id, kind: "link" } });
   if (!row) return { pass: null };
   const pass = passOfRow(row);
@@ -32,20 +32,20 @@ async function take(tx: Transaction, id: string, cookie: string | undefined, now
  * Trades the secret of an access link for the cookie that it opens the site by, and counts the attempt. Only the button of
  * the link's page comes here: looking at the page spends nothing.
  * @returns the Set-Cookie value
- * @throws Refusal 404 for a secret of no link, 410 for one that has ended, was revoked or is spent; DatabaseUnavailable
+ * @throws HttpError 404 for a secret of no link, 410 for one that has ended, was revoked or is spent; DatabaseUnavailable
  */
 export async function enterByLink(context: Context, { secret, cookie }: Attempt): Promise<string> {
   const { now } = context;
   const id = linkId(secret);
-  const found: Found =
+  const found: LinkLookup =
     id === null ? { pass: null } : await context.transact((tx) => take(tx, id, cookie, now));
   if (found.pass === null) {
     await countAttempt(context, { kind: "link", name: null, outcome: "wrong" });
-    throw new Refusal(404, (language) => gateWords[language].enter.unknown.lead);
+    throw new HttpError(404, (language) => gateWords[language].enter.unknown.lead);
   }
   const { pass, state } = found;
   const isLetIn = state === "in force" || state === "held";
   await countAttempt(context, { kind: "link", name: pass.name, outcome: isLetIn ? "entered" : state });
-  if (!isLetIn) throw new Refusal(410, (language) => gateWords[language].enter[state].lead);
+  if (!isLetIn) throw new HttpError(410, (language) => gateWords[language].enter[state].lead);
   return newAccessCookie(pass, now);
 }

@@ -3,7 +3,7 @@ import { cookie, cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { figures } from "@/lib/site/figures";
 import { type Language, pathIn, splitPath } from "@/lib/site/language";
 import { enterPage } from "@/lib/site/paths";
-import { linkSecretOf } from "./decide";
+import { linkSecretOf } from "./gate-decision";
 
 const name = "palisade-link";
 

@@ -27,7 +27,7 @@ const read = (name: string) => readFileSync(built(name), "utf8");
 function load(): Policies {
   const list: Hashes | null = existsSync(built("csp.json")) ? JSON.parse(read("csp.json")) : null;
   if (list?.buildId !== read("BUILD_ID"))
-    throw new Error("csp.json isn't this build's: use `npm run build`.");
+    throw new Error("csp.json isn’t this build’s: use `npm run build`.");
   const { pages, files } = list;
   const every = Object.values(pages).flat();
   const shared = new Set(every.filter((hash, index) => every.indexOf(hash) !== index));

@@ -1,13 +1,13 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { findLink } from "@/lib/access/links";
-import { accessCookie, type Pass, passOfCookie, passOfEveryone } from "@/lib/access/passes";
+import { accessCookie, type Pass, passOfCookie, sharedPasscode } from "@/lib/access/passes";
 import { passesSnapshot } from "@/lib/access/snapshot";
-import { isOperatorSession, operatorCookie } from "@/lib/console/sessions";
+import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
 import { readCookie } from "@/lib/platform/http/cookies";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { logoFolder, splashSeen } from "@/lib/site/paths";
-import { isMobile, type RequestFacts } from "./decide";
+import { isMobile, type RequestFacts } from "./gate-decision";
 import { secretAsked } from "./link-cookie";
 
 export const splashCookie = "palisade-splash";
@@ -30,7 +30,7 @@ async function passOf(
 ): Promise<Pass | null> {
   const value = readCookie(request, accessCookie);
   if (!value || !settings || !(settings.protection.enabled || settings.maintenance.enabled)) return null;
-  const passes = [...passOfEveryone(settings.protection.passcodeHash), ...(await passesSnapshot())];
+  const passes = [...sharedPasscode(settings.protection.passcodeHash), ...(await passesSnapshot())];
   return passOfCookie(value, passes, now);
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
-import { consoleTarget, operatorCookie } from "@/lib/console/sessions";
-import { signInPage } from "@/lib/console/words";
+import { consoleTarget, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { signInPage } from "@/lib/auth/sign-in-words";
 import { readCookie } from "@/lib/platform/http/cookies";
 
 /**

@@ -1,17 +1,23 @@
 import "server-only";
 import { countAttempt } from "@/lib/access/counts";
-import { findPasscodes, findPasscodesOver, matchingPasscode } from "@/lib/access/passcodes";
-import { newAccessCookie, passOfEveryone } from "@/lib/access/passes";
+import {
+  findPasscodes,
+  findPasscodesOver,
+  matchingPasscode,
+  rememberFingerprint,
+} from "@/lib/access/passcodes";
+import { newAccessCookie, type Pass, sharedPasscode } from "@/lib/access/passes";
+import type { Outcome } from "@/lib/access/vocabulary";
 import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
-import { Refusal, type Sentence } from "@/lib/platform/refusal";
+import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { findSetting } from "@/lib/settings/store";
 import { gateWords } from "./words";
 
 /**
  * Trades a passcode, everyone's or a named one, for the cookie that opens the site, and counts the attempt.
  * @returns the Set-Cookie value
- * @throws Refusal 401 when it is none that is in force; DatabaseUnavailable
+ * @throws HttpError 401 when it is none that is in force, 503 while too many are checked; DatabaseUnavailable
  */
 export async function unlock(context: Context, { passcode }: { passcode: string }): Promise<string> {
   const { now } = context;
@@ -19,19 +25,22 @@ export async function unlock(context: Context, { passcode }: { passcode: string 
     const { value } = await findSetting(db, "protection");
     const named = await findPasscodes(db, now);
     return {
-      inForce: [...passOfEveryone(value.passcodeHash), ...named],
-      over: await findPasscodesOver(db, now),
+      inForce: [...sharedPasscode(value.passcodeHash, value.passcodeFingerprint), ...named],
+      over: await findPasscodesOver(db, passcode, now),
     };
   });
-  const pass = await matchingPasscode(passcode, inForce);
-  if (pass) {
+  // Together, so that a word that isn't in force costs no second hash. What is in force comes first.
+  const passes: (Pass & { outcome?: Outcome })[] = [...inForce, ...over];
+  const pass = await matchingPasscode(passcode, passes, "gate");
+  if (pass && !pass.outcome) {
+    // It lets in as well without.
+    await rememberFingerprint(pass, passcode).catch(() => undefined);
     await countAttempt(context, { kind: "passcode", name: pass.name, outcome: "entered" });
     return newAccessCookie(pass, now);
   }
   // The console learns whose it was; the answer is that of any wrong one.
-  const former = await matchingPasscode(passcode, over);
-  const outcome = former?.outcome ?? "wrong";
-  await countAttempt(context, { kind: "passcode", name: former?.name ?? null, outcome });
+  const outcome = pass?.outcome ?? "wrong";
+  await countAttempt(context, { kind: "passcode", name: pass?.name ?? null, outcome });
   const sentence: Sentence = (language) => gateWords[language].gate.wrongPasscode;
-  throw new Refusal(401, sentence, { fields: { passcode: sentence } });
+  throw new HttpError(401, sentence, { fields: { passcode: sentence } });
 }

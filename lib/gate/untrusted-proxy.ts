@@ -16,6 +16,6 @@ export function noteUntrustedProxy(forwardedFor: string | null, client: string):
   isSaid = true;
   log.warn(
     "X-Forwarded-For came in and TRUSTED_PROXIES names no proxy, so it is not believed: everybody who comes through one " +
-      "proxy counts as one client, and one of them can use up the limits of all. Name the proxy's address there.",
+      "proxy counts as one client, and one of them can use up the limits of all. Name the proxy’s address there.",
   );
 }

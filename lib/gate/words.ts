@@ -1,12 +1,10 @@
 import type { Translated } from "@/lib/site/language";
 import { fragments } from "@/lib/site/paths";
-import { de } from "./words/de";
-import { en, type GateWords } from "./words/en";
-import { es } from "./words/es";
-import { fr } from "./words/fr";
+import type { GateWords } from "./words/en";
+import { joined } from "./words/generated";
 
 /** The words of the passcode gate, the mobile splash, the maintenance page and an access link's page. For the server. */
-export const gateWords: Translated<GateWords> = { en, de, fr, es };
+export const gateWords: Translated<GateWords> = joined;
 
 export type { GateWords };
 

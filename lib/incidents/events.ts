@@ -3,7 +3,7 @@ import type { Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
 import { publish } from "@/lib/webhooks/publish";
 
-type Told = Pick<Incident, "id" | "kind" | "state" | "impact" | "startsAt" | "endsAt">;
+type IncidentEventData = Pick<Incident, "id" | "kind" | "state" | "impact" | "startsAt" | "endsAt">;
 
 /**
  * Tells other systems that an incident or a plan is now as given.
@@ -12,7 +12,7 @@ type Told = Pick<Incident, "id" | "kind" | "state" | "impact" | "startsAt" | "en
 export async function publishIncident(
   tx: Transaction,
   context: { now: Date },
-  { id, kind, state, impact, startsAt, endsAt }: Told,
+  { id, kind, state, impact, startsAt, endsAt }: IncidentEventData,
   before: string | null,
 ): Promise<void> {
   if (kind === "incident") {

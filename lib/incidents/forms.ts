@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asFields, utcMoment } from "@/lib/console/typed-form";
+import { asFields, utcMoment } from "@/lib/auth/forms/form-draft";
 import { serviceIds } from "@/lib/site/services";
 import { incidentUpdate, newIncident, plannedMaintenance } from "./schema";
 

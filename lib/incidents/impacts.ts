@@ -10,9 +10,12 @@ export function worstImpact(all: readonly Impact[]): Impact {
 }
 
 /** A service that an incident touches. */
-export type Affected = { id: ServiceId; impact: Impact };
+export type AffectedService = { id: ServiceId; impact: Impact };
 
 /** Services as an operator names them: one without an impact of its own is hit as hard as the incident is. */
-export function withImpact(named: readonly { id: ServiceId; impact?: Impact }[], impact: Impact): Affected[] {
+export function withImpact(
+  named: readonly { id: ServiceId; impact?: Impact }[],
+  impact: Impact,
+): AffectedService[] {
   return named.map((service) => ({ id: service.id, impact: service.impact ?? impact }));
 }

@@ -19,12 +19,12 @@ export function stateIn(language: Language, state: string): string {
   return new Map(Object.entries(states)).get(state) ?? state;
 }
 
-type Affected = PublicIncident["services"];
+type AffectedServices = PublicIncident["services"];
 
 /** An incident for readers of a language: its services' names, its address and what the schedule posted are in it. */
 export function incidentIn(language: Language, incident: PublicIncident): PublicIncident {
   if (language === mainLanguage) return incident;
-  const named = (services: Affected) =>
+  const named = (services: AffectedServices) =>
     services.map((service) => ({ ...service, name: serviceName(service.id, language) }));
   return {
     ...incident,

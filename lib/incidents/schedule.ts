@@ -1,7 +1,7 @@
 import "server-only";
 import { type Context, contextOf } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
+import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
 import { mainLanguage } from "@/lib/site/language";
@@ -50,8 +50,8 @@ export async function runPlannedMaintenance(now: Date): Promise<void> {
 }
 
 /** Watches the planned maintenance, in one process of all. @returns a function that stops it */
-export const startMaintenanceSchedule = (lease: KeptLease): (() => Promise<void>) =>
-  repeatedlyUnder(lease, {
+export const startMaintenanceSchedule = (lease: Leadership): (() => Promise<void>) =>
+  everyWhileLeader(lease, {
     name: "planned maintenance",
     everyMs: 0,
     round: () => runPlannedMaintenance(new Date()),

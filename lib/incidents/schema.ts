@@ -18,12 +18,13 @@ const message = requiredText("Message", lengths.incidentMessage);
 
 const impact = z.enum(impacts, { error: `Impact must be one of ${impacts.join(", ")}.` });
 
-const someServices = `Services must be among ${serviceIds.join(", ")}.`;
+const someServices = `Each service must be one of ${serviceIds.join(", ")}.`;
 const serviceId = z.enum(serviceIds as [ServiceId, ...ServiceId[]], { error: someServices });
 
 const once = (services: readonly { id: ServiceId }[]) =>
   new Set(services.map(({ id }) => id)).size === services.length;
 const onlyOnce = { error: "Services must name each service once." };
+const most = serviceIds.length;
 
 /** The services that are touched, each by its id, or by its id with an impact of its own. */
 const services = z
@@ -33,6 +34,7 @@ const services = z
       error: "Services must be a list.",
     },
   )
+  .max(most, onlyOnce)
   .transform((named) => named.map((one) => (typeof one === "string" ? { id: one } : one)))
   .refine(once, onlyOnce);
 
@@ -62,6 +64,7 @@ export const plannedMaintenance = z
     endsAt: moment("End"),
     services: z
       .array(serviceId, { error: "Services must be a list." })
+      .max(most, onlyOnce)
       .transform((ids) => ids.map((id) => ({ id })))
       .refine(once, onlyOnce)
       .optional(),

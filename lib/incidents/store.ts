@@ -4,11 +4,11 @@ import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Transaction } from "@/lib/platform/database";
 import type { Incident } from "@/lib/platform/database/generated/client";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
-import { incidentsCopy } from "./console-words";
+import { incidentConsoleWords } from "./console-words";
 import { publishIncident } from "./events";
-import { type Affected, type Impact, withImpact, worstImpact } from "./impacts";
+import { type AffectedService, type Impact, withImpact, worstImpact } from "./impacts";
 import { notifySubscribers } from "./notify";
 import { endOverlay } from "./overlay";
 import {
@@ -19,28 +19,28 @@ import {
   statesAfter,
 } from "./schema";
 
-const toRow = ({ id, impact }: Affected) => ({ service: id, impact });
+const toRow = ({ id, impact }: AffectedService) => ({ service: id, impact });
 /** As the audit writes them. */
-const named = (services: readonly Affected[]) =>
+const named = (services: readonly AffectedService[]) =>
   services.map(({ id, impact }) => `${id}: ${impact}`).join(", ");
 
 /** The impact on the whole: the worst on a service, where services are named. */
-const ofWhole = (services: readonly Affected[], said: Impact): Impact =>
+const ofWhole = (services: readonly AffectedService[], said: Impact): Impact =>
   services.length > 0 ? worstImpact(services.map(({ impact }) => impact)) : said;
 
-function affectedBy(input: NewIncident | PlannedMaintenance): Affected[] {
+function affectedBy(input: NewIncident | PlannedMaintenance): AffectedService[] {
   return withImpact(input.services ?? [], input.kind === "incident" ? input.impact : "none");
 }
 
-/** @throws Refusal 422 for maintenance that would be over already */
+/** @throws HttpError 422 for maintenance that would be over already */
 function assertAhead(input: NewIncident | PlannedMaintenance, now: Date): void {
   if (input.kind === "incident" || input.endsAt > now) return;
-  throw new Refusal(422, incidentsCopy.passed, { fields: { endsAt: incidentsCopy.passed } });
+  throw new HttpError(422, incidentConsoleWords.passed, { fields: { endsAt: incidentConsoleWords.passed } });
 }
 
 /**
  * Posts an incident, or plans maintenance.
- * @throws Refusal 422 as above; DatabaseUnavailable
+ * @throws HttpError 422 as above; DatabaseUnavailable
  */
 export function openIncident(
   context: Context,
@@ -99,9 +99,9 @@ function endAfter({ kind, state: before, endsAt }: Incident, state: string, now:
  */
 function affectedAfter(
   incident: Incident,
-  before: Affected[],
+  before: AffectedService[],
   { impact, services }: IncidentUpdateInput,
-): { services: Affected[]; impact: Impact } {
+): { services: AffectedService[]; impact: Impact } {
   const said = impact ?? (incident.impact as Impact);
   if (services) {
     const after = withImpact(services, said);
@@ -126,7 +126,7 @@ export async function addUpdate(
     orderBy: { service: "asc" },
   });
   // Only services and impacts of the schema are ever stored.
-  const before = rows.map(({ service, impact }) => ({ id: service, impact }) as Affected);
+  const before = rows.map(({ service, impact }) => ({ id: service, impact }) as AffectedService);
   const { services, impact } = affectedAfter(incident, before, update);
   const updated = await tx.incident.update({
     where: { id: incident.id },
@@ -148,23 +148,23 @@ export async function addUpdate(
   await publishIncident(tx, context, updated, incident.state);
 }
 
-/** @throws Refusal 409 when another update came since its writer looked, 422 for a state that can't follow */
+/** @throws HttpError 409 when another update came since its writer looked, 422 for a state that can't follow */
 function assertFollows(incident: Incident, { state, from }: IncidentUpdateInput): void {
   if (from && from !== incident.state) {
-    throw new Refusal(409, "Another update was posted meanwhile. Read it before you post yours.");
+    throw new HttpError(409, "Someone else has posted an update since. Read it before you post yours.");
   }
   // Only states of the schema are ever stored.
   const allowed: readonly string[] = statesAfter(incident.kind, incident.state as IncidentState);
   if (allowed.includes(state)) return;
   const sentence = `State must be ${allowed.length > 1 ? "one of " : ""}${allowed.join(", ")}.`;
-  throw new Refusal(422, sentence, { fields: { state: sentence } });
+  throw new HttpError(422, sentence, { fields: { state: sentence } });
 }
 
-/** @throws Refusal 422 when planned maintenance is given an impact */
+/** @throws HttpError 422 when planned maintenance is given an impact */
 function assertImpactFits({ kind }: Incident, { impact, services = [] }: IncidentUpdateInput): void {
   if (kind === "incident" || (!impact && services.every((service) => !service.impact))) return;
-  const sentence = "Planned maintenance has no impact: name its services alone.";
-  throw new Refusal(422, sentence, { fields: { [impact ? "impact" : "services"]: sentence } });
+  const sentence = "Planned maintenance has no impact. List only its services.";
+  throw new HttpError(422, sentence, { fields: { [impact ? "impact" : "services"]: sentence } });
 }
 
 /** One at a time moves incidents and plans: what one becomes depends on the others, through the overlay. */
@@ -172,7 +172,7 @@ export const lockIncidents = (tx: Transaction) => lock(tx, "incidents");
 
 /**
  * Adds an update to an incident or planned maintenance. Closing maintenance that runs takes its overlay down with it.
- * @throws Refusal 404, 409 and 422 as above; DatabaseUnavailable
+ * @throws HttpError 404, 409 and 422 as above; DatabaseUnavailable
  */
 export async function postUpdate(
   context: Context,
@@ -182,7 +182,7 @@ export async function postUpdate(
   await context.transact(async (tx) => {
     await lockIncidents(tx);
     const incident = await tx.incident.findUnique({ where: { id } });
-    if (!incident) throw new Refusal(404, "There is no such incident.");
+    if (!incident) throw new HttpError(404, "This incident doesn’t exist.");
     assertFollows(incident, update);
     assertImpactFits(incident, update);
     await addUpdate(tx, incident, update, context);

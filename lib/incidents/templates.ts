@@ -20,7 +20,7 @@ export const incidentTemplates = [
     label: "No answer",
     title: "{services}: no answer",
     message:
-      "{services} is not answering at the moment. We are looking for the cause and will say more within 30 minutes.",
+      "{services} is not responding. We are investigating the cause and will post an update within 30 minutes.",
     impact: "critical",
     state: "investigating",
   },
@@ -29,7 +29,7 @@ export const incidentTemplates = [
     label: "Failing requests",
     title: "{services}: some requests fail",
     message:
-      "Some requests to {services} fail. Sending them again often helps. We are looking for the cause and will say more within 30 minutes.",
+      "Some requests to {services} are failing. Retrying often helps. We are investigating the cause and will post an update within 30 minutes.",
     impact: "major",
     state: "investigating",
   },
@@ -38,7 +38,7 @@ export const incidentTemplates = [
     label: "Slow answers",
     title: "{services}: slow answers",
     message:
-      "{services} answers more slowly than usual. Nothing is lost. We are looking for the cause and will say more within an hour.",
+      "{services} is responding more slowly than usual. No data is lost. We are investigating the cause and will post an update within an hour.",
     impact: "minor",
     state: "investigating",
   },
@@ -47,7 +47,7 @@ export const incidentTemplates = [
     label: "A provider’s fault",
     title: "{services}: a provider has a fault",
     message:
-      "A company that {services} depends on has a fault. We are in touch with them and will pass on what they tell us.",
+      "A provider that {services} depends on has a problem. We are in contact with them and will share what we learn.",
     impact: "major",
     state: "identified",
   },

@@ -39,7 +39,7 @@ export const serviceOperations: IntegrationOperation[] = [
     answer: {
       name: "HealthAnswer",
       schema: healthAnswer,
-      description: "The service answered. Read `status`: an answer alone doesn’t mean healthy.",
+      description: "The service responded. Read `status`: a response alone doesn’t mean that it is healthy.",
       examples: {
         healthy: { summary: "All well", value: healthy },
         degraded: {

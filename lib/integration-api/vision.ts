@@ -26,7 +26,7 @@ function vision(
     answer: {
       name: "ModerationAnswer",
       schema: moderationAnswer,
-      description: "The image was analysed.",
+      description: "The image was analyzed.",
       examples: {
         flagged: { summary: "Something found", value: { flagged: true, categories: [found] } },
         allowed: { summary: "Nothing found", value: { flagged: false, categories: [] } },

@@ -9,7 +9,7 @@ import {
   leased,
   passedOver,
   released,
-  repeatedly,
+  runEvery,
   untilStored,
   withJitter,
 } from "@/lib/platform/jobs";
@@ -178,7 +178,7 @@ export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
   let stopped = false;
   /** Repeats `work` until it finds nothing, then again after each pause. */
   const keepDoing = (job: string, work: () => Promise<number>) =>
-    repeatedly(job, pollMs, async () => {
+    runEvery(job, pollMs, async () => {
       while (!stopped && (await work()) > 0);
     });
   const stops = [

@@ -4,8 +4,8 @@ import { addHours, max, subHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
-import { Refusal } from "@/lib/platform/refusal";
 import { site } from "@/lib/site/brand";
 import { countedDomain, mailboxOf } from "./mailbox";
 import type { RenderedMail } from "./render-mail";
@@ -57,7 +57,7 @@ export async function mayMail(...asked: Parameters<typeof mayMailFrom>): Promise
   return (await mayMailFrom(...asked)) <= now;
 }
 
-export interface Letter extends RenderedMail {
+export interface OutgoingEmail extends RenderedMail {
   /** One bare address. */
   recipient: string;
   replyTo?: string;
@@ -75,7 +75,7 @@ export interface Letter extends RenderedMail {
  */
 export async function enqueue(
   tx: Transaction,
-  letter: Letter,
+  letter: OutgoingEmail,
   from: Date,
 ): Promise<{ id: string; messageId: string }> {
   const id = randomUUID();
@@ -135,9 +135,9 @@ const freshTries = (now: Date) => ({ state: "pending", attempts: 0, nextAttemptA
 /**
  * Gives a dead mail all its tries again, from now on, in a transaction that is open. Its Message-ID stays, so that a reader
  * who has it already sees one mail.
- * @throws Refusal 409 when the mail isn't dead (any more), 404 when there is none
+ * @throws HttpError 409 when the mail isn't dead (any more), 404 when there is none
  */
-export async function giveFreshTries(tx: Transaction, context: Context, id: string): Promise<void> {
+export async function resetAttempts(tx: Transaction, context: Context, id: string): Promise<void> {
   const { count } = await tx.outboxMail.updateMany({
     where: { id, state: "dead" },
     data: freshTries(context.now),
@@ -145,17 +145,17 @@ export async function giveFreshTries(tx: Transaction, context: Context, id: stri
   if (count === 0) {
     const exists = (await tx.outboxMail.count({ where: { id } })) > 0;
     throw exists
-      ? new Refusal(409, "Only a mail that was given up can be sent again.")
-      : new Refusal(404, "There is no such mail.");
+      ? new HttpError(409, "Only a failed email can be resent.")
+      : new HttpError(404, "This email doesn’t exist.");
   }
   await audit(tx, context, { action: "mail.resent", subject: id });
 }
 
-/** As giveFreshTries. @throws Refusal 403, too */
+/** As giveFreshTries. @throws HttpError 403, too */
 export function resend(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "mail:write");
   return context.transact(async (tx) => {
-    await giveFreshTries(tx, context, id);
+    await resetAttempts(tx, context, id);
     return { id };
   });
 }

@@ -9,9 +9,11 @@ import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
+import { withXmlText } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
-import { mainLanguage, type Translated } from "@/lib/site/language";
+import { mainLanguage } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import type { Block, MailContent } from "./content";
 
 const styles = {
@@ -87,6 +89,17 @@ const styles = {
 
 const footer = `${site.legalName}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
 
+/** A text as it was typed: several mail programs ignore `white-space`, so each line break is an element. */
+function Lines({ text }: { text: string }) {
+  return text.split(/\r?\n/).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are rendered once
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
 type HtmlBlockProps = {
   block: Block;
   /** Whether this is what the mail asks for: its first button. */
@@ -96,9 +109,17 @@ type HtmlBlockProps = {
 function HtmlBlock({ block, main }: HtmlBlockProps) {
   switch (block.kind) {
     case "paragraph":
-      return <Text style={styles.text}>{block.text}</Text>;
+      return (
+        <Text style={styles.text}>
+          <Lines text={block.text} />
+        </Text>
+      );
     case "quote":
-      return <Text style={styles.quote}>{block.text}</Text>;
+      return (
+        <Text style={styles.quote}>
+          <Lines text={block.text} />
+        </Text>
+      );
     case "button":
       return (
         <Button href={block.href} style={main ? styles.button : styles.secondButton}>
@@ -114,7 +135,9 @@ function HtmlBlock({ block, main }: HtmlBlockProps) {
                 <th scope="row" style={styles.factLabel}>
                   {label}
                 </th>
-                <td style={styles.factValue}>{value}</td>
+                <td style={styles.factValue}>
+                  <Lines text={value} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -122,9 +145,6 @@ function HtmlBlock({ block, main }: HtmlBlockProps) {
       );
   }
 }
-
-/** What stands between a label and what it names. French has a space before it. */
-const colons: Translated<string> = { en: ":", de: ":", fr: "\u00a0:", es: ":" };
 
 function textOf(block: Block, colon: string): string {
   switch (block.kind) {
@@ -153,7 +173,11 @@ function MailDocument({ content }: { content: MailContent }) {
             {content.heading}
           </Heading>
           {content.blocks.map((block) => (
-            <HtmlBlock key={textOf(block, colons[language])} block={block} main={block === main} />
+            <HtmlBlock
+              key={textOf(block, languageDefinitions[language].colon)}
+              block={block}
+              main={block === main}
+            />
           ))}
           <Hr />
           <Text style={styles.footer}>{footer}</Text>
@@ -170,8 +194,9 @@ export interface RenderedMail {
 }
 
 /** Subject, plain text and HTML of a mail, all saying the same. */
-export async function renderMail(content: MailContent): Promise<RenderedMail> {
-  const colon = colons[content.language ?? mainLanguage];
+export async function renderMail(given: MailContent): Promise<RenderedMail> {
+  const content = withXmlText(given);
+  const colon = languageDefinitions[content.language ?? mainLanguage].colon;
   const said = content.blocks.map((block) => textOf(block, colon));
   const text = [content.heading, ...said, `--\n${footer}`].join("\n\n");
   return {

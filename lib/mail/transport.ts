@@ -3,16 +3,29 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import type { OutboxMail } from "@/lib/platform/database/generated/client";
-import { bareAddress, env } from "@/lib/platform/environment";
+import { bareAddress, type Env, env } from "@/lib/platform/environment";
+import { withXmlText } from "@/lib/platform/xml-text";
 
-export type Deliver = (mail: OutboxMail) => Promise<void>;
+type Outgoing = Pick<
+  OutboxMail,
+  "id" | "recipient" | "replyTo" | "messageId" | "createdAt" | "subject" | "text" | "html" | "headers"
+>;
+
+export type Deliver = (mail: OutboxMail) => Promise<unknown>;
+
+/** Delivers a mail. @returns what the mail server answered, or the file that the mail is in */
+type Transport = (mail: Outgoing) => Promise<string>;
 
 /** Milliseconds of silence after which a mail server counts as failed, and after which one that trickles does. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 export const deadlineMs = 60_000;
 
-/** The envelope is given apart from the headers, so that nothing in a header can add a recipient. */
-function compose(mail: OutboxMail) {
+/**
+ * The envelope is given apart from the headers, so that nothing in a header can add a recipient. A mail from before its
+ * characters were checked is sent without those that no program reads.
+ */
+function compose(stored: Outgoing) {
+  const mail = withXmlText(stored);
   const { MAIL_FROM } = env();
   return {
     from: MAIL_FROM,
@@ -31,10 +44,11 @@ function compose(mail: OutboxMail) {
 }
 
 /** No pool: nodemailer's sends a mail again by itself when the connection breaks, though it may have arrived. */
-function smtp(url: string): Deliver {
+function smtp(url: string): Transport {
   const transport = createTransport({ url, ...timeouts });
   return async (mail) => {
-    await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(deadlineMs) });
+    const sent = await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(deadlineMs) });
+    return sent.response;
   };
 }
 
@@ -42,7 +56,7 @@ function smtp(url: string): Deliver {
  * Without a mail server every message is a file that any mail program opens. Written whole or not at all, and readable
  * by this user only: the links in it work.
  */
-function files(directory: string): Deliver {
+function files(directory: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail(compose(mail));
@@ -52,11 +66,11 @@ function files(directory: string): Deliver {
     const file = path.join(folder, `${stamp}-${mail.id}.eml`);
     await writeFile(`${file}.part`, message as Buffer, { flush: true, mode: 0o600 });
     await rename(`${file}.part`, file);
+    return file;
   };
 }
 
 /** How mail leaves this process: to the server of SMTP_URL, or as files in MAIL_DIR. */
-export function transport(): Deliver {
-  const { SMTP_URL, MAIL_DIR } = env();
+export function transport({ SMTP_URL, MAIL_DIR }: Pick<Env, "SMTP_URL" | "MAIL_DIR"> = env()): Transport {
   return SMTP_URL ? smtp(SMTP_URL) : files(MAIL_DIR);
 }

@@ -32,7 +32,7 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-export type Folded = {
+export type FoldedText = {
   /** Lower-case text without disguises: accents, look-alikes, full-width forms, invisible characters. */
   text: string;
   /** The original offset, in UTF-16 units, of a folded offset. */
@@ -40,7 +40,7 @@ export type Folded = {
 };
 
 /** Undoes the disguises that cost a writer nothing, and keeps the way back to what was written. */
-export function fold(original: string): Folded {
+export function fold(original: string): FoldedText {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is meant
   if (/^[\x00-\x7f]*$/.test(original)) return { text: original.toLowerCase(), origin: (offset) => offset };
   const origins: number[] = [];

@@ -120,7 +120,7 @@ function refusalResponse(status: number, meaning?: RefusalMeaning) {
       },
     }),
     ...(status === 405 && {
-      headers: { Allow: { description: "The methods that there are.", schema: { type: "string" } } },
+      headers: { Allow: { description: "The supported methods.", schema: { type: "string" } } },
     }),
     content: {
       "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" }, example: value },
@@ -153,7 +153,7 @@ export function openApiDocument() {
       title: `${site.name} API`,
       version: "1.0.0",
       summary: siteWords.en.tagline,
-      description: `${siteWords.en.description} The integration API is at ${site.api.baseUrl}; the endpoints of this website are described beside it, and answer a method that is not listed with 405 and \`Allow\`.`,
+      description: `${siteWords.en.description} The integration API is at ${site.api.baseUrl}; this document also describes the endpoints of this website, which answer methods that are not listed with 405 and \`Allow\`.`,
       contact: { email: site.email.support, url: `${site.url}${sitePaths.contact}` },
       termsOfService: `${site.url}${sitePaths.terms}`,
     },
@@ -174,7 +174,7 @@ export function openApiDocument() {
         operatorToken: {
           type: "http",
           scheme: "bearer",
-          description: "A token of the console, with a role, or the operator token of this site.",
+          description: "A token created in the console, with a role, or the operator token of this site.",
         },
         operatorSession: {
           type: "apiKey",

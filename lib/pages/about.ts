@@ -1,13 +1,11 @@
 import type { Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { de } from "./words/about/de";
-import { type AboutWords, en } from "./words/about/en";
-import { es } from "./words/about/es";
-import { fr } from "./words/about/fr";
+import type { AboutWords } from "./words/about/en";
+import { joined } from "./words/about/generated";
 
 export type { AboutWords } from "./words/about/en";
 
-export const aboutWords: Translated<AboutWords> = { en, de, fr, es };
+export const aboutWords: Translated<AboutWords> = joined;
 
 /** The steps since the start, in their order, and the page that bears each out. */
 export const milestones = [

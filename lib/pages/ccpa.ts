@@ -1,7 +1,8 @@
+import { processingWords } from "@/lib/data-inventory/processing";
 import { ccpaPublished as published } from "@/lib/privacy/laws";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
-import { legalWords, relatedIn } from "./legal";
+import { legalWords, relatedIn, reviewed } from "./legal";
 import { type LegalDocument, sectionsOf } from "./legal-document";
 import { rightsWords } from "./rights-words";
 
@@ -11,6 +12,7 @@ export const ccpa: Translated<LegalDocument> = inEachLanguage((language) => {
     title: words.title,
     lead: words.lead,
     dated: words.dated,
+    reviewed: reviewed(language),
     numbered: false,
     action: { to: "ccpaRequest", ...words.action },
     keyFacts: Object.values(words.keyFacts),
@@ -33,7 +35,8 @@ const categories = [
 ] as const;
 
 export const noticeTable: Translated<LegalTable> = inEachLanguage((language) => {
-  const { caption, columns, yes, no, categories: words } = rightsWords[language].ccpa.notice;
+  const { caption, columns, yes, no } = rightsWords[language].ccpa.notice;
+  const words = processingWords[language].categories;
   return {
     caption,
     columns: Object.values(columns),

@@ -1,12 +1,10 @@
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/features/de";
-import { en, type FeaturesWords } from "./words/features/en";
-import { es } from "./words/features/es";
-import { fr } from "./words/features/fr";
+import type { FeaturesWords } from "./words/features/en";
+import { joined } from "./words/features/generated";
 
 export type { FeaturesWords } from "./words/features/en";
 
-export const featuresWords: Translated<FeaturesWords> = { en, de, fr, es };
+export const featuresWords: Translated<FeaturesWords> = joined;
 
 /** A feature, its words and its drawing (components/features holds one per name). */
 export type FeatureKey = keyof FeaturesWords["features"];

@@ -1,8 +1,6 @@
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/frame/de";
-import { en, type FrameWords } from "./words/frame/en";
-import { es } from "./words/frame/es";
-import { fr } from "./words/frame/fr";
+import type { FrameWords } from "./words/frame/en";
+import { joined } from "./words/frame/generated";
 
 /** What stands around every page, and around every legal text. */
-export const frameWords: Translated<FrameWords> = { en, de, fr, es };
+export const frameWords: Translated<FrameWords> = joined;

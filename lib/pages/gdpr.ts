@@ -1,6 +1,6 @@
 import { figures } from "@/lib/site/figures";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
-import { legalWords, relatedIn, updated } from "./legal";
+import { legalWords, relatedIn, reviewed, updated } from "./legal";
 import { type LegalDocument, sectionsOf } from "./legal-document";
 import { rightsWords } from "./rights-words";
 
@@ -10,6 +10,7 @@ export const gdpr: Translated<LegalDocument> = inEachLanguage((language) => {
     title: words.title,
     lead: words.lead,
     dated: updated(language, figures.legal.gdprUpdated),
+    reviewed: reviewed(language),
     numbered: false,
     action: { to: "gdprRequest", ...words.action },
     keyFacts: Object.values(words.keyFacts),

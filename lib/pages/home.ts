@@ -1,15 +1,13 @@
 import { keyVariable, timeoutSeconds, urlVariable } from "@/lib/integration-api/languages";
 import { site } from "@/lib/site/brand";
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/home/de";
-import { en, type HomeWords } from "./words/home/en";
-import { es } from "./words/home/es";
-import { fr } from "./words/home/fr";
+import type { HomeWords } from "./words/home/en";
+import { joined } from "./words/home/generated";
 
 export type { HomeWords } from "./words/home/en";
 
 /** The words of the home page, those in its pictures included. */
-export const homeWords: Translated<HomeWords> = { en, de, fr, es };
+export const homeWords: Translated<HomeWords> = joined;
 
 /** The changing words of the headline, in their order. */
 export const heroWords = ({ words }: HomeWords["hero"]) => [

@@ -9,6 +9,8 @@ export type LegalDocument = {
   lead: string;
   /** The line under the heading, label and date. */
   dated: string;
+  /** When it was last read through, where that is known: label and date. */
+  reviewed?: string;
   /** Whether sections carry numbers that other documents may cite. */
   numbered: boolean;
   /** Its page, where only the English text binds. */

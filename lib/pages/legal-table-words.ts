@@ -1,7 +1,5 @@
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/legal-tables/de";
-import { en, type LegalTableWords } from "./words/legal-tables/en";
-import { es } from "./words/legal-tables/es";
-import { fr } from "./words/legal-tables/fr";
+import type { LegalTableWords } from "./words/legal-tables/en";
+import { joined } from "./words/legal-tables/generated";
 
-export const legalTableWords: Translated<LegalTableWords> = { en, de, fr, es };
+export const legalTableWords: Translated<LegalTableWords> = joined;

@@ -1,16 +1,14 @@
-import { answerFact, presentedLaws, requestForms } from "@/lib/privacy/law-words";
+import { answerFact, presentedLaws, requestForms } from "@/lib/privacy/laws/law-words";
 import { calendarDate } from "@/lib/site/dates";
 import { figures } from "@/lib/site/figures";
 import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import { frameWords } from "./frame-words";
 import { type LegalDocument, sectionsOf } from "./legal-document";
 import type { PageKey } from "./page-meta";
-import { de } from "./words/legal/de";
-import { en, type LegalWords } from "./words/legal/en";
-import { es } from "./words/legal/es";
-import { fr } from "./words/legal/fr";
+import type { LegalWords } from "./words/legal/en";
+import { joined } from "./words/legal/generated";
 
-export const legalWords: Translated<LegalWords> = { en, de, fr, es };
+export const legalWords: Translated<LegalWords> = joined;
 
 export const requestLinks = inEachLanguage((language) =>
   requestForms[language].map(({ href, portal }) => ({ href, label: portal })),
@@ -19,21 +17,24 @@ export const requestLinks = inEachLanguage((language) =>
 export const updated = (language: Language, date: string): string =>
   frameWords[language].legal.updated({ date: calendarDate(date, language) });
 
-type Related = LegalDocument["related"][number];
+export const reviewed = (language: Language): string =>
+  frameWords[language].legal.reviewed({ date: calendarDate(figures.legal.reviewed, language) });
+
+type RelatedPage = LegalDocument["related"][number];
 
 /**
  * A link to one of the pages that others lead to.
  * @param note where it says something else than usual
  * @throws RangeError for a page without words of its own
  */
-export function relatedIn(language: Language, to: PageKey, note?: string): Related {
+export function relatedIn(language: Language, to: PageKey, note?: string): RelatedPage {
   const related: Partial<Record<PageKey, { label: string; note: string }>> = legalWords[language].related;
   const words = related[to];
   if (!words) throw new RangeError(`Nothing leads to ${to} from a legal page.`);
   return { to, label: words.label, note: note ?? words.note };
 }
 
-const lawPages = (language: Language): Related[] =>
+const lawPages = (language: Language): RelatedPage[] =>
   presentedLaws.map(({ page }) => relatedIn(language, page));
 
 const { legal } = figures;
@@ -58,6 +59,7 @@ export const privacy: Translated<LegalDocument> = inEachLanguage((language) => {
     title,
     lead,
     dated: updated(language, legal.privacyUpdated),
+    reviewed: reviewed(language),
     numbered: true,
     bindsInEnglish: "privacy",
     keyFacts: [...Object.values(keyFacts), { term: answer, ...answerFact[language] }],
@@ -76,6 +78,7 @@ export const dataRetention: Translated<LegalDocument> = inEachLanguage((language
     title,
     lead,
     dated: updated(language, legal.retentionUpdated),
+    reviewed: reviewed(language),
     numbered: true,
     keyFacts: Object.values(keyFacts),
     sections: sectionsOf(sections),

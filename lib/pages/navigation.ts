@@ -1,9 +1,8 @@
-import { presentedLaws } from "@/lib/privacy/law-words";
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Translated } from "@/lib/site/language";
+import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
 import { frameWords } from "./frame-words";
-import { pagePath } from "./page-meta";
+import { pageTable, type TableKey } from "./table";
 import type { FrameWords } from "./words/frame/en";
 
 export type NavItem = { label: string; href: string; external?: boolean };
@@ -15,56 +14,37 @@ interface Navigation {
   footer: readonly { title: string; items: readonly NavItem[] }[];
 }
 
-function navigationIn({ navigation: main, footer }: FrameWords): Navigation {
+/** The links of the footer that lead to no page of the table, by the page that each follows. */
+const following: Partial<Record<TableKey, (footer: FrameWords["footer"]) => NavItem>> = {
+  pricing: ({ dashboard }) => ({ label: dashboard, href: site.app.dashboard, external: true }),
+  documentation: ({ apiReference }) => ({ label: apiReference, href: paths.apiReference }),
+};
+
+const groups = ["product", "developers", "company", "legal"] as const;
+
+function navigationIn(language: Language): Navigation {
+  const { navigation: words, footer } = frameWords[language];
+  const keys = Object.keys(pageTable) as TableKey[];
+  const itemOf = (key: TableKey): NavItem => {
+    const { path: href, label, meta } = pageTable[key];
+    return { label: label?.[language] ?? meta[language].title, href };
+  };
+  const headerItemOf = (key: TableKey): NavItem => {
+    const item = itemOf(key);
+    return { ...item, label: pageTable[key].headerLabel?.[language] ?? item.label };
+  };
   return {
-    main: [
-      { label: main.home, href: paths.home },
-      { label: main.features, href: paths.features },
-      { label: main.pricing, href: paths.pricing },
-      { label: main.about, href: paths.about },
-      { label: main.contact, href: paths.contact },
-    ],
-    signIn: { label: main.signIn, href: site.app.login, external: true },
-    getStarted: { label: main.getStarted, href: paths.signup },
-    footer: [
-      {
-        title: footer.product,
-        items: [
-          { label: main.features, href: paths.features },
-          { label: main.pricing, href: paths.pricing },
-          { label: footer.dashboard, href: site.app.dashboard, external: true },
-          { label: footer.status, href: paths.status },
-        ],
-      },
-      {
-        title: footer.developers,
-        items: [
-          { label: footer.documentation, href: paths.documentation },
-          { label: footer.apiReference, href: paths.apiReference },
-        ],
-      },
-      {
-        title: footer.company,
-        items: [
-          { label: main.about, href: paths.about },
-          { label: main.contact, href: paths.contact },
-        ],
-      },
-      {
-        title: footer.legal,
-        items: [
-          { label: footer.privacy, href: paths.privacy },
-          { label: footer.terms, href: paths.terms },
-          { label: footer.dataRetention, href: paths.dataRetention },
-          ...presentedLaws.map(({ id, page }) => ({ label: footer.laws[id], href: pagePath(page) })),
-          { label: footer.privacyRequest, href: paths.privacyRequest },
-        ],
-      },
-    ],
+    main: keys.filter((key) => pageTable[key].inHeader).map(headerItemOf),
+    signIn: { label: words.signIn, href: site.app.login, external: true },
+    getStarted: { label: words.getStarted, href: paths.signup },
+    footer: groups.map((group) => ({
+      title: footer[group],
+      items: keys
+        .filter((key) => pageTable[key].footer === group)
+        .flatMap((key) => [itemOf(key), following[key]?.(footer) ?? []].flat()),
+    })),
   };
 }
 
 /** What header, menu and footer lead to, with the addresses of `paths`, which LocalLink puts into the page's language. */
-export const navigation: Translated<Navigation> = inEachLanguage((language) =>
-  navigationIn(frameWords[language]),
-);
+export const navigation: Translated<Navigation> = inEachLanguage(navigationIn);

@@ -4,30 +4,16 @@ import { site } from "@/lib/site/brand";
 import {
   inEachLanguage,
   type Language,
-  languageFacts,
   languages,
   mainLanguage,
   pathIn,
   type Translated,
 } from "@/lib/site/language";
-import { type FixedPageKey, paths, receiversPath } from "@/lib/site/paths";
-import { de } from "./words/meta/de";
-import { en, type MetaWords } from "./words/meta/en";
-import { es } from "./words/meta/es";
-import { fr } from "./words/meta/fr";
+import { languageDefinitions } from "@/lib/site/language-definitions";
+import { metaWords } from "./meta-words";
+import { type PageMeta, pageTable, type TableKey } from "./table";
 
-const metaWords: Translated<MetaWords> = { en, de, fr, es };
-
-export type PageKey = FixedPageKey | RequestPageKey | "receivers";
-
-export type PageMeta = {
-  /** The name of the page; the layout adds the brand. */
-  title: string;
-  /** One or two sentences for search results and link previews. */
-  description: string;
-  /** The line the page's Open Graph picture says in large letters. */
-  picture: string;
-};
+export type PageKey = TableKey | RequestPageKey;
 
 /** The brand's name with a line of its own, e.g. "Palisade: Sign in". */
 export const underBrand = (language: Language, line: string): string =>
@@ -37,45 +23,41 @@ export const underBrand = (language: Language, line: string): string =>
 function standardDays(id: Law): number {
   const { within } = rightOf(id, lawOf(id).listed[0]).clock;
   const [stated] = within;
-  if (!("days" in stated)) throw new RangeError(`${id} doesn't count its first period in days.`);
+  if (!("days" in stated)) throw new RangeError(`${id} doesn’t count its first period in days.`);
   return stated.days;
 }
 
-function metaIn({ pages, requests }: MetaWords): Record<PageKey, PageMeta> {
-  const ofLaws = laws.map(({ id }): [RequestPageKey, PageMeta] => {
+const tableKeys = Object.keys(pageTable) as TableKey[];
+
+function metaIn(language: Language): Record<PageKey, PageMeta> {
+  const { requests } = metaWords[language];
+  const ofTable = tableKeys.map((key) => [key, pageTable[key].meta[language]]);
+  const ofLaws = laws.map(({ id }) => {
     const { description, ...rest } = requests[id];
     return [requestPageKey(id), { ...rest, description: description({ days: standardDays(id) }) }];
   });
-  return { ...pages, ...(Object.fromEntries(ofLaws) as Record<RequestPageKey, PageMeta>) };
+  return Object.fromEntries([...ofTable, ...ofLaws]) as Record<PageKey, PageMeta>;
 }
 
 /** What each page calls itself outside itself: in search results, link previews and the sitemap. */
-export const pageMeta: Translated<Record<PageKey, PageMeta>> = inEachLanguage((language) =>
-  metaIn(metaWords[language]),
-);
+export const pageMeta: Translated<Record<PageKey, PageMeta>> = inEachLanguage(metaIn);
 
-/** Every page that is found by itself, in no particular order. */
+/** Every page that is found by itself: those of the table, and the form of each law. */
 export const pageKeys = Object.keys(pageMeta[mainLanguage]) as PageKey[];
 
-/** The pages that belong under another one than the home page. */
-const parents: ReadonlyMap<PageKey, PageKey> = new Map<PageKey, PageKey>([
-  ["statusSubscribe", "status"],
-  ["receivers", "documentation"],
-  ["privacyRequest", "privacy"],
-  ...laws.map(({ id, page }) => [requestPageKey(id), page ?? "privacyRequest"] as const),
-]);
+const ofLaw = new Map<PageKey, { path: string; parent: PageKey }>(
+  laws.map(({ id, page, requestPage }) => [
+    requestPageKey(id),
+    { path: requestPage.path, parent: page ?? "privacyRequest" },
+  ]),
+);
 
 /** The page that one belongs under. */
-export const parentOf = (key: PageKey): PageKey => parents.get(key) ?? "home";
-
-/** The pages that `paths` doesn't hold. */
-const otherPaths = new Map<string, string>([
-  ...laws.map(({ id, requestPage }) => [requestPageKey(id), requestPage.path] as const),
-  ["receivers", receiversPath],
-]);
+export const parentOf = (key: PageKey): PageKey =>
+  ofLaw.get(key)?.parent ?? pageTable[key as TableKey].parent ?? "home";
 
 /** The address of a page in English, be it the form of a law. */
-export const pagePath = (key: PageKey): string => otherPaths.get(key) ?? paths[key as FixedPageKey];
+export const pagePath = (key: PageKey): string => ofLaw.get(key)?.path ?? pageTable[key as TableKey].path;
 
 /** The size every link preview asks for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -119,10 +101,10 @@ export function metadataIn(language: Language, key: PageKey): Metadata {
     openGraph: {
       type: "website",
       siteName: site.name,
-      locale: languageFacts[language].openGraph,
+      locale: languageDefinitions[language].openGraph,
       alternateLocale: languages
         .filter((other) => other !== language)
-        .map((other) => languageFacts[other].openGraph),
+        .map((other) => languageDefinitions[other].openGraph),
       url: pathIn(language, path),
       title: full,
       description,

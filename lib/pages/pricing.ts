@@ -1,13 +1,11 @@
 import { figures } from "@/lib/site/figures";
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/pricing/de";
-import { en, type PricingWords } from "./words/pricing/en";
-import { es } from "./words/pricing/es";
-import { fr } from "./words/pricing/fr";
+import type { PricingWords } from "./words/pricing/en";
+import { joined } from "./words/pricing/generated";
 
 export type { PricingWords } from "./words/pricing/en";
 
-export const pricingWords: Translated<PricingWords> = { en, de, fr, es };
+export const pricingWords: Translated<PricingWords> = joined;
 
 /** Names of their own, the same in every language. */
 export const planNames = { developer: "Developer", enterprise: "Enterprise" } as const;

@@ -1,5 +1,5 @@
-import { collected } from "@/lib/privacy/collected";
-import { deadlineRows } from "@/lib/privacy/law-words";
+import { collected } from "@/lib/privacy/answers/collected";
+import { deadlineRows } from "@/lib/privacy/laws/law-words";
 import { inEachLanguage, type Translated } from "@/lib/site/language";
 import type { LegalTable } from "@/lib/site/legal-table";
 import { legalTableWords } from "./legal-table-words";
@@ -26,11 +26,6 @@ export const collectionTable: Translated<LegalTable> = inEachLanguage((language)
       rows.credits,
     ],
   };
-});
-
-export const purposeTable: Translated<LegalTable> = inEachLanguage((language) => {
-  const { caption, columns, rows } = legalTableWords[language].purposes;
-  return { caption, columns: Object.values(columns), rows: Object.values(rows) };
 });
 
 export const cookieTable: Translated<LegalTable> = inEachLanguage((language) => {

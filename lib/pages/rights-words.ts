@@ -1,7 +1,5 @@
 import type { Translated } from "@/lib/site/language";
-import { de } from "./words/rights/de";
-import { en, type RightsWords } from "./words/rights/en";
-import { es } from "./words/rights/es";
-import { fr } from "./words/rights/fr";
+import type { RightsWords } from "./words/rights/en";
+import { joined } from "./words/rights/generated";
 
-export const rightsWords: Translated<RightsWords> = { en, de, fr, es };
+export const rightsWords: Translated<RightsWords> = joined;

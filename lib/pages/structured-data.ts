@@ -21,7 +21,7 @@ const organization = {
     addressLocality: site.address.city,
     addressRegion: site.address.region,
     postalCode: site.address.postalCode,
-    addressCountry: site.address.country,
+    addressCountry: site.address.countryCode,
   },
 };
 

@@ -25,6 +25,7 @@ const auditActions = [
   "passkey.removed",
   "password.set",
   "password.removed",
+  "codes.ended",
   "recovery.issued",
   "recovery.used",
   "token.added",
@@ -56,12 +57,13 @@ const auditActions = [
   "webhook.pinged",
   "webhook.resent",
   "account.read",
+  "account.acknowledged",
   "cases.exported",
   "audit.sealed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-interface Audited {
+interface AuditEntryInput {
   action: AuditAction;
   /** The key or id of what it was done to. Never a person's words or address. */
   subject: string;
@@ -83,7 +85,11 @@ function whoOf(actor: Actor) {
  * Records in a verb's own transaction who did what to what. Where several machines write, the rest of the transaction
  * waits for those that are adding an entry: it belongs at its end.
  */
-export async function audit(tx: Transaction, context: Context, { action, subject, ...values }: Audited) {
+export async function audit(
+  tx: Transaction,
+  context: Context,
+  { action, subject, ...values }: AuditEntryInput,
+) {
   const { now: at, requestId, actor } = context;
   const { before = null, after = null } = values;
   const who = whoOf(actor);

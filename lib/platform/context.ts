@@ -3,8 +3,8 @@ import { subMinutes } from "date-fns";
 import { figures } from "@/lib/site/figures";
 import { type Language, mainLanguage } from "@/lib/site/language";
 import { type Transaction, write } from "./database";
+import { HttpError } from "./http-error";
 import { hashClient } from "./limits/hash-client";
-import { Refusal } from "./refusal";
 import { mayDo, type Right, type Role } from "./rights";
 
 /** Who of those who run the site it is. The operator token has neither id nor name, and neither has the shell. */
@@ -90,7 +90,7 @@ export const staffName = ({ actor }: Pick<Context, "actor">): string | null =>
 export const isStaff = ({ actor }: Context): boolean => actor.kind === "staff";
 
 /** Who acts lacks a right; the message names it. */
-export class RightMissing extends Refusal {
+export class RightMissing extends HttpError {
   override name = "RightMissing";
 }
 
@@ -100,23 +100,20 @@ export class RightMissing extends Refusal {
  */
 export function requireRight({ actor }: Pick<Context, "actor">, right: Right): void {
   if (actor.kind === "system") return;
-  if (actor.kind === "visitor") throw new RightMissing(403, "Only the operator may do this.");
+  if (actor.kind === "visitor") throw new RightMissing(403, "Only the operator can do this.");
   if (mayDo(actor.role, right)) return;
-  throw new RightMissing(
-    403,
-    `This needs the right “${right}”, which the role “${actor.role}” doesn’t have.`,
-  );
+  throw new RightMissing(403, `You need the right “${right}”, which the role “${actor.role}” doesn’t have.`);
 }
 
 /** The key was shown too long ago: whoever acts may do it after showing it again. */
-export class ProofRequired extends Refusal {
+export class ProofRequired extends HttpError {
   override name = "ProofRequired";
 }
 
 const minutes = figures.operatorProofMinutes;
 
 /** Whether who acts has to show their key again before what `requireRecentProof` guards. */
-export const needsProof = ({ actor, now }: Pick<Context, "actor" | "now">): boolean =>
+const needsProof = ({ actor, now }: Pick<Context, "actor" | "now">): boolean =>
   actor.kind === "staff" && actor.provenAt <= subMinutes(now, minutes);
 
 /**
@@ -127,7 +124,7 @@ export function requireRecentProof(context: Pick<Context, "actor" | "now">): voi
   if (!needsProof(context)) return;
   throw new ProofRequired(
     401,
-    `Show your key again: it was last shown more than ${minutes} minutes ago, and nothing was done.`,
+    `Confirm it’s you: you last used your key more than ${minutes} minutes ago, and nothing was done.`,
     {
       headers: {
         "WWW-Authenticate": `Bearer realm="operator", error="insufficient_user_authentication", max_age="${minutes * 60}"`,

@@ -20,6 +20,13 @@ function isDatabaseAddress(address: string): boolean {
   return new URL(address).pathname.length > 1;
 }
 
+/** In a password, these end the host for a parser: the rest would be silently taken as a path, or as options. */
+function isMailServer(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash } = new URL(address);
+  return /^\/?$/.test(pathname) && hash === "" && !search.includes("@");
+}
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const schema = z.object({
@@ -51,13 +58,21 @@ const schema = z.object({
     .max(200, { error: "must be at most 200" })
     .default(10),
   DATA_DIR: z.string().default("var"),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+    .refine(isMailServer, {
+      error:
+        "must have its user and password percent-encoded, or another host is meant: write @ as %40, / as %2F, ? as %3F and # as %23",
+    })
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
       error: "must be an email address, with or without a name",
     })
-    .refine((sender) => isDeliverable(bareAddress(sender)), { error: "must be an address that can get mail" })
+    .refine((sender) => isDeliverable(bareAddress(sender)), {
+      error: "must be an address that can receive email",
+    })
     .default(`${site.name} <no-reply@${site.domain}>`),
   TEAM_MAIL: z
     .string()
@@ -120,16 +135,19 @@ const wholeBucket = ({ FILES_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: z
 
 const checkedSchema = schema.refine(wholeBucket, {
   path: ["FILES_BUCKET"],
-  error: "needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it",
+  error: "also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY",
 });
 
 export type Env = z.output<typeof schema>;
+
+/** Every variable that the site reads. */
+export const variableNames = Object.keys(schema.shape);
 
 /** A setting of the environment that can't be used; the message is one sentence per wrong value and names it. */
 export class EnvironmentError extends Error {}
 
 /** What holds a secret, whole or in part, and may stand in a file instead, which NAME_FILE names. */
-const secrets = [
+export const secretNames = [
   "DATABASE_URL",
   "SMTP_URL",
   "SESSION_SECRET",
@@ -147,11 +165,11 @@ type Values = Record<string, string | undefined>;
 function secretsFromFiles(given: Values): { values: Values; sentences: string[] } {
   const values: Values = {};
   const sentences: string[] = [];
-  for (const name of secrets) {
+  for (const name of secretNames) {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     if (given[name] !== undefined) {
-      sentences.push(`${name} and ${name}_FILE are both given: take one of them away.`);
+      sentences.push(`${name} and ${name}_FILE are both set. Remove one of them.`);
       continue;
     }
     try {
@@ -160,7 +178,7 @@ function secretsFromFiles(given: Values): { values: Values; sentences: string[] 
       else values[name] = value;
     } catch (error) {
       const { code = "unknown" } = error as NodeJS.ErrnoException;
-      sentences.push(`${name}_FILE names a file that can't be read (${code}).`);
+      sentences.push(`${name}_FILE names a file that can’t be read (${code}).`);
     }
   }
   return { values, sentences };

@@ -53,7 +53,7 @@ export async function fetchPublic(url: URL, given: FetchOptions): Promise<Buffer
     }
   } catch (error) {
     if (error instanceof UnreachableAddress) throw error;
-    throw new UnreachableAddress(signal.aborted ? "it took too long" : "its server can't be reached");
+    throw new UnreachableAddress(signal.aborted ? "it took too long" : "its server can’t be reached");
   }
   throw new UnreachableAddress("it was redirected too often");
 }

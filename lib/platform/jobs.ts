@@ -67,7 +67,7 @@ export async function untilStored(about: object, store: () => Promise<unknown>):
  * @param pauses milliseconds between two rounds, and before the first, where that is another time
  * @returns a function that stops it after the round in hand
  */
-export function repeatedly(
+export function runEvery(
   name: string,
   pauses: number | { firstMs: number; everyMs: number },
   round: () => Promise<void>,
@@ -78,7 +78,7 @@ export function repeatedly(
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    await round().catch((error) => log.error({ job: name, ...describeError(error) }, "a job's round failed"));
+    await round().catch((error) => log.error({ job: name, ...describeError(error) }, "a job’s round failed"));
     if (!stopped) schedule(everyMs);
   }
   function schedule(ms: number): void {

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { addMilliseconds } from "date-fns";
 import { sharedClock, type Transaction, write } from "./database";
-import { repeatedly } from "./jobs";
+import { runEvery } from "./jobs";
 import { log } from "./log";
 import { countRun, metrics } from "./metrics";
 
@@ -42,7 +42,7 @@ export async function releaseLease(tx: Transaction, name: string, holder: string
 }
 
 /** A lease that a process tries to hold for as long as it runs. */
-export interface KeptLease {
+export interface Leadership {
   name: string;
   /** Whether it holds it now, by its own monotonic clock: a process that was stopped for a while finds out by itself. */
   isHeld(): boolean;
@@ -56,7 +56,7 @@ export interface KeptLease {
  * Takes a lease as soon as it is free, and renews it until it is stopped. What lies under it is done by one process at a
  * time, whichever is alive and however far the clocks of their machines are apart.
  */
-export function keepLease(name: string): KeptLease {
+export function electLeader(name: string): Leadership {
   const holder = randomUUID();
   const take = async (tx: Transaction) => takeLease(tx, { name, holder, now: await sharedClock(tx) });
   let heldUntil = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ export function keepLease(name: string): KeptLease {
   }
 
   const isHeld = () => performance.now() < heldUntil;
-  const stop = repeatedly(`lease ${name}`, { firstMs: 0, everyMs }, attempt);
+  const stop = runEvery(`lease ${name}`, { firstMs: 0, everyMs }, attempt);
   return {
     name,
     isHeld,
@@ -102,10 +102,10 @@ interface Work {
  * Does a round again and again while the lease is held, the first when it was taken. What it throws is logged.
  * @returns a function that stops it after the round in hand
  */
-export function repeatedlyUnder(lease: KeptLease, work: Work): () => Promise<void> {
+export function everyWhileLeader(lease: Leadership, work: Work): () => Promise<void> {
   const { name, everyMs, firstIn = async () => 0, round } = work;
   let dueAt: number | null = null;
-  return repeatedly(name, lookMs, async () => {
+  return runEvery(name, lookMs, async () => {
     if (!lease.isHeld()) {
       dueAt = null;
       return;

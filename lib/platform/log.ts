@@ -22,7 +22,7 @@ export const log = pino(
  * Goes on without whoever reads the log: a pipe's other end may be closed. Left alone, a line that can't be written is an
  * error that nobody caught, which is printed, which can't be written.
  */
-export function outliveReader(): void {
+export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 

@@ -75,7 +75,7 @@ export function assertAllowed(url: URL, isAllowed: (address: string) => boolean)
   if (ipaddr.isValid(literal) && !isAllowed(literal)) throw new ForbiddenAddress(notOnInternet);
 }
 
-interface Asked {
+interface RequestOptions {
   method: "GET" | "POST";
   headers: Record<string, string>;
   body?: string;
@@ -90,7 +90,7 @@ interface Asked {
  */
 export function openPublic(
   url: URL,
-  { body, ...options }: Asked,
+  { body, ...options }: RequestOptions,
   reach: Reach,
 ): Promise<http.IncomingMessage> {
   assertAllowed(url, reach.isAllowed);

@@ -1,11 +1,11 @@
 /**
- * Who of those who run the site may see and do what: the one table that verbs, pages, navigation, the shell and the
- * README's table come from.
+ * Who of those who run the site may see and do what: the one table that verbs, pages, navigation, the shell and
+ * the table in docs/staff-and-roles.md come from.
  */
 /** What a person can be. */
 export const personRoles = ["owner", "operator", "privacy", "support", "viewer"] as const;
-/** What a token can be: as a person, or another system that reports what it holds about people. */
-export const roles = [...personRoles, "connector"] as const;
+/** What a token can be: as a person, another system that reports what it holds about people, or the app. */
+export const roles = [...personRoles, "connector", "app"] as const;
 export type Role = (typeof roles)[number];
 
 interface RightDefinition {
@@ -18,7 +18,7 @@ interface RightDefinition {
 const defineRights = <K extends string>(table: Record<K, RightDefinition>) => table;
 
 const table = defineRights({
-  "settings:read": { allows: "see the settings and who came in", roles: ["operator", "viewer"] },
+  "settings:read": { allows: "see the settings and access attempts", roles: ["operator", "viewer"] },
   "settings:write": {
     allows: "change settings, issue passcodes and links, plan announcements",
     roles: ["operator"],
@@ -27,16 +27,16 @@ const table = defineRights({
   "incidents:write": { allows: "post incidents and maintenance", roles: ["operator"] },
   "measurements:write": { allows: "report measurements from elsewhere", roles: ["operator"] },
   "mail:read": { allows: "see the outbox", roles: ["operator", "viewer"] },
-  "mail:write": { allows: "send mail again", roles: ["operator"] },
+  "mail:write": { allows: "resend email", roles: ["operator"] },
   "webhooks:read": { allows: "see webhook endpoints and deliveries", roles: ["operator", "viewer"] },
-  "webhooks:write": { allows: "change webhook endpoints and send again", roles: ["operator"] },
-  "accounts:read": { allows: "fetch an account for the app", roles: ["operator"] },
+  "webhooks:write": { allows: "change webhook endpoints and resend deliveries", roles: ["operator"] },
+  "accounts:read": { allows: "fetch confirmed accounts", roles: ["app"] },
   "messages:read": { allows: "see contact messages", roles: ["support", "viewer"] },
   "messages:write": { allows: "answer and mark contact messages", roles: ["support"] },
   "cases:read": { allows: "see privacy requests", roles: ["privacy", "viewer"] },
   "cases:write": { allows: "work on privacy requests", roles: ["privacy"] },
   "subjects:export": { allows: "fetch what is held about a person", roles: ["privacy"] },
-  "subjects:erase": { allows: "erase a person's data", roles: ["privacy"] },
+  "subjects:erase": { allows: "erase a person’s data", roles: ["privacy"] },
   "reports:write": { allows: "report what another system holds", roles: ["connector"] },
   "audit:read": { allows: "read the audit", roles: ["viewer"] },
   "people:write": { allows: "invite, change and remove people", roles: [] },

@@ -1,12 +1,10 @@
 import type { Language, Translated } from "@/lib/site/language";
-import type { Sentence } from "./refusal";
-import { de } from "./words/de";
-import { en, type PlatformWords } from "./words/en";
-import { es } from "./words/es";
-import { fr } from "./words/fr";
+import type { Sentence } from "./http-error";
+import type { PlatformWords } from "./words/en";
+import { joined } from "./words/generated";
 
 /** What every form, refusal and answer of the platform says to a visitor. */
-export const platformWords: Translated<PlatformWords> = { en, de, fr, es };
+export const platformWords: Translated<PlatformWords> = joined;
 
 /** A sentence of the platform, for a refusal that doesn't know yet in which language it is answered. */
 export const refused =

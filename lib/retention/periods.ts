@@ -1,7 +1,7 @@
 import { sub } from "date-fns";
+import { type KeptHere, ownEnd, type Span } from "@/lib/data-inventory/kept";
+import { websiteData } from "@/lib/data-inventory/website-data";
 import { figures } from "@/lib/site/figures";
-import { type KeptHere, ownEnd, type Span } from "./kept";
-import { websiteData } from "./website-data";
 
 const { retention: r, privacy } = figures;
 
@@ -38,12 +38,11 @@ const withoutRow = {
   "replaced logos": { ends: ownEnd, reason: "The site’s own picture, gone with the change that replaces it" },
   "files that nothing refers to": {
     ends: ownEnd,
-    reason:
-      "Uploads that broke off, and encrypted bytes of files that were removed; no key opens them any more",
+    reason: "Interrupted uploads, and encrypted bytes of removed files; no key can open them",
   },
   "files that no row knows": {
     ends: { days: 1 },
-    reason: "Left beside a database that was restored; no key opens them any more",
+    reason: "Left over next to a restored database; no key can open them",
   },
   "erasures noted late": { ends: ownEnd, reason: "Notes an erasure whose process ended before it could" },
 } satisfies Record<string, { ends: Span | typeof ownEnd; reason: string }>;

@@ -3,10 +3,10 @@ import { removeOldBackups } from "@/lib/backup/folders";
 import { removeReplaced } from "@/lib/backup/restore";
 import { write } from "@/lib/platform/database";
 import { removeStray } from "@/lib/platform/files/stored-files";
-import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
+import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
-import { removeUnusedFiles } from "@/lib/privacy/attachment-rows";
-import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure-ledger";
+import { forgetErasures, noteCarriedOut } from "@/lib/privacy/erasure/ledger";
+import { removeUnusedFiles } from "@/lib/privacy/files/attachment-rows";
 import { checkClock } from "./clock";
 import { cutoff, type RuleName } from "./periods";
 import { type Rule, rules } from "./rules";
@@ -90,7 +90,7 @@ export async function runRetentionByClock(
     if (leapFrom === null) return await runRetention(now, scope);
     log.error(
       { now, lastKnown: leapFrom },
-      "retention is paused: the clock is far past the last sign of life, and what isn't due would be deleted. If it is " +
+      "retention is paused: the clock is far past the last sign of life, and what isn’t due would be deleted. If it is " +
         "right: npm run operator -- retention --clock-is-right",
     );
   } catch (error) {
@@ -107,9 +107,9 @@ const fullEveryMs = 24 * 3_600_000;
  * Starts the retention job, in one process of all: all of it at the start and once a day, the short periods every few
  * minutes.
  */
-export function startRetention(lease: KeptLease): () => Promise<void> {
+export function startRetention(lease: Leadership): () => Promise<void> {
   let lastFull = 0;
-  return repeatedlyUnder(lease, {
+  return everyWhileLeader(lease, {
     name: "retention",
     everyMs,
     firstIn: async () => firstMs,

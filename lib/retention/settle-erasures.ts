@@ -1,11 +1,11 @@
 import "server-only";
 import { subDays } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
-import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/anonymise";
-import { eraseAgain, reasonToKeep } from "@/lib/privacy/erase-subject";
-import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure-ledger";
-import { isInForce } from "@/lib/privacy/in-force";
-import { lockCase } from "@/lib/privacy/lock-case";
+import { lockCase } from "@/lib/privacy/core/lock-case";
+import { isInForce } from "@/lib/privacy/erasure/active-opt-outs";
+import { anonymiseRequest, forgetWords, hasWords, isAnonymous } from "@/lib/privacy/erasure/anonymize";
+import { eraseAgain, reasonToKeep } from "@/lib/privacy/erasure/erase-subject";
+import { erasuresSince, readingKeys, subjectHash } from "@/lib/privacy/erasure/ledger";
 import { figures } from "@/lib/site/figures";
 import { cutoff } from "./periods";
 

@@ -31,7 +31,7 @@ export const announcementFields = {
   link: {
     kind: "text",
     label: "Link",
-    hint: "A path of this site, or an https, mailto or tel address.",
+    hint: "A path on this site, or an https, mailto or tel address.",
     optional: true,
     maxLength: lengths.link,
     isAddress: true,

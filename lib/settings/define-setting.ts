@@ -61,6 +61,8 @@ interface SwitchState<V, E = keyof V> {
   isOn: { of(value: V, now: Date): boolean }["of"];
   /** Said beside the state; null for nothing. */
   detail: Of<V, string | null>;
+  /** Whether it keeps visitors out while it is on. */
+  closesSite: boolean;
   /** The field that holds its end: one that has passed is cleared when the switch is turned on again. */
   end: E | null;
 }
@@ -72,7 +74,7 @@ interface ValueState<V> {
 }
 
 /** What was typed after a verb: its options, its word and, for one with an end, `end` as an ISO moment or null. */
-export type Typed = Record<string, string | boolean | string[] | null | undefined>;
+export type SettingFormValues = Record<string, string | boolean | string[] | null | undefined>;
 
 export interface Verb<V> {
   options?: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
@@ -85,9 +87,9 @@ export interface Verb<V> {
   /** Nothing that was typed may be repeated in a sentence. */
   isSecret?: boolean;
   /** What is written: checked by the setting's own schema. */
-  write: { of(typed: Typed, current: V): object }["of"];
+  write: { of(typed: SettingFormValues, current: V): object }["of"];
   /** A further line, once it is written. */
-  told?: { of(typed: Typed): string | null }["of"];
+  told?: { of(typed: SettingFormValues): string | null }["of"];
 }
 
 interface Command<V> {

@@ -64,7 +64,7 @@ export const pageOrFolder = (label: string) =>
 /** Where an announcement may lead: this site, the web, mail or telephone; never `javascript:` and its like. */
 export const safeLink = address("Link").refine(
   (value) => isSitePath(value) || isWebAddress(value, ["https:", "http:", "mailto:", "tel:"]),
-  { error: "Link must be a path of this site or an http, https, mailto or tel address." },
+  { error: "Link must be a path on this site or an http, https, mailto or tel address." },
 );
 
 /** A path of this site or an http(s) address. */

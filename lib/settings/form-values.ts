@@ -1,4 +1,4 @@
-import { utcInput, utcMoment } from "@/lib/console/typed-form";
+import { utcInput, utcMoment } from "@/lib/auth/forms/form-draft";
 import type { SettingField } from "./define-setting";
 
 type Fields = Record<string, SettingField>;

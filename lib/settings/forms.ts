@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asFields } from "@/lib/console/typed-form";
+import { asFields } from "@/lib/auth/forms/form-draft";
 import { settingList } from "./";
 import type { AnySetting } from "./define-setting";
 import { typedSetting } from "./form-values";
@@ -19,7 +19,7 @@ const switches = settingList.filter(({ state }) => state.kind === "switch").map(
 /** The one-press switches of the settings' list. */
 export const switchForm = version.and(
   z.object({
-    key: z.enum(switches, { error: "There is no such switch." }),
+    key: z.enum(switches, { error: "This switch doesn’t exist." }),
     to: z.enum(["enabled", "disabled"], { error: "Choose on or off." }),
   }),
 );

@@ -8,6 +8,8 @@ export interface SettingState {
   title: string;
   /** Whether visitors notice it; null for a setting that is neither on nor off. */
   on: boolean | null;
+  /** Whether it keeps visitors out while it is on. */
+  closesSite: boolean;
   detail: string | null;
   version: number;
   updatedAt: Date;
@@ -27,8 +29,9 @@ export async function listSettings(now: Date): Promise<SettingState[]> {
     if (!row) return [];
     const value = stored.parse(row.value);
     const on = state.kind === "switch" ? state.isOn(value, now) : null;
+    const closesSite = state.kind === "switch" && state.closesSite;
     const { version, updatedAt, updatedBy } = row;
-    return [{ key, title, on, detail: state.detail(value), version, updatedAt, updatedBy }];
+    return [{ key, title, on, closesSite, detail: state.detail(value), version, updatedAt, updatedBy }];
   });
 }
 

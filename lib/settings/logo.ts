@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { read, type Transaction } from "@/lib/platform/database";
 import { fetchPublic } from "@/lib/platform/fetch-public";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { HttpError } from "@/lib/platform/http-error";
 import { imageInfo } from "@/lib/platform/image-info";
 import { UnreachableAddress } from "@/lib/platform/public-request";
-import { Refusal } from "@/lib/platform/refusal";
 import { logoFolder, logoPath } from "@/lib/site/paths";
 import { settings } from "./";
 
@@ -21,14 +21,14 @@ export async function removeReplacedLogos(tx: Transaction, logoUrl: string | nul
   return (await tx.logoImage.deleteMany({ where: others })).count;
 }
 
-function refused(sentence: string): Refusal {
-  return new Refusal(422, sentence, { fields: { logoUrl: sentence } });
+function refused(sentence: string): HttpError {
+  return new HttpError(422, sentence, { fields: { logoUrl: sentence } });
 }
 
 /**
  * Checks an image by its bytes and prepares to store it under their hash.
  * @returns the work of a transaction, which answers the image's path
- * @throws Refusal 422 for anything but a sensible raster image; SVG can carry scripts and is refused with the rest
+ * @throws HttpError 422 for anything but a sensible raster image; SVG can carry scripts and is refused with the rest
  */
 export function storeLogo(bytes: Buffer, now: Date) {
   const facts = imageInfo(bytes);
@@ -48,14 +48,14 @@ export function storeLogo(bytes: Buffer, now: Date) {
 
 /**
  * What the logo becomes: its image is stored, or is one that the site has, and the one that it replaces goes.
- * @throws Refusal 422 for the path of an image that was replaced before
+ * @throws HttpError 422 for the path of an image that was replaced before
  */
 export function showLogo(store: (tx: Transaction) => Promise<string | null>) {
   return async (_before: unknown, tx: Transaction): Promise<{ logoUrl: string | null }> => {
     const logoUrl = await store(tx);
     const hash = heldHash(logoUrl);
     if (hash !== null && (await tx.logoImage.count({ where: { hash } })) === 0) {
-      throw refused("The site doesn't hold this image any more. Upload it again.");
+      throw refused("This image is no longer stored. Please upload it again.");
     }
     await removeReplacedLogos(tx, logoUrl);
     return { logoUrl };
@@ -71,7 +71,7 @@ export async function readLogo(hash: string) {
  * A logo given by address. A path of this site stands as it is; an image elsewhere is fetched now and served by this
  * site from then on, so that no visitor's browser ever asks a third party.
  * @returns the work of a transaction, which answers the logo's path
- * @throws Refusal 422 when it can't be fetched or is no image
+ * @throws HttpError 422 when it can't be fetched or is no image
  */
 export async function linkedLogo(logoUrl: string | null, now: Date) {
   if (logoUrl === null || logoUrl.startsWith("/")) return async (_tx: Transaction) => logoUrl;
@@ -81,6 +81,6 @@ export async function linkedLogo(logoUrl: string | null, now: Date) {
   } catch (error) {
     if (!(error instanceof UnreachableAddress)) throw error;
     const sentence = `The logo could not be fetched: ${error.message}.`;
-    throw new Refusal(422, sentence, { fields: { logoUrl: sentence } });
+    throw new HttpError(422, sentence, { fields: { logoUrl: sentence } });
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { type Flash, type Query, readFlash, readTyped } from "@/lib/console/form-page";
-import { operatorPage } from "@/lib/console/require-operator";
+import { type Flash, type Query, readFlash, readFormDraft, thisBrowser } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { consolePaths } from "@/lib/site/paths";
 import { anySetting, type SettingKey } from "./";
 import { differences, type FormValues, settingValues } from "./form-values";
@@ -32,7 +32,8 @@ export async function settingPage(key: SettingKey, query: Query): Promise<Settin
   await operatorPage(now, "settings:read");
   const { said, typed: id } = await query;
   const page = consolePaths.setting(key);
-  const [setting, typed] = await Promise.all([getSetting(key), readTyped(page, id, now)]);
+  const browser = await thisBrowser();
+  const [setting, typed] = await Promise.all([getSetting(key), readFormDraft(page, browser, id, now)]);
   const stored = settingValues(anySetting(key).fields, setting.value);
   const isStale = typed !== null && typed.values.version !== String(setting.version);
   const form = {
@@ -43,5 +44,5 @@ export async function settingPage(key: SettingKey, query: Query): Promise<Settin
     changedAt: setting.updatedAt.toISOString(),
     changedBy: setting.updatedBy,
   };
-  return { settingKey: key, flash: readFlash(said), value: setting.value, form, now };
+  return { settingKey: key, flash: await readFlash(page, said, now), value: setting.value, form, now };
 }

@@ -1,7 +1,7 @@
 import "server-only";
+import { cachedRead } from "@/lib/platform/cached-read";
 import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { snapshotOf } from "@/lib/platform/snapshot";
 import { type PerRequestKey, type Settings, settingList } from "./";
 
 type Read = Pick<Settings, PerRequestKey>;
@@ -13,7 +13,7 @@ export type AccessSettings = Read & {
 };
 const definitions = settingList.filter(({ perRequest }) => perRequest);
 
-const snapshot = snapshotOf<Read>({
+const snapshot = cachedRead<Read>({
   name: "settings",
   async read() {
     const keys = definitions.map(({ key }) => key);

@@ -1,17 +1,19 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { fingerprintOf } from "@/lib/access/fingerprint";
 import { hasPassInForce, refuseNamed } from "@/lib/access/passcodes";
+import { refuseGuessable } from "@/lib/access/refuse-guessable";
 import { audit } from "@/lib/platform/audit";
 import { actorName, type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
 import { hashPassword } from "@/lib/platform/hash-password";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { publish } from "@/lib/webhooks/publish";
 import { anySetting, type SettingInputs, type SettingKey, type Settings } from "./";
 import { linkedLogo, showLogo } from "./logo";
 import { forgetSnapshot } from "./snapshot";
 
-export interface Versioned<K extends SettingKey> {
+export interface VersionedSetting<K extends SettingKey> {
   value: Settings[K];
   /** What If-Match and ETag carry; grows by one with every change. */
   version: number;
@@ -23,7 +25,7 @@ export interface Versioned<K extends SettingKey> {
  * One setting as it is stored, hash of the passcode included: never answer it unshaped.
  * @throws DatabaseUnavailable; Error when the database was never seeded
  */
-export async function getSetting<K extends SettingKey>(key: K): Promise<Versioned<K>> {
+export async function getSetting<K extends SettingKey>(key: K): Promise<VersionedSetting<K>> {
   return read((db) => findSetting(db, key));
 }
 
@@ -31,7 +33,7 @@ export async function getSetting<K extends SettingKey>(key: K): Promise<Versione
 export async function findSetting<K extends SettingKey>(
   db: Pick<Reader, "setting">,
   key: K,
-): Promise<Versioned<K>> {
+): Promise<VersionedSetting<K>> {
   const { value, ...row } = await db.setting.findUniqueOrThrow({ where: { key }, omit: { key: true } });
   return { ...row, value: anySetting(key).stored.parse(value) as Settings[K] };
 }
@@ -40,7 +42,7 @@ export async function findSetting<K extends SettingKey>(
 export async function findSettingToChange<K extends SettingKey>(
   tx: Transaction,
   key: K,
-): Promise<Versioned<K>> {
+): Promise<VersionedSetting<K>> {
   await lock(tx, `setting ${key}`);
   return findSetting(tx, key);
 }
@@ -74,14 +76,14 @@ export type Change<K extends SettingKey> = (
 ) => Settings[K] | Promise<Settings[K]>;
 
 const changedMeanwhile = () =>
-  new Refusal(412, "This setting was changed in the meantime. Read it again and repeat your change.");
+  new HttpError(412, "This setting has changed since you read it. Read it again and repeat your change.");
 
 /** Stores a value and records who changed what, inside a transaction, after which comes `forgetSnapshot`. */
 export async function storeSetting<K extends SettingKey>(
   tx: Transaction,
   context: Context,
-  { key, before, value }: { key: K; before: Versioned<K>; value: Settings[K] },
-): Promise<Versioned<K>> {
+  { key, before, value }: { key: K; before: VersionedSetting<K>; value: Settings[K] },
+): Promise<VersionedSetting<K>> {
   const updatedBy = actorName(context.actor);
   const row = { value, version: before.version + 1, updatedAt: context.now, updatedBy };
   const { count } = await tx.setting.updateMany({ where: { key, version: before.version }, data: row });
@@ -95,12 +97,12 @@ export async function storeSetting<K extends SettingKey>(
 
 /**
  * The transaction of every change: checks the version, stores the value, records who changed what.
- * @throws Refusal 412 when the version is stale; DatabaseUnavailable
+ * @throws HttpError 412 when the version is stale; DatabaseUnavailable
  */
 export async function changeSetting<K extends SettingKey>(
   context: Context,
   { key, version, change }: SettingVersion<K> & { change: Change<K> },
-): Promise<Versioned<K>> {
+): Promise<VersionedSetting<K>> {
   requireRight(context, "settings:write");
   const changed = await context.transact(async (tx) => {
     const before = await findSettingToChange(tx, key);
@@ -109,6 +111,16 @@ export async function changeSetting<K extends SettingKey>(
   });
   forgetSnapshot();
   return changed;
+}
+
+/** Everyone's new passcode as it is stored. @throws HttpError 422 for one that is easily guessed, or somebody's already */
+async function newPasscode(passcode: string, now: Date) {
+  await refuseGuessable(passcode);
+  await refuseNamed(passcode, now);
+  return {
+    passcodeHash: await hashPassword(passcode, "staff"),
+    passcodeFingerprint: fingerprintOf(passcode),
+  };
 }
 
 type Prepare<K extends SettingKey> = (input: SettingInputs[K], now: Date) => Promise<Change<K>> | Change<K>;
@@ -122,12 +134,11 @@ type ToPrepare = {
 const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<K> } = {
   /** Its passcode is the one named everyone; the others are lib/access's. */
   protection: async ({ passcode, ...shown }, now) => {
-    if (passcode !== undefined) await refuseNamed(passcode, now);
-    const given = passcode === undefined ? null : await hashPassword(passcode);
+    const given = passcode === undefined ? null : await newPasscode(passcode, now);
     return async (before, tx) => {
-      const passcodeHash = given ?? before.passcodeHash;
+      const { passcodeHash, passcodeFingerprint } = given ?? before;
       if (shown.enabled && passcodeHash === null && !(await hasPassInForce(tx, now))) throw needsPasscode();
-      return { ...shown, passcodeHash };
+      return { ...shown, passcodeHash, passcodeFingerprint };
     };
   },
   maintenance: (input) => (before) => ({ ...before, ...input, exempt: input.exempt ?? before.exempt }),
@@ -139,20 +150,20 @@ const asGiven = <K extends SettingKey>(input: SettingInputs[K]): Change<K> => {
   return () => input as unknown as Settings[K];
 };
 
-function needsPasscode(): Refusal {
-  const sentence = "Set a passcode before protection is enabled.";
-  return new Refusal(422, sentence, { fields: { passcode: sentence } });
+function needsPasscode(): HttpError {
+  const sentence = "Set a passcode before you turn on protection.";
+  return new HttpError(422, sentence, { fields: { passcode: sentence } });
 }
 
 /**
  * Replaces a setting, if nobody changed it since `version`, and records who changed what.
  * @returns the setting as it now stands
- * @throws Refusal 412 when the version is stale, 422 when the value can't be taken; DatabaseUnavailable
+ * @throws HttpError 412 when the version is stale, 422 when the value can't be taken; DatabaseUnavailable
  */
 export async function putSetting<K extends SettingKey>(
   context: Context,
   { key, version, input }: SettingVersion<K> & { input: SettingInputs[K] },
-): Promise<Versioned<K>> {
+): Promise<VersionedSetting<K>> {
   requireRight(context, "settings:write");
   const preparation: Prepare<K> = (prepare as { [P in SettingKey]?: Prepare<P> })[key] ?? asGiven;
   return changeSetting(context, { key, version, change: await preparation(input, context.now) });
@@ -168,7 +179,7 @@ function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
 
 /**
  * Turns one setting on or off and leaves the rest of it as it stands, under the same rules as when all of it is written.
- * @throws Refusal 412 when the version is stale, 422 when it can't be on as it stands; DatabaseUnavailable
+ * @throws HttpError 412 when the version is stale, 422 when it can't be on as it stands; DatabaseUnavailable
  */
 export async function flipSwitch(
   context: Context,
@@ -179,6 +190,6 @@ export async function flipSwitch(
   const rest = enabled ? withoutPastEnd(key, value, context.now) : value;
   const checked = anySetting(key).input.safeParse({ ...rest, enabled });
   if (!checked.success)
-    throw new Refusal(422, checked.error.issues[0]?.message ?? "This can't be switched on.");
+    throw new HttpError(422, checked.error.issues[0]?.message ?? "This can’t be switched on.");
   await putSetting(context, { key, version, input: checked.data as SettingInputs[SettingKey] });
 }

@@ -1,5 +1,6 @@
+import { isMultipart } from "@/lib/platform/http/parse";
 import { readBytes } from "@/lib/platform/http/read-body";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import type { FilePart } from "./define-setting";
 
 /** What a multipart envelope adds around one file, at most. */
@@ -10,12 +11,12 @@ type Limit = Pick<FilePart, "maximumBytes" | "tooLarge">;
 /**
  * The image in a request: its body, or the first file of a multipart form.
  * @returns null when the request carries neither
- * @throws Refusal 400, 413, 422
+ * @throws HttpError 400, 413, 422
  */
 export function uploadedImage(request: Request, limit: Limit): Promise<Buffer> | null {
   const type = request.headers.get("content-type") ?? "";
   if (/^image\//i.test(type)) return readBytes(request, limit.maximumBytes, limit.tooLarge);
-  if (/^multipart\/form-data\b/i.test(type)) return firstFile(request, type, limit);
+  if (isMultipart(request)) return firstFile(request, type, limit);
   return null;
 }
 
@@ -23,10 +24,10 @@ async function firstFile(request: Request, type: string, { maximumBytes, tooLarg
   const bytes = await readBytes(request, maximumBytes + envelopeBytes, tooLarge);
   const body = new Uint8Array(bytes);
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => {
-    throw new Refusal(400, "The form can't be read.");
+    throw new HttpError(400, "We couldn’t read the form.");
   });
   for (const value of form.values()) {
     if (typeof value !== "string") return Buffer.from(await value.arrayBuffer());
   }
-  throw new Refusal(422, "The form carries no image.", { fields: { logo: "Choose an image." } });
+  throw new HttpError(422, "The form contains no image.", { fields: { logo: "Choose an image." } });
 }

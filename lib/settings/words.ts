@@ -1,4 +1,4 @@
-export const settingsCopy = {
+export const settingsWords = {
   title: "Settings",
   lead: "What visitors can reach and what they are shown. Every change is recorded in the audit.",
   tabs: "Settings",
@@ -8,32 +8,33 @@ export const settingsCopy = {
   switchOn: "Switch on",
   switchOff: "Switch off",
   save: "Save",
-  version: (version: number, when: string, actor: string) => `Version ${version}, ${when}, by ${actor}.`,
-  now: (moment: string) => `In UTC, not your local time. Now it is ${moment}.`,
+  version: (version: number, when: string, actor: string) =>
+    `Version ${version}, changed ${when} by ${actor}.`,
+  now: (moment: string) => `In UTC, not your local time. It is now ${moment}.`,
   stale: {
     title: "This setting was changed while you were editing",
     lead: (when: string, actor: string) =>
-      `Version of ${when}, by ${actor}. What you typed is kept below and nothing was saved. Saving now replaces this version:`,
+      `Changed ${when} by ${actor}. Nothing was saved, and what you typed is kept below. Saving now will replace this version:`,
     same: "The saved version is the same as what you typed.",
     empty: "nothing",
   },
   preview: {
     title: "Preview",
-    live: "Follows what you type.",
-    off: "Switched off: visitors see none of this.",
-    on: "What visitors see.",
+    live: "Updates as you type.",
+    off: "Switched off. Visitors don’t see this.",
+    on: "Visitors see this.",
     /** Words of single previews. */
     onPhones: "On phones and tablets",
     noMessage: "Your message appears here.",
     linkText: "Learn more",
     exempt: {
       title: "Stays reachable",
-      lead: "What each saved line opens, with whatever lies below it.",
-      none: "Nothing: every page is covered.",
-      unknown: "No page of this site has this name. Is it spelt right?",
+      lead: "The pages that each saved line keeps reachable, including the pages below them.",
+      none: "None. Maintenance covers every page.",
+      unknown: "No page matches this path. Check the spelling.",
     },
     logo: {
-      current: "Shown now",
+      current: "Current logo",
       builtIn: "The built-in logo.",
       chosen: "Chosen image",
       light: "On light",

@@ -1,11 +1,13 @@
 /**
  * The brand and its addresses, in one place. Read at build time, because every page is prerendered: the variables named
  * here take effect with the next build (npm start rebuilds when they change). Blank counts as unset. next.config.ts
- * puts those that scripts in the browser need into the bundle.
+ * puts those that scripts in the browser need into the bundle. Without SITE_URL, links that are
+ * made while the site runs follow PORT.
  */
 const name = process.env.SITE_NAME || "Palisade";
 const domain = process.env.SITE_DOMAIN || "palisade.example";
-const siteUrl = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
+const localUrl = `http://localhost:${process.env.PORT?.trim() || "3000"}`;
+const siteUrl = (process.env.SITE_URL || localUrl).replace(/\/+$/, "");
 const appUrl = (process.env.APP_URL || `https://app.${domain}`).replace(/\/+$/, "");
 
 export const site = {
@@ -37,7 +39,8 @@ export const site = {
     city: "Atlanta",
     region: "Georgia",
     postalCode: "30303",
-    country: "United States",
+    /** ISO 3166-1. Pages and emails name it in their language: lib/site/country.ts. */
+    countryCode: "US",
   },
   /** Where statutory days are counted: the office that receives the request. */
   timeZone: "America/New_York",

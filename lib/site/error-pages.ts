@@ -1,5 +1,5 @@
 import { type ErrorWords, en } from "./error-words/en";
-import type { Language } from "./language";
+import { type Language, mainLanguage, pathIn, splitPath, type Translated } from "./language";
 
 /** What a page that failed says. */
 export interface ErrorPage {
@@ -9,16 +9,12 @@ export interface ErrorPage {
   status: string;
 }
 
-/** Fetched when they are needed: what stands here travels to the browser with every page, so it imports nothing else. */
-const others: Record<Exclude<Language, "en">, () => Promise<ErrorWords>> = {
-  de: async () => (await import("./error-words/de")).de,
-  fr: async () => (await import("./error-words/fr")).fr,
-  es: async () => (await import("./error-words/es")).es,
-};
-
-const english: ErrorPage = { language: "en", words: en, status: "/status" };
-
-const isOther = (folder: string): folder is keyof typeof others => Object.hasOwn(others, folder);
+/** Those of other languages are fetched when they are needed: what stands here travels to the browser with every page. */
+async function wordsIn(language: Language): Promise<ErrorWords> {
+  if (language === mainLanguage) return en;
+  const { joined }: { joined: Translated<ErrorWords> } = await import("./error-words/generated");
+  return joined[language];
+}
 
 /**
  * What is said on a page that failed, in its language, which only the address still tells.
@@ -26,10 +22,14 @@ const isOther = (folder: string): folder is keyof typeof others => Object.hasOwn
  * @returns the English page where the words of another language can't be fetched
  */
 export async function errorPageAt(path: string): Promise<ErrorPage> {
-  const [, folder = ""] = path.split("/");
-  if (!isOther(folder)) return english;
-  return others[folder]().then(
-    (words) => ({ language: folder, words, status: `/${folder}/status` }),
-    () => english,
+  const page = (language: Language, words: ErrorWords) => ({
+    language,
+    words,
+    status: pathIn(language, "/status"),
+  });
+  const { language } = splitPath(path);
+  return wordsIn(language).then(
+    (words) => page(language, words),
+    () => page(mainLanguage, en),
   );
 }

@@ -81,6 +81,8 @@ export const figures = {
   privacy: {
     /** How long the mailed confirmation link works. The statutory clock runs meanwhile. */
     confirmationDays: 14,
+    /** How long after its receipt a request that nobody confirmed is closed, or a day before it is due where that is earlier. */
+    unconfirmedDays: 28,
     /** How many days before its end whoever hasn't used it is reminded, once. */
     reminderDays: 3,
     /** The office's hour from which on the staff's daily mail of what is due is sent. */
@@ -101,6 +103,8 @@ export const figures = {
     retentionUpdated: "2024-12",
     gdprUpdated: "2025-01",
     ccpaNoticeEffective: "2024-01-01",
+    /** When privacy policy, retention page and the pages of the laws were last read through. */
+    reviewed: "2026-11-24",
   },
   operatorSessionHours: 8,
   /** A session of the console that isn't used for so long ends. */

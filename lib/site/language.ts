@@ -8,14 +8,6 @@ export const mainLanguage = "en" satisfies Language;
 /** Those whose pages lie below their own prefix. */
 export const otherLanguages = languages.filter((language) => language !== mainLanguage);
 
-/** Each by its own name, as the switch writes it, and as link previews name it (Open Graph). */
-export const languageFacts: Record<Language, { name: string; openGraph: string }> = {
-  en: { name: "English", openGraph: "en_US" },
-  de: { name: "Deutsch", openGraph: "de_DE" },
-  fr: { name: "Français", openGraph: "fr_FR" },
-  es: { name: "Español", openGraph: "es_ES" },
-};
-
 /** What the console calls a language. */
 export const englishName = (language: Language): string =>
   new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
@@ -32,8 +24,13 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 /** The language that a row was stored in; English for one that isn't there any more. */
 export const storedLanguage = (value: string): Language => (isLanguage(value) ? value : mainLanguage);
 
-/** Folders that answer in no language of their own: they lie at one address only. */
-const shared = /^\/(?:api|operator|_next|og|icons|logo|openapi\.json|llms\.txt|logo\.svg)(?:[/?#]|$)/;
+/** What lies at one address in no language: these folders, whatever ends like a file, and what is sent as one. */
+const shared = [
+  /^\/(?:api|operator|_[\w-]+|og|icons|logo|\.well-known)(?:[/?#]|$)/,
+  // Not the manifest, which each language has, nor an access link.
+  /^[^?#]*\.[a-z\d]{2,5}(?:[?#]|$)/,
+  /^\/(?:apple-icon|status\/text|privacy-requests\/[^/]+\/[^/]+\/(?:data|package))(?:[?#]|$)/,
+];
 
 /**
  * The address of a page in a language. What is no page of this site (another site's address, a fragment, an endpoint, a
@@ -41,10 +38,24 @@ const shared = /^\/(?:api|operator|_next|og|icons|logo|openapi\.json|llms\.txt|l
  * @param path as in lib/site/paths.ts, without a prefix
  */
 export function pathIn(language: Language, path: string): string {
-  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || shared.test(path))
+  if (language === mainLanguage || !path.startsWith("/") || path.startsWith("//") || isShared(path))
     return path;
-  return path === "/" ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, "")}`;
+  return below(language, path);
 }
+
+const isShared = (path: string) => shared.some((address) => address.test(path));
+
+const below = (language: Language, path: string) =>
+  path === "/" ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, "")}`;
+
+/** Where app holds what answers at a path: a page lies below `[language]`, in English as well. */
+export const treePath = (path: string): string =>
+  splitPath(path).language !== mainLanguage || isShared(path) ? path : below(mainLanguage, path);
+
+const mainFolder = new RegExp(`^/${mainLanguage}(?:/+|$)`);
+
+/** The address of what app holds at a path: that of an English page is bare. */
+export const bareAddress = (path: string): string => path.replace(mainFolder, "/");
 
 /** What an address asks for: in which language, and which page by its path without the prefix. */
 export function splitPath(path: string): { language: Language; path: string } {

@@ -5,7 +5,7 @@ import { type Language, pathIn } from "./language";
 import { paths } from "./paths";
 import { siteWords } from "./words";
 
-/** Where the manifest of a language is; Next has a place for one only, which is the English one. */
+/** Where the manifest of a language is. Next has a place for one only. */
 export const manifestPath = (language: Language): string => pathIn(language, "/manifest.webmanifest");
 
 /** What browsers and home screens are told of the site in one language (W3C Web Application Manifest). */

@@ -1,13 +1,11 @@
 import type { NumberForm } from "./figures";
-import { type Language, mainLanguage, type Translated } from "./language";
+import { inEachLanguage, type Language, mainLanguage, type Translated } from "./language";
+import { languageDefinitions } from "./language-definitions";
 
 /** How numbers are written, for scripts that write them in the browser (see `grouped`). */
-export const numberForms: Translated<NumberForm> = {
-  en: { group: ",", decimal: ".", groupedFrom: 4 },
-  de: { group: ".", decimal: ",", groupedFrom: 4 },
-  fr: { group: "\u202f", decimal: ",", groupedFrom: 4 },
-  es: { group: ".", decimal: ",", groupedFrom: 5 },
-};
+export const numberForms: Translated<NumberForm> = inEachLanguage(
+  (language) => languageDefinitions[language].numbers,
+);
 
 /** A figure of lib/site/figures.ts in the form of a language; English has the one it stands in there. For the server. */
 function figureIn(language: Language, figure: string, options: Intl.NumberFormatOptions, factor = 1): string {

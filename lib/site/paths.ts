@@ -20,6 +20,7 @@ export const paths = {
   ccpaOptOut: "/ccpa-request/opt-out",
   /** Asks where somebody lives and leads to the form of a law; the forms of the newer laws lie below it. */
   privacyRequest: "/privacy-request",
+  privacyComplaint: "/privacy-request/complaint",
   /** Asks for a new link to a request; the request itself opens only by a mailed link. */
   privacyRequests: "/privacy-requests",
   signup: "/signup",
@@ -33,8 +34,21 @@ export const paths = {
   creditsNote: "/pricing#credits-note",
 } as const;
 
-/** For those who receive this site's webhooks. Not among the pages that scripts in a browser know. */
-export const receiversPath = "/documentation/webhooks";
+/**
+ * The documentation's pages below `documentation`, by the id of the section that each of them shows. Not among the pages
+ * that scripts in a browser know.
+ */
+export const documentationPaths = {
+  moderation: "/documentation/moderation",
+  "image-analysis": "/documentation/image-analysis",
+  service: "/documentation/service",
+  errors: "/documentation/errors",
+  "integration-guides": "/documentation/integration-guides",
+  "security-privacy": "/documentation/security-privacy",
+  configuration: "/documentation/configuration",
+  webhooks: "/documentation/webhooks",
+  changelog: "/documentation/changelog",
+} as const;
 
 /** The site's own endpoints, at the paths the specification names. */
 export const endpoints = {
@@ -92,6 +106,8 @@ export const staffEndpoints = {
   changeAnnouncement: "/api/admin/announcements/changes",
   removeAnnouncement: "/api/admin/announcements/removals",
   audit: "/api/admin/audit",
+  /** The list of privacy requests, with their due dates. */
+  privacyRequests: "/api/admin/privacy-requests",
   /** The people of the console; the three below change one. */
   people: "/api/admin/people",
   changeRole: "/api/admin/people/roles",
@@ -152,6 +168,7 @@ export const adminPaths = {
   webhookOrders: (id: string) => `${webhooks}/${segment(id)}/orders`,
   webhookDeliveries: (id: string) => `${webhooks}/${segment(id)}/deliveries`,
   account: (id: string) => `/api/admin/accounts/${segment(id)}`,
+  acknowledgeAccount: (id: string) => `/api/admin/accounts/${segment(id)}/acknowledgements`,
 };
 
 /** The operator's console. `paths.operator` is its sign-in. */
@@ -242,11 +259,15 @@ export const casePaths = {
   enter: `${cases}/new`,
   entries: `${cases}/entries`,
   export: `${cases}/export`,
+  /** Assigns the ticked requests of the queue. */
+  assignments: `${cases}/assignments`,
   figures: `${cases}/figures`,
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
   package: (id: string) => `${cases}/${segment(id)}/package`,
+  /** What its answer explains, before it is sent. */
+  explanation: (id: string) => `${cases}/${segment(id)}/explanation`,
   /** Takes files for a request. */
   files: (id: string) => `${cases}/${segment(id)}/files`,
   removeFile: (id: string) => `${cases}/${segment(id)}/files/removals`,
@@ -293,7 +314,7 @@ export const barrierPaths = {
   unavailable: "/unavailable",
 } as const;
 
-/** What is said of addresses that lead nowhere below a language's prefix, by decision only. */
+/** What is said of addresses that lead nowhere, by decision only. */
 export const notFoundPage = "/not-found";
 
 /** The query by which the splash leads on where no cookie can say that it was seen. */
@@ -306,7 +327,7 @@ export const fragments = {
   passcodeUnavailable: "passcode-unavailable",
 } as const;
 
-type Unpictured =
+type PathWithoutPicture =
   | "apiReference"
   | "registered"
   | "registeredPage"
@@ -316,4 +337,4 @@ type Unpictured =
   | "creditsNote";
 
 /** The pages that this site has whatever laws it knows. */
-export type FixedPageKey = Exclude<keyof typeof paths, Unpictured>;
+export type FixedPageKey = Exclude<keyof typeof paths, PathWithoutPicture>;

@@ -4,7 +4,7 @@ import type { Detail } from "./details";
 import { type MeasuredStatus, thresholds } from "./vocabulary";
 
 /** What one measurement found. */
-export interface Measured {
+export interface Measurement {
   status: MeasuredStatus;
   /** Null where no time was taken. */
   latencyMs: number | null;
@@ -16,7 +16,7 @@ export interface Measured {
 interface ServiceDefinition<Id extends ServiceId> {
   id: Id;
   /** Measures it once. It never throws: what can't be measured is `unknown`, what doesn't answer an `outage`. */
-  measure: (now: Date) => Promise<Measured>;
+  measure: (now: Date) => Promise<Measurement>;
 }
 
 export function defineService<const Id extends ServiceId>(definition: ServiceDefinition<Id>) {
@@ -35,7 +35,7 @@ interface TimedProbe {
 
 /** Measures by the time that something takes; when it fails, that is an outage. */
 export function timedProbe({ says, slowMs, work }: TimedProbe) {
-  return async (now: Date): Promise<Measured> => {
+  return async (now: Date): Promise<Measurement> => {
     try {
       const start = performance.now();
       await work(now);

@@ -19,7 +19,7 @@ const template: TemplateId = "no-answer";
 /** Measurements may be late by so much, in minutes, before a service counts as measured no longer. */
 const gap = thresholds.staleMinutes;
 
-interface Checked {
+interface CheckedDraft {
   status: string;
   at: Date;
 }
@@ -29,7 +29,7 @@ interface Checked {
  * hasn't failed for long enough.
  * @param newestFirst its samples
  */
-export function failingSince(newestFirst: readonly Checked[], now: Date): Date | null {
+export function failingSince(newestFirst: readonly CheckedDraft[], now: Date): Date | null {
   const end = newestFirst.findIndex(({ status }) => status !== "outage");
   const failed = end === -1 ? newestFirst : newestFirst.slice(0, end);
   const [newest, oldest] = [failed[0], failed.at(-1)];

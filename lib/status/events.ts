@@ -2,13 +2,17 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/database";
 import { publish } from "@/lib/webhooks/publish";
 
-interface Measured {
+interface MeasuredService {
   service: string;
   status: string;
 }
 
 /** Tells other systems of services that are found in another state than the last time. Call before storing what was found. */
-export async function publishChanges(tx: Transaction, found: readonly Measured[], now: Date): Promise<void> {
+export async function publishChanges(
+  tx: Transaction,
+  found: readonly MeasuredService[],
+  now: Date,
+): Promise<void> {
   for (const { service, status } of found) {
     const last = await tx.healthSample.findFirst({ where: { service }, orderBy: { at: "desc" } });
     if (last && last.status !== status) {

@@ -38,7 +38,7 @@ async function writeFiles(folder: string, record: HealthRecord, language: Langua
 export async function exportStatus(folder: string, now: Date): Promise<string[]> {
   const { database, history } = await readHealth(now);
   if (database.status === "outage" && history.every(({ samples }) => samples === 0)) {
-    throw new Error("The database can't be read. The files that are there stay as they were.");
+    throw new Error("The database can’t be read. The existing files are unchanged.");
   }
   for (const language of languages) {
     const place = language === mainLanguage ? folder : path.join(folder, language);

@@ -38,7 +38,7 @@ export function formatsIn(words: FormatWords) {
   const number = (value: number | string) => String(value).replace(".", words.decimal);
 
   return {
-    /** "20 Nov 2026, 14:05 UTC" */
+    /** "Nov 20, 2026, 14:05 UTC" */
     moment: (iso: string) => fill(words.moment, inUtc(new Date(iso))),
 
     /** "14:00 to 15:00 UTC, 20 Nov" */

@@ -21,10 +21,9 @@ const surfaces = {
 };
 
 /** The state of the whole in two words, and who spoke where it wasn't the probes. */
-export function badge({ status, source }: HealthRecord, language: Language = mainLanguage): string {
-  const { statesWithin, images } = statusWords[language];
-  const state = statesWithin[status];
-  const message = source === "reported" ? images.reported({ state }) : state;
+export function badge({ status, label, source }: HealthRecord, language: Language = mainLanguage): string {
+  const { images } = statusWords[language];
+  const message = source === "reported" ? images.reported({ state: label }) : label;
   const color = tones.light[statusTones[status]];
   return makeBadge({ label: site.name, message, color, labelColor: "#2b3040" });
 }
@@ -68,18 +67,18 @@ export function card(
   theme: "light" | "dark",
   language: Language = mainLanguage,
 ): string {
-  const { images: words, states } = statusWords[language];
+  const { images: words } = statusWords[language];
   const { canvas, line, ink, soft } = surfaces[theme];
   const colour = (status: keyof typeof statusTones) => tones[theme][statusTones[status]];
   const headline = headlineOf(record.status, language);
   const says = linesOf(record.says);
   const top = 66 + says.length * 18;
-  const rows = record.services.map(({ name, status }, index) => {
+  const rows = record.services.map(({ name, status, label }, index) => {
     const y = top + 24 + index * rowHeight;
     const right = width - padding;
     return [
       textAt(name, { y, size: 14, fill: ink }),
-      textAt(states[status], {
+      textAt(label, {
         x: right - 16,
         y,
         size: 14,

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import type { PublicIncident } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
 import { escapeHtml } from "@/lib/platform/escape-html";
+import { withXmlText } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
 import { endpointIn, type Language, mainLanguage, pathIn } from "@/lib/site/language";
 import { paths, statusFeeds } from "@/lib/site/paths";
@@ -58,13 +59,14 @@ function feedOf({ incidents, timestamp, status, says }: HealthRecord, language: 
 
 /** As Atom (RFC 4287). */
 export function atomFeed(record: HealthRecord, language: Language = mainLanguage): string {
-  const feed = feedOf(record, language).atom1();
+  const feed = feedOf(withXmlText(record), language).atom1();
   // The library has no field for it. Left out in English: the feed's text stays what its readers know.
   return language === mainLanguage ? feed : feed.replace("<feed ", `<feed xml:lang="${language}" `);
 }
 
 /** As JSON Feed (jsonfeed.org), whose titles are plain text. */
-export function jsonFeed(record: HealthRecord, language: Language = mainLanguage): string {
+export function jsonFeed(asStored: HealthRecord, language: Language = mainLanguage): string {
+  const record = withXmlText(asStored);
   const feed = JSON.parse(feedOf(record, language).json1());
   const items = feed.items.map((item: object, index: number) => {
     const incident = record.incidents[index];

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { incidentWords } from "@/lib/incidents/words";
+import { withXmlText } from "@/lib/platform/xml-text";
 import { site } from "@/lib/site/brand";
 import { type Language, mainLanguage, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
@@ -10,7 +11,8 @@ import { statusWords } from "./words";
 const refreshHours = 1;
 
 /** The planned maintenance as a calendar to subscribe to (RFC 5545). What was cancelled stays in it as cancelled. */
-export function maintenanceCalendar({ incidents }: HealthRecord, language: Language = mainLanguage): string {
+export function maintenanceCalendar(record: HealthRecord, language: Language = mainLanguage): string {
+  const { incidents } = withXmlText(record);
   const words = statusWords[language].feed;
   const { states } = incidentWords[language];
   const page = `${site.url}${pathIn(language, paths.status)}`;

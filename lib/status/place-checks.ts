@@ -28,25 +28,25 @@ export const placeReport = z
     checks: z
       .array(
         z.object({
-          id: z.enum(ids, { error: `A check must be one of ${ids.join(", ")}.` }),
+          id: z.enum(ids, { error: `Each check must be one of ${ids.join(", ")}.` }),
           status: z.enum(["operational", "degraded", "outage"], {
             error: "Status must be operational, degraded or outage.",
           }),
           /** Milliseconds until the answer was read; null where none came. */
           latencyMs: z
             .number({ error: "Latency must be a number of milliseconds or null." })
-            .min(0, { error: "Latency can't be negative." })
+            .min(0, { error: "Latency can’t be negative." })
             .max(600_000, { error: "Latency must be at most 600000 ms." })
             .nullable(),
         }),
         { error: "Checks must be a list." },
       )
-      .min(1, { error: "Report one check or more." })
-      .max(ids.length, { error: "Report each check once." }),
+      .min(1, { error: "Report at least one check." })
+      .max(ids.length, { error: "Report each check only once." }),
   })
   .refine(({ checks }) => new Set(checks.map(({ id }) => id)).size === checks.length, {
     path: ["checks"],
-    error: "Report each check once.",
+    error: "Report each check only once.",
   });
 
 export type PlaceReport = z.output<typeof placeReport>;

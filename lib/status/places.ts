@@ -2,7 +2,7 @@ import "server-only";
 import { addMinutes, subHours, subMinutes } from "date-fns";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, type Reader, type Transaction } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { hourOf, lastHours, percentile, summarize } from "./measure";
 import { type PlaceCheckId, type PlaceReport, placeChecks, reportableHours } from "./place-checks";
@@ -26,11 +26,11 @@ async function rollUp(tx: Transaction, place: string, check: string, at: Date): 
   });
 }
 
-/** @throws Refusal 422 for a moment that was not within the last day, 409 for one place too many */
+/** @throws HttpError 422 for a moment that was not within the last day, 409 for one place too many */
 async function assertReportable(tx: Transaction, place: string, at: Date, now: Date): Promise<void> {
   if (at < subHours(now, reportableHours) || at > addMinutes(now, clockTolerance)) {
     const sentence = `At must be within the last ${reportableHours} hours. Check the clock of the probe.`;
-    throw new Refusal(422, sentence, { fields: { at: sentence } });
+    throw new HttpError(422, sentence, { fields: { at: sentence } });
   }
   const since = { gt: subHours(now, reportableHours) };
   const others = await tx.placeSample.findMany({
@@ -38,13 +38,13 @@ async function assertReportable(tx: Transaction, place: string, at: Date, now: D
     select: { place: true },
     distinct: ["place"],
   });
-  if (others.length >= mostPlaces) throw new Refusal(409, `${mostPlaces} places report already.`);
+  if (others.length >= mostPlaces) throw new HttpError(409, `${mostPlaces} places already report.`);
 }
 
 /**
  * Stores what was measured of the site from another place, apart from its own measurements, and brings the hour's roll-up
  * up to date. A report that comes twice is stored once.
- * @throws Refusal 409 and 422 as above
+ * @throws HttpError 409 and 422 as above
  */
 export function reportPlace(
   context: Context,
@@ -66,10 +66,10 @@ export function reportPlace(
 }
 
 type Places = NonNullable<HealthRecord["places"]>;
-type Sampled = { at: Date; status: string; latencyMs: number | null };
+type PlaceSampleRow = { at: Date; status: string; latencyMs: number | null };
 
 /** What one check of one place found last; too old, it says nothing about now. */
-function currentOf(newest: Sampled | undefined, now: Date) {
+function currentOf(newest: PlaceSampleRow | undefined, now: Date) {
   const lastCheck = newest?.at.toISOString() ?? null;
   if (!newest || newest.at < subMinutes(now, thresholds.staleMinutes)) {
     return { status: "unknown" as const, latencyMs: null, lastCheck };

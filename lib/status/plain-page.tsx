@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { incidentWords } from "@/lib/incidents/words";
 import { site } from "@/lib/site/brand";
 import { fill } from "@/lib/site/fill";
-import { type Language, languageFacts, languages, mainLanguage } from "@/lib/site/language";
+import { type Language, languages, mainLanguage } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { exportFiles as files } from "./export-files";
 import { formats } from "./formats";
 import type { HealthRecord } from "./schema";
@@ -80,10 +81,10 @@ function Page({ record, language }: PageProps) {
           <h2>{copy.services}</h2>
           <table>
             <tbody>
-              {record.services.map(({ id, name, status, says, detail }) => (
+              {record.services.map(({ id, name, label, says, detail }) => (
                 <tr key={id}>
                   <th scope="row">{name}</th>
-                  <td>{states[status]}</td>
+                  <td>{label}</td>
                   <td>{[says, detail].filter(Boolean).join(" ")}</td>
                 </tr>
               ))}
@@ -129,7 +130,7 @@ function Page({ record, language }: PageProps) {
                 <Fragment key={other}>
                   {index > 0 && " · "}
                   <a href={`${folderOf(other, language)}${files.page}`} lang={other} hrefLang={other}>
-                    {languageFacts[other].name}
+                    {languageDefinitions[other].name}
                   </a>
                 </Fragment>
               ))}

@@ -17,8 +17,8 @@ export function plainText(record: HealthRecord, language: Language = mainLanguag
     record.says,
     words.checked({ moment: moment(record.timestamp) }),
     "",
-    ...record.services.map(({ name, status, says, detail }) =>
-      words.service({ service: name, found: sentences(`${states[status]}.`, says, detail) }),
+    ...record.services.map(({ name, label, says, detail }) =>
+      words.service({ service: name, found: sentences(`${label}.`, says, detail) }),
     ),
     "",
     words.hours({ checks: String(measured.samples), passed: percentage(measured.successRate) }),

@@ -71,20 +71,20 @@ async function measurements(now: Date): Promise<Measurements> {
 /** What people reported, as it was last read: it stands while the database can't be asked. */
 let lastIncidents: Measurements["incidents"] = [];
 
-interface Kept {
+interface CachedHealth {
   at: number;
   measurements: Promise<Measurements>;
   /** In the languages that somebody asked for. */
   records: Map<Language, Promise<HealthRecord>>;
 }
 
-let cached: Kept | undefined;
+let cached: CachedHealth | undefined;
 /** Milliseconds that what was read serves everyone. */
 const freshMs = 1000;
 
-function freshMeasurements(now: Date): Kept {
+function freshMeasurements(now: Date): CachedHealth {
   if (cached && Math.abs(now.getTime() - cached.at) < freshMs) return cached;
-  const fresh: Kept = { at: now.getTime(), measurements: measurements(now), records: new Map() };
+  const fresh: CachedHealth = { at: now.getTime(), measurements: measurements(now), records: new Map() };
   cached = fresh;
   fresh.measurements.catch(() => {
     if (cached === fresh) cached = undefined;

@@ -40,9 +40,9 @@ export interface MonthHistory extends DaysHistory {
   later: string | null;
 }
 
-type Unnamed = Omit<ServiceHistory, "name">;
+type UnnamedHistory = Omit<ServiceHistory, "name">;
 
-async function measuredOn(days: readonly string[]): Promise<Unnamed[]> {
+async function measuredOn(days: readonly string[]): Promise<UnnamedHistory[]> {
   const gte = new Date(`${days[0]}T00:00:00Z`);
   const lt = new Date(Date.parse(`${days.at(-1)}T00:00:00Z`) + 86_400_000);
   const hours = await read((db) =>
@@ -59,10 +59,10 @@ const freshMs = 60_000;
 /** Spans that are kept at a time: the last days, and some months that somebody looks at. */
 const mostKept = 8;
 
-const kept = new Map<string, { at: number; services: Promise<Unnamed[]> }>();
+const kept = new Map<string, { at: number; services: Promise<UnnamedHistory[]> }>();
 
 /** The same, read at most once a minute however many ask. */
-function services(days: readonly string[], now: Date): Promise<Unnamed[]> {
+function services(days: readonly string[], now: Date): Promise<UnnamedHistory[]> {
   const key = `${days[0]} ${days.at(-1)}`;
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < freshMs) return known.services;

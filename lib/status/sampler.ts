@@ -1,8 +1,8 @@
 import "server-only";
 import { lock, read, type Transaction, write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { repeatedly } from "@/lib/platform/jobs";
-import { type KeptLease, repeatedlyUnder } from "@/lib/platform/lease";
+import { runEvery } from "@/lib/platform/jobs";
+import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { type Detail, readDetail, storedDetail } from "./details";
 import { publishChanges } from "./events";
@@ -13,10 +13,10 @@ import type { MeasuredStatus } from "./vocabulary";
 const everyMs = 60_000;
 
 /** What this process found, or read of what another did. */
-type Known = Omit<Finding, "detail"> & { detail: Detail | string };
+type KnownFinding = Omit<Finding, "detail"> & { detail: Detail | string };
 
 interface Latest {
-  findings: Known[];
+  findings: KnownFinding[];
   at: Date;
 }
 
@@ -27,7 +27,7 @@ export function latestFindings(): Latest | undefined {
   return shared.palisadeLatestFindings;
 }
 
-const remember = (findings: Known[], at: Date) => {
+const remember = (findings: KnownFinding[], at: Date) => {
   shared.palisadeLatestFindings = { findings, at };
 };
 
@@ -35,7 +35,7 @@ const measureAll = (now: Date): Promise<Finding[]> =>
   Promise.all(services.map(async ({ id, measure }) => ({ service: id, ...(await measure(now)) })));
 
 /** Measures now, remembers it, and stores it unless another process does so by now. */
-async function sample(lease: KeptLease): Promise<void> {
+async function sample(lease: Leadership): Promise<void> {
   const at = new Date();
   try {
     const findings = await takeSamples(at, { found: (found) => remember(found, at), lease });
@@ -85,10 +85,10 @@ async function follow(): Promise<void> {
 }
 
 /** Measures each minute, in one process of all, and has the others know of it. @returns a function that stops it */
-export function startSampler(lease: KeptLease): () => Promise<void> {
+export function startSampler(lease: Leadership): () => Promise<void> {
   const stops = [
-    repeatedlyUnder(lease, { name: "samples", everyMs, firstIn: untilDue, round: () => sample(lease) }),
-    repeatedly("samples of others", everyMs, async () => {
+    everyWhileLeader(lease, { name: "samples", everyMs, firstIn: untilDue, round: () => sample(lease) }),
+    runEvery("samples of others", everyMs, async () => {
       if (!lease.isHeld()) await follow();
     }),
   ];
@@ -109,7 +109,7 @@ async function rollUp(tx: Transaction, service: string, now: Date): Promise<void
 }
 
 /** Stores findings as samples of this moment and brings their hour's roll-up up to date. */
-async function storeFindings(findings: Finding[], now: Date, lease?: KeptLease): Promise<void> {
+async function storeFindings(findings: Finding[], now: Date, lease?: Leadership): Promise<void> {
   await write(async (tx) => {
     if (lease && !(await lease.confirm(tx))) return;
     // The roll-up is made of all samples of its hour, other processes' too.
@@ -125,7 +125,7 @@ interface SampleOptions {
   /** Told of the findings before they are stored, because storing them may be what fails. */
   found?: (findings: Finding[]) => void;
   /** Stores them only if this is held: else another process does. */
-  lease?: KeptLease;
+  lease?: Leadership;
 }
 
 /**

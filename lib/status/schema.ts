@@ -42,9 +42,10 @@ const places = z.array(
   }),
 );
 
-/** Who spoke: the probes, a person's report, or planned maintenance that runs; and the worst impact reported. */
+/** The state, in words as well; who spoke: the probes, a person's report, or planned maintenance that runs; and the worst impact reported. */
 const verdict = {
   status: z.enum(recordStatuses),
+  label: z.string(),
   source: z.enum(sources),
   says: z.string(),
   impact: z.enum(impacts).nullable(),

@@ -16,8 +16,8 @@ const page = z.object({
 const status = z.object({
   indicator: z.enum(["none", "minor", "major", "critical", "maintenance"]),
   description: z.string(),
-  source: z.enum(sources).describe("Ours: who spoke, the probes or a person."),
-  says: z.string().describe("Ours: the same in a sentence."),
+  source: z.enum(sources).describe("Our extension: where the state comes from, the probes or a person."),
+  says: z.string().describe("Our extension: the same in a sentence."),
 });
 
 /** The last one, an empty text, is theirs as well: nothing is known of the component. */

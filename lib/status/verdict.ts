@@ -19,6 +19,8 @@ type Source = (typeof sources)[number];
 /** What is said of a service. */
 export interface Verdict {
   status: ServiceStatus;
+  /** The state in words, which every form of the status page shows alike. */
+  label: string;
   source: Source;
   /** Who spoke, in a sentence; empty where nobody but the probe did. */
   says: string;
@@ -29,10 +31,18 @@ export interface Verdict {
 /** What is said of the whole. */
 export type OverallVerdict = Omit<Verdict, "status"> & { status: Overall };
 
-interface Found {
+interface VerdictInput {
   id: string;
   name: string;
   status: MeasuredStatus;
+}
+
+type States = StatusWords["states"];
+
+/** An outage that a person reports is as large as its impact says. */
+function labelOf({ status, source, impact }: Omit<Verdict, "label" | "says">, states: States): string {
+  if (status !== "outage" || source !== "reported") return states[status];
+  return impact === "critical" ? states.majorOutage : states.partialOutage;
 }
 
 /** A reported impact in the words of the probes. None says that nothing is wrong, which is for the probes to say. */
@@ -43,7 +53,7 @@ const statusOf: Record<Impact, MeasuredStatus> = {
   critical: "outage",
 };
 
-interface Weighed {
+interface WeighedVerdict {
   /** What the probe found, whatever counts of it. */
   measured: MeasuredStatus;
   /** The same, with maintenance in its place where that explains it. */
@@ -53,19 +63,23 @@ interface Weighed {
 }
 
 /** The worse of what counts of the measurements and what was reported, and who said it. */
-function weigh({ measured, counts, reports }: Weighed, sayings: StatusWords["sayings"]): Verdict {
+function weigh({ measured, counts, reports }: WeighedVerdict, { sayings, states }: StatusWords): Verdict {
   const impact = worstImpact(reports);
   const reported = statusOf[impact];
   const isMaintained = counts === "maintenance";
   const said = impact === "none" ? null : impact;
+  const verdict = (found: Omit<Verdict, "label" | "impact">): Verdict => {
+    const all = { ...found, impact: said };
+    return { ...all, label: labelOf(all, states) };
+  };
   if (isWorse(reported, counts)) {
     const says = isMaintained ? sayings.reportedMeanwhile : sayings.reported[measured];
-    return { status: reported, source: "reported", says, impact: said };
+    return verdict({ status: reported, source: "reported", says });
   }
   if (isMaintained) {
-    return { status: counts, source: "maintenance", says: sayings.maintenance[measured], impact: said };
+    return verdict({ status: counts, source: "maintenance", says: sayings.maintenance[measured] });
   }
-  return { status: counts, source: "measured", says: said ? sayings.both : "", impact: said };
+  return verdict({ status: counts, source: "measured", says: said ? sayings.both : "" });
 }
 
 /** @param unmeasured the services that nothing is known of */
@@ -85,11 +99,11 @@ function measuredSays(
  * @param language in which it is said
  */
 export function judge(
-  found: readonly Found[],
+  found: readonly VerdictInput[],
   incidents: readonly PublicIncident[],
   language: Language = mainLanguage,
 ): { overall: OverallVerdict; services: Map<string, Verdict> } {
-  const { sayings } = statusWords[language];
+  const words = statusWords[language];
   const open = incidents.filter((incident) => !isClosed(incident));
   const reports = open.filter(({ kind }) => kind === "incident");
   const plans = open.filter(({ state }) => state === "in-progress");
@@ -105,7 +119,7 @@ export function judge(
         counts: maintained.has(id) ? "maintenance" : status,
         reports: impactsOn(id),
       },
-      sayings,
+      words,
     ),
   ]);
 
@@ -117,9 +131,9 @@ export function judge(
       counts: plans.length > 0 ? worstOf<ServiceStatus>([...counted, "maintenance"]) : measured,
       reports: reports.map(({ impact }) => impact),
     },
-    sayings,
+    words,
   );
   const unmeasured = found.filter(({ status }) => status === "unknown").map(({ name }) => name);
-  const says = whole.says || measuredSays(whole.status === "unknown", unmeasured, sayings);
+  const says = whole.says || measuredSays(whole.status === "unknown", unmeasured, words.sayings);
   return { overall: { ...whole, says, status: overallOf([whole.status]) }, services: new Map(services) };
 }

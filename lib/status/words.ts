@@ -2,13 +2,11 @@ import { incidentWords } from "@/lib/incidents/words";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { numberForms } from "@/lib/site/number-forms";
 import type { FormatWords } from "./format";
-import { de } from "./words/de";
-import { en, type StatusWords } from "./words/en";
-import { es } from "./words/es";
-import { fr } from "./words/fr";
+import type { StatusWords } from "./words/en";
+import { joined } from "./words/generated";
 
 /** What the status page, its history and its feeds say. For the server. */
-export const statusWords: Translated<StatusWords> = { en, de, fr, es };
+export const statusWords: Translated<StatusWords> = joined;
 
 /** How moments and figures are written in a language. */
 export const formatWords = (language: Language): FormatWords => ({
@@ -18,10 +16,10 @@ export const formatWords = (language: Language): FormatWords => ({
 
 const liveWordsIn = (language: Language) => {
   const { live, headlines, states, statesWithin } = statusWords[language];
-  const { kinds, states: incidentStates } = incidentWords[language];
+  const { kinds, states: incidentStates, impacts: incidentImpacts } = incidentWords[language];
   return {
     ...live,
-    ...{ headlines, states, statesWithin, incidentKinds: kinds, incidentStates },
+    ...{ headlines, states, statesWithin, incidentKinds: kinds, incidentStates, incidentImpacts },
     forms: formatWords(language),
   };
 };

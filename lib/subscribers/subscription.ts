@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { subHours } from "date-fns";
 import type { Context } from "@/lib/platform/context";
 import { lock, type Reader, read, type Transaction } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { figures } from "@/lib/site/figures";
 import { storedLanguage } from "@/lib/site/language";
 import { idOf, subscriberLinks } from "./links";
@@ -29,7 +29,7 @@ const shown = ({
 });
 
 /** Of a link that opens nothing (any more). */
-const noLink = () => new Refusal(404, (language) => subscriberWords[language].refusals.noLink);
+const noLink = () => new HttpError(404, (language) => subscriberWords[language].refusals.noLink);
 
 /** Until when a subscription that was asked for may be confirmed. */
 const confirmableSince = (now: Date) => subHours(now, figures.subscriptionConfirmationHours);
@@ -57,7 +57,7 @@ export async function findSubscription(token: string): Promise<Subscription | nu
 /**
  * Starts a subscription, or gives the one of the same address the choice that was confirmed. Pressed twice it is the same.
  * @returns the token of its links
- * @throws Refusal 404 for a link that opens nothing (any more)
+ * @throws HttpError 404 for a link that opens nothing (any more)
  */
 export function confirmSubscription(
   context: Context,
@@ -84,7 +84,7 @@ export function confirmSubscription(
   });
 }
 
-/** @throws Refusal 404 for a link that opens nothing (any more) */
+/** @throws HttpError 404 for a link that opens nothing (any more) */
 export function changeSubscription(
   context: Context,
   { token, services, maintenance }: Choice & { token: string },
@@ -111,16 +111,22 @@ export async function removeSubscribers(
   return (await tx.subscriber.deleteMany({ where: { id: ids } })).count;
 }
 
+/** @returns the id of a subscriber's link @throws HttpError 404 for one that this site didn't make */
+export function assertOwnLink(token: string): string {
+  const id = idOf("status-subscription", token);
+  if (id === null) throw noLink();
+  return id;
+}
+
 /**
  * Ends a subscription and deletes its address. Pressed twice, or by the mail program and its reader, it is the same.
- * @throws Refusal 404 for a link that this site didn't make
+ * @throws HttpError 404 for a link that this site didn't make
  */
 export async function endSubscription(
   context: Context,
   { token }: { token: string },
 ): Promise<{ success: true }> {
-  const id = idOf("status-subscription", token);
-  if (id === null) throw noLink();
+  const id = assertOwnLink(token);
   return context.transact(async (tx) => {
     await removeSubscribers(tx, await tx.subscriber.findMany({ where: { id } }));
     return { success: true as const };

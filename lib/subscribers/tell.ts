@@ -9,7 +9,7 @@ import { storedServices } from "./schema";
 
 export type { Posting };
 
-interface Concerned {
+interface RecipientFilter {
   id: string;
   email: string;
 }
@@ -28,7 +28,7 @@ function isConcerned(
 async function tellIn(
   tx: Transaction,
   { posting, language, now }: { posting: Posting; language: Language; now: Date },
-  concerned: readonly Concerned[],
+  concerned: readonly RecipientFilter[],
 ): Promise<void> {
   // A name that nothing which an operator writes can hold.
   const managePlace = randomUUID();

@@ -1,12 +1,10 @@
 import { type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { serviceNamesIn } from "@/lib/site/services";
-import { de } from "./words/de";
-import { en, type SubscriberWords } from "./words/en";
-import { es } from "./words/es";
-import { fr } from "./words/fr";
+import type { SubscriberWords } from "./words/en";
+import { joined } from "./words/generated";
 
 /** What the pages, the form and the mails of status subscriptions say. */
-export const subscriberWords: Translated<SubscriberWords> = { en, de, fr, es };
+export const subscriberWords: Translated<SubscriberWords> = joined;
 
 /** A choice of services in words. */
 export function servicesInWords(chosen: readonly string[], language: Language = mainLanguage): string {

@@ -1,6 +1,6 @@
 import "server-only";
 import { subHours } from "date-fns";
-import { enqueue, type Letter } from "@/lib/mail/outbox";
+import { enqueue, type OutgoingEmail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { contextOf } from "@/lib/platform/context";
@@ -59,7 +59,7 @@ export async function noteEndpoint(
   id: string,
   outcome: Outcome,
   now: Date,
-  letter: Letter | null,
+  letter: OutgoingEmail | null,
 ) {
   await lockEndpoint(tx, id);
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
@@ -82,7 +82,7 @@ export async function letterFor(
   endpoint: WebhookEndpoint,
   outcome: Outcome,
   now: Date,
-): Promise<Letter | null> {
+): Promise<OutgoingEmail | null> {
   const because = pauseAfter(endpoint, outcome, now);
   if (because === null) return null;
   const { id, url } = endpoint;

@@ -9,8 +9,8 @@ function linksOf({ links }: AnyEvent, data: Record<string, unknown>): Record<str
 }
 
 const meanings: Record<string, string> = {
-  page: "The console’s page about it, for people who sign in.",
-  api: "Where a program reads more.",
+  page: "The page in the console, for people who can sign in.",
+  api: "Where a program can read more.",
 };
 
 /** The schema of a type's whole body: what OpenAPI describes and the tests check against. */
@@ -21,7 +21,7 @@ export function bodySchema(event: AnyEvent) {
   ]);
   return z.object({
     type: z.literal(event.type),
-    timestamp: z.iso.datetime().describe("When it happened, which no later try changes."),
+    timestamp: z.iso.datetime().describe("When it happened. Later attempts don’t change it."),
     data: event.data.extend(Object.fromEntries(members)),
   });
 }

@@ -6,7 +6,7 @@ import type {
   WebhookEndpoint,
   WebhookEvent,
 } from "@/lib/platform/database/generated/client";
-import { dueRows, inOrderOf, leased, passedOver, repeatedly, untilStored } from "@/lib/platform/jobs";
+import { dueRows, inOrderOf, leased, passedOver, runEvery, untilStored } from "@/lib/platform/jobs";
 import { describeError, log } from "@/lib/platform/log";
 import type { Reach } from "@/lib/platform/public-request";
 import { webhookFigures } from "@/lib/site/webhook-figures";
@@ -153,7 +153,7 @@ export function startWebhookWorker(options: DeliveryOptions = {}): () => Promise
     }
   }
 
-  const stop = repeatedly("webhooks", pollMs, async () => {
+  const stop = runEvery("webhooks", pollMs, async () => {
     const due = await dueEndpoints(new Date(), [...queues.keys()]);
     for (const id of due.slice(0, queuesAtOnce - queues.size)) queues.set(id, serve(id));
   });

@@ -2,8 +2,8 @@ import "server-only";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
-import { Refusal } from "@/lib/platform/refusal";
 import type { DeliveryFilter } from "./schema";
 
 const wheres = {
@@ -42,12 +42,12 @@ interface Resend {
 /**
  * Sends deliveries again under the ids that they had, whether they were given up or delivered. What waits already waits on.
  * @returns how many
- * @throws Refusal 404 for a delivery that isn't there, 409 for one that waits, 422 for a range that ends before it begins
+ * @throws HttpError 404 for a delivery that isn't there, 409 for one that waits, 422 for a range that ends before it begins
  */
 export async function sendAgain(context: Context, { id, what }: Resend): Promise<{ count: number }> {
   requireRight(context, "webhooks:write");
   if (!("delivery" in what) && what.to <= what.from) {
-    throw new Refusal(422, "To must be after From.", { fields: { to: "To must be after From." } });
+    throw new HttpError(422, "“To” must be after “From”.", { fields: { to: "“To” must be after “From”." } });
   }
   return context.transact(async (tx) => {
     const which =
@@ -64,8 +64,8 @@ export async function sendAgain(context: Context, { id, what }: Resend): Promise
     if ("delivery" in what && count === 0) {
       const waits = await tx.webhookDelivery.count({ where: { endpointId: id, id: what.delivery } });
       throw waits > 0
-        ? new Refusal(409, "This delivery is on its way already.")
-        : new Refusal(404, "There is no such delivery.");
+        ? new HttpError(409, "This delivery is already being sent.")
+        : new HttpError(404, "This delivery doesn’t exist.");
     }
     if (count > 0) await audit(tx, context, { action: "webhook.resent", subject: id, after: { count } });
     return { count };

@@ -2,11 +2,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { addHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
-import { type Context, requireRight } from "@/lib/platform/context";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
 import { assertAllowed, ForbiddenAddress, isPublicAddress } from "@/lib/platform/public-request";
-import { Refusal } from "@/lib/platform/refusal";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { lockEndpoint, queueFor, typesOf } from "./publish";
 import { receiverKind, shownAddress } from "./receiver";
@@ -15,11 +15,11 @@ import { isReadable, newSecret, sealSecret } from "./secret";
 
 const { endpoints: mostEndpoints, rotationHours } = webhookFigures;
 
-const badAddress = (sentence: string) => new Refusal(422, sentence, { fields: { url: sentence } });
+const badAddress = (sentence: string) => new HttpError(422, sentence, { fields: { url: sentence } });
 
 /**
  * The address as it is stored. Names are looked up at each delivery, and what they lead to is decided then.
- * @throws Refusal 422
+ * @throws HttpError 422
  */
 function checkedAddress(typed: string, allowPrivate: boolean): URL {
   if (!URL.canParse(typed.trim()))
@@ -31,17 +31,20 @@ function checkedAddress(typed: string, allowPrivate: boolean): URL {
     assertAllowed(url, allowPrivate ? () => true : isPublicAddress);
   } catch (error) {
     if (error instanceof ForbiddenAddress) {
-      throw badAddress(`This address can't be used: ${error.message}.`);
+      throw badAddress(`This address can’t be used: ${error.message}.`);
     }
     throw error;
   }
   return url;
 }
 
-function assertMayHoldAccounts(url: URL | string, receivesAccount: boolean): void {
-  if (!receivesAccount || receiverKind(String(url)) === "signed") return;
-  const sentence = "A chat can't be the app.";
-  throw new Refusal(422, sentence, { fields: { receivesAccount: sentence } });
+/** Accounts leave the house there: wants the key again, and no chat. @throws HttpError 422, ProofRequired */
+function assertMayHoldAccounts(context: Context, url: URL | string, receivesAccount: boolean): void {
+  if (!receivesAccount) return;
+  requireRecentProof(context);
+  if (receiverKind(String(url)) === "signed") return;
+  const sentence = "A chat endpoint can’t be the app.";
+  throw new HttpError(422, sentence, { fields: { receivesAccount: sentence } });
 }
 
 /** An endpoint as the audit shows it: without what makes a chat's address work. */
@@ -55,7 +58,8 @@ const audited = ({ url, events, ...rest }: EndpointInput & { allowPrivate?: bool
  * Adds an endpoint.
  * @param input `allowPrivate` lets it lie inside the network, which only the shell may say
  * @returns its secret, which nothing says again; null for a chat, and when the same form was sent before
- * @throws Refusal 403 for `allowPrivate` from elsewhere, 409 when there are too many, 422 for an address that can't be used
+ * @throws HttpError 403 for `allowPrivate` from elsewhere, 409 when there are too many, 422 for an address that can't be used;
+ * ProofRequired for one that receives accounts
  */
 export async function addEndpoint(
   context: Context,
@@ -64,16 +68,16 @@ export async function addEndpoint(
   requireRight(context, "webhooks:write");
   const fromShell = context.actor.kind === "staff" && context.actor.via === "cli";
   if (allowPrivate && !fromShell)
-    throw new Refusal(403, "Only the shell may add an address inside the network.");
+    throw new HttpError(403, "An address inside the network can only be added from the shell.");
   const url = checkedAddress(input.url, allowPrivate);
-  assertMayHoldAccounts(url, input.receivesAccount);
+  assertMayHoldAccounts(context, url, input.receivesAccount);
   const id = randomUUID();
   const secret = newSecret();
   const row = { ...input, url: url.href, allowPrivate };
   const stored = await context.transact(async (tx) => {
     await lock(tx, "webhook endpoints");
     if ((await tx.webhookEndpoint.count()) >= mostEndpoints) {
-      throw new Refusal(409, `There are ${mostEndpoints} endpoints already. Remove one first.`);
+      throw new HttpError(409, `There are already ${mostEndpoints} endpoints. Remove one first.`);
     }
     const made = { secret: sealSecret(secret, id), secretSetAt: context.now, createdAt: context.now };
     await tx.webhookEndpoint.create({ data: { id, ...row, ...made } });
@@ -84,15 +88,15 @@ export async function addEndpoint(
   return { id: stored.id, secret: isOwn ? secret : null };
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function existing(tx: Transaction, id: string): Promise<WebhookEndpoint> {
   await lockEndpoint(tx, id);
   const endpoint = await tx.webhookEndpoint.findUnique({ where: { id } });
-  if (!endpoint) throw new Refusal(404, "There is no such endpoint.");
+  if (!endpoint) throw new HttpError(404, "This endpoint doesn’t exist.");
   return endpoint;
 }
 
-/** Changes what an endpoint is told. @throws Refusal 404, 422 */
+/** Changes what an endpoint is told. @throws HttpError 404, 422; ProofRequired for one that receives accounts */
 export async function changeEndpoint(
   context: Context,
   { id, ...change }: EndpointChange & { id: string },
@@ -100,7 +104,7 @@ export async function changeEndpoint(
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
     const before = await existing(tx, id);
-    assertMayHoldAccounts(before.url, change.receivesAccount);
+    assertMayHoldAccounts(context, before.url, change.receivesAccount);
     await tx.webhookEndpoint.update({ where: { id }, data: change });
     const { description, receivesAccount } = before;
     const was = { events: typesOf(before), description, receivesAccount };
@@ -109,7 +113,7 @@ export async function changeEndpoint(
   });
 }
 
-/** Holds back what an endpoint is told until it goes on. Pausing what is paused changes nothing. @throws Refusal 404 */
+/** Holds back what an endpoint is told until it goes on. Pausing what is paused changes nothing. @throws HttpError 404 */
 export async function pauseEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -123,7 +127,7 @@ export async function pauseEndpoint(context: Context, { id }: { id: string }): P
   });
 }
 
-/** Lets an endpoint go on: what has waited is tried now, with all its tries. @throws Refusal 404 */
+/** Lets an endpoint go on: what has waited is tried now, with all its tries. @throws HttpError 404 */
 export async function resumeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -147,7 +151,7 @@ export async function resumeEndpoint(context: Context, { id }: { id: string }): 
 /**
  * Gives an endpoint a new secret. The old one signs beside it for a day, so that the receiver can change over.
  * @returns the new one, which nothing says again
- * @throws Refusal 404, 409 for a chat
+ * @throws HttpError 404, 409 for a chat
  */
 export async function rotateSecret(
   context: Context,
@@ -159,7 +163,7 @@ export async function rotateSecret(
   const { now } = context;
   await context.transact(async (tx) => {
     const before = await existing(tx, id);
-    if (receiverKind(before.url) !== "signed") throw new Refusal(409, "A chat has no secret.");
+    if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
     const data = { secret: sealed, secretSetAt: now, ...(isReadable(before) && previous) };
     await tx.webhookEndpoint.update({ where: { id }, data });
@@ -176,7 +180,7 @@ export async function rotateSecret(
   return { secret: stored?.secret === sealed ? secret : null };
 }
 
-/** Removes an endpoint with everything that waits for it. @throws Refusal 404 */
+/** Removes an endpoint with everything that waits for it. @throws HttpError 404 */
 export async function removeEndpoint(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {
@@ -188,7 +192,7 @@ export async function removeEndpoint(context: Context, { id }: { id: string }): 
   });
 }
 
-/** Sends an endpoint a ping, also while it is paused. It is tried once. @returns its delivery @throws Refusal 404 */
+/** Sends an endpoint a ping, also while it is paused. It is tried once. @returns its delivery @throws HttpError 404 */
 export async function pingEndpoint(context: Context, { id }: { id: string }): Promise<{ delivery: string }> {
   requireRight(context, "webhooks:write");
   return context.transact(async (tx) => {

@@ -16,20 +16,20 @@ const exampleId = "3f2a7c1e-9b4d-4e6f-8a21-5c0d9e7b1f34";
 
 const message = z.object({
   id,
-  reference: z.string().describe("What the sender was told, such as CM-7K2M-9QXD."),
-  kind: z.string().describe("The inquiry type that was chosen."),
+  reference: z.string().describe("The reference that the sender was given, such as CM-7K2M-9QXD."),
+  kind: z.string().describe("The chosen inquiry type."),
 });
 const messageExample = { id: exampleId, reference: "CM-7K2M-9QXD", kind: "sales" };
 
 const privacyCase = z.object({
   id,
-  reference: z.string().describe("What the requester was told."),
-  law: z.string().describe("The law it is made under, such as gdpr."),
+  reference: z.string().describe("The reference that the requester was given."),
+  law: z.string().describe("The law that applies, such as gdpr."),
   requestType: z.string().describe("What is asked for, such as access or deletion."),
   state: z
     .string()
     .describe("received, verified, in-progress, extended, appealed, completed, denied or withdrawn."),
-  dueAt: moment.describe("By when the law wants the answer."),
+  dueAt: moment.describe("When the answer is due under the law."),
 });
 const caseExample = {
   id: exampleId,
@@ -66,18 +66,26 @@ const incidentLinks = (data: { id: string }) => ({
 });
 
 /** An account as it is handed to the app: all it needs to let its owner sign in. */
-export const accountRecord = z.object({
+const accountRecord = z.object({
   id,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.string(),
-  passwordHash: z.string().describe("argon2id, in PHC form: what the app checks a sign-in against."),
+  passwordHash: z.string().describe("argon2id, in PHC format. The app checks sign-ins against it."),
   termsAcceptedAt: moment,
   createdAt: moment,
   verifiedAt: moment.nullable(),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
+
+/** An account as it is read. */
+export const accountRead = accountRecord.extend({
+  passwordHash: accountRecord.shape.passwordHash
+    .nullable()
+    .describe("argon2id, in PHC format, for a token with the role `app`; `null` for everyone else."),
+});
+export type AccountRead = z.output<typeof accountRead>;
 
 export const accountExample: AccountRecord = {
   id: exampleId,
@@ -96,14 +104,14 @@ export const accountExample: AccountRecord = {
 const list = [
   defineEvent({
     type: "account.verified",
-    when: "somebody confirmed the address of a new account",
+    when: "the address of a new account was confirmed",
     data: z.object({
       id,
       account: accountRecord
         .nullable()
         .optional()
         .describe(
-          "The account, at the app’s endpoint and nowhere else; `null` when it was erased before the delivery.",
+          "The account, only for the app’s endpoint; `null` if it was erased or acknowledged before the delivery.",
         ),
     }),
     example: { id: exampleId },
@@ -112,7 +120,7 @@ const list = [
   }),
   defineEvent({
     type: "contact.received",
-    when: "a message came in by the contact form",
+    when: "a message was sent with the contact form",
     data: message.extend({ suspected: z.boolean().describe("It looks like spam.") }),
     example: { ...messageExample, suspected: false },
     links: () => ({ page: consolePaths.messages }),
@@ -137,7 +145,7 @@ const list = [
   }),
   defineEvent({
     type: "privacy_request.verified",
-    when: "a privacy request may be acted on: the identity behind it was confirmed, or its kind needs no confirmation",
+    when: "a privacy request is ready for action: the identity was confirmed, or its kind needs no confirmation",
     data: privacyCase,
     example: { ...caseExample, state: "verified" },
     // Where connectors read whose data it is about.
@@ -208,7 +216,7 @@ const list = [
   }),
   defineEvent({
     type: "incident.updated",
-    when: "an update was posted to an incident that goes on",
+    when: "an update was posted to an open incident",
     data: incident,
     example: { ...incidentExample, state: "identified" },
     links: incidentLinks,
@@ -240,7 +248,7 @@ const list = [
   }),
   defineEvent({
     type: "maintenance.ended",
-    when: "planned maintenance was completed or cancelled",
+    when: "planned maintenance was completed or canceled",
     data: maintenance,
     example: { ...maintenanceExample, state: "completed" },
     links: incidentLinks,
@@ -248,11 +256,11 @@ const list = [
   }),
   defineEvent({
     type: "setting.changed",
-    when: "an operator setting was written",
+    when: "a setting was changed",
     data: z.object({
       setting: z.string().describe("Its name, such as maintenance."),
-      version: z.int().describe("What its `ETag` says now."),
-      path: z.string().describe("Where the API reads it."),
+      version: z.int().describe("Its new version, as in its `ETag`."),
+      path: z.string().describe("Where to read it with the API."),
     }),
     example: { setting: "maintenance", version: 4, path: "/api/admin/maintenance/status" },
     links: ({ setting, path }) => ({ page: consolePaths.setting(setting), api: path }),
@@ -260,7 +268,7 @@ const list = [
   }),
   defineEvent({
     type: "mail.dead",
-    when: "a mail was given up after its last try",
+    when: "an email failed after its last attempt",
     data: z.object({
       id,
       topic: z.string().describe("What it is about, such as contact or account."),
@@ -269,11 +277,11 @@ const list = [
     example: { id: exampleId, topic: "contact", attempts: 8 },
     links: () => ({ page: consolePaths.outbox }),
     said: ({ topic, attempts }) =>
-      `A mail (${topic}) was given up after ${attempts} ${attempts === 1 ? "try" : "tries"}.`,
+      `An email (${topic}) failed after ${attempts} ${attempts === 1 ? "attempt" : "attempts"}.`,
   }),
   defineEvent({
     type: "status.changed",
-    when: "a measurement found a service in another state than the one before",
+    when: "the measured state of a service changed",
     data: z.object({
       service: z.string().describe("Its id on the status page, such as api."),
       from: z.string().describe("operational, degraded, outage or unknown."),
@@ -285,8 +293,8 @@ const list = [
   }),
   defineEvent({
     type: "ping",
-    when: "somebody sends it to see whether an endpoint works; every endpoint gets it",
-    data: z.object({ endpoint: id.describe("The endpoint that it was sent to.") }),
+    when: "someone tests an endpoint; every endpoint receives it",
+    data: z.object({ endpoint: id.describe("The endpoint it was sent to.") }),
     example: { endpoint: exampleId },
     links: ({ endpoint }) => ({ page: webhookPaths.endpoint(endpoint) }),
     said: () => "This address receives events of this site.",

@@ -17,9 +17,9 @@ export function endpointPaused({
     subject: "A webhook endpoint was paused",
     heading: "A webhook endpoint was paused",
     blocks: [
-      paragraph(`${address} is told nothing until somebody lets it go on. ${pauseReasons[because]}`),
-      paragraph("What happens meanwhile waits for it, and so does what it didn't take yet. Nothing is lost."),
-      button("See its deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
+      paragraph(`${address} won’t receive events until someone resumes it. ${pauseReasons[because]}`),
+      paragraph("New events and undelivered ones are held until you resume it. Nothing is lost."),
+      button("View deliveries", `${site.url}${webhookPaths.endpoint(id)}`),
     ],
   };
 }

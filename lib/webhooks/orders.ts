@@ -3,9 +3,9 @@ import type { Context } from "@/lib/platform/context";
 import { sendAgain } from "./deliveries";
 import { pauseEndpoint, pingEndpoint, resumeEndpoint, rotateSecret } from "./endpoints";
 import type { EndpointOrder } from "./schema";
-import { webhooksCopy } from "./words";
+import { webhooksWords } from "./words";
 
-const { said } = webhooksCopy;
+const { said } = webhooksWords;
 
 /** What an order came to. */
 interface Done {
@@ -14,11 +14,11 @@ interface Done {
   secret?: string | null;
   /** Of a ping. */
   delivery?: string;
-  /** How many are sent again. */
+  /** How many deliveries are resent. */
   count?: number;
 }
 
-/** Carries out what an operator ordered of an endpoint. @throws Refusal 404, 409 or 422 */
+/** Carries out what an operator ordered of an endpoint. @throws HttpError 404, 409 or 422 */
 export async function runEndpointOrder(
   context: Context,
   { id, ...ordered }: EndpointOrder & { id: string },

@@ -2,7 +2,7 @@ import "server-only";
 import { subMinutes } from "date-fns";
 import { read } from "@/lib/platform/database";
 import type { WebhookEndpoint } from "@/lib/platform/database/generated/client";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { typesOf } from "./publish";
 import { receiverKind, shownAddress } from "./receiver";
@@ -62,10 +62,10 @@ export async function findEndpoint(id: string): Promise<EndpointAnswer | null> {
   return endpoint && answerOf(endpoint, (await countsOf([id]))(id));
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 export async function readEndpoint(id: string): Promise<EndpointAnswer> {
   const endpoint = await findEndpoint(id);
-  if (!endpoint) throw new Refusal(404, "There is no such endpoint.");
+  if (!endpoint) throw new HttpError(404, "This endpoint doesn’t exist.");
   return endpoint;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asFields, utcMoment } from "@/lib/console/typed-form";
+import { asFields, utcMoment } from "@/lib/auth/forms/form-draft";
 import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { subscribableTypes } from "./events";
@@ -12,16 +12,16 @@ const oneEvent = z.enum(subscribableTypes, {
 export const endpointInput = z.object({
   url: requiredLine("Address", lengths.link),
   events: z
-    .array(oneEvent, { error: "Choose the events it is told." })
+    .array(oneEvent, { error: "Choose the events it receives." })
     .min(1, { error: "Choose at least one event." })
-    .max(subscribableTypes.length, { error: "An event is named more than once." })
+    .max(subscribableTypes.length, { error: "An event is listed more than once." })
     .transform((types) => subscribableTypes.filter((type) => types.includes(type)))
-    .describe("The types of events it is told."),
-  description: optionalLine("Note", lengths.company).describe("What it is, for people."),
+    .describe("The types of events it receives."),
+  description: optionalLine("Note", lengths.company).describe("What it is for."),
   receivesAccount: z
     .boolean({ error: "receivesAccount must be true or false." })
     .default(false)
-    .describe("It is the app’s: `account.verified` carries the account."),
+    .describe("The endpoint of the app: `account.verified` contains the account."),
 });
 export type EndpointInput = z.output<typeof endpointInput>;
 
@@ -48,7 +48,7 @@ function fromBoxes(value: unknown) {
 export const endpointForm = z.preprocess(fromBoxes, endpointInput);
 export const endpointChangeForm = z.preprocess(fromBoxes, endpointChange);
 
-const moment = z.iso.datetime({ error: "Give a moment, such as 2026-01-31T18:00:00Z." });
+const moment = z.iso.datetime({ error: "Enter a time such as 2026-01-31T18:00:00Z." });
 
 const resendOne = z.object({
   order: z.literal("resend"),
@@ -56,9 +56,9 @@ const resendOne = z.object({
 });
 const resendRange = z.object({
   order: z.literal("resend-range"),
-  from: moment.transform((iso) => new Date(iso)).describe("The first moment of what happened."),
-  to: moment.transform((iso) => new Date(iso)).describe("The moment after the last."),
-  only: z.enum(["dead", "all"]).default("dead").describe("What was given up, or everything."),
+  from: moment.transform((iso) => new Date(iso)).describe("The start of the range."),
+  to: moment.transform((iso) => new Date(iso)).describe("The end of the range (exclusive)."),
+  only: z.enum(["dead", "all"]).default("dead").describe("Failed deliveries, or all."),
 });
 
 const order = <O extends string>(name: O) => z.object({ order: z.literal(name) });
@@ -88,17 +88,17 @@ const isoMoment = z.iso.datetime();
 /** An endpoint as the API answers it. */
 export const endpointAnswer = z.object({
   id: z.string(),
-  url: z.string().describe("Of a chat only its host: the rest is its secret."),
+  url: z.string().describe("For a chat only the host, because the rest is secret."),
   kind: z.enum(["signed", "slack", "discord", "teams"]),
   description: z.string(),
   events: z.array(z.string()),
   receivesAccount: z.boolean(),
-  allowPrivate: z.boolean().describe("Given from the shell: it may lie inside the network."),
+  allowPrivate: z.boolean().describe("Set from the shell: the address may be inside the network."),
   state: z.enum(["active", "paused"]),
   pausedBecause: z.enum(["operator", "failing", "gone"]).nullable(),
-  failingSince: isoMoment.nullable().describe("The first failure since it last answered as it should."),
+  failingSince: isoMoment.nullable().describe("The first failure since the last successful delivery."),
   secretSetAt: isoMoment,
-  previousUntil: isoMoment.nullable().describe("Until when the secret before signs too."),
+  previousUntil: isoMoment.nullable().describe("When the previous secret expires."),
   createdAt: isoMoment,
   counts: z.object({ pending: z.int(), delivered: z.int(), dead: z.int() }),
 });
@@ -108,15 +108,15 @@ export const endpointListAnswer = z.object({ endpoints: z.array(endpointAnswer) 
 
 /** What says the secret: once, when it was made. */
 export const endpointSecretAnswer = endpointAnswer.extend({
-  secret: z.string().nullable().describe("`whsec_…`: said once. A chat has none."),
+  secret: z.string().nullable().describe("`whsec_…`, shown once. Chat endpoints have none."),
 });
 
 export const orderAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
-  secret: z.string().nullable().optional().describe("After `rotate`: the new one, said once."),
-  delivery: z.string().optional().describe("After `ping`: its delivery."),
-  count: z.int().optional().describe("How many are sent again."),
+  secret: z.string().nullable().optional().describe("After `rotate`: the new secret, shown once."),
+  delivery: z.string().optional().describe("After `ping`: the delivery."),
+  count: z.int().optional().describe("How many deliveries are resent."),
 });
 
 export const deliveryFilters = ["all", "dead", "pending", "delivered"] as const;

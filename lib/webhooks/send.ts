@@ -43,7 +43,7 @@ function secondsOf(header: string | undefined): number | null {
 class UnknownEvent extends Error {}
 
 /** What is sent, and the headers it is sent with. @throws UnreadableSecret, UnknownEvent */
-function compose(endpoint: WebhookEndpoint, event: Told, now: Date, more: Record<string, unknown>) {
+function compose(endpoint: WebhookEndpoint, event: EventPayload, now: Date, more: Record<string, unknown>) {
   const definition = findEvent(event.type);
   if (!definition) throw new UnknownEvent();
   const content = bodyOf(definition, event, more);
@@ -58,7 +58,7 @@ function compose(endpoint: WebhookEndpoint, event: Told, now: Date, more: Record
   return { body: JSON.stringify(message), headers: {} };
 }
 
-interface Told {
+interface EventPayload {
   id: string;
   type: string;
   data: Record<string, unknown>;
@@ -87,7 +87,7 @@ function faultOf(error: unknown, signal: AbortSignal): Fault {
  */
 export async function send(
   endpoint: WebhookEndpoint,
-  event: Told,
+  event: EventPayload,
   now: Date,
   { more = {}, reach = reachOf(endpoint) }: { more?: Record<string, unknown>; reach?: Reach } = {},
 ): Promise<Outcome> {

@@ -1,13 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { packedPages } from "@/lib/gate/packed-pages";
-import { built, prerendered } from "./prerendered";
+import { built } from "./prerendered";
 
-/**
- * Compresses the build's scripts, styles and prerendered pages once and as far as Brotli goes, which takes too long at
- * each request. Assets keep their names; a page is named after its path.
- */
+/** Compresses the build's scripts and styles once, as far as Brotli goes: that takes too long at each request. */
 function pack(from: string, to: string): void {
   const bytes = readFileSync(from);
   const params = {
@@ -20,14 +16,9 @@ function pack(from: string, to: string): void {
 
 const chunks = path.join(built, "static/chunks");
 const assets = path.join(built, "packed/assets");
-const pages = path.join(built, packedPages.folder);
 
 rmSync(path.join(built, "packed"), { recursive: true, force: true });
-for (const folder of [assets, pages]) mkdirSync(folder, { recursive: true });
+mkdirSync(assets, { recursive: true });
 for (const name of readdirSync(chunks)) {
   if (/\.(?:js|css)$/.test(name)) pack(path.join(chunks, name), path.join(assets, name));
-}
-for (const { route, file } of prerendered(".html")) {
-  // Next's own error pages have no address, and the status of an error.
-  if (!route.startsWith("/_")) pack(file, path.join(pages, packedPages.nameOf(route)));
 }

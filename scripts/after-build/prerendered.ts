@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { bareAddress } from "@/lib/site/language";
 
 export const built = path.join(import.meta.dirname, "../../.next");
 const answers = path.join(built, "server/app");
@@ -10,7 +11,7 @@ export function prerendered(extension: ".html" | ".body"): { route: string; file
     .map((name) => name.replaceAll(path.sep, "/"))
     .filter((name) => name.endsWith(extension))
     .map((name) => {
-      const route = `/${name.slice(0, -extension.length)}`;
-      return { route: route === "/index" ? "/" : route, file: path.join(answers, name) };
+      const route = bareAddress(`/${name.slice(0, -extension.length)}`);
+      return { route, file: path.join(answers, name) };
     });
 }

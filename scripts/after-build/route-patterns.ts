@@ -1,19 +1,31 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { isBelowLanguage } from "@/lib/platform/http-server/route-pattern";
+import { bareAddress, mainLanguage, treePath } from "@/lib/site/language";
 import { built } from "./prerendered";
 
 /**
- * Lists the patterns of all routes and the files of `public` in .next/routes.json, by which the metrics name requests: a
- * path itself may be somebody's. Next writes its own list for its server.
+ * Lists the patterns of all routes, those of English pages bare too, and the files of `public` in .next/routes.json, by
+ * which the metrics name requests: a path itself may be somebody's. Next writes its own list for its server.
  */
 const manifest = z
   .record(z.string(), z.string().startsWith("/"))
   .parse(JSON.parse(readFileSync(path.join(built, "app-path-routes-manifest.json"), "utf8")));
 const own = readdirSync(path.join(built, "../public"), { recursive: true, encoding: "utf8" });
 const files = own.map((name) => `/${name.replaceAll(path.sep, "/")}`);
-const routes = [...new Set([...Object.values(manifest), ...files])].sort();
+const inTree = Object.values(manifest);
+const bare = inTree
+  .filter(isBelowLanguage)
+  .map((route) => bareAddress(route.replace("[language]", mainLanguage)));
+const routes = [...new Set([...inTree, ...bare, ...files])].sort();
+// A file's name has an ending, by which it is known.
+const elsewhere = Object.values(manifest)
+  .filter((route) => !isBelowLanguage(route))
+  .map((route) => route.replace("[file]", "file.md"));
+const lost = elsewhere.filter((route) => treePath(route) !== route);
+if (lost.length > 0) throw new Error(`lib/site/language.ts takes these for pages: ${lost.join(", ")}`);
 if (!routes.includes("/privacy-requests/[reference]/[token]")) {
-  throw new Error("The build doesn't list its routes; its layout has changed.");
+  throw new Error("The build doesn’t list its routes; its layout has changed.");
 }
 writeFileSync(path.join(built, "routes.json"), JSON.stringify(routes));

@@ -1,16 +1,9 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { InUse } from "@/lib/backup/restore";
 import { BadBackup, type Contents } from "@/lib/backup/verify";
 import { isPostgresql } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { EnvironmentError } from "@/lib/platform/environment";
-
-/** The site's .env, as `npm start` reads it; the process's own environment wins. */
-export function loadEnvFile(): void {
-  const file = path.resolve(import.meta.dirname, "../../.env");
-  if (existsSync(file)) process.loadEnvFile(file);
-}
+import { AnotherRecord } from "@/lib/privacy/erasure/carry-erasures";
 
 export function summary({ rows, migration }: Contents): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -23,7 +16,7 @@ export function summary({ rows, migration }: Contents): string {
  * @throws BadBackup on PostgreSQL
  */
 export function assertSqlite(instead: string): void {
-  if (isPostgresql()) throw new BadBackup(`This site's rows are in PostgreSQL. ${instead}`);
+  if (isPostgresql()) throw new BadBackup(`This site’s rows are in PostgreSQL. ${instead}`);
 }
 
 /** Runs a command; what can go wrong for its user's reasons is told in a sentence. */
@@ -33,7 +26,7 @@ export async function run(command: () => Promise<number>): Promise<void> {
   } catch (error) {
     const { code } = error as { code?: unknown };
     const mistyped = typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
-    const expected = [BadBackup, InUse, DatabaseUnavailable, EnvironmentError].some(
+    const expected = [BadBackup, InUse, AnotherRecord, DatabaseUnavailable, EnvironmentError].some(
       (kind) => error instanceof kind,
     );
     if (!expected && !mistyped) throw error;

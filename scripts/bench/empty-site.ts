@@ -1,8 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(path.join(root, `node_modules/${name}/package.json`), "utf8")).version;
+
+/** The installed packages that decide how large an empty page is. */
+export const frameworkVersions = () => ({ next: versionOf("next"), react: versionOf("react-dom") });
+
+/** Where the size of an empty page is recorded, beside the versions that it was built with. */
+export const recordFile = path.join(root, "tests/data/empty-page.json");
 
 /** The yardstick: one page that says nothing, built with the same versions. @returns the folder of its build */
 export function buildEmptySite(): string {

@@ -146,7 +146,7 @@ const rows = [...measured].map(([what, all]) => {
     "within budget": ratio >= budget,
   };
 });
-console.log(`\nA static page with the gate's decision, beside a middleware that only says next()`);
+console.log(`\nA static page with the gate’s decision, beside a middleware that only says next()`);
 console.log(
   `(medians of ${rounds} rounds of ${roundMs / 1000} s with each of ${pairs} pairs of processes; ${connections} connections)`,
 );

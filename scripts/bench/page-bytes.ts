@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { bareAddress } from "@/lib/site/language";
 
 export interface PageBytes {
   route: string;
+  /** Below the build's pages, with the language's folder. */
+  file: string;
+  /** Bytes before compression. */
+  plainHtml: number;
   /** Bytes after gzip. */
   html: number;
   /** External and inline scripts, each file compressed by itself as a server sends it. */
@@ -44,7 +49,9 @@ export function pageBytes(build: string): PageBytes[] {
     const styleFiles = styles.map((tag) => /\bhref="([^"]+)"/.exec(tag)?.[1] ?? "");
     const sum = (sources: string[]) => sources.reduce((total, src) => total + assetSize(build, src), 0);
     return {
-      route: `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`,
+      route: bareAddress(`/${file.replace(/\.html$/, "").replace(/^index$/, "")}`),
+      file,
+      plainHtml: Buffer.byteLength(html),
       html: gzip(html),
       script: sum(scriptsOf(html)),
       style: sum([...new Set(styleFiles)]),

@@ -144,6 +144,6 @@ async function benchPages(): Promise<boolean> {
 
 await makeTemplate();
 if (postgresqlPrograms()) await benchPosts();
-else console.log("PostgreSQL isn't installed: posts a second are not measured.");
-if (!nginxProgram()) console.log("nginx isn't installed: pages a second are not measured.");
+else console.log("PostgreSQL isn’t installed: posts a second are not measured.");
+if (!nginxProgram()) console.log("nginx isn’t installed: pages a second are not measured.");
 else if (!(await benchPages())) process.exitCode = 1;

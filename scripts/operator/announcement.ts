@@ -1,6 +1,6 @@
 import { plannedAnnouncement } from "@/lib/announcements/schema";
 import { listQueue, planAnnouncement, removeAnnouncement } from "@/lib/announcements/store";
-import { queueCopy } from "@/lib/announcements/words";
+import { announcementQueueWords } from "@/lib/announcements/words";
 import { settings } from "@/lib/settings";
 import { checked, nothingElse, readArgs, shellContext, UsageError } from "./command";
 import { extended } from "./extended";
@@ -17,7 +17,7 @@ async function plan(args: string[], now: Date): Promise<string> {
   });
   const start = values.from === undefined ? null : momentOf(values.from, now);
   // Both count from the start: a length, and the next time that a clock shows that time of day.
-  const endsAt = endOf(values, start ?? now, start ? "It ends before it starts." : undefined);
+  const endsAt = endOf(values, start ?? now, start ? "The end is before the start." : undefined);
   const input = checked(plannedAnnouncement, {
     ...{ message: values.message, type: values.type, link: values.link, linkText: values["link-text"] },
     dismissible: !values["not-dismissible"],
@@ -27,50 +27,53 @@ async function plan(args: string[], now: Date): Promise<string> {
     endsAt,
   });
   const { id } = await planAnnouncement(shellContext(now), input);
-  return `${id.slice(0, 8)}  ${input.draft ? queueCopy.said.draft : queueCopy.said.planned}`;
+  return `${id.slice(0, 8)}  ${input.draft ? announcementQueueWords.said.draft : announcementQueueWords.said.planned}`;
 }
 
 async function queue(args: string[], now: Date): Promise<string> {
   nothingElse(args);
   const all = await listQueue(now);
-  if (all.length === 0) return queueCopy.none;
+  if (all.length === 0) return announcementQueueWords.none;
   return all
     .map(({ id, state, message, paths, startsAt, endsAt }) => {
-      const start = startsAt ? queueCopy.from(inWords(startsAt, now)) : queueCopy.atOnce;
-      const end = endsAt ? queueCopy.until(inWords(endsAt, now)) : queueCopy.noEnd;
-      const where = paths.length > 0 ? queueCopy.onPages(paths.join(" ")) : queueCopy.everyPage;
-      return `${id.slice(0, 8)}  ${queueCopy.states[state].padEnd(18)}  ${message}\n          ${where}, ${start} ${end}`;
+      const start = startsAt
+        ? announcementQueueWords.from(inWords(startsAt, now))
+        : announcementQueueWords.atOnce;
+      const end = endsAt ? announcementQueueWords.until(inWords(endsAt, now)) : announcementQueueWords.noEnd;
+      const where =
+        paths.length > 0 ? announcementQueueWords.onPages(paths.join(" ")) : announcementQueueWords.everyPage;
+      return `${id.slice(0, 8)}  ${announcementQueueWords.states[state].padEnd(18)}  ${message}\n          ${where}, ${start} ${end}`;
     })
     .join("\n");
 }
 
 async function remove(args: string[], now: Date): Promise<string> {
   const [wanted] = readArgs(args, {}, { most: 1 }).words;
-  if (!wanted) throw new UsageError("Name the announcement by its id, as “announcement queue” shows it.");
+  if (!wanted) throw new UsageError("Give the id of the announcement, as shown by “announcement queue”.");
   const found = (await listQueue(now)).filter(({ id }) => id.startsWith(wanted.toLowerCase()));
   const [one, another] = found;
   if (!one) throw new UsageError(`There is no planned announcement “${wanted}”.`);
   if (another) throw new UsageError(`More than one begins with “${wanted}”. Give more of its id.`);
   await removeAnnouncement(shellContext(now), { id: one.id });
-  return queueCopy.said.removed;
+  return announcementQueueWords.said.removed;
 }
 
 /** The setting's own verbs, and those of the queue. */
 export const announcement = extended(settings.announcement.key, {
-  summary: "Show a message above the header of every page, plan one, or take it down",
+  summary: "Show, plan or hide a message above the header of every page",
   verbs: { plan, queue, remove },
   help: `Planned announcements, shown one at a time from their start to their end:
 
-announcement plan --message TEXT [options]   put one into the queue
-announcement queue                           show the queue: what is shown, planned, over, a draft
-announcement remove ID                       take one out of it; the first characters of an id are enough
+announcement plan --message TEXT [options]   add one to the queue
+announcement queue                           show the queue: what is shown, planned, ended or a draft
+announcement remove ID                       remove one; the first characters of an id are enough
 
-Options of "plan", beside --message, --type, --link, --link-text and --not-dismissible:
-  --from MOMENT        when it starts: 18:00, "2026-01-31 18:00"; without it as soon as it is its turn
+Options of "plan", besides --message, --type, --link, --link-text and --not-dismissible:
+  --from MOMENT        when it starts: 18:00, "2026-01-31 18:00"; default: as soon as it is next
   --for LENGTH         how long it is shown: 45m, 2h, 2d
   --until MOMENT       or when it ends
-  --path PATH          a page or folder that it is shown on; repeat it for more. Without it every page.
-  --draft              keep it and show it to nobody
+  --path PATH          a page or folder to show it on; repeat for more (default: every page)
+  --draft              save it without showing it
 
 Example:
   npm run operator -- announcement plan --message "New prices from May." --from "2027-04-01 09:00" --for 30d --path /pricing`,

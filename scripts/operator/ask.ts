@@ -1,11 +1,12 @@
 import { createInterface } from "node:readline/promises";
+import type { Terminal } from "./command";
 
 /** From the terminal, or from a pipe, so that a secret needn't stand in the shell's history. */
-export async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+export async function ask(question: string, { input, err }: Terminal): Promise<string> {
+  const lines = createInterface({ input, output: err });
   try {
-    return (await terminal.question(question)).trim();
+    return (await lines.question(question)).trim();
   } finally {
-    terminal.close();
+    lines.close();
   }
 }

@@ -1,28 +1,63 @@
+import { listAudit } from "@/lib/console/audit";
 import { findings } from "@/lib/console/audit-check-words";
+import { auditParams, parseAuditQuery } from "@/lib/console/audit-query";
+import { auditWords } from "@/lib/console/audit-words";
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { grouped } from "@/lib/site/figures";
-import { type Command, nothingElse, verbOf } from "./command";
+import { type Command, nothingElse, readArgs, UsageError, verbOf } from "./command";
+
+const text = { type: "string" } as const;
+const options = { person: text, kind: text, subject: text, from: text, to: text, limit: text, cursor: text };
+
+const actions: Record<string, (subject: string) => string> = auditWords.actions;
+
+/** The latest entries that the filters let through, one a line. */
+async function list(args: string[]): Promise<string> {
+  const { query, fields } = parseAuditQuery(auditParams({ ...readArgs(args, options).values }));
+  if (!query) throw new UsageError(Object.values(fields).join(" "));
+  const { entries, next } = await listAudit(query);
+  if (entries.length === 0) return "No entry fits.";
+  const lines = entries.map(({ at, personName, tokenName, actor, action, subject }) => {
+    const who = personName ?? (tokenName ? auditWords.token(tokenName) : (auditWords.actors[actor] ?? actor));
+    return `${at.toISOString().slice(0, 19)}Z  ${who}: ${actions[action]?.(subject) ?? `${action} ${subject}`}`;
+  });
+  return [...lines, ...(next ? [`Older entries: --cursor ${next}`] : [])].join("\n");
+}
+
+async function verify(): Promise<string> {
+  const check = await read(checkChain);
+  const found = findings(check);
+  if (check.breaks.length > 0) throw new HttpError(409, found.join("\n"));
+  return [`${grouped(check.entries)} entries, unchanged since they were written.`, ...found].join("\n");
+}
 
 export const auditCommand: Command = {
   name: "audit",
-  summary: "Check that the audit is as it was written",
-  help: `audit verify    read the whole audit and say where an entry was changed, taken out or put in by hand
+  summary: "Who changed what; check that the audit has not been altered",
+  help: `audit list [options]   the latest changes, who made them and to what
+audit verify           read the whole audit and report entries that were changed, removed or added manually
 
-Each entry's hash covers the entry before it and is sealed with a key from SESSION_SECRET. It ends with status 1 where the
-chain is broken. After a change of SESSION_SECRET the newest entries can't be held against their seals until the next
-entry seals them anew, which a site adds at its start.
+Options of "list":
+  --person WHO      a person’s name or id, a token’s name, or a way: cli, schedule
+  --kind KIND       an action, or what comes before its dot, such as case or setting
+  --subject TEXT    a reference, id or setting, or part of one
+  --from, --to DAY  from and to a day, such as 2026-01-31, in UTC
+  --limit NUMBER    50 unless told
 
-Example:
+"verify": each entry’s hash covers the entry before it and is sealed with a key from SESSION_SECRET. The exit status is 1 if
+the chain is broken. After a change of SESSION_SECRET, the newest entries can’t be verified until the next entry reseals
+them, which happens when the site starts.
+
+Examples:
+  npm run operator -- audit list --kind setting --limit 10
   npm run operator -- audit verify`,
 
   async run(args) {
-    const [, rest] = verbOf(args, ["verify"] as const);
+    const [verb, rest] = verbOf(args, ["list", "verify"] as const);
+    if (verb === "list") return list(rest);
     nothingElse(rest);
-    const check = await read(checkChain);
-    const found = findings(check);
-    if (check.breaks.length > 0) throw new Refusal(409, found.join("\n"));
-    return [`${grouped(check.entries)} entries, unchanged since they were written.`, ...found].join("\n");
+    return verify();
   },
 };

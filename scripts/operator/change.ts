@@ -1,29 +1,29 @@
 import type { Context } from "@/lib/platform/context";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { anySetting, type SettingInputs, type SettingKey, type Settings } from "@/lib/settings";
-import { getSetting, putSetting, type Versioned } from "@/lib/settings/store";
+import { getSetting, putSetting, type VersionedSetting } from "@/lib/settings/store";
 import { sentencesOf, shellContext, UsageError } from "./command";
 
-export const inForce = "In force on every page within 2 seconds; open pages follow at their next check.";
+export const inForce = "Active on every page within 2 seconds. Open pages follow at their next check.";
 
 const tries = 3;
 
-/** Reads a setting and writes it, again when somebody else wrote in between. @throws Refusal, UsageError */
+/** Reads a setting and writes it, again when somebody else wrote in between. @throws HttpError, UsageError */
 export async function withCurrent<K extends SettingKey>(
   key: K,
-  write: (current: Settings[K], context: Context, version: number) => Promise<Versioned<K>>,
+  write: (current: Settings[K], context: Context, version: number) => Promise<VersionedSetting<K>>,
 ): Promise<Settings[K]> {
   for (let left = tries; ; left--) {
     const { value, version } = await getSetting(key);
     try {
       return (await write(value, shellContext(new Date()), version)).value;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 412 || left === 1) throw error;
+      if (!(error instanceof HttpError) || error.status !== 412 || left === 1) throw error;
     }
   }
 }
 
-/** Changes a setting as typed on the command line. @throws Refusal; UsageError with every wrong value named */
+/** Changes a setting as typed on the command line. @throws HttpError; UsageError with every wrong value named */
 export async function change<K extends SettingKey>(
   key: K,
   build: (current: Settings[K]) => unknown,

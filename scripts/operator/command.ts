@@ -5,6 +5,13 @@ import { contextOf, shellActor } from "@/lib/platform/context";
 /** A mistake in what was typed; the message says what to type instead. */
 export class UsageError extends Error {}
 
+/** Where a command reads what it asks for, and where it writes. */
+export interface Terminal {
+  input: NodeJS.ReadableStream;
+  out: NodeJS.WritableStream;
+  err: NodeJS.WritableStream;
+}
+
 export interface Command {
   name: string;
   /** One line for the list of commands. */
@@ -14,16 +21,16 @@ export interface Command {
   /**
    * Does it.
    * @returns what to print
-   * @throws UsageError, Refusal
+   * @throws UsageError, HttpError
    */
-  run(args: string[]): Promise<string>;
+  run(args: string[], terminal: Terminal): Promise<string>;
 }
 
 /** Takes the verb off the arguments. @throws UsageError naming the verbs there are */
 export function verbOf<V extends string>(args: string[], verbs: readonly V[]): [V, string[]] {
   const verb = verbs.find((name) => name === args[0]);
   if (verb) return [verb, args.slice(1)];
-  throw new UsageError(`Say what to do: ${verbs.join(", ")}.`);
+  throw new UsageError(`Choose what to do: ${verbs.join(", ")}.`);
 }
 
 /** What is wrong with what was typed, each sentence once. */
@@ -38,7 +45,7 @@ export function checked<S extends z.ZodType>(schema: S, typed: unknown): z.outpu
   throw new UsageError(sentencesOf(result.error));
 }
 
-const quotes = "Put a text of several words in quotes.";
+const quotes = "Put text of several words in quotes.";
 
 /**
  * Reads options and at most so many words beside them. A word too many is a mistake and not to be passed over: it is
@@ -54,7 +61,7 @@ export function readArgs<O extends NonNullable<ParseArgsConfig["options"]>>(
   const stray = positionals[most];
   if (stray === undefined) return { values, words: positionals };
   throw new UsageError(
-    `${isSecret ? "There is a word too many" : `Unexpected argument '${stray}'`}. ${quotes}`,
+    `${isSecret ? "There is one word too many" : `Unexpected argument '${stray}'`}. ${quotes}`,
   );
 }
 

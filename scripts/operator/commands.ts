@@ -1,11 +1,14 @@
 import { settingList } from "@/lib/settings";
 import { announcement } from "./announcement";
+import { api } from "./api";
 import { auditCommand } from "./audit";
 import type { Command } from "./command";
 import { eraseCommand } from "./erase";
 import { incident } from "./incident";
+import { mailCommand } from "./mail";
 import { people } from "./people";
 import { protection } from "./protection";
+import { requests } from "./requests";
 import { retentionCommand } from "./retention";
 import { settingCommand } from "./setting-command";
 import { status } from "./status";
@@ -23,11 +26,14 @@ export const commands: readonly Command[] = [
     (setting) => withMore.find(({ name }) => name === setting.key) ?? settingCommand(setting),
   ),
   incident,
+  requests,
   webhooks,
+  mailCommand,
   people,
   tokens,
   subjectAccessCommand,
   eraseCommand,
   retentionCommand,
   auditCommand,
+  api,
 ];

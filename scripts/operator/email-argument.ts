@@ -5,5 +5,5 @@ import { UsageError } from "./command";
 export function emailArgument(positionals: string[]): string {
   const result = heldAddress.safeParse(positionals[0]);
   if (positionals.length === 1 && result.success) return result.data;
-  throw new UsageError("Name one email address.");
+  throw new UsageError("Give one email address.");
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { read } from "@/lib/platform/database";
-import { type ErasureReport, eraseSubject } from "@/lib/privacy/erase-subject";
-import { findSubject } from "@/lib/privacy/subject-access";
+import { findSubject } from "@/lib/privacy/answers/subject-access";
+import { type ErasureReport, eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { type Command, shellContext } from "./command";
 import { emailArgument } from "./email-argument";
 
@@ -10,8 +10,8 @@ async function preview(email: string): Promise<string> {
   return `Held about ${found.key}:
   Contact messages:   ${found.contactIds.length}
   Accounts:           ${found.accountId ? 1 : 0}
-  Mails:              ${found.mailIds.length}
-  Refused forms:      ${found.draftIds.length}
+  Emails:             ${found.mailIds.length}
+  Unsent forms:       ${found.draftIds.length}
   Status updates:     ${(found.subscriber ? 1 : 0) + found.subscriptionRequestIds.length}
   Privacy requests:   ${found.requestIds.length}
   Filed as agent:     ${found.agentIds.length}
@@ -21,8 +21,8 @@ Nothing was erased. To erase, add --yes.`;
 
 function inWords({ removed, anonymised, kept }: ErasureReport): string {
   const lines = [
-    `Removed:      ${removed.contactMessages} contact messages, ${removed.accounts} accounts, ${removed.mails} mails, ${removed.refusedForms} refused forms, ${removed.subscriptions} subscriptions to status updates`,
-    `Anonymised:   ${anonymised} closed privacy requests`,
+    `Removed:      ${removed.contactMessages} contact messages, ${removed.accounts} accounts, ${removed.mails} emails, ${removed.refusedForms} unsent forms, ${removed.subscriptions} subscriptions to status updates`,
+    `Anonymized:   ${anonymised} closed privacy requests`,
     ...kept.map(({ reference, because }) => `Kept:         ${reference}, ${because}`),
   ];
   return lines.join("\n");
@@ -31,12 +31,13 @@ function inWords({ removed, anonymised, kept }: ErasureReport): string {
 export const eraseCommand: Command = {
   name: "erase",
   summary: "Erase what this site holds about an email address",
-  help: `erase EMAIL          show what would go, and erase nothing
+  help: `erase EMAIL          show what would be erased
 erase EMAIL --yes    erase it
 
-Goes: contact messages, the account, mails, refused forms and subscriptions to status updates. Closed privacy requests keep their dates, kind, outcome and
-ground, as the law asks, and lose the person. Open requests keep the address until they are closed and answered; an
-opt-out keeps it because it stays in force. This can't be undone; a backup that is restored later is erased again.
+Deletes contact messages, the account, emails, unsent forms and subscriptions to status updates. Closed privacy requests keep
+their dates, kind, outcome and ground, as the law requires, without the person. Open requests keep the address until they
+are closed and answered. An opt-out keeps it because it remains active. This can’t be undone. If a backup is restored later,
+the data is erased again.
 
 Examples:
   npm run operator -- erase jo@example.com

@@ -1,8 +1,8 @@
 import { anySetting, type SettingKey } from "@/lib/settings";
-import { type Command, verbOf } from "./command";
+import { type Command, type Terminal, verbOf } from "./command";
 import { settingCommand } from "./setting-command";
 
-type Run = (args: string[], now: Date) => Promise<string>;
+type Run = (args: string[], now: Date, terminal: Terminal) => Promise<string>;
 
 /** The command of a setting with verbs of its own beside those of its definition. */
 export function extended(
@@ -14,11 +14,11 @@ export function extended(
     name: setting.name,
     summary,
     help: `${setting.help}\n\n${help}`,
-    run(args) {
+    run(args, terminal) {
       const own = Object.hasOwn(verbs, args[0] ?? "") ? verbs[args[0] ?? ""] : undefined;
-      if (own) return own(args.slice(1), new Date());
+      if (own) return own(args.slice(1), new Date(), terminal);
       verbOf(args, [...Object.keys(anySetting(key).command.verbs), "status", ...Object.keys(verbs)]);
-      return setting.run(args);
+      return setting.run(args, terminal);
     },
   };
 }

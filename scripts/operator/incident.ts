@@ -37,7 +37,7 @@ const shortId = (id: string) => id.slice(0, 8);
 
 /** Whatever begins with these characters. @throws UsageError when that is none or more than one */
 async function find(start: string | undefined) {
-  if (!start) throw new UsageError("Name the incident by its id, as “incident list” shows it.");
+  if (!start) throw new UsageError("Give the id of the incident, as shown by “incident list”.");
   const found = await read((db) =>
     db.incident.findMany({ where: { id: { startsWith: start.toLowerCase() } }, take: 2 }),
   );
@@ -47,9 +47,10 @@ async function find(start: string | undefined) {
   return incident;
 }
 
-const local = (moment: Date) => moment.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const local = (moment: Date) =>
+  moment.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
 
-/** What an incident may be opened with. */
+/** Templates and drafts to open an incident with. */
 async function offered(now: Date): Promise<string> {
   const drafts = await readDrafts(now);
   const lines = drafts.map(
@@ -60,7 +61,7 @@ async function offered(now: Date): Promise<string> {
     ({ id, impact, title }) => `${id.padEnd(17)}  ${impact.padEnd(8)}  ${title}`,
   );
   return [
-    ...(lines.length > 0 ? lines : ["No service fails without an incident."]),
+    ...(lines.length > 0 ? lines : ["No service is failing without an incident."]),
     "",
     "Templates:",
     ...templates,
@@ -69,7 +70,7 @@ async function offered(now: Date): Promise<string> {
 
 async function list(): Promise<string> {
   const rows = await read((db) => db.incident.findMany({ orderBy: { startsAt: "desc" }, take: 20 }));
-  if (rows.length === 0) return "No incident was ever posted.";
+  if (rows.length === 0) return "No incident has been posted yet.";
   return rows
     .map(({ id, state, title, startsAt, endsAt }) => {
       const times = endsAt ? `${local(startsAt)} to ${local(endsAt)}` : `since ${local(startsAt)}`;
@@ -90,12 +91,12 @@ async function open(args: string[], now: Date): Promise<string> {
 async function plan(args: string[], now: Date): Promise<string> {
   const options = { title: text, message: text, from: text, until: text, for: text, ...told };
   const { from, until, for: length, services, ...words } = readArgs(args, options).values;
-  if (!from) throw new UsageError("Say when it starts: --from MOMENT.");
+  if (!from) throw new UsageError("Add when it starts: --from MOMENT.");
   const start = momentOf(from, now);
   // Both count from the start and not from now: a length, and the next time that a clock shows that time of day.
   const endsAt = endOf({ until, for: length }, start, "End must be after start.");
-  if (!endsAt) throw new UsageError("Say when it ends: --until MOMENT, or --for LENGTH.");
-  if (new Date(endsAt) <= now) throw new UsageError("That time has passed already.");
+  if (!endsAt) throw new UsageError("Add when it ends: --until MOMENT or --for LENGTH.");
+  if (new Date(endsAt) <= now) throw new UsageError("That time has already passed.");
   const named = services === undefined ? {} : { services: listed(services) };
   const typed = { kind: "maintenance", ...words, ...named, startsAt: start.toISOString(), endsAt };
   const { id } = await openIncident(shellContext(now), checked(plannedMaintenance, typed));
@@ -116,21 +117,21 @@ export const incident: Command = {
   name: "incident",
   summary: "Post incidents and planned maintenance on the status page",
   help: `incident open --title TEXT --message TEXT [options]   post an incident
-incident update ID --message TEXT [--state STATE]     add an update; without --state it stays as it is
+incident update ID --message TEXT [--state STATE]     add an update; default: the current state
 incident plan --title TEXT --message TEXT --from MOMENT --for LENGTH
-                                                      plan maintenance, which covers the site by itself
+                                                      plan maintenance; the overlay is shown automatically
 incident list                                         the last 20, with their ids
-incident drafts                                       what fails and has no incident, and the templates
+incident drafts                                       services failing without an incident, and the templates
 
 Options of "open":
   --impact IMPACT   none, minor (the default), major or critical
   --state STATE     ${incidentStates.join(", ")}
-  --template NAME   a template's words, where none are given: ${incidentTemplates.map(({ id }) => id).join(", ")}
+  --template NAME   use the text of a template: ${incidentTemplates.map(({ id }) => id).join(", ")}
 
 Options of "open", "update" and "plan":
-  --services LIST   what it touches, of ${serviceIds.join(", ")}. With an impact of its own: api=critical,errors=minor.
-                    In an update the list replaces the one before; "" names none.
-  --silent          on the page and in the feeds only: nobody gets a mail
+  --services LIST   affected services: ${serviceIds.join(", ")}. With their own impact: api=critical,errors=minor.
+                    In an update, the list replaces the previous one; "" means none.
+  --silent          post only on the page and in the feeds, without emails
 
 Options of "plan":
   --from MOMENT     when it starts: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
@@ -138,7 +139,7 @@ Options of "plan":
   --until MOMENT    or when it ends; a time of day is the next one after the start
 
 States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "cancelled" while
-it runs uncovers the site at once. The first characters of an id are enough.
+it runs removes the overlay immediately. The first characters of an id are enough.
 
 Examples:
   npm run operator -- incident open --title "Slow answers" --message "We are looking into it." --impact major --services api

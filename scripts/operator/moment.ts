@@ -6,7 +6,7 @@ const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 export function lengthOf(text: string): number {
   const parts = [...text.matchAll(/(\d+)([dhms])/g)];
   if (parts.length === 0 || parts.map(([part]) => part).join("") !== text) {
-    throw new UsageError(`“${text}” is no length of time. Write 45m, 2h, 1h30m or 2d.`);
+    throw new UsageError(`“${text}” is not a length of time. Use 45m, 2h, 1h30m or 2d.`);
   }
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units], 0);
 }
@@ -27,7 +27,7 @@ export function momentOf(text: string, now: Date): Date {
   const isDated = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?([.]\d+)?(Z|[+-]\d\d:?\d\d)?$/.test(text);
   const moment = new Date(isDated ? text.replace(" ", "T") : Number.NaN);
   if (Number.isNaN(moment.getTime())) {
-    throw new UsageError(`“${text}” is no moment. Write 04:30, "2026-01-31 18:00" or 2026-01-31T18:00:00Z.`);
+    throw new UsageError(`“${text}” is not a time. Use 04:30, "2026-01-31 18:00" or 2026-01-31T18:00:00Z.`);
   }
   return moment;
 }
@@ -46,7 +46,7 @@ interface Times {
 export function endOf(
   { until, for: length }: Times,
   start: Date,
-  early = `${until} has passed already.`,
+  early = `${until} has already passed.`,
 ): string | null {
   if (until !== undefined && length !== undefined) throw new UsageError("Give --until or --for, not both.");
   if (length !== undefined) return new Date(start.getTime() + lengthOf(length)).toISOString();
@@ -59,7 +59,7 @@ export function endOf(
 /** A stored moment in words: local time, and how far away. */
 export function inWords(iso: string, now: Date): string {
   const moment = new Date(iso);
-  const local = moment.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  const local = moment.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
   const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000);
   if (minutes < 0) return `${local}, which has passed`;
   return `${local}, in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;

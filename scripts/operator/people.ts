@@ -1,16 +1,16 @@
-import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/people/people";
-import { newPerson, role } from "@/lib/people/schema";
-import { peopleCopy, roleNames } from "@/lib/people/words";
+import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
+import { newPerson, role } from "@/lib/auth/people/schema";
+import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
 import { figures } from "@/lib/site/figures";
 import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
 import { inWords } from "./moment";
 
 const text = { type: "string" } as const;
-const { people: copy, said } = peopleCopy;
+const { people: copy, said } = peopleWords;
 
 const linkLines = (url: string | null) =>
-  `${url}\nIt works once, within ${figures.invitationHours} hours. Nothing says it again.`;
+  `${url}\nIt works once and expires after ${figures.invitationHours} hours. It won’t be shown again.`;
 
 async function add(args: string[], now: Date): Promise<string> {
   const { values } = readArgs(args, { name: text, email: text, role: text });
@@ -21,7 +21,7 @@ async function add(args: string[], now: Date): Promise<string> {
 
 async function list(now: Date): Promise<string> {
   const people = await listPeople(now);
-  if (people.length === 0) return "There are no people yet: “people add” invites the first owner.";
+  if (people.length === 0) return "There are no people yet. Invite the first owner with “people add”.";
   const width = Math.max(...people.map(({ name }) => name.length));
   return people
     .map(({ name, email, state, lastSignInAt, passkeys, hasPassword, ...person }) => {
@@ -35,28 +35,28 @@ async function list(now: Date): Promise<string> {
 /** The person who is called so, or has this address. @throws UsageError when that is none or more than one */
 async function find(wanted: string | undefined, now: Date): Promise<string> {
   if (!wanted)
-    throw new UsageError("Name the person by their email address, or as “people list” shows them.");
+    throw new UsageError("Give the person’s email address, or their name as shown by “people list”.");
   const isMeant = ({ name, email, id }: { name: string; email: string; id: string }) =>
     [name.toLowerCase(), email, id].includes(wanted.toLowerCase());
   const [found, another] = (await listPeople(now)).filter(isMeant);
-  if (!found) throw new UsageError(`There is nobody called “${wanted}”.`);
+  if (!found) throw new UsageError(`No person is called “${wanted}”.`);
   if (another) throw new UsageError(`More than one person is called “${wanted}”. Give the email address.`);
   return found.id;
 }
 
 export const people: Command = {
   name: "people",
-  summary: "Who may sign in to the console, and what for",
-  help: `people add --name NAME --email EMAIL --role ROLE   invite somebody; prints a link that works once
-people list                                       everybody, with their keys
-people role PERSON ROLE                           another role, at once
-people reset PERSON                               mend a lost key: end every key, print a new link
-people remove PERSON                              remove somebody, with their keys and sessions
+  summary: "Manage who can sign in to the console",
+  help: `people add --name NAME --email EMAIL --role ROLE   invite someone; prints a link that works once
+people list                                       everyone, with their keys
+people role PERSON ROLE                           change the role
+people reset PERSON                               replace a lost key: revoke all keys and print a new link
+people remove PERSON                              remove someone, with their keys and sessions
 
 PERSON is an email address or a name. The roles:
 ${personRoles.map((name) => `  ${name.padEnd(9)} ${roleNames[name].lead}`).join("\n")}
 
-A link works for ${figures.invitationHours} hours. The last owner stays an owner. Whoever has this shell can make one.
+A link works for ${figures.invitationHours} hours. The last owner can’t be removed. Anyone with this shell can create an owner.
 
 Examples:
   npm run operator -- people add --name "Ada Byron" --email ada@example.com --role owner
@@ -74,11 +74,15 @@ Examples:
     const id = await find(words[0], now);
     const context = shellContext(now);
     if (verb === "role") {
-      const { name } = await changeRole(context, { id, role: checked(role, words[1]) });
-      return said.role(name);
+      const { name, revokedTokens } = await changeRole(context, { id, role: checked(role, words[1]) });
+      return said.role(name, revokedTokens);
     }
-    if (verb === "remove") return said.removed((await removePerson(context, { id })).name);
-    const { name, url } = await resetPerson(context, { id });
-    return `The old keys of ${name} open nothing any more. The new link:\n${linkLines(url)}`;
+    if (verb === "remove") {
+      const { name, revokedTokens } = await removePerson(context, { id });
+      return said.removed(name, revokedTokens);
+    }
+    const { name, url, revokedTokens } = await resetPerson(context, { id });
+    const revoked = revokedTokens.length > 0 ? `\nRevoked with it: ${revokedTokens.join(", ")}.` : "";
+    return `The old keys of ${name} no longer work. The new link:\n${linkLines(url)}${revoked}`;
   },
 };

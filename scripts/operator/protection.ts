@@ -3,37 +3,37 @@ import { linkAddress } from "@/lib/access/links";
 import { linkInput, passcodeInput } from "@/lib/access/schema";
 import { createLink } from "@/lib/access/store";
 import { audiences, everyone, throughs } from "@/lib/access/vocabulary";
-import { accessCopy } from "@/lib/access/words";
+import { accessWords } from "@/lib/access/words";
 import { createPasscode, listPasses, type PassShown, revokePass } from "@/lib/gate/access-passes";
 import { settings } from "@/lib/settings";
 import { ask } from "./ask";
-import { checked, nothingElse, readArgs, shellContext, UsageError } from "./command";
+import { checked, nothingElse, readArgs, shellContext, type Terminal, UsageError } from "./command";
 import { extended } from "./extended";
 import { endOf, inWords } from "./moment";
 
 const text = { type: "string" } as const;
 const times = { for: text, until: text } as const;
-const inForce = "In force on every page within 2 seconds.";
+const inForce = "Active on every page within 2 seconds.";
 
 async function link(args: string[], now: Date): Promise<string> {
   const options = { name: text, through: text, "one-browser": { type: "boolean" }, ...times } as const;
   const { "one-browser": one, name, through, ...end } = readArgs(args, options).values;
   const endsAt = endOf(end, now);
-  if (endsAt === null) throw new UsageError("Say when it ends: --for LENGTH, or --until MOMENT.");
+  if (endsAt === null) throw new UsageError("Add when it ends: --for LENGTH or --until MOMENT.");
   const audience = one ? audiences[1] : audiences[0];
   const input = checked(linkInput, { name, endsAt, through, audience });
   const { id } = await createLink(shellContext(now), input);
-  return `${linkAddress(id)}\nA link for ${input.name}, which ${accessCopy.through[input.through]}, ${accessCopy.audience[audience]}, until ${inWords(endsAt, now)}.\n${inForce}`;
+  return `${linkAddress(id)}\nA link for ${input.name}, which ${accessWords.through[input.through]}, ${accessWords.audience[audience]}, until ${inWords(endsAt, now)}.\n${inForce}`;
 }
 
-async function addPasscode(args: string[], now: Date): Promise<string> {
+async function addPasscode(args: string[], now: Date, terminal: Terminal): Promise<string> {
   const options = { name: text, passcode: text, ...times } as const;
   const { name, passcode, ...end } = readArgs(args, options, { isSecret: true }).values;
   const endsAt = endOf(end, now);
-  const typed = { name, endsAt, passcode: passcode ?? (await ask("Passcode: ")) };
+  const typed = { name, endsAt, passcode: passcode ?? (await ask("Passcode: ", terminal)) };
   const input = checked(passcodeInput, typed);
   await createPasscode(shellContext(now), input);
-  const until = endsAt ? `until ${inWords(endsAt, now)}` : accessCopy.untilRevoked;
+  const until = endsAt ? `until ${inWords(endsAt, now)}` : accessWords.untilRevoked;
   return `A passcode for ${input.name}, ${until}.\n${inForce}`;
 }
 
@@ -43,10 +43,10 @@ function inLines(passes: readonly PassShown[], now: Date): string {
   const width = Math.max(...passes.map(({ name }) => name.length));
   return passes
     .map(({ id, name, state, endsAt, through, audience, kind, url }) => {
-      const until = endsAt ? `until ${inWords(endsAt, now)}` : accessCopy.untilRevoked;
+      const until = endsAt ? `until ${inWords(endsAt, now)}` : accessWords.untilRevoked;
       const facts =
-        kind === "link" ? [accessCopy.through[through], accessCopy.audience[audience], until] : [until];
-      const line = `${name.padEnd(width)}  ${accessCopy.states[state].padEnd(19)}  ${id.slice(0, 8)}  ${facts.join(", ")}`;
+        kind === "link" ? [accessWords.through[through], accessWords.audience[audience], until] : [until];
+      const line = `${name.padEnd(width)}  ${accessWords.states[state].padEnd(19)}  ${id.slice(0, 8)}  ${facts.join(", ")}`;
       return url ? `${line}\n    ${url}` : line;
     })
     .join("\n");
@@ -57,7 +57,7 @@ const isOver = ({ state }: PassShown) => state === "ended" || state === "revoked
 async function revoke(kind: PassShown["kind"], args: string[], now: Date): Promise<string> {
   const { words } = readArgs(args, {}, { most: 1 });
   const [wanted] = words;
-  if (!wanted) throw new UsageError(`Name the ${kind} as “protection ${kind}s” shows it.`);
+  if (!wanted) throw new UsageError(`Give the name of the ${kind}, as shown by “protection ${kind}s”.`);
   const all = (await listPasses(now)).filter((pass) => pass.kind === kind);
   const isMeant = ({ id, name }: PassShown) =>
     name.toLowerCase() === wanted.toLowerCase() || (wanted.length >= 4 && id.startsWith(wanted));
@@ -65,12 +65,17 @@ async function revoke(kind: PassShown["kind"], args: string[], now: Date): Promi
   const pass = found.find((candidate) => !isOver(candidate)) ?? found[0];
   if (!pass) throw new UsageError(`There is no ${kind} for “${wanted}”.`);
   await revokePass(shellContext(now), { id: pass.id });
-  return accessCopy.said.revoked(pass.name);
+  return accessWords.said.revoked(pass.name);
 }
 
-async function listOr(kind: PassShown["kind"], args: string[], now: Date): Promise<string> {
+async function listOr(
+  kind: PassShown["kind"],
+  args: string[],
+  now: Date,
+  terminal: Terminal,
+): Promise<string> {
   if (args[0] === "revoke") return revoke(kind, args.slice(1), now);
-  if (args[0] === "add" && kind === "passcode") return addPasscode(args.slice(1), now);
+  if (args[0] === "add" && kind === "passcode") return addPasscode(args.slice(1), now, terminal);
   nothingElse(args[0] === "list" ? args.slice(1) : args);
   return inLines(
     (await listPasses(now)).filter((pass) => pass.kind === kind),
@@ -80,7 +85,7 @@ async function listOr(kind: PassShown["kind"], args: string[], now: Date): Promi
 
 async function entries(args: string[]): Promise<string> {
   nothingElse(args);
-  const { outcomes, unnamed, none } = accessCopy.counts;
+  const { outcomes, unnamed, none } = accessWords.counts;
   const rows = await listCounts();
   return (
     rows
@@ -94,29 +99,29 @@ async function entries(args: string[]): Promise<string> {
 
 /** The setting's own verbs, and those of what lets in past it. */
 export const protection = extended(settings.protection.key, {
-  summary: "Close the site behind the passcode gate, open it; create passcodes and links",
+  summary: "Turn the passcode gate on or off; create passcodes and links",
   verbs: {
     link,
-    links: (args, now) => listOr("link", args, now),
-    passcodes: (args, now) => listOr("passcode", args, now),
+    links: (...given) => listOr("link", ...given),
+    passcodes: (...given) => listOr("passcode", ...given),
     entries,
   },
-  help: `Passcodes and links for somebody, each with a name, and revoked without locking out anybody else:
+  help: `Passcodes and links, each issued to one holder, so that revoking one doesn’t affect anyone else:
 
-protection link --name NAME --for LENGTH [options]   make a link that lets in until its end
+protection link --name NAME --for LENGTH [options]   create a link that gives access until it expires
 protection links [revoke NAME]                       show the links with their addresses, or revoke one
-protection passcodes                                 show who has a passcode; the setting's is named ${everyone}
-protection passcodes add --name NAME [options]       give somebody a passcode of their own
+protection passcodes                                 list passcodes; the one in the settings is called ${everyone}
+protection passcodes add --name NAME [options]       create a passcode for someone
 protection passcodes revoke NAME                     revoke it
-protection entries                                   who came in: by day, name and outcome
+protection entries                                   access attempts by day, name and result
 
 Options:
-  --passcode WORD       of "passcodes add"; asked for, or read from a pipe, without it
-  --for LENGTH          until when: 45m, 2h, 7d; a link always ends
+  --passcode WORD       for "passcodes add"; without it you are asked, or it is read from a pipe
+  --for LENGTH          how long it is valid: 45m, 2h, 7d; required for links
   --until MOMENT        or at 18:00, "2026-01-31 18:00", 2026-01-31T18:00:00Z
   --through ${throughs.join("|")}
                         what a link opens: the gate (the default), or the maintenance page as well
-  --one-browser         a link for the first browser that uses it, and no other
+  --one-browser         the link works only in the first browser that uses it
 
 Examples:
   npm run operator -- protection link --name "Forum Ltd" --for 7d --through maintenance

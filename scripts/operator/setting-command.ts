@@ -1,21 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ParseArgsConfig } from "node:util";
 import { anySetting, type FileKey, type KeyedSetting, type SettingKey } from "@/lib/settings";
-import type { Typed, Verb } from "@/lib/settings/define-setting";
+import type { SettingFormValues, Verb } from "@/lib/settings/define-setting";
 import { putFile } from "@/lib/settings/put-file";
 import { getSetting } from "@/lib/settings/store";
 import { ask } from "./ask";
 import { change, inForce, withCurrent } from "./change";
-import { type Command, nothingElse, readArgs, UsageError, verbOf } from "./command";
+import { type Command, nothingElse, readArgs, type Terminal, UsageError, verbOf } from "./command";
 import { endOf, inWords } from "./moment";
 
 const times = { until: { type: "string" }, for: { type: "string" } } as const;
 
 /** What was typed after a verb. @throws UsageError */
-function typedFor({ options, takesEnd, word, isSecret }: Verb<object>, args: string[], now: Date): Typed {
+function typedFor(
+  { options, takesEnd, word, isSecret }: Verb<object>,
+  args: string[],
+  now: Date,
+): SettingFormValues {
   const known: NonNullable<ParseArgsConfig["options"]> = { ...options, ...(takesEnd && times) };
   const { values, words } = readArgs(args, known, { most: word ? 1 : 0, isSecret });
-  const typed: Typed = { ...(values as Typed) };
+  const typed: SettingFormValues = { ...(values as SettingFormValues) };
   if (takesEnd) typed.end = endOf(values as { until?: string; for?: string }, now);
   if (!word) return typed;
   if (!words[0] && word.missing) throw new UsageError(word.missing);
@@ -28,7 +32,12 @@ export async function inLines(key: SettingKey, now: Date, value?: object): Promi
   return anySetting(key).command.describe(shown, (iso) => inWords(iso, now));
 }
 
-async function carryOut(key: SettingKey, verb: Verb<object>, typed: Typed): Promise<object> {
+async function carryOut(
+  key: SettingKey,
+  verb: Verb<object>,
+  typed: SettingFormValues,
+  terminal: Terminal,
+): Promise<object> {
   const { word, asks, write } = verb;
   const named = word && typed[word.name];
   if (anySetting(key).file && typeof named === "string" && existsSync(named)) {
@@ -37,7 +46,7 @@ async function carryOut(key: SettingKey, verb: Verb<object>, typed: Typed): Prom
     );
   }
   if (asks && typed[asks.name] === undefined && asks.when((await getSetting(key)).value)) {
-    typed[asks.name] = await ask(asks.question);
+    typed[asks.name] = await ask(asks.question, terminal);
   }
   return change(key, (current) => write(typed, current));
 }
@@ -49,7 +58,7 @@ export function settingCommand({ key, command }: KeyedSetting): Command {
     name: key,
     summary,
     help,
-    async run(args) {
+    async run(args, terminal) {
       const [name, rest] = verbOf(args, [...Object.keys(verbs), "status"]);
       const now = new Date();
       const verb = verbs[name];
@@ -58,7 +67,7 @@ export function settingCommand({ key, command }: KeyedSetting): Command {
         return inLines(key, now);
       }
       const typed = typedFor(verb, rest, now);
-      const value = await carryOut(key, verb, typed);
+      const value = await carryOut(key, verb, typed, terminal);
       const said = [await inLines(key, now, value), verb.told?.(typed), inForce];
       return said.filter(Boolean).join("\n");
     },

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { subjectAccess } from "@/lib/privacy/subject-access";
+import { subjectAccess } from "@/lib/privacy/answers/subject-access";
 import { type Command, UsageError } from "./command";
 import { emailArgument } from "./email-argument";
 
@@ -13,8 +13,8 @@ function writeNew(file: string, text: string): void {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") throw new UsageError(`${file} exists already. Name a new file.`);
-    throw new UsageError(`${file} can't be written: ${code}.`);
+    if (code === "EEXIST") throw new UsageError(`${file} already exists. Choose another file name.`);
+    throw new UsageError(`${file} can’t be written: ${code}.`);
   }
 }
 
@@ -25,14 +25,14 @@ export const subjectAccessCommand: Command = {
 
   --out FILE    write to a new file that only you can read, instead of the screen
 
-The address is found in any spelling of upper and lower case. Passwords and the secrets of mailed links are left out;
-the export says so. To answer a request, use the case in the console: it notes that the data was fetched.
+Upper and lower case make no difference. Passwords and the secrets of emailed links are left out, as the export says.
+To answer a request, use the case in the console, which records that the data was fetched.
 
 Examples:
   npm run -s operator -- subject-access jo@example.com
   npm run operator -- subject-access jo@example.com --out jo.json`,
 
-  async run(args) {
+  async run(args, { err }) {
     const { values, positionals } = parseArgs({
       args,
       options: { out: { type: "string" } },
@@ -41,7 +41,7 @@ Examples:
     const data = await subjectAccess(emailArgument(positionals), new Date());
     const { email, generatedAt, leftOut, ...held } = data;
     // Not on the screen's own channel, which holds the export and nothing else.
-    if (Object.values(held).every(isNothing)) console.error(`Nothing is held about ${email}.`);
+    if (Object.values(held).every(isNothing)) err.write(`No data is held about ${email}.\n`);
     const json = JSON.stringify(data, null, 2);
     if (!values.out) return json;
     writeNew(values.out, `${json}\n`);

@@ -1,23 +1,23 @@
-import { newToken, tokenOrder } from "@/lib/people/schema";
-import { addToken, listTokens, revokeToken } from "@/lib/people/tokens";
-import { peopleCopy } from "@/lib/people/words";
+import { addToken, listTokens, revokeToken } from "@/lib/auth/people/api-tokens";
+import { newToken, tokenAction } from "@/lib/auth/people/schema";
+import { peopleWords } from "@/lib/auth/people/words";
 import { roles } from "@/lib/platform/rights";
 import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
 import { inWords, lengthOf } from "./moment";
 
 const text = { type: "string" } as const;
-const { tokens: copy, said } = peopleCopy;
+const { tokens: copy, said } = peopleWords;
 const dayMs = 86_400_000;
 
 async function add(args: string[], now: Date): Promise<string> {
   const { name, role, expires } = readArgs(args, { name: text, role: text, expires: text }).values;
-  if (expires === undefined) throw new UsageError("Say how long it lasts: --expires 30d.");
+  if (expires === undefined) throw new UsageError("Add how long it is valid: --expires 30d.");
   const expiresInDays = lengthOf(expires) / dayMs;
   const { token, ...added } = await addToken(
     shellContext(now),
     checked(newToken, { name, role, expiresInDays }),
   );
-  return `${token}\nThe token ${added.name} is in force until ${inWords(added.expiresAt, now)}. Nothing says it again.`;
+  return `${token}\nThe token ${added.name} is active until ${inWords(added.expiresAt, now)}. It won’t be shown again.`;
 }
 
 async function list(now: Date): Promise<string> {
@@ -37,10 +37,10 @@ async function list(now: Date): Promise<string> {
 
 export const tokens: Command = {
   name: "tokens",
-  summary: "Keys for scripts: a name, a role and an end each",
+  summary: "Manage access tokens for scripts",
   help: `tokens add --name NAME --role ROLE --expires LENGTH   add a token; prints it once
-tokens list                                          every token, and when it was last used
-tokens revoke NAME                                   end it, at once on every machine
+tokens list                                          every token, with its last use
+tokens revoke NAME                                   revoke it, immediately on every machine
 
 ROLE is one of ${roles.join(", ")}. LENGTH is in whole days, such as 30d.
 
@@ -57,7 +57,7 @@ Examples:
       return list(now);
     }
     const { words } = readArgs(rest, {}, { most: 1 });
-    const { name } = await revokeToken(shellContext(now), checked(tokenOrder, { name: words[0] }));
+    const { name } = await revokeToken(shellContext(now), checked(tokenAction, { name: words[0] }));
     return said.tokenRevoked(name);
   },
 };

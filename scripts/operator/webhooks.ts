@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { handedOver } from "@/lib/accounts/hand-over";
 import { read } from "@/lib/platform/database";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { webhookFigures } from "@/lib/site/webhook-figures";
 import { deliverSome } from "@/lib/webhooks/deliver";
 import { addEndpoint, removeEndpoint } from "@/lib/webhooks/endpoints";
@@ -10,7 +10,7 @@ import { subscribableTypes } from "@/lib/webhooks/events";
 import { runEndpointOrder } from "@/lib/webhooks/orders";
 import { listEndpoints } from "@/lib/webhooks/read-endpoints";
 import { type EndpointAnswer, endpointInput } from "@/lib/webhooks/schema";
-import { outcomeText, pauseReasons, webhooksCopy } from "@/lib/webhooks/words";
+import { outcomeText, pauseReasons, webhooksWords } from "@/lib/webhooks/words";
 import {
   type Command,
   nothingElse,
@@ -33,20 +33,20 @@ function line({ id, url, state, pausedBecause, events, counts, ...rest }: Endpoi
   return [
     `${shortId(id)}  ${state.padEnd(6)}  ${url}${rest.description ? `  (${rest.description})` : ""}`,
     `          ${events.join(", ")}`,
-    `          ${pending} waiting, ${delivered} delivered, ${dead} given up. ${more.join(" ")}`.trimEnd(),
+    `          ${pending} waiting, ${delivered} delivered, ${dead} failed. ${more.join(" ")}`.trimEnd(),
   ].join("\n");
 }
 
 async function list(): Promise<string> {
   const endpoints = await listEndpoints();
-  return endpoints.length > 0 ? endpoints.map(line).join("\n") : webhooksCopy.none;
+  return endpoints.length > 0 ? endpoints.map(line).join("\n") : webhooksWords.none;
 }
 
 /** The endpoint whose id begins so. @throws UsageError when that is none or more than one */
 async function find(args: string[]): Promise<string> {
   const { words } = readArgs(args, {}, { most: 1 });
   const start = words[0]?.toLowerCase();
-  if (!start) throw new UsageError("Name the endpoint by its id, as “webhooks list” shows it.");
+  if (!start) throw new UsageError("Give the id of the endpoint, as shown by “webhooks list”.");
   const [endpoint, another] = await read((db) =>
     db.webhookEndpoint.findMany({ where: { id: { startsWith: start } }, select: { id: true }, take: 2 }),
   );
@@ -81,7 +81,7 @@ async function add(args: string[], now: Date): Promise<string> {
   return secret ? `${added}\n${secretLines(secret)}` : added;
 }
 
-const secretLines = (secret: string) => `Its secret, which nothing says again:\n${secret}`;
+const secretLines = (secret: string) => `The secret, which won’t be shown again:\n${secret}`;
 
 /** How long a ping is waited for: another process may hold it for as long as a try takes. */
 const patienceMs = 1000 * (webhookFigures.timeoutSeconds + 5);
@@ -99,9 +99,9 @@ async function test(args: string[], now: Date): Promise<string> {
       const isGood = tried.status !== null && tried.status >= 200 && tried.status < 300;
       const sentence = `${outcomeText(tried)} (${tried.durationMs} ms)`;
       if (isGood) return sentence;
-      throw new Refusal(502, sentence);
+      throw new HttpError(502, sentence);
     }
-    if (performance.now() > until) throw new Refusal(504, "The ping waits: it was not tried yet.");
+    if (performance.now() > until) throw new HttpError(504, "The ping is waiting and hasn’t been sent yet.");
     await pause(lookEveryMs);
   }
 }
@@ -109,30 +109,29 @@ async function test(args: string[], now: Date): Promise<string> {
 async function remove(args: string[], now: Date): Promise<string> {
   const id = await find(args);
   await removeEndpoint(shellContext(now), { id });
-  return `Endpoint ${shortId(id)} was removed, with what waited for it.`;
+  return `Endpoint ${shortId(id)} was removed with its pending deliveries.`;
 }
 
 export const webhooks: Command = {
   name: "webhooks",
-  summary: "Tell other systems what happens here",
+  summary: "Notify other systems of events",
   help: `webhooks add --url URL --events TYPE,TYPE [options]   add an endpoint; prints its secret once
 webhooks list            every endpoint, with its id
-webhooks test ID         send a ping and say what came back
-webhooks pause ID        hold back what it is told
-webhooks resume ID       let it go on, with what has waited
-webhooks rotate ID       a new secret; the old one stays valid beside it for ${webhookFigures.rotationHours} hours
-webhooks remove ID       remove it, with what waits for it
+webhooks test ID         send a ping and show the response
+webhooks pause ID        pause deliveries
+webhooks resume ID       resume, and deliver what was held
+webhooks rotate ID       create a new secret; the old one stays valid for another ${webhookFigures.rotationHours} hours
+webhooks remove ID       remove it with its pending deliveries
 
 Options of "add":
   --events TYPES       all, or some of:
 ${subscribableTypes.map((type) => `                         ${type}`).join("\n")}
-  --description TEXT   what it is, for people
-  --app                it is the app: account.verified carries the account
-  --allow-private      it may be inside this network, and without https
+  --description TEXT   what it is for
+  --app                this is the app: account.verified contains the account
+  --allow-private      allow an address inside this network, also without https
 
-Addresses are https and of the public internet, which is decided at each delivery on the address that is connected to;
-redirects are not followed. Addresses of Slack, Discord and Teams get a message in their own shape. The first characters
-of an id are enough.
+URLs must be HTTPS and resolve to a public address, which is checked on every delivery. Redirects are not followed.
+URLs of Slack, Discord and Teams get a message in that service’s format. The first characters of an id are enough.
 
 Examples:
   npm run operator -- webhooks add --url https://app.example.com/hooks --events account.verified --app

@@ -1,5 +1,8 @@
 import sharp from "sharp";
 
+/** Pixels: twice the widest space between two sections of a page. */
+export const tallestSpace = 450;
+
 /**
  * The height in pixels of the tallest band of a page's picture whose rows show nothing: neither in themselves nor in
  * comparison with the row above.

@@ -1,7 +1,9 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type Page, type TestInfo } from "@playwright/test";
+import { behindProxy, newClient } from "./clients";
 import { type Site, startSite } from "./site";
+import { logMarks, logSince } from "./site-logs";
 
-/** The servers of a worker: one for the test file that it is at, and one for all files that only read. */
+/** The servers of a worker: one for the test file that it is at, and one for all files that share it. */
 interface Sites {
   of(file: string): Promise<Site>;
   shared(): Promise<Site>;
@@ -26,22 +28,75 @@ function sitesOfWorker(): Sites & { stop(): Promise<void> } {
       return current.site;
     },
     shared: async () => {
-      shared ??= await startSite();
+      shared ??= await startSite({ env: behindProxy });
       return shared;
     },
   };
 }
 
-interface Fixtures {
-  page: Page;
-  site: Site;
-  /** For files that neither send nor switch anything: they share a server and its database with each other. */
-  onlyReads: boolean;
+/** The page that tests of one file take over from each other. */
+interface KeptPage {
+  of(owner: string, open: () => Promise<Page>): Promise<Page>;
 }
 
-/** Playwright's test with a server and a database of its own for every test file that writes. */
-export const test = base.extend<Fixtures, { sites: Sites }>({
-  onlyReads: [false, { option: true }],
+function keptPageOfWorker(): KeptPage & { close(): Promise<void> } {
+  let current: { owner: string; page: Page } | null = null;
+  const close = async () => {
+    await current?.page.context().close();
+    current = null;
+  };
+  return {
+    close,
+    of: async (owner, open) => {
+      if (current?.owner === owner) return current.page;
+      await close();
+      current = { owner, page: await open() };
+      return current.page;
+    },
+  };
+}
+
+/** Lends a page to a test, which fails when the page reports an error meanwhile; a failed one prints the server's log. */
+async function lend(
+  page: Page,
+  site: Site,
+  use: (page: Page) => Promise<void>,
+  testInfo: TestInfo,
+): Promise<void> {
+  const marks = logMarks();
+  const complaints: string[] = [];
+  const onError = (error: Error) => complaints.push(error.message);
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(message.text());
+  };
+  page.on("pageerror", onError);
+  page.on("console", onConsole);
+  await use(page);
+  page.off("pageerror", onError);
+  page.off("console", onConsole);
+  if (testInfo.status !== testInfo.expectedStatus) console.error(logSince(marks) || site.url);
+  if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+}
+
+interface Fixtures {
+  page: Page;
+  /**
+   * One page for all tests of a file, which opens a page of the site in it anew and leaves no route, clock or script in
+   * it: that takes a third of the time of a page of its own.
+   */
+  keptPage: Page;
+  site: Site;
+  /**
+   * For tests that leave every switch as it was, don't move the clock and look only at rows of their own: they share a
+   * server and its database, to which each test is another client.
+   */
+  sharesSite: boolean;
+}
+
+/** Playwright's test with a server and a database of its own for every test file that doesn't share one. */
+export const test = base.extend<Fixtures, { sites: Sites; keptPages: KeptPage }>({
+  sharesSite: [false, { option: true }],
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
     async ({}, use) => {
@@ -51,18 +106,23 @@ export const test = base.extend<Fixtures, { sites: Sites }>({
     },
     { scope: "worker" },
   ],
-  site: async ({ sites, onlyReads }, use, testInfo) =>
-    use(await (onlyReads ? sites.shared() : sites.of(testInfo.file))),
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const pages = keptPageOfWorker();
+      await use(pages);
+      await pages.close();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ sites, sharesSite }, use, { file }) =>
+    use(await (sharesSite ? sites.shared() : sites.of(file))),
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-        complaints.push(message.text());
-    });
-    await use(page);
-    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join("\n")}`);
+  extraHTTPHeaders: async ({ sharesSite }, use) => use(sharesSite ? newClient() : {}),
+  page: ({ page, site }, use, testInfo) => lend(page, site, use, testInfo),
+  keptPage: async ({ browser, keptPages, site, javaScriptEnabled }, use, testInfo) => {
+    const owner = `${testInfo.file} ${site.url} ${javaScriptEnabled}`;
+    await lend(await keptPages.of(owner, () => browser.newPage()), site, use, testInfo);
   },
 });
 

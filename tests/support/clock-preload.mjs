@@ -1,6 +1,7 @@
 /**
  * Loaded into a server under test with --import: moves its clock by messages from the test, so that nothing in the
- * site itself knows of a test clock. Timers run in real time; only what the time *is* changes.
+ * site itself knows of a test clock. Timers run in real time; only what the time *is* changes. Ends the server with its
+ * test.
  */
 const RealDate = Date;
 let offset = 0;
@@ -20,3 +21,5 @@ process.on("message", ({ clock }) => {
   process.send?.({ clockMoved: true });
 });
 process.channel?.unref();
+// With the tests' process, however that ended.
+process.on("disconnect", () => process.exit());

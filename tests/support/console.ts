@@ -6,8 +6,8 @@ import { carry, signedIn } from "./operator";
 import type { Site } from "./site";
 
 export const cookieName = "palisade-operator";
-const root = path.resolve(import.meta.dirname, "../../app/(english)/operator");
-const sessions = new Map<string, Promise<string>>();
+const root = path.resolve(import.meta.dirname, "../../app/operator");
+const sessions = new WeakMap<Site, Promise<string>>();
 
 async function newSession(site: Site): Promise<string> {
   const { Cookie } = await signedIn(site);
@@ -18,8 +18,8 @@ async function newSession(site: Site): Promise<string> {
 
 /** A session of the console, one for each server, because sign-ins are limited. */
 export function session(site: Site): Promise<string> {
-  const known = sessions.get(site.url) ?? newSession(site);
-  sessions.set(site.url, known);
+  const known = sessions.get(site) ?? newSession(site);
+  sessions.set(site, known);
   return known;
 }
 

@@ -11,6 +11,13 @@ export const operator = (now: Date, via: Staff["via"] = "console"): Context & { 
   return { ...contextOf(actor, now), actor };
 };
 
+/** A script with a token of a role. */
+export const tokenOf = (now: Date, role: Role): Context & { actor: Staff } => {
+  const identity = { kind: "token", id: `id of ${role}`, name: `the-${role}` } as const;
+  const actor: Staff = { kind: "staff", via: "api", role, identity, provenAt: now };
+  return { ...contextOf(actor, now), actor };
+};
+
 /** Somebody with a role at a moment, who has just shown their key. */
 export const staff = (now: Date, role: Role, id: string = role): Context & { actor: Staff } => {
   const identity = { kind: "person", id, name: `The ${role}` } as const;

@@ -38,11 +38,16 @@ async function createPasses(site: Site): Promise<void> {
   await createPasscode(site, "grey heron", { name: `A_name_that_never_ends_${"x".repeat(37)}` });
 }
 
+/** The addresses of all pages of the console behind the sign-in; "[id]" stands for what `furnish` stores. */
+export const consolePages: readonly string[] = consoleRoutes("page.tsx", "[id]").flatMap((route) =>
+  route.includes("[setting]") ? settingList.map(({ key }) => consolePaths.setting(key)) : [route],
+);
+
 /**
  * Stores something of everything, so that no list of the console is seen only empty.
- * @returns the addresses of all pages of the console behind the sign-in
+ * @returns the address of a page of `consolePages` with the id of what is stored
  */
-export async function furnish(site: Site): Promise<string[]> {
+export async function furnish(site: Site): Promise<(page: string) => string> {
   await site.post(endpoints.contact, visitor);
   await site.post(endpoints.contact, { ...visitor, website: "https://spam.example" });
   await site.post(endpoints.gdprRequest, {
@@ -62,11 +67,10 @@ export async function furnish(site: Site): Promise<string[]> {
     messages: (await site.db.contactMessage.findFirstOrThrow()).id,
     "privacy-requests": (await site.db.privacyRequest.findFirstOrThrow()).id,
   };
-  return consoleRoutes("page.tsx", "[id]").flatMap((route) => {
-    if (route.includes("[setting]")) return settingList.map(({ key }) => consolePaths.setting(key));
-    const [, folder = ""] = route.match(/\/([\w-]+)\/\[id\]/) ?? [];
+  return (page) => {
+    const [, folder = ""] = page.match(/\/([\w-]+)\/\[id\]/) ?? [];
     const id = ids[folder];
     if (folder && !id) throw new Error(`No ${folder} were stored to look at.`);
-    return [route.replace("[id]", id ?? "")];
-  });
+    return page.replace("[id]", id ?? "");
+  };
 }

@@ -5,6 +5,9 @@ const inlined = ["date-fns", "@date-fns/tz", "zod", "@simplewebauthn/server", "o
 
 const isInlined = (name: string) => inlined.some((one) => name === one || name.startsWith(`${one}/`));
 
+/** Next names no entry points, so that Node wants the file. */
+const fileOf = (path: string) => (path.startsWith("next/") ? `${path}.js` : path);
+
 /** Bundles those packages with what they need themselves. Every other one stays where it is installed. */
 export const inlinePackages: Plugin = {
   name: "inline packages",
@@ -12,7 +15,7 @@ export const inlinePackages: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
       const isOurs = kind === "entry-point" || path.startsWith("@/") || path === "server-only";
       const isTheirs = importer.includes("/node_modules/");
-      return isOurs || isTheirs || isInlined(path) ? undefined : { path, external: true };
+      return isOurs || isTheirs || isInlined(path) ? undefined : { path: fileOf(path), external: true };
     });
   },
 };

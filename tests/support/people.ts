@@ -1,6 +1,7 @@
 import { contextOf } from "@/lib/platform/context";
 import { Authenticator } from "./authenticator";
 import { operator } from "./contexts";
+import { codeOf } from "./totp";
 
 export const home = { origin: "http://localhost:3000", rpId: "localhost" };
 
@@ -12,7 +13,7 @@ export const stranger = (now: Date, address = "203.0.113.9") => ({
 
 /** Invites somebody by the shell. @returns the person's id and the link's secret */
 export async function invite(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {
-  const { invitePerson } = await import("@/lib/people/people");
+  const { invitePerson } = await import("@/lib/auth/people/people");
   const { id, url } = await invitePerson(operator(now, "cli"), person);
   return { id, secret: String(url).split("/").at(-1) ?? "" };
 }
@@ -20,9 +21,9 @@ export async function invite(now: Date, person: { name: string; email: string; r
 /** Invites somebody who sets up a passkey. */
 export async function join(now: Date, person: { name: string; email: string; role: "owner" | "viewer" }) {
   const [{ acceptInvitation }, { findInvitation }, { askNewPasskey }] = await Promise.all([
-    import("@/lib/people/join"),
-    import("@/lib/people/invitations"),
-    import("@/lib/people/webauthn"),
+    import("@/lib/auth/people/join"),
+    import("@/lib/auth/people/invitations"),
+    import("@/lib/auth/credentials/webauthn"),
   ]);
   const { id, secret } = await invite(now, person);
   const invitation = await findInvitation(secret, now);
@@ -34,6 +35,21 @@ export async function join(now: Date, person: { name: string; email: string; rol
     browser: {},
   });
   return { id, key, ...accepted };
+}
+
+export const password = "a long walk along the river";
+
+/** Invites somebody who sets up a password and an authenticator app. */
+export async function joinWithPassword(now: Date, email: string) {
+  const [{ acceptInvitation }, { newTotp }] = await Promise.all([
+    import("@/lib/auth/people/join"),
+    import("@/lib/auth/credentials/codes"),
+  ]);
+  const { id, secret } = await invite(now, { name: "Password Person", email, role: "viewer" });
+  const setup = newTotp({ id, email });
+  const key = { password, setup: setup.sealed, code: codeOf(setup.secret, now) };
+  const accepted = await acceptInvitation(stranger(now), { secret, key, browser: {} });
+  return { id, email, totp: setup.secret, ...accepted };
 }
 
 /** The value of a Set-Cookie header. */

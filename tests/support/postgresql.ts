@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startPostgresql } from "../../scripts/postgresql.mjs";
+import { runFolder } from "./run-folder";
 import { shell } from "./shells";
 import { testSecrets } from "./template";
 import { databaseOn, dropDatabase, runSql, type TestServer } from "./test-server";
@@ -19,7 +20,13 @@ declare module "vitest" {
 export function prepare(url: string): void {
   execFileSync(process.execPath, shell("prepare-database"), {
     cwd: root,
-    env: { ...process.env, ...testSecrets, DATABASE_URL: url, DATA_DIR: "var/test/data", LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      ...testSecrets,
+      DATABASE_URL: url,
+      DATA_DIR: path.join(runFolder, "data"),
+      LOG_LEVEL: "warn",
+    },
     stdio: "pipe",
   });
 }

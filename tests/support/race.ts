@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import type { scenarios } from "../postgresql/scenarios";
+import type { scenarios } from "@/tests/platform/many-writers/scenarios";
 
 type Scenarios = typeof scenarios;
 export type Scenario = keyof Scenarios;
@@ -22,7 +22,7 @@ interface Answer {
 }
 
 function startProcess(): ChildProcess {
-  return fork(path.join(root, "tests/postgresql/racer.ts"), {
+  return fork(path.join(root, "tests/platform/many-writers/racer.ts"), {
     cwd: root,
     execArgv: ["--import", "tsx"],
     env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "scripts/tsconfig.json"), VITEST: undefined },

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { shell } from "./shells";
 import type { Site } from "./site";
 import { testSecrets } from "./template";
@@ -13,7 +15,8 @@ export interface Ran {
 }
 
 /**
- * Runs what `npm run operator -- …` does on the database of a site under test.
+ * Runs what `npm run operator -- …` does on the database of a site under test, in a process of its own. That costs most
+ * of a second: where the process itself isn't what is tested, `runOperatorHere` does the same in milliseconds.
  * @param input what is typed when it asks
  */
 export function runOperator(
@@ -37,4 +40,17 @@ export function runOperator(
     );
     child.stdin?.end(input);
   });
+}
+
+/**
+ * Does the same in the test's own process, on the database of its environment: see `ownDatabase` and `shareDatabase`.
+ * @param input what is typed when it asks
+ */
+export async function runOperatorHere(args: string[], input = ""): Promise<Ran> {
+  // Not before the test has named its database; and Playwright, which starts processes only, can't load it.
+  const { runCli } = await import("@/scripts/operator/run");
+  const [typed, out, err] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  typed.end(input);
+  const code = await runCli(args, { input: typed, out, err });
+  return { code, out: await text(out.end()), err: await text(err.end()) };
 }

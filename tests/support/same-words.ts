@@ -1,7 +1,7 @@
 import { site } from "@/lib/site/brand";
 import type { Language } from "@/lib/site/language";
 
-const { street, city, region, postalCode, country } = site.address;
+const { street, city, region, postalCode } = site.address;
 
 /** Names of the product, of places in the address, of bodies and signals, and what programs call things. */
 const names = [
@@ -10,7 +10,6 @@ const names = [
   street,
   city,
   region,
-  country,
   `${city}, ${region}`,
   ...["", "."].map((end) => `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}${end}`),
   ...["Developer", "Enterprise", "Text AI", "Vision AI", "Adaptive Learning Engine", "Advanced OCR Engine"],
@@ -20,15 +19,27 @@ const names = [
     "California Privacy Protection Agency",
     "Attorney General",
   ],
-  ...["Information Commissioner", "Standard Webhooks", "TypeScript", "Python", "Python 3", "Node", "Ctrl K"],
+  ...[
+    "Amazon Web Services",
+    "Information Commissioner",
+    "Standard Webhooks",
+    "TypeScript",
+    "Python",
+    "Python 3",
+    "Node",
+    "Ctrl K",
+  ],
   ...["Webhooks", "Deepfakes", "Spam", "Phishing", "Audio", "secure-wa11et", "<100 ms"],
   ...["Authorization: Bearer $PALISADE_API_KEY", "flagged: true", "categories: phishing, spam"],
+  ...["Japan", "Quebec", "Australia"],
   "POST /hooks/moderation",
   ...["Shell", "Terminal 1", "Terminal 2"],
+  ...["Docs", "Version 1.0.0"],
 ];
 
 /** What the documentation names as the API does, in tables that are no code blocks. */
 const apiNames = [
+  ...["200 flagged", "200 allowed", "200 empty", "200 healthy", "200 degraded"],
   ...[
     "post",
     "get",
@@ -98,6 +109,7 @@ const alike: Record<Exclude<Language, "en">, readonly string[]> = {
     ...["New Hampshire", "New Jersey", "Oregon", "Virginia"],
   ],
   fr: [
+    "Endpoints",
     ...["30 minutes", "Article 15", "Article 16", "Article 17", "Article 18", "Article 20", "Article 21"],
     ...["Configuration", ": Configuration", "Contact", "Contact · Palisade", "Description", "Documentation"],
     ...["Documentation · Palisade", "Exceptions", "Image", "Images", "Message", "Performance", "Production"],

@@ -2,9 +2,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
 import { inlinePackages } from "./inline-packages";
+import { runFolder } from "./run-folder";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const compiled = path.join(root, "var/test/scripts");
+const compiled = path.join(runFolder, "scripts");
 const commands = ["operator", "backup", "restore", "probe", "status-export"] as const;
 /** They read the migrations that lie beside their source, so they stay with tsx. */
 const fromSource: readonly string[] = ["prepare-database", "move"];

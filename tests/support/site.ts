@@ -9,12 +9,14 @@ import { PrismaClient } from "@/lib/platform/database/generated/client";
 import { PrismaClient as PostgresqlClient } from "@/lib/platform/database/generated-postgresql/client";
 import { eventually } from "./eventually";
 import { Mailbox } from "./mailbox";
+import { addLog, removeLog } from "./site-logs";
 import { templateFile, testSecrets } from "./template";
 import { createDatabase, dropDatabase, type TestServer } from "./test-server";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const ownVariables = [
   "HOST",
+  "LOG_LEVEL",
   "SITE_URL",
   "APP_URL",
   "SITE_NAME",
@@ -32,6 +34,7 @@ const ownVariables = [
   "FILES_DIR",
   "FILES_KEY",
   "FILES_BUCKET",
+  "LOG_LEVEL",
 ];
 
 export interface SiteOptions {
@@ -147,7 +150,7 @@ async function launch(
     if (!printed.includes("Ready in")) throw new Error(`The server is not ready:\n${printed}`);
     await fetch(`${url}/api/health`);
     return true;
-  }, 60_000);
+  });
   if (isUp) return { url, child, log: () => printed };
   if (printed.includes("EADDRINUSE")) return null;
   throw new Error(`The server ended with ${child.exitCode}:\n${printed}`);
@@ -192,6 +195,7 @@ export async function startSite({
   const { url, child, log } = launched;
 
   const db = openDatabase(address);
+  addLog(url, log);
   return {
     url,
     folder: home,
@@ -226,6 +230,7 @@ export async function startSite({
       }),
     stop: async ({ signal = "SIGKILL", keep = false } = {}) => {
       await db.$disconnect();
+      removeLog(url);
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once("exit", resolve));
         child.kill(signal);

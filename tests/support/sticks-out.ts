@@ -11,7 +11,7 @@ export function sticksOut(): string[] {
     if (marginRight.startsWith("-") || element.closest("svg") || !element.checkVisibility()) return false;
     const { right, width } = element.getBoundingClientRect();
     const around = getComputedStyle(holder);
-    if (width < 2 || around.overflowX !== "visible" || /^(?:inline|contents)$/.test(around.display))
+    if (width < 2 || around.overflowX !== "visible" || /^(?:inline|contents|table-row)$/.test(around.display))
       return false;
     const inset = Number.parseFloat(around.paddingRight) + Number.parseFloat(around.borderRightWidth);
     return right > holder.getBoundingClientRect().right - inset + 1.5;

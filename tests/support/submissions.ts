@@ -156,7 +156,8 @@ export const submissions: Submission[] = [
 
 /** What the contract says of a text: the test's own reading of it, apart from the schemas. */
 export function isAcceptable(value: string, { maximum, required, oneLine }: TextField): boolean {
-  if (value.includes("\0") || /\p{Surrogate}/u.test(value)) return false;
+  // What XML 1.0 cannot carry.
+  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(value)) return false;
   if ([...value].length > maximum || (required && value.trim() === "")) return false;
   return !(oneLine && /[\n\v\f\r\x85\u2028\u2029]/.test(value));
 }

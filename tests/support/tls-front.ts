@@ -18,7 +18,7 @@ const listen = (server: Server) =>
   });
 
 /**
- * A TLS-terminating proxy with a certificate of its own, as README wants one in front of the site.
+ * A TLS-terminating proxy with a certificate of its own, as docs/deployment.md wants one in front of the site.
  * @param backend where the site listens, asked for each request
  */
 export async function startTlsFront(backend: () => string): Promise<TlsFront> {

@@ -1,8 +1,15 @@
 import { expect } from "vitest";
 import type { PrismaClient } from "@/lib/platform/database/generated/client";
 import { endpoints } from "@/lib/site/paths";
+import { eventually } from "./eventually";
 import { file, order } from "./privacy";
 import type { Site } from "./site";
+
+/** Waits until the site has sent every mail, after which its rows change no more by themselves. */
+export function mailsSent({ db }: Site): Promise<void> {
+  const unsent = { where: { state: { not: "sent" } } };
+  return eventually(async () => expect(await db.outboxMail.count(unsent)).toBe(0));
+}
 
 /** A message, an account and a closed privacy request of one person, with all their mails delivered. */
 export async function leaveTraces(site: Site, email: string) {
@@ -25,6 +32,7 @@ export async function leaveTraces(site: Site, email: string) {
     const answer = await order(site, request.id, { step, text: `Answer to ${email}` });
     expect(answer.status).toBe(200);
   }
+  await mailsSent(site);
   await site.mailbox.expectTo(email, 5);
   return request;
 }

@@ -1,1 +1,50 @@
-export { default } from "@/app/(english)/(account)/layout";
+import type { ReactNode } from "react";
+import { Maintenance } from "@/components/barriers/maintenance";
+import { LanguageOffer } from "@/components/layout/language-offer";
+import { LanguageSwitch } from "@/components/layout/language-switch";
+import { Logo } from "@/components/layout/logo";
+import { SkipLink } from "@/components/layout/skip-link";
+import { LocalLink } from "@/components/ui/local-link";
+import { Container } from "@/components/ui/section";
+import { accountLinks } from "@/lib/accounts/pages";
+import { accountWords } from "@/lib/accounts/words";
+import { site } from "@/lib/site/brand";
+import { localize } from "@/lib/site/current-language";
+
+/** Outside the shared layout on purpose: one task, nothing beside it. */
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const { frame } = await localize(accountWords);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <LanguageOffer />
+      <header className="border-b border-line">
+        <Container className="flex h-16 items-center">
+          <Logo />
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-[0.875rem] text-ink-soft">
+          <p className="py-2">{site.legalName}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {accountLinks.map(({ key, href }) => (
+              <li key={href}>
+                <LocalLink
+                  href={href}
+                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline hover:underline-offset-4"
+                >
+                  {frame[key]}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch />
+        </Container>
+      </footer>
+      <Maintenance />
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
-import { isLanguage, otherLanguages } from "@/lib/site/language";
+import { isLanguage, languages } from "@/lib/site/language";
 import { manifestIn } from "@/lib/site/manifest";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export const generateStaticParams = () => otherLanguages.map((language) => ({ language }));
+export const generateStaticParams = () => languages.map((language) => ({ language }));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ language: string }> }) {
   const { language } = await params;

@@ -1,10 +1,10 @@
 import type { outcomes } from "@/lib/access/vocabulary";
-import { accessCopy } from "@/lib/access/words";
+import { accessWords } from "@/lib/access/words";
 import { grouped } from "@/lib/site/figures";
 
 type Count = { day: string; kind: string; name: string; outcome: string; count: number };
 
-const { counts: copy, kinds } = accessCopy;
+const { counts: copy, kinds } = accessWords;
 const cell = "px-4 py-2 sm:px-5";
 
 /** Who came in and who tried to, in numbers. */

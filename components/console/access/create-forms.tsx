@@ -2,20 +2,20 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SelectField, TextField } from "@/components/ui/field";
 import { audiences, throughs } from "@/lib/access/vocabulary";
-import { accessCopy as copy, passcodeWords } from "@/lib/access/words";
-import { errorOf, type Typed } from "@/lib/console/typed-form";
+import { passcodeWords, accessWords as words } from "@/lib/access/words";
+import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { staffEndpoints } from "@/lib/site/paths";
 import { NewPasscode } from "../new-passcode";
 import { FormKey } from "../parts";
 import { UtcField } from "../utc-field";
 
-type CreateFormProps = Typed & { now: Date };
+type CreateFormProps = FormDraftValues & { now: Date };
 
-const { fields: names } = copy;
+const { fields: names } = words;
 
 /** The name is asked for twice on the page, so that each field has an id of its own. */
-function NameField({ form, values, fields }: Typed & { form: string }) {
+function NameField({ form, values, fields }: FormDraftValues & { form: string }) {
   return (
     <TextField
       id={`${form}-name`}
@@ -34,9 +34,9 @@ function NameField({ form, values, fields }: Typed & { form: string }) {
 export function CreateLink({ values, fields, now }: CreateFormProps) {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.createLink.title}</h2>
-      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.createLink.lead}</p>
-      <form method="post" action={staffEndpoints.createLink} className="grid gap-6">
+      <h2 className="text-heading">{words.createLink.title}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.createLink.lead}</p>
+      <form method="post" action={staffEndpoints.createLink} className="grid grid-cols-1 gap-6">
         <FormKey />
         <NameField form="link" values={values} fields={fields} />
         <UtcField
@@ -52,19 +52,19 @@ export function CreateLink({ values, fields, now }: CreateFormProps) {
         <SelectField
           name="through"
           label={names.through}
-          options={throughs.map((value) => ({ value, label: copy.throughOptions[value] }))}
+          options={throughs.map((value) => ({ value, label: words.throughOptions[value] }))}
           defaultValue={values.through}
           error={errorOf(fields, "through")}
         />
         <SelectField
           name="audience"
           label={names.audience}
-          options={audiences.map((value) => ({ value, label: copy.audienceOptions[value] }))}
+          options={audiences.map((value) => ({ value, label: words.audienceOptions[value] }))}
           defaultValue={values.audience}
           error={errorOf(fields, "audience")}
         />
         <Button type="submit" className="justify-self-start">
-          {copy.createLink.button}
+          {words.createLink.button}
         </Button>
       </form>
     </Card>
@@ -75,9 +75,9 @@ export function CreateLink({ values, fields, now }: CreateFormProps) {
 export function CreatePasscode({ values, fields, now }: CreateFormProps) {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-heading">{copy.createPasscode.title}</h2>
-      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.createPasscode.lead}</p>
-      <form method="post" action={staffEndpoints.createPasscode} className="grid gap-6">
+      <h2 className="text-heading">{words.createPasscode.title}</h2>
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{words.createPasscode.lead}</p>
+      <form method="post" action={staffEndpoints.createPasscode} className="grid grid-cols-1 gap-6">
         <NameField form="passcode" values={values} fields={fields} />
         <NewPasscode
           name="passcode"
@@ -96,7 +96,7 @@ export function CreatePasscode({ values, fields, now }: CreateFormProps) {
           now={now}
         />
         <Button type="submit" className="justify-self-start">
-          {copy.createPasscode.button}
+          {words.createPasscode.button}
         </Button>
       </form>
     </Card>

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { everyone, type passStates } from "@/lib/access/vocabulary";
-import { accessCopy as copy } from "@/lib/access/words";
+import { accessWords as words } from "@/lib/access/words";
 import type { PassShown } from "@/lib/gate/access-passes";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
@@ -18,9 +18,9 @@ const tones: Record<(typeof passStates)[number], Tone> = {
 };
 
 function factsOf({ id, kind, through, audience, endsAt }: PassShown): string {
-  const until = endsAt ? copy.until(moment(endsAt)) : copy.untilRevoked;
-  const facts = kind === "link" ? [copy.through[through], copy.audience[audience], until] : [until];
-  return id === everyone ? copy.shared : `${copy.kinds[kind]}, ${facts.join(", ")}.`;
+  const until = endsAt ? words.until(moment(endsAt)) : words.untilRevoked;
+  const facts = kind === "link" ? [words.through[through], words.audience[audience], until] : [until];
+  return id === everyone ? words.shared : `${words.kinds[kind]}, ${facts.join(", ")}.`;
 }
 
 function PassItem({ pass }: { pass: PassShown }) {
@@ -31,12 +31,12 @@ function PassItem({ pass }: { pass: PassShown }) {
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
           {name}
-          <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+          <Badge tone={tones[state]}>{words.states[state]}</Badge>
         </p>
         <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{factsOf(pass)}</p>
         {createdAt && createdBy && (
           <p className="text-[0.875rem] leading-5 text-ink-faint">
-            {copy.made(moment(createdAt), actorName(createdBy))}
+            {words.made(moment(createdAt), actorName(createdBy))}
           </p>
         )}
         {url && (
@@ -44,7 +44,7 @@ function PassItem({ pass }: { pass: PassShown }) {
             <input
               readOnly
               value={url}
-              aria-label={copy.address(name)}
+              aria-label={words.address(name)}
               className={controlClass("mt-2.5 h-11 font-mono text-[0.875rem]")}
             />
           </May>
@@ -54,8 +54,8 @@ function PassItem({ pass }: { pass: PassShown }) {
         <May right="settings:write">
           <form method="post" action={staffEndpoints.revokePass}>
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" variant="secondary" aria-label={`${copy.revoke}: ${name}`}>
-              {copy.revoke}
+            <Button type="submit" variant="secondary" aria-label={`${words.revoke}: ${name}`}>
+              {words.revoke}
             </Button>
           </form>
         </May>
@@ -67,20 +67,20 @@ function PassItem({ pass }: { pass: PassShown }) {
 /** Every passcode and link, with its address where it is a link, and what is over as long as it is kept. */
 export function PassList({ passes, isGateOpen }: { passes: readonly PassShown[]; isGateOpen: boolean }) {
   return (
-    <section aria-label={copy.list} className="grid gap-6">
+    <section aria-label={words.list} className="grid grid-cols-1 gap-6">
       {isGateOpen && (
         <Notice tone="info">
-          {copy.open}{" "}
+          {words.open}{" "}
           <a
             href={consolePaths.setting("protection")}
             className="font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
           >
-            {copy.toProtection}
+            {words.toProtection}
           </a>
         </Notice>
       )}
       {passes.length === 0 ? (
-        <Empty icon="lock">{copy.none}</Empty>
+        <Empty icon="lock">{words.none}</Empty>
       ) : (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {passes.map((pass) => (

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { queueFields } from "@/lib/announcements/form";
-import { queueCopy as copy } from "@/lib/announcements/words";
-import type { Typed } from "@/lib/console/typed-form";
+import { announcementQueueWords as words } from "@/lib/announcements/words";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { FormKey } from "../parts";
 import { SettingFields } from "../setting-fields";
 
@@ -13,7 +13,7 @@ type QueueFormProps = {
   action: string;
   /** The announcement that is edited; none for a new one. */
   item?: { id: string; version: number };
-  form: Typed;
+  form: FormDraftValues;
   now: Date;
 };
 
@@ -22,7 +22,7 @@ export function QueueForm({ title, button, action, item, form, now }: QueueFormP
   return (
     <Card className="p-5 sm:p-6">
       {title && <h2 className="mb-5 text-heading">{title}</h2>}
-      <form method="post" action={action} className="grid gap-6">
+      <form method="post" action={action} className="grid grid-cols-1 gap-6">
         <FormKey />
         {item && <input type="hidden" name="id" value={item.id} />}
         {item && <input type="hidden" name="version" value={item.version} />}
@@ -31,7 +31,7 @@ export function QueueForm({ title, button, action, item, form, now }: QueueFormP
           <Button type="submit" size="lg">
             {button}
           </Button>
-          {item && <p className="text-[0.875rem] leading-5 text-ink-faint">{copy.version(item.version)}</p>}
+          {item && <p className="text-[0.875rem] leading-5 text-ink-faint">{words.version(item.version)}</p>}
         </div>
       </form>
     </Card>

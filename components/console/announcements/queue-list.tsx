@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import type { QueueState } from "@/lib/announcements/queue";
 import type { QueueItem } from "@/lib/announcements/store";
-import { queueCopy as copy } from "@/lib/announcements/words";
+import { announcementQueueWords as words } from "@/lib/announcements/words";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 import { Empty } from "../parts";
@@ -18,41 +18,42 @@ const tones: Record<QueueState, Tone> = {
 };
 
 function timesOf({ startsAt, endsAt }: QueueItem): string {
-  const start = startsAt ? copy.from(moment(startsAt)) : copy.atOnce;
-  return `${start} ${endsAt ? copy.until(moment(endsAt)) : copy.noEnd}`;
+  const start = startsAt ? words.from(moment(startsAt)) : words.atOnce;
+  return `${start} ${endsAt ? words.until(moment(endsAt)) : words.noEnd}`;
 }
 
 /** The queue in its order, each with its state, and whose turn it is. */
 export function QueueList({ queue }: { queue: readonly QueueItem[] }) {
-  if (queue.length === 0) return <Empty icon="calendar">{copy.none}</Empty>;
+  if (queue.length === 0) return <Empty icon="calendar">{words.none}</Empty>;
   return (
-    <ul aria-label={copy.list} className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul aria-label={words.list} className="divide-y divide-line rounded-xl border border-line bg-surface">
       {queue.map((item) => (
         <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
           <div className="min-w-0 basis-72 grow">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
               <span dir="auto">{item.message}</span>
-              <Badge tone={tones[item.state]}>{copy.states[item.state]}</Badge>
+              <Badge tone={tones[item.state]}>{words.states[item.state]}</Badge>
             </p>
             <p className="mt-1 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
-              {item.paths.length > 0 ? copy.onPages(item.paths.join(", ")) : copy.everyPage}, {timesOf(item)}.
+              {item.paths.length > 0 ? words.onPages(item.paths.join(", ")) : words.everyPage},{" "}
+              {timesOf(item)}.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
             <May right="settings:write">
               <a
                 href={consolePaths.announcement(item.id)}
-                aria-label={`${copy.edit}: ${item.message}`}
+                aria-label={`${words.edit}: ${item.message}`}
                 className={buttonClass("secondary")}
               >
-                {copy.edit}
+                {words.edit}
               </a>
             </May>
             <May right="settings:write">
               <form method="post" action={staffEndpoints.removeAnnouncement}>
                 <input type="hidden" name="id" value={item.id} />
-                <Button type="submit" variant="secondary" aria-label={`${copy.remove}: ${item.message}`}>
-                  {copy.remove}
+                <Button type="submit" variant="secondary" aria-label={`${words.remove}: ${item.message}`}>
+                  {words.remove}
                 </Button>
               </form>
             </May>

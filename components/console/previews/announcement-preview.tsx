@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
 
-const { preview } = settingsCopy;
+const { preview } = settingsWords;
 
 type AnnouncementPreviewProps = {
   formId: string;

@@ -1,7 +1,7 @@
 import { openedBy } from "@/lib/settings/exempt-paths";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 
-const { exempt: copy } = settingsCopy.preview;
+const { exempt: copy } = settingsWords.preview;
 
 /** What each exempt path opens as it is stored, so that one that opens nothing is noticed before it is needed. */
 export function ExemptList({ exempt }: { exempt: readonly string[] }) {

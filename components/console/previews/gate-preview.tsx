@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { GateWords } from "@/lib/gate/words";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";
 import { PreviewFrame } from "./preview-frame";
 import { useTypedValues } from "./use-typed-values";
@@ -38,7 +38,7 @@ export function GatePreview({ formId, initial, mark, gate, splash }: GatePreview
         <GatePicture mark={mark} gate={gate} />
       </PreviewFrame>
       <div>
-        <h3 className="mb-2 text-[0.9375rem] font-medium">{settingsCopy.preview.onPhones}</h3>
+        <h3 className="mb-2 text-[0.9375rem] font-medium">{settingsWords.preview.onPhones}</h3>
         <div className="max-w-64 overflow-hidden rounded-3xl border-4 border-line bg-canvas">
           {mobile === "gate" ? (
             <GatePicture mark={mark} gate={gate} />

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";
 
-const copy = settingsCopy.preview.logo;
+const copy = settingsWords.preview.logo;
 
 type LogoPreviewProps = {
   /** The path of the logo that stands; null is the built-in one, given as children. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/cx";
-import { settingsCopy } from "@/lib/settings/words";
+import { settingsWords } from "@/lib/settings/words";
 
-const { preview } = settingsCopy;
+const { preview } = settingsWords;
 
 /** A window's edge around a preview, and whether visitors see it at all. */
 export function PreviewFrame({ on, children }: { on: boolean; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { DefaultLogo, LogoMark } from "@/components/layout/logo-mark";
 import { Icon } from "@/components/ui/icon";
+import { DefaultLogo, LogoMark } from "@/components/ui/logo-mark";
 import { gateWords } from "@/lib/gate/words";
 import type { SettingKey, Settings } from "@/lib/settings";
 import { announcementTypes } from "@/lib/settings/announcement";

@@ -22,6 +22,18 @@ const hours = [
 ] as const;
 
 const pitch = 10;
+const bar = pitch - 3;
+
+/** Every bar of one color as one path. */
+const barsOf = (place: (hour: (typeof hours)[number]) => { top: number; height: number }) =>
+  hours
+    .map((hour, index) => {
+      const { top, height } = place(hour);
+      return `M${index * pitch + 1.5} ${top}h${bar}v${height}h-${bar}z`;
+    })
+    .join("");
+const toxicityBars = barsOf(([below]) => ({ top: 100 - below, height: below }));
+const spamBars = barsOf(([below, above]) => ({ top: 99 - below - above, height: above }));
 
 export async function AnalyticsPicture() {
   const { note, toxicity, spam, span } = (await localize(featuresWords)).pictures.analytics;
@@ -34,12 +46,8 @@ export async function AnalyticsPicture() {
           className="block h-36 w-full border-b border-line-strong/60"
           role="presentation"
         >
-          {hours.map(([below, above], index) => (
-            <g key={`${below}-${above}`} transform={`translate(${index * pitch + 1.5} 0)`}>
-              <rect y={100 - below} width={pitch - 3} height={below} className="fill-accent" />
-              <rect y={99 - below - above} width={pitch - 3} height={above} className="fill-flagged" />
-            </g>
-          ))}
+          <path d={toxicityBars} className="fill-accent" />
+          <path d={spamBars} className="fill-flagged" />
         </svg>
         <span className="absolute top-0 right-[39%] rounded-md bg-flagged-soft px-2 py-0.5 text-[0.8125rem] leading-5 font-medium text-flagged">
           {note}

@@ -10,6 +10,16 @@ const heights = [
 const flaggedFrom = 15;
 const flaggedTo = 22;
 
+/** The bars inside or outside the flagged seconds: strokes whose round ends lie within a bar's height. */
+const barsOf = (flagged: boolean) =>
+  heights
+    .map((height, index) =>
+      flagged === (index >= flaggedFrom && index <= flaggedTo)
+        ? `M${index * 10 + 2} ${66 - height / 2}v${height - 4}`
+        : "",
+    )
+    .join("");
+
 /** A voice message with the flagged seconds marked. */
 export async function AudioPicture() {
   const { transcript, finding } = (await localize(featuresWords)).pictures.audio;
@@ -23,18 +33,10 @@ export async function AudioPicture() {
           rx="6"
           className="fill-flagged-soft"
         />
-        {heights.map((height, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, never reordered
-            key={index}
-            x={index * 10}
-            y={64 - height / 2}
-            width="4"
-            height={height}
-            rx="2"
-            className={index >= flaggedFrom && index <= flaggedTo ? "fill-flagged" : "fill-line-strong"}
-          />
-        ))}
+        <g strokeWidth="4" strokeLinecap="round">
+          <path d={barsOf(false)} className="stroke-line-strong" />
+          <path d={barsOf(true)} className="stroke-flagged" />
+        </g>
       </svg>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2 text-[0.875rem] leading-5">
         <span className="text-ink-soft">

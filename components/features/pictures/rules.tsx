@@ -1,4 +1,3 @@
-import { cx } from "@/components/ui/cx";
 import { ruleRows } from "@/lib/pages/feature-pictures";
 import { type FeaturesWords, featuresWords } from "@/lib/pages/features";
 import { localize } from "@/lib/site/current-language";
@@ -8,25 +7,17 @@ type SettingWords = FeaturesWords["pictures"]["rules"]["settings"];
 const settings = ["allow", "review", "stop"] as const satisfies (keyof SettingWords)[];
 
 const chosen = {
-  allow: "bg-allowed-soft text-allowed ring-allowed/30",
-  review: "bg-review-soft text-review ring-review/30",
-  stop: "bg-flagged-soft text-flagged ring-flagged/30",
+  allow: "bg-allowed-soft text-allowed",
+  review: "bg-review-soft text-review",
+  stop: "bg-flagged-soft text-flagged",
 } as const;
 
 /** One setting per category, chosen among the three. */
 function Switch({ value, words }: { value: keyof SettingWords; words: SettingWords }) {
   return (
-    <span className="grid grid-cols-3 rounded-lg bg-sunken p-1 text-center text-[0.8125rem] leading-6">
+    <span className="rule-switch">
       {settings.map((setting) => (
-        <span
-          key={setting}
-          className={cx(
-            "rounded-md",
-            setting === value
-              ? `font-medium ring-1 ring-inset forced-color-adjust-none ${chosen[setting]}`
-              : "text-ink-faint",
-          )}
-        >
+        <span key={setting} className={setting === value ? chosen[setting] : undefined}>
           {words[setting]}
         </span>
       ))}

@@ -49,20 +49,18 @@ export async function VisionPicture() {
         <g key={frame} transform={`translate(${frame * 54} 162)`}>
           <rect width="48" height="34" rx="4" className="fill-sunken stroke-line" />
           <path d="M4 28 L16 16 L24 23 L34 12 L44 28Z" className="fill-line" />
-          {frame === 3 && (
-            <rect
-              x="-1"
-              y="-1"
-              width="50"
-              height="36"
-              rx="5"
-              fill="none"
-              strokeWidth="2"
-              className="stroke-flagged"
-            />
-          )}
         </g>
       ))}
+      <rect
+        x="161"
+        y="161"
+        width="50"
+        height="36"
+        rx="5"
+        fill="none"
+        strokeWidth="2"
+        className="stroke-flagged"
+      />
       <path d="M0 206 H320" strokeWidth="2" className="stroke-line" />
       <path d="M162 206 H210" strokeWidth="2" className="stroke-flagged" />
     </svg>

@@ -1,6 +1,7 @@
+import { Finished } from "@/components/ui/finished";
 import { Section } from "@/components/ui/section";
 import { homeWords } from "@/lib/pages/home";
-import { answeredSentence } from "@/lib/privacy/answer-times";
+import { answeredSentence } from "@/lib/privacy/tracking/answer-times";
 import { localize } from "@/lib/site/current-language";
 import { AnalyticsPicture } from "./analytics-picture";
 import { LayersPicture } from "./layers-picture";
@@ -18,7 +19,7 @@ export async function FeatureTiles() {
     await localize(homeWords);
   return (
     <Section eyebrow={features.eyebrow} title={features.title} lead={features.lead}>
-      <ul className="grid gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-6">
+      <Finished as="ul" className="grid gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-6">
         <Tile title={layers.title} text={layers.text} className="md:col-span-2 lg:col-span-4">
           <LayersPicture />
         </Tile>
@@ -38,13 +39,17 @@ export async function FeatureTiles() {
         >
           <PrivacyPicture />
         </Tile>
-        <Tile title={webhook.title} text={webhook.text} className="md:col-span-2 lg:col-span-2">
+        <Tile title={webhook.title} text={webhook.text} className="max-sm:hidden md:col-span-2 lg:col-span-2">
           <WebhookPicture />
         </Tile>
-        <Tile title={analytics.title} text={analytics.text} className="md:col-span-2 lg:col-span-4">
+        <Tile
+          title={analytics.title}
+          text={analytics.text}
+          className="max-sm:hidden md:col-span-2 lg:col-span-4"
+        >
           <AnalyticsPicture />
         </Tile>
-      </ul>
+      </Finished>
     </Section>
   );
 }

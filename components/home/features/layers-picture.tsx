@@ -17,7 +17,6 @@ function Stakes({ count }: { count: number }) {
       viewBox={`0 0 ${count * pitch - 4} ${tall}`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
-      focusable="false"
       className="layer-stakes"
     >
       <path d={path} fill="currentColor" />

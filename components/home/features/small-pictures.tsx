@@ -2,16 +2,16 @@ import { Icon } from "@/components/ui/icon";
 import { homeWords } from "@/lib/pages/home";
 import { clipLength, languageSamples, ruleLines, webhookSample } from "@/lib/pages/home-features";
 import { localize } from "@/lib/site/current-language";
-import { ListingPhoto } from "../listing-photo";
+import { listingPhotoId } from "../listing-photo";
 import { VerdictMark } from "./verdict-mark";
 
 export function LanguagesPicture() {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="sample-list">
       {languageSamples.map((sample) => (
-        <li key={sample.code} className="flex items-center gap-3 py-2 text-[0.9375rem] leading-6">
-          <span className="w-6 font-mono text-[0.8125rem] text-ink-faint">{sample.code}</span>
-          <span className="min-w-0 grow truncate">{sample.text}</span>
+        <li key={sample.code}>
+          <span>{sample.code}</span>
+          <span>{sample.text}</span>
           <VerdictMark verdict={sample.verdict} />
         </li>
       ))}
@@ -37,16 +37,12 @@ const bars = (inPart: (index: number) => boolean) =>
 export function MediaPicture() {
   return (
     <div className="grid gap-3">
-      <ListingPhoto className="w-full rounded-lg" />
+      <svg viewBox="0 0 280 128" aria-hidden="true" className="w-full rounded-lg">
+        <use href={`#${listingPhotoId}`} />
+      </svg>
       <div className="flex items-center gap-3 rounded-lg bg-sunken px-3 py-2.5 text-ink-faint">
         <Icon name="play" className="size-4" />
-        <svg
-          viewBox="0 0 160 24"
-          className="h-6 w-0 grow"
-          aria-hidden="true"
-          focusable="false"
-          preserveAspectRatio="none"
-        >
+        <svg viewBox="0 0 160 24" className="h-6 w-0 grow" aria-hidden="true" preserveAspectRatio="none">
           <g strokeWidth={bar} strokeLinecap="round">
             <path d={bars((index) => !isLoud(index))} className="stroke-line-strong/60" />
             <path d={bars(isLoud)} className="stroke-review" />
@@ -61,12 +57,12 @@ export function MediaPicture() {
 export async function RulesPicture() {
   const { rules } = await localize(homeWords);
   return (
-    <dl className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-y-2 font-mono text-[0.8125rem] leading-5">
+    <dl className="rule-lines">
       {ruleLines(rules).map(([word, value]) => (
-        <div key={`${word} ${value}`} className="contents">
-          <dt className="py-1 text-accent">{word}</dt>
+        <div key={`${word} ${value}`}>
+          <dt>{word}</dt>
           <dd>
-            <span className="inline-block rounded-md bg-sunken px-2 py-1 text-ink">{value}</span>
+            <span>{value}</span>
           </dd>
         </div>
       ))}
@@ -74,20 +70,12 @@ export async function RulesPicture() {
   );
 }
 
-const day = Array.from({ length: 24 }, (_, hour) => `M${hour * 12} 64V10l4-8 4 8v54z`).join("");
-
 /** A day in 24 stakes, running out toward the deletion. */
 export async function PrivacyPicture() {
   const { scale } = (await localize(homeWords)).privacy;
   return (
     <div>
-      <svg viewBox="0 0 284 64" className="w-full text-accent" aria-hidden="true" focusable="false">
-        <linearGradient id="day">
-          <stop stopColor="currentColor" stopOpacity="0.92" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0.092" />
-        </linearGradient>
-        <path d={day} fill="url(#day)" />
-      </svg>
+      <div className="day-stakes" />
       <div className="mt-3 flex justify-between font-mono text-[0.75rem] leading-5 text-ink-faint">
         {Object.values(scale).map((mark) => (
           <span key={mark}>{mark}</span>

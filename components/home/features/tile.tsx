@@ -9,7 +9,7 @@ export function Tile({ title, text, className, children }: TileProps) {
     <li className={cx("tile", className)}>
       <div>
         <h3 className="text-heading">{title}</h3>
-        <p className="mt-2 max-w-md leading-7 text-ink-soft">{text}</p>
+        <p>{text}</p>
       </div>
       <div aria-hidden="true" className="tile-picture">
         {children}

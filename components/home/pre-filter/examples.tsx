@@ -16,7 +16,7 @@ export function Examples({ words, onPick, onIntent }: ExamplesProps) {
               type="button"
               onClick={() => onPick(text)}
               onPointerEnter={onIntent}
-              className="min-h-11 rounded-full border border-line px-4 text-[0.875rem] font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink"
+              className="example-button"
             >
               {label}
             </button>

@@ -15,7 +15,7 @@ export function Findings({ matches, words }: { matches: Match[]; words: PanelWor
     <ul aria-label={words.findings} className="divide-y divide-line">
       {matches.slice(0, most).map((match) => (
         <li key={match.start} className="py-2.5 text-[0.875rem] leading-5">
-          <p className="flex min-w-0 items-baseline gap-2.5">
+          <p className="flex h-5 min-w-0 items-baseline gap-2.5">
             <span className={`shrink-0 font-semibold ${tones[match.severity]}`}>
               {words.categories[match.category]}
             </span>

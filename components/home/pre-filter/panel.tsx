@@ -42,11 +42,13 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       aria-label={copy.title}
       className="rounded-2xl border border-line bg-surface text-left shadow-xl shadow-ink/5"
     >
-      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 sm:px-5">
+      <div className="flex min-h-20 flex-wrap content-center items-center justify-between gap-x-3 gap-y-1 border-b sm:min-h-12 border-line px-4 sm:px-5">
         <p className="font-mono text-[0.8125rem] text-ink-soft">
           <span className="text-ink">{copy.title}</span> · {copy.layer}
         </p>
-        {checked && <Badge tone={verdict}>{copy.verdicts[verdict]}</Badge>}
+        {checked && (
+          <Badge tone={verdict === "allowed" ? "neutral" : verdict}>{copy.verdicts[verdict]}</Badge>
+        )}
       </div>
 
       <label

@@ -23,8 +23,8 @@ export const de: AccountWords = {
     submit: { idle: "Konto erstellen", busy: "Konto wird erstellt …" },
     failed: "Das Konto konnte nicht erstellt werden.",
     ownAddress:
-      "Ihre E-Mail-Adresse ist das Erste, was man als Ihr Passwort raten würde. Bitte wählen Sie ein anderes Passwort.",
-    commonPassword: "Dieses Passwort gehört zu den ersten, die geraten werden. Bitte wählen Sie ein anderes.",
+      "Verwenden Sie nicht Ihre E-Mail-Adresse als Passwort: Sie würde als Erstes ausprobiert. Bitte wählen Sie ein anderes Passwort.",
+    commonPassword: "Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.",
   },
   frame: { terms: "Bedingungen", privacy: "Datenschutz", contact: "Kontakt" },
   signup: {
@@ -36,12 +36,12 @@ export const de: AccountWords = {
     benefits: {
       credits: {
         title: `Credits im Wert von ${dollarsIn("de", credits.onRegistrationValue)}`,
-        body: "Kostenlos, sobald Sie eine Kreditkarte hinterlegen.",
-        link: "So funktionieren kostenlose Credits",
+        body: `Gratis, sobald Sie eine Kreditkarte hinterlegen. Für die ersten ${credits.onRegistration} Credits brauchen Sie keine.`,
+        link: "So funktionieren Gratis-Credits",
       },
       models: {
         title: "Zugang zu KI-Modellen",
-        body: `Developer-Konten arbeiten mit ${plans.developer.models} Modellen, einem für Text und einem für Bilder.`,
+        body: `Developer-Konten nutzen ${plans.developer.models} Modelle: eines für Text und eines für Bilder.`,
       },
       integration: {
         title: "Hilfe bei der API-Integration",
@@ -55,7 +55,7 @@ export const de: AccountWords = {
     title: "Anmelden",
     lead: `Dashboard, API-Schlüssel und Abrechnung finden Sie in der ${site.name}-App.`,
     action: "Weiter zur Anmeldung",
-    newHere: "Neu hier?",
+    newHere: "Noch kein Konto?",
     signUp: "Konto erstellen",
   },
   registered: {
@@ -86,27 +86,27 @@ export const de: AccountWords = {
       button: "Konto erstellen",
     },
     unavailable: {
-      title: "Das lässt sich gerade nicht nachsehen",
-      lead: "Es ist nichts verloren. Bitte öffnen Sie den Link in der E-Mail in einer Minute noch einmal.",
+      title: "Das lässt sich gerade nicht prüfen",
+      lead: "Es ist nichts verloren gegangen. Bitte öffnen Sie den Link in der E-Mail in einer Minute noch einmal.",
       button: "Kontakt",
     },
   },
   verifyPanels: {
     sent: {
       title: "Ein neuer Link ist unterwegs",
-      body: "Sehen Sie in Ihrem Posteingang nach, und im Spam-Ordner, falls nichts ankommt.",
+      body: "Sehen Sie in Ihrem Posteingang nach und, falls nichts ankommt, im Spam-Ordner.",
     },
     failed: {
       title: "Das hat gerade nicht geklappt",
-      body: "Bitte warten Sie eine Minute und drücken Sie die Schaltfläche noch einmal.",
+      body: "Bitte warten Sie eine Minute und klicken Sie noch einmal auf die Schaltfläche.",
     },
   },
   refusals: {
     incomplete: "Der Link ist unvollständig.",
-    noLink: "Dieser Link öffnet nichts.",
-    noNewLink: "Dieses Konto braucht keinen neuen Link.",
+    noLink: "Dieser Link ist ungültig.",
+    noNewLink: "Für dieses Konto ist kein neuer Link nötig.",
     used: "Dieser Link wurde bereits verwendet. Die Adresse ist bestätigt.",
-    tooOld: "Dieser Link ist zu alt. Fordern Sie einen neuen an.",
+    tooOld: "Dieser Link ist abgelaufen. Fordern Sie einen neuen an.",
   },
   mail: {
     confirm: {
@@ -125,20 +125,19 @@ export const de: AccountWords = {
       heading: "Jemand hat sich mit Ihrer Adresse registriert",
       lead: `Diese Adresse wurde soeben auf unserer Registrierungsseite verwendet, hat aber bereits ein ${site.name}-Konto. Es wurde nichts geändert und kein zweites Konto erstellt.`,
       button: "Anmelden",
-      notYou:
-        "Wenn Sie es nicht waren, müssen Sie nichts tun: Wer es versucht hat, hat nichts über Ihr Konto erfahren.",
+      notYou: "Wenn Sie das nicht waren, müssen Sie nichts tun: Niemand hat etwas über Ihr Konto erfahren.",
     },
     again: {
       subject: `Bestätigen Sie Ihre letzte Registrierung bei ${site.name}`,
       heading: "Jemand hat sich erneut mit Ihrer Adresse registriert",
       lead: m(
-        "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet und nie bestätigt. Die Schaltfläche unten bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails bestätigen frühere.",
+        "Diese Adresse wurde schon früher auf unserer Registrierungsseite verwendet, aber nie bestätigt. Die Schaltfläche unten bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort; die Links in früheren E-Mails gehören zu früheren Registrierungen.",
       ),
       onlyYours: m(
-        "Verwenden Sie sie nur, wenn diese Registrierung Ihre war. Der Link funktioniert einmal und gilt {hours} Stunden.",
+        "Verwenden Sie sie nur, wenn diese Registrierung von Ihnen stammt. Der Link funktioniert einmal und gilt {hours} Stunden.",
       ),
       notYou:
-        "Wenn Sie es nicht waren, ignorieren Sie diese E-Mail; ohne die Bestätigung kann das Konto nicht verwendet werden.",
+        "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail; ohne die Bestätigung kann das Konto nicht verwendet werden.",
     },
   },
 };

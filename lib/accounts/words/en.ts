@@ -21,20 +21,20 @@ export const en = {
     mustAgree: "Please accept the terms and conditions",
     submit: { idle: "Create Account", busy: "Creating Account..." },
     failed: "Failed to create account",
-    ownAddress: "Your email address is the first guess at your password. Please choose another password.",
-    commonPassword: "This password is one of the first that are guessed. Please choose another one.",
+    ownAddress: "Don’t use your email address as your password. It’s the first thing an attacker would try.",
+    commonPassword: "This password is too common. Please choose another one.",
   },
   frame: { terms: "Terms", privacy: "Privacy", contact: "Contact" },
   signup: {
     title: "Create your account",
-    lead: "One account for the dashboard, the API keys and your team's rules.",
+    lead: "One account for the dashboard, the API keys and your team’s rules.",
     haveOne: "Already have an account?",
     signIn: "Sign in",
     benefitsTitle: "What you get",
     benefits: {
       credits: {
         title: `${credits.onRegistrationValue} of free credits`,
-        body: "Yours once you add a credit card.",
+        body: `Yours once you add a credit card. The ${credits.onRegistration} credits you start with don’t require one.`,
         link: "How free credits work",
       },
       models: {
@@ -43,7 +43,7 @@ export const en = {
       },
       integration: {
         title: "API integration support",
-        body: `A documented REST API and an SDK, with questions answered within ${plans.developer.supportHours} hours.`,
+        body: `A documented REST API and an SDK, and answers to your questions within ${plans.developer.supportHours} hours.`,
         link: "Read the documentation",
       },
     },
@@ -57,9 +57,9 @@ export const en = {
     signUp: "Create an account",
   },
   registered: {
-    title: "Your account was created",
-    lead: "A confirmation email is on its way to the address you gave. Follow its link, then sign in.",
-    wait: "No email after a few minutes? Check your spam folder, or write to us:",
+    title: "Your account has been created",
+    lead: "We’ve sent you a confirmation email. Follow its link, then sign in.",
+    wait: "No email after a few minutes? Check your spam folder or write to us:",
     action: "Continue to sign in",
   },
   /** The page of a confirmation link, by what the link still does; "unavailable" when that can't be looked up. */
@@ -71,7 +71,7 @@ export const en = {
     },
     confirmed: {
       title: "Your address is confirmed",
-      lead: "You can sign in now. This link can't be used again.",
+      lead: "You can sign in now. This link can’t be used again.",
       button: "Continue to sign in",
     },
     expired: {
@@ -80,30 +80,30 @@ export const en = {
       button: "Email me a new link",
     },
     unknown: {
-      title: "This link doesn't work",
+      title: "This link doesn’t work",
       lead: "Part of the address may be missing. Open the link from the email again, or create a new account.",
       button: "Create an account",
     },
     unavailable: {
-      title: "We can't look this up right now",
-      lead: "Nothing is lost. Please open the link from the email again in a minute.",
+      title: "We can’t check this link right now",
+      lead: "Please wait a minute, then open the link from the email again.",
       button: "Contact us",
     },
   },
   /** Shown where a pressed button ends, by the fragment of the address. */
   verifyPanels: {
     sent: {
-      title: "A new link is on its way",
+      title: "We’ve sent you a new link",
       body: "Check your inbox, and your spam folder if nothing arrives.",
     },
-    failed: { title: "That didn't work just now", body: "Please wait a minute and press the button again." },
+    failed: { title: "Something went wrong", body: "Please wait a minute and press the button again." },
   },
   refusals: {
     incomplete: "The link is incomplete.",
-    noLink: "This link opens nothing.",
-    noNewLink: "This account doesn't need a new link.",
-    used: "This link was used already. The address is confirmed.",
-    tooOld: "This link is too old. Ask for a new one.",
+    noLink: "This link isn’t valid.",
+    noNewLink: "This account doesn’t need a new link.",
+    used: "This link has already been used. The address is confirmed.",
+    tooOld: "This link has expired. Please ask for a new one.",
   },
   mail: {
     confirm: {
@@ -111,9 +111,9 @@ export const en = {
       heading: `Welcome to ${site.name}`,
       lead: `Your ${site.name} account has been created. Please confirm this address to finish.`,
       what: m(
-        "The link confirms the sign-up of {moment}, with the password entered then. It works once, for {hours} hours. After confirming you can sign in at {address}.",
+        "The link confirms the sign-up of {moment}, with the password entered then. It can be used once and expires after {hours} hours. After confirming, you can sign in at {address}.",
       ),
-      notYou: "If you didn't sign up, ignore this email; without the confirmation the account can't be used.",
+      notYou: "If you didn’t sign up, ignore this email. The account can’t be used without confirmation.",
     },
     button: "Confirm my address",
     exists: {
@@ -121,16 +121,18 @@ export const en = {
       heading: "Someone signed up with your address",
       lead: `This address was just used on our sign-up page, but it already has a ${site.name} account. Nothing was changed and no second account was created.`,
       button: "Sign in",
-      notYou: "If it wasn't you, there is nothing to do: whoever tried learned nothing about your account.",
+      notYou: "If it wasn’t you, you don’t need to do anything. No one learned anything about your account.",
     },
     again: {
-      subject: `Confirm your latest sign-up at ${site.name}`,
+      subject: `Confirm your latest ${site.name} sign-up`,
       heading: "Someone signed up with your address again",
       lead: m(
-        "This address was used on our sign-up page before, and was never confirmed. The button below confirms the sign-up of {moment}, with the password entered then; the links in earlier emails confirm earlier ones.",
+        "This address was used on our sign-up page before but was never confirmed. The button below confirms the sign-up of {moment}, with the password entered then. Links in earlier emails belong to earlier sign-ups.",
       ),
-      onlyYours: m("Use it only if that sign-up was yours. The link works once, for {hours} hours."),
-      notYou: "If it wasn't you, ignore this email; without the confirmation the account can't be used.",
+      onlyYours: m(
+        "Use it only if that sign-up was yours. The link can be used once and expires after {hours} hours.",
+      ),
+      notYou: "If it wasn’t you, ignore this email. The account can’t be used without confirmation.",
     },
   },
 };

@@ -14,17 +14,17 @@ export const es: AccountWords = {
     firstName: "Nombre",
     lastName: "Apellidos",
     companyName: "Nombre de la empresa",
-    passwordHint: `Mínimo ${lengths.passwordMinimum} caracteres`,
+    passwordHint: `Al menos ${lengths.passwordMinimum} caracteres`,
     terms: "Condiciones",
     agreed: m("Acepto las {terms} y la {privacy}."),
     termsLink: "condiciones del servicio",
     privacyLink: "política de privacidad",
-    mustAgree: "Acepte las condiciones, por favor.",
+    mustAgree: "Acepte las condiciones.",
     submit: { idle: "Crear cuenta", busy: "Creando la cuenta…" },
     failed: "No se ha podido crear la cuenta.",
     ownAddress:
-      "Su dirección de correo es lo primero que se probaría como contraseña. Elija otra contraseña, por favor.",
-    commonPassword: "Esta contraseña es de las primeras que se prueban. Elija otra, por favor.",
+      "No use su dirección de correo como contraseña: es lo primero que se probaría. Elija otra contraseña.",
+    commonPassword: "Esta contraseña es demasiado común. Elija otra.",
   },
   frame: { terms: "Condiciones", privacy: "Privacidad", contact: "Contacto" },
   signup: {
@@ -35,13 +35,13 @@ export const es: AccountWords = {
     benefitsTitle: "Lo que obtiene",
     benefits: {
       credits: {
-        title: `${dollarsIn("es", credits.onRegistrationValue)} en créditos gratuitos`,
-        body: "Suyos en cuanto añada una tarjeta de crédito.",
-        link: "Cómo funcionan los créditos gratuitos",
+        title: `${dollarsIn("es", credits.onRegistrationValue)} en créditos gratis`,
+        body: `Disponibles en cuanto añada una tarjeta de crédito. Para los primeros ${credits.onRegistration} créditos no la necesita.`,
+        link: "Cómo funcionan los créditos gratis",
       },
       models: {
         title: "Acceso a modelos de IA",
-        body: `Las cuentas Developer trabajan con ${plans.developer.models} modelos, uno para texto y otro para imágenes.`,
+        body: `Las cuentas Developer incluyen ${plans.developer.models} modelos: uno para texto y otro para imágenes.`,
       },
       integration: {
         title: "Ayuda con la integración de la API",
@@ -55,12 +55,12 @@ export const es: AccountWords = {
     title: "Iniciar sesión",
     lead: `Su panel, sus claves de API y su facturación están en la aplicación de ${site.name}.`,
     action: "Continuar para iniciar sesión",
-    newHere: "¿Es nuevo aquí?",
+    newHere: "¿Aún no tiene cuenta?",
     signUp: "Crear una cuenta",
   },
   registered: {
     title: "Su cuenta se ha creado",
-    lead: "Un correo de confirmación va de camino a la dirección que indicó. Siga su enlace y después inicie sesión.",
+    lead: "Un correo de confirmación va de camino a la dirección que indicó. Abra el enlace que contiene y después inicie sesión.",
     wait: "¿No le llega el correo pasados unos minutos? Revise la carpeta de correo no deseado o escríbanos:",
     action: "Continuar para iniciar sesión",
   },
@@ -86,8 +86,8 @@ export const es: AccountWords = {
       button: "Crear una cuenta",
     },
     unavailable: {
-      title: "Ahora mismo no podemos consultarlo",
-      lead: "No se ha perdido nada. Vuelva a abrir el enlace del correo dentro de un minuto, por favor.",
+      title: "En este momento no podemos comprobarlo",
+      lead: "No se ha perdido nada. Vuelva a abrir el enlace del correo dentro de un minuto.",
       button: "Contacto",
     },
   },
@@ -97,22 +97,22 @@ export const es: AccountWords = {
       body: "Revise su bandeja de entrada y, si no llega nada, la carpeta de correo no deseado.",
     },
     failed: {
-      title: "Ahora mismo no ha funcionado",
-      body: "Espere un minuto y vuelva a pulsar el botón, por favor.",
+      title: "No ha funcionado",
+      body: "Espere un minuto y vuelva a pulsar el botón.",
     },
   },
   refusals: {
     incomplete: "El enlace está incompleto.",
-    noLink: "Este enlace no abre nada.",
+    noLink: "Este enlace no es válido.",
     noNewLink: "Esta cuenta no necesita un enlace nuevo.",
-    used: "Este enlace ya se usó. La dirección está confirmada.",
-    tooOld: "Este enlace es demasiado antiguo. Solicite uno nuevo.",
+    used: "Este enlace ya se ha usado. La dirección está confirmada.",
+    tooOld: "Este enlace ha caducado. Solicite uno nuevo.",
   },
   mail: {
     confirm: {
       subject: `Confirme su cuenta de ${site.name}`,
       heading: `Le damos la bienvenida a ${site.name}`,
-      lead: `Su cuenta de ${site.name} se ha creado. Confirme esta dirección para terminar, por favor.`,
+      lead: `Su cuenta de ${site.name} se ha creado. Confirme esta dirección para terminar.`,
       what: m(
         "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Funciona una sola vez, durante {hours} horas. Tras la confirmación puede iniciar sesión en {address}.",
       ),
@@ -125,18 +125,18 @@ export const es: AccountWords = {
       heading: "Alguien se ha registrado con su dirección",
       lead: `Esta dirección acaba de usarse en nuestra página de registro, pero ya tiene una cuenta de ${site.name}. No se ha cambiado nada ni se ha creado una segunda cuenta.`,
       button: "Iniciar sesión",
-      notYou: "Si no fue usted, no tiene que hacer nada: quien lo intentó no ha sabido nada de su cuenta.",
+      notYou: "Si no ha sido usted, no tiene que hacer nada: nadie ha obtenido información sobre su cuenta.",
     },
     again: {
       subject: `Confirme su último registro en ${site.name}`,
       heading: "Alguien se ha registrado de nuevo con su dirección",
       lead: m(
-        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma el registro del {moment}, con la contraseña introducida entonces; los enlaces de correos anteriores confirman registros anteriores.",
+        "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma el registro del {moment}, con la contraseña introducida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
       ),
       onlyYours: m(
         "Úselo solo si ese registro fue suyo. El enlace funciona una sola vez, durante {hours} horas.",
       ),
-      notYou: "Si no fue usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
+      notYou: "Si no ha sido usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
     },
   },
 };

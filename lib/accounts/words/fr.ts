@@ -23,8 +23,8 @@ export const fr: AccountWords = {
     submit: { idle: "Créer le compte", busy: "Création du compte…" },
     failed: "Le compte n’a pas pu être créé.",
     ownAddress:
-      "Votre adresse e-mail est la première chose que l’on essaierait comme mot de passe. Veuillez en choisir un autre.",
-    commonPassword: "Ce mot de passe est l’un des premiers que l’on essaie. Veuillez en choisir un autre.",
+      "N’utilisez pas votre adresse e-mail comme mot de passe : c’est la première chose que l’on essaierait. Veuillez en choisir un autre.",
+    commonPassword: "Ce mot de passe est trop courant. Veuillez en choisir un autre.",
   },
   frame: { terms: "Conditions", privacy: "Confidentialité", contact: "Contact" },
   signup: {
@@ -35,13 +35,13 @@ export const fr: AccountWords = {
     benefitsTitle: "Ce que vous obtenez",
     benefits: {
       credits: {
-        title: `${dollarsIn("fr", credits.onRegistrationValue)} de crédits offerts`,
-        body: "À vous dès que vous ajoutez une carte bancaire.",
-        link: "Comment fonctionnent les crédits offerts",
+        title: `${dollarsIn("fr", credits.onRegistrationValue)} de crédits gratuits`,
+        body: `À vous dès que vous ajoutez une carte bancaire. Les ${credits.onRegistration} premiers crédits n’en demandent pas.`,
+        link: "Comment fonctionnent les crédits gratuits",
       },
       models: {
         title: "L’accès à des modèles d’IA",
-        body: `Les comptes Developer travaillent avec ${plans.developer.models} modèles, l’un pour le texte et l’autre pour les images.`,
+        body: `Les comptes Developer donnent accès à ${plans.developer.models} modèles : l’un pour le texte, l’autre pour les images.`,
       },
       integration: {
         title: "Une aide à l’intégration de l’API",
@@ -55,12 +55,12 @@ export const fr: AccountWords = {
     title: "Se connecter",
     lead: `Votre tableau de bord, vos clés API et votre facturation se trouvent dans l’application ${site.name}.`,
     action: "Continuer vers la connexion",
-    newHere: "Nouveau ici ?",
+    newHere: "Pas encore de compte ?",
     signUp: "Créer un compte",
   },
   registered: {
     title: "Votre compte a été créé",
-    lead: "Un e-mail de confirmation est en route vers l’adresse indiquée. Suivez son lien, puis connectez-vous.",
+    lead: "Un e-mail de confirmation est en route vers l’adresse indiquée. Suivez le lien qu’il contient, puis connectez-vous.",
     wait: "Aucun e-mail après quelques minutes ? Vérifiez votre dossier de courrier indésirable ou écrivez-nous :",
     action: "Continuer vers la connexion",
   },
@@ -94,7 +94,7 @@ export const fr: AccountWords = {
   verifyPanels: {
     sent: {
       title: "Un nouveau lien est en route",
-      body: "Consultez votre boîte de réception, et le courrier indésirable si rien n’arrive.",
+      body: "Consultez votre boîte de réception et, si rien n’arrive, le courrier indésirable.",
     },
     failed: {
       title: "Cela n’a pas fonctionné",
@@ -103,10 +103,10 @@ export const fr: AccountWords = {
   },
   refusals: {
     incomplete: "Le lien est incomplet.",
-    noLink: "Ce lien n’ouvre rien.",
-    noNewLink: "Ce compte n’a pas besoin d’un nouveau lien.",
+    noLink: "Ce lien n’est pas valide.",
+    noNewLink: "Aucun nouveau lien n’est nécessaire pour ce compte.",
     used: "Ce lien a déjà été utilisé. L’adresse est confirmée.",
-    tooOld: "Ce lien est trop ancien. Demandez-en un nouveau.",
+    tooOld: "Ce lien a expiré. Demandez-en un nouveau.",
   },
   mail: {
     confirm: {
@@ -117,22 +117,21 @@ export const fr: AccountWords = {
         "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il fonctionne une seule fois, pendant {hours} heures. Après la confirmation, vous pouvez vous connecter sur {address}.",
       ),
       notYou:
-        "Si vous ne vous êtes pas inscrit, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",
+        "Si vous n’êtes pas à l’origine de cette inscription, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",
     },
     button: "Confirmer mon adresse",
     exists: {
       subject: `Vous avez déjà un compte ${site.name}`,
       heading: "Quelqu’un s’est inscrit avec votre adresse",
-      lead: `Cette adresse vient d’être utilisée sur notre page d’inscription, mais elle a déjà un compte ${site.name}. Rien n’a été modifié et aucun second compte n’a été créé.`,
+      lead: `Cette adresse vient d’être utilisée sur notre page d’inscription, mais elle a déjà un compte ${site.name}. Rien n’a été modifié et aucun deuxième compte n’a été créé.`,
       button: "Se connecter",
-      notYou:
-        "Si ce n’était pas vous, vous n’avez rien à faire : la personne qui a essayé n’a rien appris sur votre compte.",
+      notYou: "Si ce n’était pas vous, vous n’avez rien à faire : personne n’a rien appris sur votre compte.",
     },
     again: {
       subject: `Confirmez votre dernière inscription chez ${site.name}`,
       heading: "Quelqu’un s’est de nouveau inscrit avec votre adresse",
       lead: m(
-        "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents confirment les inscriptions précédentes.",
+        "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
       ),
       onlyYours: m(
         "Ne l’utilisez que si cette inscription était la vôtre. Le lien fonctionne une seule fois, pendant {hours} heures.",

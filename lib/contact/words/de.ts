@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { countryIn } from "@/lib/site/country";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { percentIn } from "@/lib/site/number-forms";
@@ -12,7 +13,7 @@ const { developer, enterprise } = figures.plans;
 export const de: ContactWords = {
   header: {
     title: "Kontakt aufnehmen",
-    lead: "Fragen Sie nach Moderation, Preisen oder einer Integration; ein Mensch antwortet Ihnen. Schreiben Sie uns, was Sie bauen und was Sie brauchen.",
+    lead: "Stellen Sie uns Ihre Fragen zu Moderation, Preisen oder Integration; ein Mensch antwortet Ihnen. Schreiben Sie uns, was Sie entwickeln und was Sie brauchen.",
   },
   types: {
     general: "Allgemeine Anfrage",
@@ -37,13 +38,13 @@ export const de: ContactWords = {
   },
   cards: {
     email: { title: "E-Mail", lines: [site.email.hello, `Antwort innerhalb von ${times.general}`] },
-    chat: { title: "Live-Chat", lines: ["Chatten Sie aus Ihrem Dashboard", "Rund um die Uhr verfügbar"] },
+    chat: { title: "Live-Chat", lines: ["Chatten Sie in Ihrem Dashboard", "Rund um die Uhr verfügbar"] },
     phone: { title: "Telefon", lines: [site.phone.main, "Für Fragen zu Vertrieb und Konto"] },
     office: {
       title: "Büro",
       lines: [
         `${site.address.city}, ${site.address.region}`,
-        `${site.address.street}, ${site.address.postalCode}, Vereinigte Staaten`,
+        `${site.address.street}, ${site.address.postalCode}, ${countryIn.de}`,
       ],
     },
   },
@@ -51,7 +52,7 @@ export const de: ContactWords = {
     title: "Enterprise-Lösungen",
     body: "Eigene Modelle, Betrieb auf Ihren Servern, Mengenpreise oder ein individueller Vertrag: Schreiben Sie dem Team, das dies einrichtet.",
     points: {
-      answers: `Antworten innerhalb von ${times.enterprise}`,
+      answers: `Antwort in ${times.enterprise}`,
       uptime: `${percentIn("de", enterprise.uptimeSla)} Verfügbarkeit in der Servicevereinbarung`,
       manager: "Eine feste Ansprechperson für Ihr Konto",
     },
@@ -66,19 +67,19 @@ export const de: ContactWords = {
       technical: { topic: "Technischer Support", time: times.technical },
       enterprise: { topic: "Enterprise", time: times.enterprise },
       emergency: { topic: "Notfälle", time: times.emergency },
-      legal: { topic: "Rechtliche Anfragen", time: `${figures.response.legalBusinessDays} Werktage` },
+      legal: { topic: "Rechtliche Anfragen", time: `${figures.response.legalBusinessDays} Arbeitstage` },
       status: {
-        topic: "Notfall laut Statusseite",
+        topic: "Notfall bei Systemstörung",
         time: `Innerhalb von ${figures.response.statusEmergencyMinutes} Minuten`,
       },
     },
-    note: `Das sind die üblichen Zeiten. Jeder Tarif setzt für den Support seine eigene Grenze: innerhalb von ${developer.supportHours} Stunden bei Developer, in unter ${enterprise.supportHours} Stunde bei Enterprise.`,
+    note: `Das sind die üblichen Zeiten. Für den Support gilt je nach Tarif eine eigene Höchstdauer: innerhalb von ${developer.supportHours} Stunden bei Developer, in unter ${enterprise.supportHours} Stunde bei Enterprise.`,
     plans: "Tarife vergleichen",
   },
   mail: {
     received: m("Wir haben Ihre Nachricht erhalten ({reference})"),
     heading: "Vielen Dank für Ihre Nachricht",
-    promise: `Ihre Nachricht liegt unserem Team vor. Wir melden uns innerhalb von ${times.general}.`,
+    promise: `Ihre Nachricht ist bei unserem Team angekommen. Wir melden uns innerhalb von ${times.general}.`,
     reference: "Referenz",
     notYou:
       "Wenn Sie das nicht gesendet haben, können Sie diese E-Mail ignorieren: Wir schreiben Ihnen nicht noch einmal.",

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { countryIn } from "@/lib/site/country";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { responseTimes } from "@/lib/site/response-times";
@@ -10,7 +11,7 @@ const { developer, enterprise } = figures.plans;
 export const en = {
   header: {
     title: "Get in Touch",
-    lead: "Ask about moderation, pricing or an integration, and a person will answer. Tell us what you are building and what you need.",
+    lead: "Ask about moderation, pricing or an integration, and a person will answer. Tell us what you’re building and what you need.",
   },
   types: {
     general: "General Inquiry",
@@ -25,9 +26,9 @@ export const en = {
     type: "Inquiry Type",
     /** As mails and the console call it. */
     typeNoun: "Inquiry type",
-    noType: "Choose one of the inquiry types.",
+    noType: "Choose an inquiry type.",
     message: "Message",
-    messageHint: "No passwords or API keys, please: we never need them.",
+    messageHint: "Please don’t include passwords or API keys. We never need them.",
     submit: { idle: "Send Message", busy: "Sending..." },
     failed: "Failed to send message",
     retry: "Failed to submit form. Please try again.",
@@ -35,22 +36,22 @@ export const en = {
     thanks: `Thank you for reaching out. We'll get back to you within ${times.general}.`,
   },
   cards: {
-    email: { title: "Email", lines: [site.email.hello, `Answered within ${times.general}`] },
+    email: { title: "Email", lines: [site.email.hello, `We answer within ${times.general}`] },
     chat: { title: "Live Chat", lines: ["Chat from your dashboard", "Available 24/7"] },
     phone: { title: "Phone", lines: [site.phone.main, "For sales and account questions"] },
     office: {
       title: "Office",
       lines: [
         `${site.address.city}, ${site.address.region}`,
-        `${site.address.street}, ${site.address.postalCode}, ${site.address.country}`,
+        `${site.address.street}, ${site.address.postalCode}, ${countryIn.en}`,
       ],
     },
   },
   enterprise: {
     title: "Enterprise Solutions",
-    body: "Custom models, on-premise deployment, volume pricing or a custom agreement: write to the team that sets these up.",
+    body: "Write to our enterprise team about custom models, on-premise deployment, volume pricing or a custom agreement.",
     points: {
-      answers: `Answers within ${times.enterprise}`,
+      answers: `Answers within ${figures.response.enterpriseHours} hour`,
       uptime: `${enterprise.uptimeSla} uptime in the service agreement`,
       manager: "A dedicated account manager",
     },
@@ -59,7 +60,7 @@ export const en = {
   },
   responses: {
     title: "Response Times",
-    lead: "How soon you can expect a first answer, by topic.",
+    lead: "When you can expect a first answer, by topic.",
     rows: {
       general: { topic: "General inquiries", time: times.general },
       technical: { topic: "Technical support", time: times.technical },
@@ -71,15 +72,15 @@ export const en = {
         time: `Within ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },
-    note: `These are the usual times. Each plan sets its own limit for support: within ${developer.supportHours} hours for Developer, in under ${enterprise.supportHours} hour for Enterprise.`,
+    note: `These are our usual times. Each plan sets its own limit for support: ${developer.supportHours} hours for Developer, under ${enterprise.supportHours} hour for Enterprise.`,
     plans: "Compare the plans",
   },
   mail: {
     received: m("We received your message ({reference})"),
     heading: "Thank you for reaching out",
-    promise: `Your message is with our team. We'll get back to you within ${times.general}.`,
+    promise: `Your message is with our team. We’ll get back to you within ${times.general}.`,
     reference: "Reference",
-    notYou: "If you didn't send this, you can ignore this email: we won't write to you again.",
+    notYou: "If you didn’t send this message, you can ignore this email. We won’t write to you again.",
     again: m("Re: {subject}"),
     yourMessage: m("Your message {reference}"),
     wroteOn: m("You wrote on {date}:"),

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { countryIn } from "@/lib/site/country";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { percentIn } from "@/lib/site/number-forms";
@@ -28,10 +29,10 @@ export const es: ContactWords = {
     typeNoun: "Tipo de consulta",
     noType: "Elija uno de los tipos de consulta.",
     message: "Mensaje",
-    messageHint: "Sin contraseñas ni claves de API, por favor: nunca las necesitamos.",
+    messageHint: "No incluya contraseñas ni claves de API: nunca las necesitamos.",
     submit: { idle: "Enviar mensaje", busy: "Enviando…" },
     failed: "No se ha enviado el mensaje",
-    retry: "No se ha podido enviar el formulario. Vuelva a intentarlo, por favor.",
+    retry: "No se ha podido enviar el formulario. Inténtelo de nuevo.",
     sent: "¡Mensaje enviado!",
     thanks: `Gracias por escribirnos. Le responderemos en un plazo de ${times.general}.`,
   },
@@ -46,24 +47,24 @@ export const es: ContactWords = {
       title: "Oficina",
       lines: [
         `${site.address.city}, ${site.address.region}`,
-        `${site.address.street}, ${site.address.postalCode}, Estados Unidos`,
+        `${site.address.street}, ${site.address.postalCode}, ${countryIn.es}`,
       ],
     },
   },
   enterprise: {
     title: "Soluciones Enterprise",
-    body: "Modelos a medida, despliegue en sus instalaciones, precios por volumen o un contrato particular: escriba al equipo que lo prepara.",
+    body: "Modelos a medida, instalación en sus servidores, precios por volumen o un contrato individual: escriba al equipo que se encarga de ello.",
     points: {
       answers: `Respuesta en ${times.enterprise}`,
       uptime: `${percentIn("es", enterprise.uptimeSla)} de disponibilidad en el acuerdo de servicio`,
-      manager: "Una persona dedicada a su cuenta",
+      manager: "Un gestor de cuenta propio",
     },
     action: "Contactar con Ventas",
     mailSubject: "Consulta Enterprise",
   },
   responses: {
     title: "Tiempos de respuesta",
-    lead: "En cuánto tiempo puede esperar una primera respuesta, según el tema.",
+    lead: "Plazo de la primera respuesta, según el tema.",
     rows: {
       general: { topic: "Consultas generales", time: times.general },
       technical: { topic: "Soporte técnico", time: times.technical },
@@ -71,7 +72,7 @@ export const es: ContactWords = {
       emergency: { topic: "Emergencias", time: times.emergency },
       legal: { topic: "Consultas legales", time: times.legal },
       status: {
-        topic: "Emergencia según el estado",
+        topic: "Emergencia del servicio",
         time: `En un plazo de ${figures.response.statusEmergencyMinutes} minutos`,
       },
     },
@@ -81,7 +82,7 @@ export const es: ContactWords = {
   mail: {
     received: m("Hemos recibido su mensaje ({reference})"),
     heading: "Gracias por escribirnos",
-    promise: `Nuestro equipo ya tiene su mensaje. Le responderemos en un plazo de ${times.general}.`,
+    promise: `Nuestro equipo ha recibido su mensaje. Le responderemos en un plazo de ${times.general}.`,
     reference: "Referencia",
     notYou: "Si no ha enviado usted este mensaje, puede ignorar este correo: no volveremos a escribirle.",
     again: m("Re: {subject}"),

@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { countryIn } from "@/lib/site/country";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { percentIn } from "@/lib/site/number-forms";
@@ -12,7 +13,7 @@ const { developer, enterprise } = figures.plans;
 export const fr: ContactWords = {
   header: {
     title: "Nous contacter",
-    lead: "Posez vos questions sur la modération, les tarifs ou une intégration : une personne vous répondra. Dites-nous ce que vous construisez et ce dont vous avez besoin.",
+    lead: "Posez vos questions sur la modération, les tarifs ou une intégration : une personne vous répondra. Parlez-nous de votre projet et de vos besoins.",
   },
   types: {
     general: "Demande générale",
@@ -28,7 +29,7 @@ export const fr: ContactWords = {
     typeNoun: "Type de demande",
     noType: "Choisissez l’un des types de demande.",
     message: "Message",
-    messageHint: "Pas de mots de passe ni de clés API, s’il vous plaît : nous n’en avons jamais besoin.",
+    messageHint: "N’indiquez ni mot de passe ni clé API : nous n’en avons jamais besoin.",
     submit: { idle: "Envoyer le message", busy: "Envoi en cours…" },
     failed: "Le message n’a pas été envoyé",
     retry: "Le formulaire n’a pas pu être envoyé. Veuillez réessayer.",
@@ -46,7 +47,7 @@ export const fr: ContactWords = {
       title: "Bureau",
       lines: [
         `${site.address.city}, ${site.address.region}`,
-        `${site.address.street}, ${site.address.postalCode}, États-Unis`,
+        `${site.address.street}, ${site.address.postalCode}, ${countryIn.fr}`,
       ],
     },
   },
@@ -56,14 +57,14 @@ export const fr: ContactWords = {
     points: {
       answers: `Réponse en ${times.enterprise}`,
       uptime: `${percentIn("fr", enterprise.uptimeSla)} de disponibilité dans l’accord de service`,
-      manager: "Un responsable de compte dédié",
+      manager: "Un interlocuteur dédié à votre compte",
     },
-    action: "Contacter les ventes",
+    action: "Contacter le service commercial",
     mailSubject: "Demande Enterprise",
   },
   responses: {
     title: "Délais de réponse",
-    lead: "Sous quel délai vous pouvez attendre une première réponse, par sujet.",
+    lead: "Délai d’une première réponse, selon le sujet.",
     rows: {
       general: { topic: "Demandes générales", time: times.general },
       technical: { topic: "Assistance technique", time: times.technical },
@@ -71,17 +72,17 @@ export const fr: ContactWords = {
       emergency: { topic: "Urgences", time: times.emergency },
       legal: { topic: "Demandes juridiques", time: times.legal },
       status: {
-        topic: "Urgence liée à l’état du service",
+        topic: "Urgence liée à une panne du service",
         time: `Sous ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },
-    note: `Ce sont les délais habituels. Chaque formule fixe sa propre limite pour l’assistance : sous ${developer.supportHours} heures pour Developer, en moins de ${enterprise.supportHours} heure pour Enterprise.`,
-    plans: "Comparer les formules",
+    note: `Ce sont les délais habituels. Chaque offre fixe sa propre limite pour l’assistance : sous ${developer.supportHours} heures pour Developer, en moins de ${enterprise.supportHours} heure pour Enterprise.`,
+    plans: "Comparer les offres",
   },
   mail: {
     received: m("Nous avons reçu votre message ({reference})"),
     heading: "Merci de nous avoir écrit",
-    promise: `Votre message est entre les mains de notre équipe. Nous vous répondrons sous ${times.general}.`,
+    promise: `Notre équipe a bien reçu votre message. Nous vous répondrons sous ${times.general}.`,
     reference: "Référence",
     notYou:
       "Si vous n’avez pas envoyé ce message, vous pouvez ignorer cet e-mail : nous ne vous écrirons plus.",

@@ -11,12 +11,7 @@ export const de: DocumentationWords = {
   header: {
     eyebrow: "Dokumentation",
     title: "Vom ersten Schlüssel zum ersten Ergebnis",
-    lead: `Inhalt senden, Entscheidung erhalten. Alles, was die ${site.name}-API annimmt, antwortet und kostet, soweit es beschrieben ist, mit vollständigen Programmen für den Anfang.`,
-  },
-  receiversHeader: {
-    eyebrow: "Dokumentation",
-    title: "Webhooks dieser Website",
-    lead: `Für die Systeme derer, die ${site.name} betreiben: Eine bestätigte Registrierung, eine Nachricht, ein Vorfall erreichen sie innerhalb von Sekunden, signiert.`,
+    lead: `Inhalt senden, Entscheidung erhalten. Was jeder Endpunkt der ${site.name}-API annimmt, liefert und kostet, mit vollständigen Programmen für den Anfang.`,
   },
   sections: {
     "quick-start": {
@@ -27,13 +22,29 @@ export const de: DocumentationWords = {
       title: "API-Referenz",
       lead: "Acht Endpunkte, JSON hinein und JSON heraus, ein Schlüssel.",
     },
+    moderation: {
+      title: "Inhalte prüfen",
+      lead: "Drei Endpunkte: ein Text, ein Bild und die Wörter in einem Bild.",
+    },
+    "image-analysis": {
+      title: "Bilder analysieren",
+      lead: "Drei Endpunkte für Gegenstände, Gesichter und bekannte Personen.",
+    },
+    service: {
+      title: "Konto und Zustand",
+      lead: "Zwei Endpunkte, die nur lesen: Ihre Zahlen und den Zustand des Dienstes.",
+    },
+    errors: {
+      title: "Fehler",
+      lead: "Wie eine Ablehnung aussieht, was dann zu tun ist und was nicht festgelegt ist.",
+    },
     "integration-guides": {
       title: "Integrations\u00adleitfäden",
       lead: "Vier Programme für vier Entscheidungen, die jede Integration treffen muss.",
     },
     "security-privacy": {
       title: "Sicherheit & Datenschutz",
-      lead: "Was mit dem Schlüssel zu tun ist, was mit den Inhalten geschieht und was Sie entscheiden.",
+      lead: "Wie Sie mit dem Schlüssel umgehen, was mit den Inhalten geschieht und was Sie entscheiden.",
     },
     configuration: {
       title: "Konfiguration",
@@ -41,25 +52,29 @@ export const de: DocumentationWords = {
     },
     webhooks: {
       title: "Ereignisse empfangen",
-      lead: "Was diese Website anderen Systemen mitteilt, woran Sie die Echtheit erkennen und was Sie antworten.",
+      lead: "Was diese Website anderen Systemen mitteilt, woran Sie die Echtheit erkennen und wie Sie antworten.",
+    },
+    changelog: {
+      title: "API-Änderungen",
+      lead: "Was sich an der API geändert hat und wie Änderungen angekündigt werden.",
     },
   },
   help: {
     title: "Sie kommen nicht weiter?",
-    lead: "Drei Stellen, an denen Sie weitersuchen können.",
+    lead: "Hier finden Sie Hilfe.",
     mail: {
       title: "Schreiben Sie uns",
-      text: "Sagen Sie, was Sie gesendet haben und was zurückkam; die `requestId` findet den Rest.",
+      text: "Schreiben Sie uns, was Sie gesendet und was Sie erhalten haben; anhand der `requestId` finden wir den Rest.",
       label: site.email.support,
     },
     status: {
       title: "Systemstatus",
-      text: "Jede Minute gemessen, mit den Vorfällen, die gemeldet wurden.",
+      text: "Jede Minute gemessen, mit allen gemeldeten Störungen.",
       label: "Status ansehen",
     },
     repository: {
       title: "Quellcode-Repository",
-      text: "Die Adresse für veröffentlichten Quellcode. Nichts auf dieser Seite hängt davon ab.",
+      text: "Unser öffentlicher Quellcode. Für diese Seite brauchen Sie ihn nicht.",
       label: "Repository öffnen",
     },
   },
@@ -73,7 +88,7 @@ export const de: DocumentationWords = {
     required: "erforderlich",
     optional: "optional",
     credits: "Credits",
-    free: "keine Credits angegeben",
+    free: "ohne Preisangabe",
     linkTo: "Link zu",
     shell: "Shell",
   },
@@ -84,11 +99,23 @@ export const de: DocumentationWords = {
     any: "beliebig",
   },
   search: {
-    search: "Hier suchen",
+    search: "Doku durchsuchen",
     hint: "Strg+K oder ⌘K öffnet die Suche",
     keys: "Strg K",
     found: "Stellen gefunden",
-    none: "Keine Stelle dieser Seite enthält alle diese Wörter.",
+    none: "Nichts in der Dokumentation enthält alle diese Wörter.",
+    failed: "Die Suche ließ sich nicht laden.",
+  },
+  tryIt: {
+    title: "Ausprobieren",
+    lead: "Der Mock der API antwortet in dieser Seite. Nichts, was Sie eingeben, verlässt Ihren Browser.",
+    body: "Anfragekörper",
+    answerWith: "Antworten mit",
+    send: "Senden",
+    request: "Anfrage",
+    answer: "Antwort",
+    ready: "Bereit zum Senden.",
+    failed: "Der Mock ließ sich nicht laden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   },
   copy: {
     idle: "Kopieren",
@@ -114,7 +141,7 @@ export const de: DocumentationWords = {
     },
     limit: {
       tiny: "unter 0,1",
-      within: `Gleichmäßig über den Monat verteilt sind das {figure} Anfragen pro Minute; das Limit von ${plans.developer.ratePerMinute} im Developer-Tarif ist für die Spitzen da.`,
+      within: `Gleichmäßig über den Monat verteilt sind das {figure} Anfragen pro Minute; das Limit von ${plans.developer.ratePerMinute} im Developer-Tarif ist nur bei Spitzen von Bedeutung.`,
       over: `Gleichmäßig über den Monat verteilt sind das {figure} Anfragen pro Minute und damit mehr als das Limit von ${plans.developer.ratePerMinute} im Developer-Tarif: Das ist ein Enterprise-Volumen.`,
     },
   },
@@ -127,11 +154,11 @@ export const de: DocumentationWords = {
   retention: {
     caption: "Aufbewahrung nach Art der Daten",
     columns: ["Daten", "Aufbewahrt für"],
-    content: ["Übermittelte Inhalte", `${retention.contentHours} Stunden`],
+    content: ["Eingereichte Inhalte", `${retention.contentHours} Stunden`],
     results: ["Moderationsergebnisse und Metadaten", `${retention.resultsDays} Tage`],
     logs: ["API-Nutzungs- und Fehlerprotokolle", `${retention.logsDays} Tage`],
-    performance: ["Leistungsmesswerte", `${retention.performanceDays} Tage`],
-    analytics: ["Auswertungen, anonymisiert", `${retention.analyticsYears} Jahr`],
+    performance: ["Leistungsdaten", `${retention.performanceDays} Tage`],
+    analytics: ["Statistik, anonymisiert", `${retention.analyticsYears} Jahr`],
   },
   settings: {
     caption: "Einstellungen eines Clients",
@@ -144,7 +171,7 @@ export const de: DocumentationWords = {
     timeout: [
       "Timeout",
       `${timeoutSeconds} Sekunden je Versuch`,
-      `Weit über den ${claims.analysisMs} ms, die eine Analyse dauert. Der von Python zählt jedes Warten auf Daten, nicht das Ganze`,
+      `Weit über den ${claims.analysisMs} ms, die eine Analyse dauert. In Python gilt er für jedes Lesen, nicht für die ganze Anfrage`,
     ],
     tries: [
       "Versuche",
@@ -172,32 +199,32 @@ export const de: DocumentationWords = {
   },
   events: {
     caption: "Alle Ereignistypen",
-    columns: ["Typ", "Gesendet, wenn", "Seine Daten, neben den Adressen"],
+    columns: ["Typ", "Gesendet, wenn", "Daten (zusätzlich zu den Links)"],
     when: {
       "account.verified": "jemand die Adresse eines neuen Kontos bestätigt hat",
       "contact.received": "über das Kontaktformular eine Nachricht eingegangen ist",
       "contact.answered": "eine Kontaktnachricht als bearbeitet markiert wurde",
       "privacy_request.received": "ein Datenschutzantrag gestellt oder erfasst wurde",
       "privacy_request.verified":
-        "ein Datenschutzantrag bearbeitet werden darf: Die Identität dahinter wurde bestätigt, oder seine Art braucht keine Bestätigung",
+        "ein Datenschutzantrag bearbeitet werden darf: Die Identität dahinter wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
       "privacy_request.question_asked":
         "zu einem Datenschutzantrag eine Frage gestellt wurde, die seine Frist anhalten kann",
       "privacy_request.question_answered":
         "eine Frage zu einem Datenschutzantrag beantwortet wurde; sein Fälligkeitstag kann sich verschoben haben",
       "privacy_request.due_soon": "ein offener Datenschutzantrag innerhalb von sieben Tagen fällig ist",
       "privacy_request.overdue": "ein offener Datenschutzantrag seinen Fälligkeitstag überschritten hat",
-      "privacy_request.appealed": "gegen die Ablehnung eines Datenschutzantrags Widerspruch eingelegt wurde",
+      "privacy_request.appealed": "gegen die Ablehnung eines Datenschutzantrags Einspruch eingelegt wurde",
       "privacy_request.closed": "ein Datenschutzantrag abgeschlossen, abgelehnt oder zurückgezogen wurde",
-      "incident.opened": "ein Vorfall eröffnet wurde",
-      "incident.updated": "zu einem laufenden Vorfall eine Meldung veröffentlicht wurde",
-      "incident.resolved": "ein Vorfall behoben wurde",
+      "incident.opened": "eine Störung eröffnet wurde",
+      "incident.updated": "zu einer laufenden Störung eine Meldung veröffentlicht wurde",
+      "incident.resolved": "eine Störung behoben wurde",
       "maintenance.planned": "eine Wartung geplant wurde",
       "maintenance.started": "eine geplante Wartung begonnen hat",
       "maintenance.ended": "eine geplante Wartung abgeschlossen oder abgesagt wurde",
-      "setting.changed": "eine Betriebseinstellung geschrieben wurde",
-      "mail.dead": "eine E-Mail nach ihrem letzten Versuch aufgegeben wurde",
-      "status.changed": "eine Messung einen Dienst in einem anderen Zustand fand als die vorige",
-      ping: "jemand es sendet, um zu sehen, ob ein Endpunkt funktioniert; jeder Endpunkt erhält es",
+      "setting.changed": "eine Betriebseinstellung geändert wurde",
+      "mail.dead": "eine E-Mail auch beim letzten Versuch nicht zugestellt werden konnte",
+      "status.changed": "sich der gemessene Zustand eines Dienstes geändert hat",
+      ping: "jemand prüfen möchte, ob ein Endpunkt funktioniert; jeder Endpunkt erhält es",
     },
   },
 };

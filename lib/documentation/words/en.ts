@@ -14,12 +14,7 @@ export const en = {
   header: {
     eyebrow: "Documentation",
     title: "From the first key to the first verdict",
-    lead: `Send content, get a decision. Everything the ${site.name} API takes, answers and costs, as far as it is described, with complete programs to start from.`,
-  },
-  receiversHeader: {
-    eyebrow: "Documentation",
-    title: "Webhooks of this website",
-    lead: `For the systems of whoever runs ${site.name}: a confirmed sign-up, a message, an incident reaches them within seconds, signed.`,
+    lead: `Send content, get a decision. What every endpoint of the ${site.name} API accepts, returns and costs, with complete programs to start from.`,
   },
   /** Each section's title, and one sentence for its card and below its heading. */
   sections: {
@@ -31,13 +26,29 @@ export const en = {
       title: "API Reference",
       lead: "Eight endpoints, JSON in and JSON out, one key.",
     },
+    moderation: {
+      title: "Check content",
+      lead: "Three endpoints: a text, an image, and the words inside an image.",
+    },
+    "image-analysis": {
+      title: "Analyze images",
+      lead: "Three endpoints that look at objects, faces and public figures.",
+    },
+    service: {
+      title: "Account and health",
+      lead: "Two endpoints that only read: your figures, and how the service is.",
+    },
+    errors: {
+      title: "Errors",
+      lead: "What a refusal looks like, what to do about it, and what is not specified.",
+    },
     "integration-guides": {
       title: "Integration Guides",
       lead: "Four programs for four decisions every integration has to make.",
     },
     "security-privacy": {
       title: "Security & Privacy",
-      lead: "What to do with the key, what happens to the content, and what is yours to decide.",
+      lead: "How to keep your key safe, what happens to the content, and what you decide.",
     },
     configuration: {
       title: "Configuration",
@@ -45,7 +56,11 @@ export const en = {
     },
     webhooks: {
       title: "Receive events",
-      lead: "What this website tells other systems, how to know that it is genuine, and what to answer.",
+      lead: "Which events this website sends, how to check that they are genuine, and how to respond.",
+    },
+    changelog: {
+      title: "API changelog",
+      lead: "What changed in the API, and how changes are announced.",
     },
   },
   help: {
@@ -53,17 +68,17 @@ export const en = {
     lead: "Three places to look next.",
     mail: {
       title: "Write to us",
-      text: "Say what you sent and what came back; the `requestId` finds the rest.",
+      text: "Tell us what you sent and what came back. The `requestId` lets us find the rest.",
       label: site.email.support,
     },
     status: {
       title: "System status",
-      text: "Measured every minute, with the incidents that were posted.",
+      text: "Measured every minute, with all posted incidents.",
       label: "See the status",
     },
     repository: {
       title: "Source repository",
-      text: "The address kept for published source code. Nothing on this page depends on it.",
+      text: "Our public source code.",
       label: "Open the repository",
     },
   },
@@ -78,7 +93,7 @@ export const en = {
     required: "required",
     optional: "optional",
     credits: "credits",
-    free: "no credits listed",
+    free: "not priced",
     linkTo: "Link to",
     shell: "Shell",
   },
@@ -89,11 +104,23 @@ export const en = {
     any: "any",
   },
   search: {
-    search: "Search this page",
+    search: "Search docs",
     hint: "Press Ctrl+K or ⌘K to search",
     keys: "Ctrl K",
-    found: "parts found",
-    none: "Nothing on this page has all of these words.",
+    found: "matching sections",
+    none: "No section contains all of these words.",
+    failed: "The search could not be loaded.",
+  },
+  tryIt: {
+    title: "Try it",
+    lead: "The mock of the API answers inside this page. Nothing you type leaves your browser.",
+    body: "Request body",
+    answerWith: "Answer with",
+    send: "Send",
+    request: "Request",
+    answer: "Answer",
+    ready: "Ready to send.",
+    failed: "The mock could not be loaded. Check your connection and try again.",
   },
   copy: {
     idle: "Copy",
@@ -109,7 +136,7 @@ export const en = {
     calls: "Checks per month",
     credits: "Credits",
     total: "Credits per month",
-    free: `The ${credits.onRegistration} credits of a new account come off the first month.`,
+    free: `The ${credits.onRegistration} free credits of a new account reduce the first month.`,
     kinds: {
       text: "Text",
       advancedText: "Advanced text analysis",
@@ -121,14 +148,14 @@ export const en = {
     /** What so many checks a month mean for the limit per minute; the browser puts the figure in. */
     limit: {
       tiny: "under 0.1",
-      within: `Spread evenly over the month, that is {figure} requests per minute; the Developer plan’s limit of ${plans.developer.ratePerMinute} is for the peaks.`,
-      over: `Spread evenly over the month, that is {figure} requests per minute, over the Developer plan’s limit of ${plans.developer.ratePerMinute}: this is an Enterprise volume.`,
+      within: `Spread evenly over the month, that is {figure} requests per minute, well within the Developer limit of ${plans.developer.ratePerMinute}. The limit matters at peak times.`,
+      over: `Spread evenly over the month, that is {figure} requests per minute. This exceeds the Developer limit of ${plans.developer.ratePerMinute} and needs an Enterprise plan.`,
     },
   },
   endpoints: { columns: ["Endpoint", "What it does", "Credits"] as Row },
   errors: { columns: ["Status", "Meaning", "What to do"] as Row },
   languages: {
-    caption: "How each language is run",
+    caption: "How to run the sample in each language",
     columns: ["Language", "Command, with the file’s name", "Needs"] as Row,
   },
   retention: {
@@ -138,25 +165,22 @@ export const en = {
     results: ["Moderation results and metadata", `${retention.resultsDays} days`] as Pair,
     logs: ["API usage and error logs", `${retention.logsDays} days`] as Pair,
     performance: ["Performance metrics", `${retention.performanceDays} days`] as Pair,
-    analytics: ["Analytics, anonymised", `${retention.analyticsYears} year`] as Pair,
+    analytics: ["Analytics, anonymized", `${retention.analyticsYears} year`] as Pair,
   },
   settings: {
-    caption: "Settings of a client",
+    caption: "Client settings",
     columns: ["Setting", "Value", "Why"] as Row,
     key: ["Your key", "One per environment, from the dashboard"] as Pair,
-    url: [
-      `\`${site.api.baseUrl}\` unless it is set`,
-      "The base URL as a setting: tests then use the mock",
-    ] as Pair,
+    url: [`\`${site.api.baseUrl}\` unless it is set`, "Lets your tests use the mock"] as Pair,
     timeout: [
       "Timeout",
-      `${timeoutSeconds} seconds a try`,
-      `Far above the ${claims.analysisMs} ms an analysis takes. Python’s counts each wait for data, not the whole`,
+      `${timeoutSeconds} seconds per attempt`,
+      `Far above the ${claims.analysisMs} ms that an analysis takes. In Python it applies to each read, not to the whole request`,
     ] as Row,
     tries: [
-      "Tries",
-      `${retries.tries}, on \`429\`, 5xx and no answer`,
-      "Each after the pause that [the guide](#wait-and-retry) describes",
+      "Attempts",
+      `${retries.tries}, after \`429\`, 5xx or no response`,
+      "Pause between attempts as [the guide](#wait-and-retry) describes",
     ] as Row,
   },
   plans: {
@@ -175,7 +199,7 @@ export const en = {
   },
   events: {
     caption: "Every type of event",
-    columns: ["Type", "Sent when", "Its data, beside the addresses"] as Row,
+    columns: ["Type", "Sent when", "Event data (besides the links)"] as Row,
     when: Object.fromEntries(eventList.map(({ type, when }) => [type, when])) as Record<EventType, string>,
   },
 };

@@ -11,12 +11,7 @@ export const es: DocumentationWords = {
   header: {
     eyebrow: "Documentación",
     title: "De la primera clave al primer veredicto",
-    lead: `Envíe contenido, obtenga una decisión. Todo lo que la API de ${site.name} recibe, responde y cuesta, en la medida en que está descrito, con programas completos para empezar.`,
-  },
-  receiversHeader: {
-    eyebrow: "Documentación",
-    title: "Webhooks de este sitio",
-    lead: `Para los sistemas de quienes operan ${site.name}: un registro confirmado, un mensaje o un incidente les llegan en segundos, firmados.`,
+    lead: `Envíe contenido, obtenga una decisión. Lo que cada endpoint de la API de ${site.name} admite, devuelve y cuesta, con programas completos para empezar.`,
   },
   sections: {
     "quick-start": {
@@ -26,6 +21,22 @@ export const es: DocumentationWords = {
     "api-reference": {
       title: "Referencia de la API",
       lead: "Ocho endpoints, JSON de ida y JSON de vuelta, una clave.",
+    },
+    moderation: {
+      title: "Comprobar contenido",
+      lead: "Tres endpoints: un texto, una imagen y las palabras dentro de una imagen.",
+    },
+    "image-analysis": {
+      title: "Analizar imágenes",
+      lead: "Tres endpoints para objetos, rostros y personas conocidas.",
+    },
+    service: {
+      title: "Cuenta y estado",
+      lead: "Dos endpoints que solo leen: sus cifras y el estado del servicio.",
+    },
+    errors: {
+      title: "Errores",
+      lead: "Cómo es un rechazo, qué hacer entonces y qué no está especificado.",
     },
     "integration-guides": {
       title: "Guías de integración",
@@ -43,13 +54,17 @@ export const es: DocumentationWords = {
       title: "Recibir eventos",
       lead: "Qué comunica este sitio a otros sistemas, cómo saber que es auténtico y qué responder.",
     },
+    changelog: {
+      title: "Cambios de la API",
+      lead: "Qué ha cambiado en la API y cómo se anuncian los cambios.",
+    },
   },
   help: {
     title: "¿Sigue con dudas?",
-    lead: "Tres lugares donde mirar a continuación.",
+    lead: "Tres formas de seguir adelante.",
     mail: {
       title: "Escríbanos",
-      text: "Diga qué envió y qué recibió; el `requestId` encuentra el resto.",
+      text: "Indique qué envió y qué recibió; con el `requestId` encontramos el resto.",
       label: site.email.support,
     },
     status: {
@@ -59,7 +74,7 @@ export const es: DocumentationWords = {
     },
     repository: {
       title: "Repositorio de código",
-      text: "La dirección reservada para el código fuente publicado. Nada en esta página depende de ella.",
+      text: "Nuestro código fuente público. No lo necesita para esta página.",
       label: "Abrir el repositorio",
     },
   },
@@ -68,12 +83,12 @@ export const es: DocumentationWords = {
     contents: "En esta página",
     asMarkdown: "En Markdown (inglés)",
     language: "Lenguaje",
-    request: "Solicitud",
+    request: "Petición",
     answer: "Respuesta",
     required: "obligatorio",
     optional: "opcional",
     credits: "créditos",
-    free: "sin créditos indicados",
+    free: "sin precio indicado",
     linkTo: "Enlace a",
     shell: "Shell",
   },
@@ -84,11 +99,23 @@ export const es: DocumentationWords = {
     any: "cualquiera",
   },
   search: {
-    search: "Buscar aquí",
+    search: "Buscar",
     hint: "Pulse Ctrl+K o ⌘K para buscar",
     keys: "Ctrl K",
     found: "apartados encontrados",
-    none: "Ningún apartado de esta página contiene todas esas palabras.",
+    none: "Nada en la documentación contiene todas esas palabras.",
+    failed: "No se pudo cargar la búsqueda.",
+  },
+  tryIt: {
+    title: "Probar",
+    lead: "La simulación de la API responde en esta página. Nada de lo que escriba sale de su navegador.",
+    body: "Cuerpo de la solicitud",
+    answerWith: "Responder con",
+    send: "Enviar",
+    request: "Solicitud",
+    answer: "Respuesta",
+    ready: "Listo para enviar.",
+    failed: "No se pudo cargar la simulación. Compruebe su conexión e inténtelo de nuevo.",
   },
   copy: {
     idle: "Copiar",
@@ -114,8 +141,8 @@ export const es: DocumentationWords = {
     },
     limit: {
       tiny: "menos de 0,1",
-      within: `Repartidas por igual a lo largo del mes, son {figure} solicitudes por minuto; el límite de ${plans.developer.ratePerMinute} del plan Developer es para los picos.`,
-      over: `Repartidas por igual a lo largo del mes, son {figure} solicitudes por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: es un volumen de Enterprise.`,
+      within: `Repartidas por igual a lo largo del mes, son {figure} peticiones por minuto; el límite de ${plans.developer.ratePerMinute} del plan Developer solo importa en los picos.`,
+      over: `Repartidas por igual a lo largo del mes, son {figure} peticiones por minuto, por encima del límite de ${plans.developer.ratePerMinute} del plan Developer: es un volumen de Enterprise.`,
     },
   },
   endpoints: { columns: ["Endpoint", "Qué hace", "Créditos"] },
@@ -131,7 +158,7 @@ export const es: DocumentationWords = {
     results: ["Resultados de moderación y metadatos", `${retention.resultsDays} días`],
     logs: ["Registros de uso y errores de la API", `${retention.logsDays} días`],
     performance: ["Métricas de rendimiento", `${retention.performanceDays} días`],
-    analytics: ["Analítica, anonimizada", `${retention.analyticsYears} año`],
+    analytics: ["Estadísticas, anonimizadas", `${retention.analyticsYears} año`],
   },
   settings: {
     caption: "Ajustes de un cliente",
@@ -144,7 +171,7 @@ export const es: DocumentationWords = {
     timeout: [
       "Tiempo de espera",
       `${timeoutSeconds} segundos por intento`,
-      `Muy por encima de los ${claims.analysisMs} ms que tarda un análisis. El de Python cuenta cada espera de datos, no el total`,
+      `Muy por encima de los ${claims.analysisMs} ms que tarda un análisis. En Python se aplica a cada lectura, no a toda la petición`,
     ],
     tries: [
       "Intentos",
@@ -155,7 +182,7 @@ export const es: DocumentationWords = {
   plans: {
     caption: "Diferencias por plan",
     columns: ["Qué obtiene", "Developer", "Enterprise"],
-    rate: ["Solicitudes por minuto", String(plans.developer.ratePerMinute), "Ilimitadas"],
+    rate: ["Peticiones por minuto", String(plans.developer.ratePerMinute), "Ilimitadas"],
     models: ["Modelos de IA", String(plans.developer.models), "Todos, y entrenamiento a medida"],
     webhooks: ["Webhooks", "Básicos", "Avanzados"],
     bulk: ["Procesamiento masivo", "Tarifas estándar", "Descuentos por volumen"],
@@ -172,16 +199,16 @@ export const es: DocumentationWords = {
   },
   events: {
     caption: "Todos los tipos de eventos",
-    columns: ["Tipo", "Se envía cuando", "Sus datos, además de las direcciones"],
+    columns: ["Tipo", "Se envía cuando", "Datos (además de los enlaces)"],
     when: {
       "account.verified": "alguien confirmó la dirección de una cuenta nueva",
       "contact.received": "llegó un mensaje por el formulario de contacto",
       "contact.answered": "un mensaje de contacto se marcó como atendido",
       "privacy_request.received": "se presentó o se registró una solicitud de privacidad",
       "privacy_request.verified":
-        "una solicitud de privacidad puede tramitarse: se confirmó la identidad de quien la hace, o su tipo no necesita confirmación",
+        "una solicitud de privacidad puede tramitarse: se confirmó la identidad de quien la hace, o su tipo no requiere confirmación",
       "privacy_request.question_asked":
-        "se hizo una pregunta sobre una solicitud de privacidad, lo que puede detener su plazo",
+        "se hizo una pregunta sobre una solicitud de privacidad, lo que puede suspender su plazo",
       "privacy_request.question_answered":
         "se respondió a una pregunta sobre una solicitud de privacidad; su fecha límite puede haber cambiado",
       "privacy_request.due_soon": "una solicitud de privacidad abierta vence en los próximos siete días",
@@ -191,13 +218,13 @@ export const es: DocumentationWords = {
       "incident.opened": "se abrió un incidente",
       "incident.updated": "se publicó una novedad de un incidente que continúa",
       "incident.resolved": "se resolvió un incidente",
-      "maintenance.planned": "se planificó un mantenimiento",
-      "maintenance.started": "empezó un mantenimiento planificado",
-      "maintenance.ended": "un mantenimiento planificado se completó o se canceló",
-      "setting.changed": "se escribió un ajuste de operación",
-      "mail.dead": "se abandonó un correo tras su último intento",
-      "status.changed": "una medición encontró un servicio en otro estado que la anterior",
-      ping: "alguien lo envía para ver si un endpoint funciona; lo reciben todos los endpoints",
+      "maintenance.planned": "se programó un mantenimiento",
+      "maintenance.started": "empezó un mantenimiento programado",
+      "maintenance.ended": "un mantenimiento programado se completó o se canceló",
+      "setting.changed": "se cambió un ajuste de operación",
+      "mail.dead": "un correo no se pudo entregar tras el último intento",
+      "status.changed": "cambió el estado medido de un servicio",
+      ping: "alguien comprueba que un endpoint funciona; lo reciben todos los endpoints",
     },
   },
 };

@@ -11,12 +11,7 @@ export const fr: DocumentationWords = {
   header: {
     eyebrow: "Documentation",
     title: "De la première clé au premier verdict",
-    lead: `Envoyez un contenu, obtenez une décision. Tout ce que l’API ${site.name} accepte, répond et coûte, dans la mesure où c’est décrit, avec des programmes complets pour commencer.`,
-  },
-  receiversHeader: {
-    eyebrow: "Documentation",
-    title: "Les webhooks de ce site",
-    lead: `Pour les systèmes de ceux qui exploitent ${site.name} : une inscription confirmée, un message, un incident leur parviennent en quelques secondes, signés.`,
+    lead: `Envoyez un contenu, obtenez une décision. Ce que chaque endpoint de l’API ${site.name} accepte, renvoie et coûte, avec des programmes complets pour commencer.`,
   },
   sections: {
     "quick-start": {
@@ -25,7 +20,23 @@ export const fr: DocumentationWords = {
     },
     "api-reference": {
       title: "Référence de l’API",
-      lead: "Huit points d’accès, du JSON à l’aller comme au retour, une seule clé.",
+      lead: "Huit endpoints, du JSON à l’aller comme au retour, une seule clé.",
+    },
+    moderation: {
+      title: "Vérifier des contenus",
+      lead: "Trois endpoints : un texte, une image et les mots d’une image.",
+    },
+    "image-analysis": {
+      title: "Analyser des images",
+      lead: "Trois endpoints pour les objets, les visages et les personnalités.",
+    },
+    service: {
+      title: "Compte et état",
+      lead: "Deux endpoints en lecture seule : vos chiffres et l’état du service.",
+    },
+    errors: {
+      title: "Erreurs",
+      lead: "À quoi ressemble un refus, que faire ensuite et ce qui n’est pas spécifié.",
     },
     "integration-guides": {
       title: "Guides d’intégration",
@@ -41,15 +52,19 @@ export const fr: DocumentationWords = {
     },
     webhooks: {
       title: "Recevoir des événements",
-      lead: "Ce que ce site communique à d’autres systèmes, comment en vérifier l’authenticité et que répondre.",
+      lead: "Ce que ce site communique à d’autres systèmes, comment en vérifier l’authenticité et comment y répondre.",
+    },
+    changelog: {
+      title: "Évolutions de l’API",
+      lead: "Ce qui a changé dans l’API et comment les changements sont annoncés.",
     },
   },
   help: {
-    title: "Toujours bloqué ?",
-    lead: "Trois endroits où chercher ensuite.",
+    title: "Besoin d’aide ?",
+    lead: "Trois moyens d’aller plus loin.",
     mail: {
       title: "Écrivez-nous",
-      text: "Dites ce que vous avez envoyé et ce qui est revenu ; le `requestId` permet de retrouver le reste.",
+      text: "Indiquez ce que vous avez envoyé et ce que vous avez reçu ; le `requestId` nous permet de retrouver le reste.",
       label: site.email.support,
     },
     status: {
@@ -59,7 +74,7 @@ export const fr: DocumentationWords = {
     },
     repository: {
       title: "Dépôt des sources",
-      text: "L’adresse réservée au code source publié. Rien sur cette page n’en dépend.",
+      text: "Notre code source public. Vous n’en avez pas besoin pour cette page.",
       label: "Ouvrir le dépôt",
     },
   },
@@ -73,7 +88,7 @@ export const fr: DocumentationWords = {
     required: "obligatoire",
     optional: "facultatif",
     credits: "crédits",
-    free: "aucun crédit indiqué",
+    free: "sans prix indiqué",
     linkTo: "Lien vers",
     shell: "Shell",
   },
@@ -84,11 +99,23 @@ export const fr: DocumentationWords = {
     any: "quelconque",
   },
   search: {
-    search: "Rechercher ici",
+    search: "Rechercher",
     hint: "Appuyez sur Ctrl+K ou ⌘K pour rechercher",
     keys: "Ctrl K",
     found: "passages trouvés",
-    none: "Aucun passage de cette page ne contient tous ces mots.",
+    none: "Rien dans la documentation ne contient tous ces mots.",
+    failed: "La recherche n’a pas pu être chargée.",
+  },
+  tryIt: {
+    title: "Essayer",
+    lead: "La simulation de l’API répond dans cette page. Rien de ce que vous saisissez ne quitte votre navigateur.",
+    body: "Corps de la requête",
+    answerWith: "Répondre par",
+    send: "Envoyer",
+    request: "Requête",
+    answer: "Réponse",
+    ready: "Prêt à envoyer.",
+    failed: "La simulation n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
   },
   copy: {
     idle: "Copier",
@@ -99,8 +126,8 @@ export const fr: DocumentationWords = {
   calculator: {
     title: "Ce que coûte un mois",
     kind: "Type",
-    perCall: "Crédits par contrôle",
-    calls: "Contrôles par mois",
+    perCall: "Crédits par vérification",
+    calls: "Vérifications par mois",
     credits: "Crédits",
     total: "Crédits par mois",
     free: `Les ${credits.onRegistration} crédits d’un nouveau compte viennent en déduction du premier mois.`,
@@ -114,11 +141,11 @@ export const fr: DocumentationWords = {
     },
     limit: {
       tiny: "moins de 0,1",
-      within: `Répartis uniformément sur le mois, cela fait {figure} requêtes par minute ; la limite de ${plans.developer.ratePerMinute} de l’offre Developer sert aux pointes.`,
-      over: `Répartis uniformément sur le mois, cela fait {figure} requêtes par minute, au-delà de la limite de ${plans.developer.ratePerMinute} de l’offre Developer : c’est un volume Enterprise.`,
+      within: `Réparties sur le mois, vos vérifications représentent {figure} requêtes par minute ; la limite de ${plans.developer.ratePerMinute} de l’offre Developer ne compte qu’aux heures de pointe.`,
+      over: `Réparties sur le mois, vos vérifications représentent {figure} requêtes par minute, au-delà de la limite de ${plans.developer.ratePerMinute} de l’offre Developer : c’est un volume Enterprise.`,
     },
   },
-  endpoints: { columns: ["Point d’accès", "Ce qu’il fait", "Crédits"] },
+  endpoints: { columns: ["Endpoint", "Ce qu’il fait", "Crédits"] },
   errors: { columns: ["Statut", "Signification", "Que faire"] },
   languages: {
     caption: "Comment exécuter chaque langage",
@@ -127,7 +154,7 @@ export const fr: DocumentationWords = {
   retention: {
     caption: "Conservation par type de données",
     columns: ["Données", "Durée de conservation"],
-    content: ["Contenus transmis", `${retention.contentHours} heures`],
+    content: ["Contenus soumis", `${retention.contentHours} heures`],
     results: ["Résultats de modération et métadonnées", `${retention.resultsDays} jours`],
     logs: ["Journaux d’utilisation et d’erreurs de l’API", `${retention.logsDays} jours`],
     performance: ["Mesures de performance", `${retention.performanceDays} jours`],
@@ -144,7 +171,7 @@ export const fr: DocumentationWords = {
     timeout: [
       "Délai d’attente",
       `${timeoutSeconds} secondes par essai`,
-      `Bien au-delà des ${claims.analysisMs} ms que prend une analyse. Celui de Python compte chaque attente de données, non l’ensemble`,
+      `Bien au-delà des ${claims.analysisMs} ms que prend une analyse. En Python, il s’applique à chaque lecture, non à la requête entière`,
     ],
     tries: [
       "Essais",
@@ -172,7 +199,7 @@ export const fr: DocumentationWords = {
   },
   events: {
     caption: "Tous les types d’événements",
-    columns: ["Type", "Envoyé lorsque", "Ses données, outre les adresses"],
+    columns: ["Type", "Envoyé lorsque", "Données (outre les liens)"],
     when: {
       "account.verified": "quelqu’un a confirmé l’adresse d’un nouveau compte",
       "contact.received": "un message est arrivé par le formulaire de contact",
@@ -183,7 +210,7 @@ export const fr: DocumentationWords = {
       "privacy_request.question_asked":
         "une question a été posée au sujet d’une demande relative aux données personnelles, ce qui peut suspendre son délai",
       "privacy_request.question_answered":
-        "une question au sujet d’une demande relative aux données personnelles a reçu une réponse ; son échéance a pu se déplacer",
+        "une question au sujet d’une demande relative aux données personnelles a reçu une réponse ; son échéance a pu changer",
       "privacy_request.due_soon":
         "une demande ouverte relative aux données personnelles arrive à échéance dans les sept jours",
       "privacy_request.overdue":
@@ -191,17 +218,17 @@ export const fr: DocumentationWords = {
       "privacy_request.appealed":
         "le refus d’une demande relative aux données personnelles a fait l’objet d’un recours",
       "privacy_request.closed":
-        "une demande relative aux données personnelles a été menée à bien, refusée ou retirée",
+        "une demande relative aux données personnelles a été traitée, refusée ou retirée",
       "incident.opened": "un incident a été ouvert",
       "incident.updated": "une mise à jour a été publiée sur un incident en cours",
       "incident.resolved": "un incident a été résolu",
       "maintenance.planned": "une maintenance a été planifiée",
       "maintenance.started": "une maintenance planifiée a commencé",
       "maintenance.ended": "une maintenance planifiée a été achevée ou annulée",
-      "setting.changed": "un réglage d’exploitation a été écrit",
-      "mail.dead": "un e-mail a été abandonné après son dernier essai",
-      "status.changed": "une mesure a trouvé un service dans un autre état que la précédente",
-      ping: "quelqu’un l’envoie pour voir si une adresse fonctionne ; toutes le reçoivent",
+      "setting.changed": "un réglage d’exploitation a été modifié",
+      "mail.dead": "un e-mail n’a pas pu être remis après le dernier essai",
+      "status.changed": "l’état mesuré d’un service a changé",
+      ping: "quelqu’un vérifie qu’un endpoint fonctionne ; tous les endpoints le reçoivent",
     },
   },
 };

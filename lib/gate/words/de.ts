@@ -26,7 +26,7 @@ export const de: GateWords = {
     refusal: "Die Website wird gerade gewartet. Bitte versuchen Sie es später erneut.",
     notice: {
       title: "Wartungs\u00adarbeiten",
-      defaultMessage: "Wir arbeiten an der Website und sind in Kürze zurück.",
+      defaultMessage: "Wir arbeiten an der Website und sind in Kürze wieder da.",
       timer: "Voraussichtlich verbleibende Zeit",
       units: { hours: "Stunden", minutes: "Minuten", seconds: "Sekunden" },
       over: "Bald",
@@ -36,20 +36,21 @@ export const de: GateWords = {
   },
   unavailable: {
     title: "Gerade nicht verfügbar",
-    message: "Das kann im Moment nicht angezeigt werden. Bitte versuchen Sie es in einer Minute erneut.",
+    message:
+      "Diese Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es in einer Minute erneut.",
   },
   enter: {
     title: "Zugang",
     link: "Link",
     "in force": {
-      heading: "Sie sind eingeladen",
+      heading: "Sie haben eine Einladung erhalten",
       lead: m("Dieser Link öffnet die Website in diesem Browser bis {until}."),
-      once: "Er gilt für einen Browser: den, in dem Sie die Schaltfläche drücken.",
+      once: "Er gilt für einen Browser: den, in dem Sie auf die Schaltfläche klicken.",
       button: "Website öffnen",
     },
     held: {
       heading: "Sie haben bereits Zugang",
-      lead: m("Dieser Link hat diesen Browser eingelassen. Er öffnet die Website hier bis {until}."),
+      lead: m("Dieser Browser hat Zugang bis {until}."),
       onward: "Zur Website",
     },
     ended: {
@@ -58,20 +59,20 @@ export const de: GateWords = {
     },
     revoked: {
       heading: "Dieser Link wurde widerrufen",
-      lead: "Dieser Link wurde widerrufen und lässt niemanden mehr ein. Fragen Sie die Person, die ihn gesendet hat.",
+      lead: "Dieser Link wurde widerrufen und funktioniert nicht mehr. Wenden Sie sich an die Person, die ihn gesendet hat.",
     },
     spent: {
-      heading: "Dieser Link wurde verwendet",
-      lead: "Dieser Link gilt für einen Browser, und ein anderer hat ihn verwendet. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.",
+      heading: "Dieser Link wurde bereits verwendet",
+      lead: "Dieser Link gilt nur für einen Browser und wurde bereits in einem anderen verwendet. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.",
     },
     unknown: {
-      heading: "Dieser Link öffnet nichts",
-      lead: "Dieser Link öffnet nichts. Wurde die ganze Adresse kopiert?",
+      heading: "Dieser Link ist ungültig",
+      lead: "Dieser Link ist ungültig. Wurde die Adresse vollständig kopiert?",
     },
     none: {
       heading: "Es wurde kein Link geöffnet",
       lead: m(
-        "Öffnen Sie den Link, den Sie erhalten haben, noch einmal und drücken Sie innerhalb von {minutes} Minuten die Schaltfläche. Der Browser muss Cookies annehmen: Eines bringt den Link hierher, ein anderes lässt ihn ein.",
+        "Öffnen Sie den Link, den Sie erhalten haben, noch einmal und klicken Sie innerhalb von {minutes} Minuten auf die Schaltfläche. Ihr Browser muss Cookies akzeptieren.",
       ),
     },
     tooMany: "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.",

@@ -15,7 +15,7 @@ export const en = {
     loading: "Loading...",
     wrongPasscode: "Invalid passcode. Please try again.",
     tooMany: "Too many attempts. Please wait a few minutes and try again.",
-    unavailable: "The passcode can't be checked right now. Please try again in a minute.",
+    unavailable: "We can’t check the passcode right now. Please try again in a minute.",
     refusal: "This site is protected. Enter the passcode first.",
   },
   splash: { title: site.name, onward: "Continue" },
@@ -25,7 +25,7 @@ export const en = {
     /** What the page and the overlay say beside the operator's message. */
     notice: {
       title: "Under Maintenance",
-      defaultMessage: "We are working on the site and will be back shortly.",
+      defaultMessage: "We’re working on the site and will be back shortly.",
       timer: "Estimated time remaining",
       units: { hours: "hours", minutes: "minutes", seconds: "seconds" },
       over: "Soon",
@@ -35,47 +35,47 @@ export const en = {
   },
   unavailable: {
     title: "Not available right now",
-    message: "This can't be shown at the moment. Please try again in a minute.",
+    message: "We can’t show this page right now. Please try again in a minute.",
   },
   /** The page of an access link, by what the link does. */
   enter: {
     title: "Access",
     link: "Link",
     "in force": {
-      heading: "You are invited in",
-      lead: m("This link opens the site in this browser until {until}."),
-      once: "It works for one browser: the one in which you press the button.",
+      heading: "You’re invited",
+      lead: m("This link gives this browser access to the site until {until}."),
+      once: "It works in one browser only: the one in which you press the button.",
       button: "Access Site",
     },
     held: {
-      heading: "You are in already",
-      lead: m("This link let this browser in. It opens the site here until {until}."),
+      heading: "You already have access",
+      lead: m("This browser has access to the site until {until}."),
       onward: "Go to the site",
     },
     ended: {
-      heading: "This link has ended",
-      lead: "This link has ended. Ask whoever sent it to you for a new one.",
+      heading: "This link has expired",
+      lead: "This link can no longer be used. Please ask the person who sent it to you for a new one.",
     },
     revoked: {
-      heading: "This link was revoked",
-      lead: "This link was revoked and lets nobody in any more. Ask whoever sent it to you.",
+      heading: "This link has been revoked",
+      lead: "This link was revoked and no longer works. Please ask the person who sent it to you.",
     },
     spent: {
-      heading: "This link was used",
-      lead: "This link works for one browser, and another one has used it. Ask whoever sent it to you for a new one.",
+      heading: "This link has already been used",
+      lead: "This link works in one browser only, and another browser has already used it. Please ask the person who sent it to you for a new one.",
     },
     unknown: {
-      heading: "This link opens nothing",
-      lead: "This link opens nothing. Was its whole address copied?",
+      heading: "This link isn’t valid",
+      lead: "This link isn’t valid. Please check that you copied the whole address.",
     },
     none: {
-      heading: "No link was followed",
+      heading: "Please open the link again",
       lead: m(
-        "Open the link that you were sent once more, and press the button within {minutes} minutes. The browser has to take cookies: one brings the link here, another one lets it in.",
+        "Open the link you were sent, then press the button within {minutes} minutes. Your browser must accept cookies.",
       ),
     },
     tooMany: "Too many attempts. Please wait a few minutes and try again.",
-    unavailable: "The link can't be checked right now. Please try again in a minute.",
+    unavailable: "We can’t check the link right now. Please try again in a minute.",
   },
 };
 

@@ -14,16 +14,16 @@ export const es: GateWords = {
     submit: "Acceder al sitio",
     submitting: "Comprobando…",
     loading: "Cargando…",
-    wrongPasscode: "Código de acceso no válido. Vuelva a intentarlo.",
-    tooMany: "Demasiados intentos. Espere unos minutos y vuelva a intentarlo.",
+    wrongPasscode: "Código de acceso no válido. Inténtelo de nuevo.",
+    tooMany: "Demasiados intentos. Espere unos minutos y inténtelo de nuevo.",
     unavailable:
-      "Ahora mismo no se puede comprobar el código de acceso. Vuelva a intentarlo dentro de un minuto.",
+      "En este momento no se puede comprobar el código de acceso. Inténtelo de nuevo dentro de un minuto.",
     refusal: "Este sitio está protegido. Introduzca primero el código de acceso.",
   },
   splash: { title: site.name, onward: "Continuar" },
   maintenance: {
     title: "En mantenimiento",
-    refusal: "El sitio está en mantenimiento. Vuelva a intentarlo más tarde.",
+    refusal: "El sitio está en mantenimiento. Inténtelo de nuevo más tarde.",
     notice: {
       title: "En mantenimiento",
       defaultMessage: "Estamos trabajando en el sitio y volveremos en breve.",
@@ -36,20 +36,20 @@ export const es: GateWords = {
   },
   unavailable: {
     title: "No disponible en este momento",
-    message: "Ahora mismo no se puede mostrar. Vuelva a intentarlo dentro de un minuto.",
+    message: "En este momento no se puede mostrar esta página. Inténtelo de nuevo dentro de un minuto.",
   },
   enter: {
     title: "Acceso",
     link: "Enlace",
     "in force": {
-      heading: "Está invitado a entrar",
+      heading: "Ha recibido una invitación",
       lead: m("Este enlace abre el sitio en este navegador hasta el {until}."),
       once: "Sirve para un solo navegador: aquel en el que pulse el botón.",
       button: "Acceder al sitio",
     },
     held: {
       heading: "Ya tiene acceso",
-      lead: m("Este enlace dio acceso a este navegador. Aquí abre el sitio hasta el {until}."),
+      lead: m("Este navegador tiene acceso hasta el {until}."),
       onward: "Ir al sitio",
     },
     ended: {
@@ -58,23 +58,23 @@ export const es: GateWords = {
     },
     revoked: {
       heading: "Este enlace se ha revocado",
-      lead: "Este enlace se ha revocado y ya no da acceso a nadie. Consulte a quien se lo envió.",
+      lead: "Este enlace se ha revocado y ya no funciona. Consulte a quien se lo envió.",
     },
     spent: {
       heading: "Este enlace ya se ha usado",
-      lead: "Este enlace sirve para un solo navegador y otro ya lo ha usado. Pida uno nuevo a quien se lo envió.",
+      lead: "Este enlace sirve para un solo navegador y ya se ha usado en otro. Pida uno nuevo a quien se lo envió.",
     },
     unknown: {
-      heading: "Este enlace no abre nada",
-      lead: "Este enlace no abre nada. ¿Se copió la dirección completa?",
+      heading: "Este enlace no es válido",
+      lead: "Este enlace no es válido. ¿Ha copiado la dirección completa?",
     },
     none: {
-      heading: "No se ha seguido ningún enlace",
+      heading: "No se ha abierto ningún enlace",
       lead: m(
-        "Abra otra vez el enlace que recibió y pulse el botón antes de {minutes} minutos. El navegador tiene que aceptar cookies: una trae el enlace hasta aquí y otra le da acceso.",
+        "Abra otra vez el enlace que recibió y pulse el botón antes de {minutes} minutos. Su navegador debe aceptar cookies.",
       ),
     },
-    tooMany: "Demasiados intentos. Espere unos minutos y vuelva a intentarlo.",
-    unavailable: "Ahora mismo no se puede comprobar el enlace. Vuelva a intentarlo dentro de un minuto.",
+    tooMany: "Demasiados intentos. Espere unos minutos y inténtelo de nuevo.",
+    unavailable: "En este momento no se puede comprobar el enlace. Inténtelo de nuevo dentro de un minuto.",
   },
 };

@@ -42,14 +42,14 @@ export const fr: GateWords = {
     title: "Accès",
     link: "Lien",
     "in force": {
-      heading: "Vous êtes invité à entrer",
+      heading: "Vous avez reçu une invitation",
       lead: m("Ce lien ouvre le site dans ce navigateur jusqu’au {until}."),
       once: "Il est valable pour un seul navigateur : celui dans lequel vous appuyez sur le bouton.",
       button: "Accéder au site",
     },
     held: {
       heading: "Vous avez déjà accès",
-      lead: m("Ce lien a donné accès à ce navigateur. Il y ouvre le site jusqu’au {until}."),
+      lead: m("Ce navigateur a accès au site jusqu’au {until}."),
       onward: "Aller au site",
     },
     ended: {
@@ -58,20 +58,20 @@ export const fr: GateWords = {
     },
     revoked: {
       heading: "Ce lien a été révoqué",
-      lead: "Ce lien a été révoqué et ne donne plus accès à personne. Adressez-vous à la personne qui vous l’a envoyé.",
+      lead: "Ce lien a été révoqué et ne fonctionne plus. Adressez-vous à la personne qui vous l’a envoyé.",
     },
     spent: {
-      heading: "Ce lien a été utilisé",
-      lead: "Ce lien est valable pour un seul navigateur, et un autre l’a utilisé. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+      heading: "Ce lien a déjà été utilisé",
+      lead: "Ce lien est valable pour un seul navigateur et a déjà été utilisé dans un autre. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
     },
     unknown: {
-      heading: "Ce lien n’ouvre rien",
-      lead: "Ce lien n’ouvre rien. L’adresse a-t-elle été copiée en entier ?",
+      heading: "Ce lien n’est pas valide",
+      lead: "Ce lien n’est pas valide. L’adresse a-t-elle été copiée en entier ?",
     },
     none: {
-      heading: "Aucun lien n’a été suivi",
+      heading: "Aucun lien n’a été ouvert",
       lead: m(
-        "Ouvrez encore une fois le lien que vous avez reçu et appuyez sur le bouton dans les {minutes} minutes. Le navigateur doit accepter les cookies : l’un apporte le lien ici, un autre vous laisse entrer.",
+        "Ouvrez de nouveau le lien que vous avez reçu, puis appuyez sur le bouton dans les {minutes} minutes. Votre navigateur doit accepter les cookies.",
       ),
     },
     tooMany: "Trop de tentatives. Veuillez patienter quelques minutes, puis réessayer.",

@@ -9,7 +9,7 @@ export const en = {
     scheduled: "Scheduled",
     "in-progress": "In progress",
     completed: "Completed",
-    cancelled: "Cancelled",
+    cancelled: "Canceled",
   },
   /** The same within a sentence. */
   statesWithin: {
@@ -20,7 +20,7 @@ export const en = {
     scheduled: "scheduled",
     "in-progress": "in progress",
     completed: "completed",
-    cancelled: "cancelled",
+    cancelled: "canceled",
   },
   impacts: {
     none: "No impact",

@@ -1,7 +1,7 @@
 import type { IntegrationApiWords } from "./en";
 
 const costSentence =
-  "Die Preisliste hat für diese Analyse keinen Eintrag; sie wird hier wie ein Bild gezählt, und das ist eine Annahme.";
+  "In der Preisliste steht diese Analyse nicht; hier wird angenommen, dass sie so viel wie ein Bild kostet.";
 
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
@@ -11,7 +11,7 @@ export const de: IntegrationApiWords = {
     "moderate-text": {
       summary: "Einen Text prüfen",
       description:
-        "Liest einen Text auf alle Kategorien zugleich: einen Kommentar, eine Nachricht, ein Profil. Senden Sie ihn so, wie er geschrieben wurde; verschleierte Schreibweisen werden mitgelesen.",
+        "Prüft einen Text auf alle Kategorien zugleich: einen Kommentar, eine Nachricht, ein Profil. Senden Sie ihn so, wie er geschrieben wurde; auch verschleierte Schreibweisen werden erkannt.",
     },
     "moderate-image": {
       summary: "Ein Bild prüfen",
@@ -25,37 +25,37 @@ export const de: IntegrationApiWords = {
     },
     "object-detection": {
       summary: "Objekte erkennen",
-      description: `Betrachtet die Objekte, die ein Bild zeigt. ${costSentence}`,
+      description: `Erkennt die Objekte, die ein Bild zeigt. ${costSentence}`,
     },
     "face-analysis": {
       summary: "Gesichter analysieren",
-      description: `Betrachtet die Gesichter in einem Bild. Ein Gesicht ist fast überall ein personenbezogenes Datum: Sie brauchen einen rechtmäßigen Grund, bevor Sie eines senden. ${costSentence}`,
+      description: `Analysiert die Gesichter in einem Bild. Ein Gesicht ist fast überall ein personenbezogenes Datum: Sie brauchen eine Rechtsgrundlage, bevor Sie eines senden. ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Personen des öffentlichen Lebens erkennen",
-      description: `Sucht in einem Bild nach bekannten Personen, wie Nachahmungen und Deepfakes sie zeigen. ${costSentence}`,
+      description: `Sucht in einem Bild nach bekannten Personen, zum Beispiel in Deepfakes und bei Identitätsmissbrauch. ${costSentence}`,
     },
     "analytics-dashboard": {
-      summary: "Ihre Zahlen lesen",
+      summary: "Ihre Zahlen abrufen",
       description: "Die Zahlen Ihres Dashboards als JSON, für Ihre eigenen Berichte.",
     },
     health: {
       summary: "Den Zustand des Dienstes abfragen",
       description:
-        "Die Zustandsmeldung des Dienstes. Fragen Sie sie ab, bevor Sie die Schuld bei Ihrem Code suchen, oder lassen Sie ein Monitoring einmal pro Minute nachfragen.",
+        "Liefert den Zustand des Dienstes. Rufen Sie ihn ab, bevor Sie den Fehler in Ihrem Code suchen, oder lassen Sie Ihr Monitoring ihn einmal pro Minute abfragen.",
     },
   },
   fields: {
     text: "Der zu prüfende Text, in beliebiger Sprache, so wie er geschrieben wurde.",
-    userId: "Ihre eigene Kennung für den Verfasser. Sie muss niemandem verraten, wer das ist.",
+    userId: "Ihre eigene Kennung für den Verfasser. Sie muss die Person nicht identifizieren.",
     metadata: "Wo und wann es gepostet wurde.",
     "metadata.source": "Wo in Ihrem Produkt der Inhalt erschienen ist.",
     "metadata.timestamp": "Wann es gepostet wurde, in UTC (ISO 8601).",
     imageUrl: "Adresse des Bildes, ohne Anmeldung erreichbar.",
-    options: "Was zur Prüfung hinzukommen soll.",
+    options: "Zusätzliche Optionen der Prüfung.",
     "options.detectLanguages": "Die Sprachen des Textes im Bild erkennen.",
     "options.includeExplanations": "Erläuterungen zu den Kategorien anfordern.",
-    flagged: "Ob etwas gefunden wurde. Entscheiden Sie danach.",
+    flagged: "Gibt an, ob etwas gefunden wurde. Stützen Sie Ihre Entscheidung auf dieses Feld.",
     categories: `Was gefunden wurde; leer, wenn nichts gefunden wurde. Heute bekannt: ${detected}.`,
     extractedText: "Der Text, der im Bild gelesen wurde; leer, wenn keiner da war.",
     status: "Der Dienst als Ganzes.",
@@ -64,11 +64,11 @@ export const de: IntegrationApiWords = {
     environment: "Wo es läuft, zum Beispiel `production`.",
     uptime: "Sekunden seit dem Start des Dienstes.",
     database: "Der Speicher hinter der API.",
-    errors: "Was die Fehlerüberwachung sieht.",
+    errors: "Was die Fehlerüberwachung meldet.",
   },
   answers: {
     "analytics-dashboard":
-      "Zahlen zu Ihrem Konto. Welche, ist nicht beschrieben: Lesen Sie die Schlüssel, statt sie vorauszusetzen.",
+      "Zahlen zu Ihrem Konto. Die Felder sind nicht dokumentiert: Werten Sie die Schlüssel aus, die Sie erhalten.",
   },
   refusals: {
     400: {
@@ -81,7 +81,8 @@ export const de: IntegrationApiWords = {
     },
     413: { description: "Der Body ist größer als zulässig.", remedy: "Senden Sie weniger." },
     422: {
-      description: "Der Body passt nicht zu seinem Schema. `fields` nennt, was falsch ist, je ein Satz.",
+      description:
+        "Der Body passt nicht zu seinem Schema. `fields` nennt jedes fehlerhafte Feld mit einem Satz.",
       remedy: "Korrigieren Sie die Felder. Unverändert nicht wiederholen.",
     },
     429: {
@@ -92,7 +93,7 @@ export const de: IntegrationApiWords = {
     503: {
       description: "Der Dienst kann im Moment nicht antworten.",
       remedy:
-        "Warten Sie so viele Sekunden, wie `Retry-After` angibt, oder 1, 2, dann 4, wo es nichts angibt, und senden Sie dasselbe noch einmal. Entscheiden Sie vorab, ob Inhalte warten oder durchgelassen werden.",
+        "Warten Sie so viele Sekunden, wie `Retry-After` angibt, oder, wenn es fehlt, 1, dann 2, dann 4 Sekunden, und senden Sie dasselbe noch einmal. Legen Sie vorab fest, ob Inhalte in dieser Zeit warten oder durchgelassen werden.",
     },
   },
   languages: {

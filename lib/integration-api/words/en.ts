@@ -14,12 +14,12 @@ export const en = {
     "moderate-text": {
       summary: "Check a text",
       description:
-        "Reads one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are part of what is read.",
+        "Reads one text for every category at once: a comment, a message, a profile. Send it as it was written; disguised spellings are checked too.",
     },
     "moderate-image": {
       summary: "Check an image",
       description:
-        "Fetches an image from its address and reads what it shows. To read the words inside it as well, check it as text in an image.",
+        "Fetches an image from its URL and checks what it shows. To check the words inside it as well, use the endpoint for text in an image.",
     },
     "moderate-ocr": {
       summary: "Check the text inside an image",
@@ -31,49 +31,48 @@ export const en = {
       description: `Looks at the objects that an image shows. ${costSentence}`,
     },
     "face-analysis": {
-      summary: "Analyse faces",
-      description: `Looks at the faces in an image. A face is personal data nearly everywhere: have a lawful reason before you send one. ${costSentence}`,
+      summary: "Analyze faces",
+      description: `Looks at the faces in an image. A face is personal data nearly everywhere: make sure you have a legal basis before you send one. ${costSentence}`,
     },
     "celebrity-recognition": {
-      summary: "Recognise public figures",
-      description: `Looks for well-known people in an image, as impersonation and deepfakes show them. ${costSentence}`,
+      summary: "Recognize public figures",
+      description: `Looks for well-known people in an image, who often appear in impersonation and deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
-      summary: "Read your figures",
+      summary: "Get your analytics",
       description: "The figures of your dashboard as JSON, for your own reports.",
     },
     health: {
-      summary: "Ask how the service is",
+      summary: "Check service health",
       description:
-        "The health record. Ask it before you blame your own code, or let a monitor ask it once a minute.",
+        "Returns the health record. Check it before debugging your own code, or let a monitor check it once a minute.",
     },
   },
   /** Of the members of requests and answers, by their names and the names of what holds them. */
   fields: {
     text: "The text to check, in any language, as it was written.",
-    userId: "Your own identifier for the author. It need not tell anyone who that is.",
+    userId: "Your own identifier for the author. It doesn’t have to identify the person.",
     metadata: "Where and when it was posted.",
     "metadata.source": "Where in your product the content appeared.",
     "metadata.timestamp": "When it was posted, in UTC (ISO 8601).",
-    imageUrl: "Address of the image, reachable without signing in.",
+    imageUrl: "URL of the image, reachable without signing in.",
     options: "What to add to the check.",
     "options.detectLanguages": "Detect the languages of the text in the image.",
     "options.includeExplanations": "Ask for explanations with the categories.",
-    flagged: "Whether anything was found. Decide on this.",
-    categories: `What was found; empty when nothing was. Known today: ${detected}.`,
-    extractedText: "The text that was read in the image; empty when there was none.",
+    flagged: "True if anything was found. Base your decision on this field.",
+    categories: `What was found; empty if nothing was. Currently: ${detected}.`,
+    extractedText: "The text found in the image; empty if there was none.",
     status: "The service as a whole.",
     timestamp: "When this was measured, in UTC.",
-    version: "The release that answered.",
+    version: "The release that responded.",
     environment: "Where it runs, such as `production`.",
     uptime: "Seconds since the service was started.",
     database: "The store behind the API.",
-    errors: "What error monitoring sees.",
+    errors: "The state of error monitoring.",
   },
   /** Of answers whose members are not described, by the operation's id. */
   answers: {
-    "analytics-dashboard":
-      "Figures for your account. Which ones is not described: read the keys, don’t assume them.",
+    "analytics-dashboard": "Figures for your account. The fields are not documented; read the keys you get.",
   },
   /** What an integration can be refused with, by status. */
   refusals: {

@@ -1,7 +1,7 @@
 import type { IntegrationApiWords } from "./en";
 
 const costSentence =
-  "La lista de precios no tiene ninguna entrada para este análisis; aquí se cuenta como una imagen, lo que es una suposición.";
+  "Este análisis no figura en la lista de precios; aquí se supone que cuesta lo mismo que una imagen.";
 
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
@@ -11,7 +11,7 @@ export const es: IntegrationApiWords = {
     "moderate-text": {
       summary: "Revisar un texto",
       description:
-        "Lee un texto para todas las categorías a la vez: un comentario, un mensaje, un perfil. Envíelo tal como se escribió; las grafías disfrazadas forman parte de lo que se lee.",
+        "Revisa un texto para todas las categorías a la vez: un comentario, un mensaje, un perfil. Envíelo tal como se escribió; también se reconocen las grafías camufladas.",
     },
     "moderate-image": {
       summary: "Revisar una imagen",
@@ -25,37 +25,37 @@ export const es: IntegrationApiWords = {
     },
     "object-detection": {
       summary: "Detectar objetos",
-      description: `Observa los objetos que muestra una imagen. ${costSentence}`,
+      description: `Detecta los objetos que muestra una imagen. ${costSentence}`,
     },
     "face-analysis": {
       summary: "Analizar rostros",
-      description: `Observa los rostros de una imagen. Un rostro es un dato personal en casi todas partes: tenga un motivo lícito antes de enviar uno. ${costSentence}`,
+      description: `Analiza los rostros de una imagen. Un rostro es un dato personal en casi todas partes: necesita una base jurídica antes de enviar uno. ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Reconocer figuras públicas",
-      description: `Busca personas conocidas en una imagen, tal como las muestran la suplantación y los deepfakes. ${costSentence}`,
+      description: `Busca personas conocidas en una imagen, por ejemplo en suplantaciones y deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
-      summary: "Leer sus cifras",
+      summary: "Consultar sus cifras",
       description: "Las cifras de su panel en JSON, para sus propios informes.",
     },
     health: {
-      summary: "Preguntar cómo está el servicio",
+      summary: "Comprobar el estado del servicio",
       description:
-        "El registro de estado. Consúltelo antes de culpar a su propio código, o deje que un monitor lo consulte una vez por minuto.",
+        "Devuelve el estado del servicio. Consúltelo antes de buscar el error en su código, o haga que su monitorización lo consulte una vez por minuto.",
     },
   },
   fields: {
     text: "El texto que se revisa, en cualquier idioma, tal como se escribió.",
-    userId: "Su propio identificador del autor. No tiene que revelar a nadie quién es.",
+    userId: "Su propio identificador del autor. No tiene que identificar a la persona.",
     metadata: "Dónde y cuándo se publicó.",
     "metadata.source": "En qué parte de su producto apareció el contenido.",
     "metadata.timestamp": "Cuándo se publicó, en UTC (ISO 8601).",
     imageUrl: "Dirección de la imagen, accesible sin iniciar sesión.",
-    options: "Qué añadir a la revisión.",
+    options: "Opciones de la revisión.",
     "options.detectLanguages": "Detectar los idiomas del texto de la imagen.",
     "options.includeExplanations": "Pedir explicaciones con las categorías.",
-    flagged: "Si se encontró algo. Decida según este campo.",
+    flagged: "Indica si se ha encontrado algo. Base su decisión en este campo.",
     categories: `Qué se encontró; vacío si no se encontró nada. Conocidas hoy: ${detected}.`,
     extractedText: "El texto que se leyó en la imagen; vacío si no había ninguno.",
     status: "El servicio en su conjunto.",
@@ -64,11 +64,11 @@ export const es: IntegrationApiWords = {
     environment: "Dónde se ejecuta, por ejemplo `production`.",
     uptime: "Segundos desde que se inició el servicio.",
     database: "El almacén detrás de la API.",
-    errors: "Lo que ve la supervisión de errores.",
+    errors: "Lo que comunica la supervisión de errores.",
   },
   answers: {
     "analytics-dashboard":
-      "Cifras de su cuenta. Cuáles, no está descrito: lea las claves, no las dé por supuestas.",
+      "Cifras de su cuenta. Los campos no están documentados: lea las claves que reciba.",
   },
   refusals: {
     400: {
@@ -82,7 +82,7 @@ export const es: IntegrationApiWords = {
     413: { description: "El cuerpo es mayor de lo que se acepta.", remedy: "Envíe menos." },
     422: {
       description:
-        "El cuerpo no se ajusta a su esquema. `fields` indica qué está mal, con una frase cada uno.",
+        "El cuerpo no se ajusta a su esquema. `fields` indica cada campo incorrecto con una frase.",
       remedy: "Corrija los campos. No lo reintente sin cambios.",
     },
     429: {
@@ -92,7 +92,7 @@ export const es: IntegrationApiWords = {
     503: {
       description: "El servicio no puede responder en este momento.",
       remedy:
-        "Espere los segundos que indica `Retry-After`, o 1, 2 y luego 4 si no indica nada, y envíe lo mismo otra vez. Decida de antemano si el contenido espera o pasa.",
+        "Espere los segundos que indica `Retry-After`, o, si no aparece, 1, después 2 y después 4 segundos, y envíe lo mismo otra vez. Decida de antemano si el contenido espera o se publica mientras tanto.",
     },
   },
   languages: {

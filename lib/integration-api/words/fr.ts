@@ -1,7 +1,7 @@
 import type { IntegrationApiWords } from "./en";
 
 const costSentence =
-  "La liste des prix n’a pas d’entrée pour cette analyse ; elle est comptée ici comme une image, ce qui est une hypothèse.";
+  "Cette analyse ne figure pas dans la liste des prix ; on suppose ici qu’elle coûte autant qu’une image.";
 
 const detected =
   "hate_speech, spam, phishing, nsfw, toxicity, violence, personal_information, deepfake, child_safety";
@@ -11,7 +11,7 @@ export const fr: IntegrationApiWords = {
     "moderate-text": {
       summary: "Vérifier un texte",
       description:
-        "Lit un texte pour toutes les catégories à la fois : un commentaire, un message, un profil. Envoyez-le tel qu’il a été écrit ; les graphies déguisées font partie de ce qui est lu.",
+        "Vérifie un texte pour toutes les catégories à la fois : un commentaire, un message, un profil. Envoyez-le tel qu’il a été écrit ; les graphies déguisées sont reconnues, elles aussi.",
     },
     "moderate-image": {
       summary: "Vérifier une image",
@@ -29,33 +29,33 @@ export const fr: IntegrationApiWords = {
     },
     "face-analysis": {
       summary: "Analyser des visages",
-      description: `Examine les visages d’une image. Un visage est presque partout une donnée personnelle : ayez un motif licite avant d’en envoyer un. ${costSentence}`,
+      description: `Examine les visages d’une image. Un visage est presque partout une donnée personnelle : il vous faut une base juridique avant d’en envoyer un. ${costSentence}`,
     },
     "celebrity-recognition": {
       summary: "Reconnaître des personnalités publiques",
-      description: `Cherche des personnes connues dans une image, telles que les montrent les usurpations d’identité et les deepfakes. ${costSentence}`,
+      description: `Cherche des personnes connues dans une image, par exemple dans des usurpations d’identité ou des deepfakes. ${costSentence}`,
     },
     "analytics-dashboard": {
-      summary: "Lire vos chiffres",
+      summary: "Consulter vos chiffres",
       description: "Les chiffres de votre tableau de bord en JSON, pour vos propres rapports.",
     },
     health: {
-      summary: "Demander l’état du service",
+      summary: "Vérifier l’état du service",
       description:
-        "Le relevé d’état. Consultez-le avant d’incriminer votre propre code, ou faites-le interroger une fois par minute par une supervision.",
+        "Renvoie l’état du service. Consultez-le avant de chercher l’erreur dans votre code, ou faites-le interroger une fois par minute par votre supervision.",
     },
   },
   fields: {
     text: "Le texte à vérifier, dans n’importe quelle langue, tel qu’il a été écrit.",
-    userId: "Votre propre identifiant de l’auteur. Il n’a pas à révéler de qui il s’agit.",
+    userId: "Votre propre identifiant de l’auteur. Il n’a pas à identifier la personne.",
     metadata: "Où et quand cela a été publié.",
     "metadata.source": "À quel endroit de votre produit le contenu est apparu.",
     "metadata.timestamp": "Quand cela a été publié, en UTC (ISO 8601).",
     imageUrl: "Adresse de l’image, accessible sans connexion.",
-    options: "Ce qu’il faut ajouter au contrôle.",
+    options: "Options de la vérification.",
     "options.detectLanguages": "Détecter les langues du texte de l’image.",
     "options.includeExplanations": "Demander des explications avec les catégories.",
-    flagged: "Si quelque chose a été trouvé. Décidez là-dessus.",
+    flagged: "Indique si quelque chose a été trouvé. Fondez votre décision sur ce champ.",
     categories: `Ce qui a été trouvé ; vide si rien ne l’a été. Connues à ce jour : ${detected}.`,
     extractedText: "Le texte lu dans l’image ; vide s’il n’y en avait pas.",
     status: "Le service dans son ensemble.",
@@ -64,11 +64,11 @@ export const fr: IntegrationApiWords = {
     environment: "Où il s’exécute, par exemple `production`.",
     uptime: "Secondes écoulées depuis le démarrage du service.",
     database: "Le stockage derrière l’API.",
-    errors: "Ce que voit la surveillance des erreurs.",
+    errors: "Ce que signale le suivi des erreurs.",
   },
   answers: {
     "analytics-dashboard":
-      "Les chiffres de votre compte. Lesquels, ce n’est pas décrit : lisez les clés, ne les supposez pas.",
+      "Les chiffres de votre compte. Les champs ne sont pas documentés : lisez les clés que vous recevez.",
   },
   refusals: {
     400: {
@@ -82,7 +82,7 @@ export const fr: IntegrationApiWords = {
     413: { description: "Le corps dépasse la taille acceptée.", remedy: "Envoyez moins." },
     422: {
       description:
-        "Le corps ne correspond pas à son schéma. `fields` nomme ce qui ne va pas, en une phrase chacun.",
+        "Le corps ne correspond pas à son schéma. `fields` indique chaque champ incorrect, avec une phrase.",
       remedy: "Corrigez les champs. Ne renvoyez pas tel quel.",
     },
     429: {
@@ -92,7 +92,7 @@ export const fr: IntegrationApiWords = {
     503: {
       description: "Le service ne peut pas répondre pour le moment.",
       remedy:
-        "Attendez le nombre de secondes indiqué par `Retry-After`, ou 1, 2, puis 4 s’il n’indique rien, et renvoyez la même chose. Décidez à l’avance si les contenus attendent ou passent.",
+        "Attendez le nombre de secondes indiqué par `Retry-After`, ou, à défaut, 1, puis 2, puis 4 secondes, et renvoyez la même chose. Décidez à l’avance si les contenus attendent ou sont publiés entre-temps.",
     },
   },
   languages: {

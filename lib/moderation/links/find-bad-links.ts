@@ -1,4 +1,4 @@
-import type { Folded } from "../fold";
+import type { FoldedText } from "../fold";
 import type { Finding } from "../types";
 import { findLinks, type Link } from "./find-links";
 import { isOfficial, registrable, sameOwner } from "./host";
@@ -10,8 +10,10 @@ const reach = 140;
 const repeated = 3;
 const littleElse = 2;
 /** Longest text between the words of a link and its target, so that one look ahead stays short. */
-const markdownLink = /\[([^\]\n]{3,200})\]\(\s?([^)\s]{3,500})\)/g;
-const htmlLink = /<a\s[^>]{0,200}?href=["']?([^"'\s>]{3,500})[^>]{0,200}>([^<]{3,200})<\/a>/g;
+const markdownLink = /\[([^[\]\n]{3,200})\]\(\s?([^)\s]{3,500})\)/g;
+/** No two tags share a character, and the target is looked for within one tag: nothing is gone through twice. */
+const htmlLink = /<a\s([^<>]{0,900})>([^<]{3,200})<\/a>/g;
+const htmlTarget = /href=["']?([^"'\s]{3,500})/;
 
 /** Addresses that run code instead of opening a page. */
 const script = /(?<![\w.])(?:javascript:[\w.]+\(|data:text\/html[;,])\S{0,500}/g;
@@ -26,7 +28,11 @@ function namesSite(link: Link, shown: string): boolean {
 function findMismatches(text: string): Finding[] {
   const pairs = [
     ...Array.from(text.matchAll(markdownLink), (found) => ({ found, shown: found[1], target: found[2] })),
-    ...Array.from(text.matchAll(htmlLink), (found) => ({ found, shown: found[2], target: found[1] })),
+    ...Array.from(text.matchAll(htmlLink), (found) => ({
+      found,
+      shown: found[2],
+      target: htmlTarget.exec(found[1] ?? "")?.[1],
+    })),
   ];
   return pairs.flatMap(({ found, shown = "", target = "" }) => {
     const [label, destination] = [findLinks(shown)[0], findLinks(target)[0]];
@@ -40,13 +46,13 @@ function findMismatches(text: string): Finding[] {
 }
 
 /** The host as it was written: the part of the original that folded to `link.host`. */
-function writtenHost(link: Link, folded: Folded, original: string): string {
+function writtenHost(link: Link, folded: FoldedText, original: string): string {
   const start = link.start + link.written.indexOf(link.host, link.scheme.length);
   return original.slice(folded.origin(start), folded.origin(start + link.host.length));
 }
 
 /** Phishing and spam links. Takes the folded text and the original, since the disguise itself is evidence. */
-export function findBadLinks(folded: Folded, original: string): Finding[] {
+export function findBadLinks(folded: FoldedText, original: string): Finding[] {
   const { text } = folded;
   const links = findLinks(text);
   const counts = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../without-end";
 import { bareEndings, cheapEndings } from "./known-names";
 
 export type Link = {
@@ -42,7 +43,7 @@ export function findLinks(text: string): Link[] {
     if (!/[.:]/.test(found[0]) || found[0].length > longest) continue;
     const scheme = found[0].search(/(?:https?|ftp):\/\//);
     const lead = scheme > 0 ? scheme : (/^[^\p{L}\p{N}]+/u.exec(found[0])?.[0].length ?? 0);
-    const written = found[0].slice(lead).replace(/[.,;:!?*_~-]+$/, "");
+    const written = withoutEnd(found[0].slice(lead), ".,;:!?*_~-");
     const link = written.length > 3 ? parse(written, found.index + lead) : undefined;
     if (link) links.push(link);
   }

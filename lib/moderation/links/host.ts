@@ -29,14 +29,14 @@ function unspoof(label: string): string {
     .replace(/[0135]/g, (digit) => ({ "0": "o", "1": "l", "3": "e", "5": "s" })[digit] ?? digit);
 }
 
-export type Borrowed = { brand: string; how: "spoofed" | "part" | "subdomain" };
+export type BorrowedBrand = { brand: string; how: "spoofed" | "part" | "subdomain" };
 
 /**
  * The brand a host pretends to be, if any. `part`: the bare name beside other words, which alone proves nothing.
  * @param host folded, so look-alike letters are Latin already
  * @param disguised whether the folding changed it
  */
-export function borrowedBrand(host: string, disguised: boolean): Borrowed | undefined {
+export function borrowedBrand(host: string, disguised: boolean): BorrowedBrand | undefined {
   const own = registrable(host);
   if (official.has(own)) return disguised ? { brand: official.get(own) ?? own, how: "spoofed" } : undefined;
   for (const { name, domains } of Object.values(brands)) {

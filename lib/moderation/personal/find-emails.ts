@@ -24,6 +24,16 @@ function aroundAt(text: string, at: number): { start: number; end: number } | un
   return { start, end };
 }
 
+/** How much of a text its first characters are, counted with each spelled dot as one. */
+function writtenLength(text: string, length: number): number {
+  let more = 0;
+  for (const { 0: dot, index } of text.matchAll(spokenDot)) {
+    if (index - more >= length) break;
+    more += dot.length - 1;
+  }
+  return length + more;
+}
+
 /** E-mail addresses in folded text, also the ones spelled "(at)" and "(dot)". */
 export function findEmails(text: string): Finding[] {
   const findings: Finding[] = [];
@@ -39,11 +49,9 @@ export function findEmails(text: string): Finding[] {
     const tail = text.slice(spoken.index + spoken[0].length, spoken.index + spoken[0].length + 120);
     const domain = domainPart.exec(tail.replace(spokenDot, "."))?.[0];
     if (!local || !domain) continue;
-    let consumed = 0;
-    while (tail.slice(0, consumed).replace(spokenDot, ".").length < domain.length) consumed++;
-    while (!tail.slice(0, consumed).replace(spokenDot, ".").endsWith(domain)) consumed++;
     const start = spoken.index - local.length;
-    add(start, spoken.index + spoken[0].length + consumed, "spelledEmail");
+    const end = spoken.index + spoken[0].length + writtenLength(tail, domain.length);
+    add(start, end, "spelledEmail");
   }
   return findings;
 }

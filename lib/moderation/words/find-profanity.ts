@@ -1,10 +1,11 @@
 import type { Finding, Reason } from "../types";
+import { withoutEnd } from "../without-end";
 import { joinedPairs, lexicon } from "./lexicon";
 import { type Hit, lookUp } from "./lookup";
 
 const token = /[\p{L}\p{N}@$!*#%]+/gu;
 /** Signs that stand for a letter inside a word are punctuation at its edges ("shit!", "**bold**"). */
-const edges = /^[!*#%]+|[!*#%]+$/g;
+const edges = "!*#%";
 /** Single letters with something between each: "f u c k", "s.h.i.t". At least four, or initials would match. */
 const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}(?![\p{L}\p{N}])){3,19}/gu;
 /** Fixed phrases that happen to hold a listed word. */
@@ -52,7 +53,7 @@ export function findProfanity(text: string): Finding[] {
   let previous = { word: "", start: 0, end: -1 };
   for (const found of text.matchAll(token)) {
     const lead = /^[!*#%]+/.exec(found[0])?.[0].length ?? 0;
-    const word = found[0].replace(edges, "");
+    const word = withoutEnd(found[0].slice(lead), edges);
     if (word.length < 2 || /^\d+$/.test(word)) continue;
     const start = found.index + lead;
     const end = start + word.length;
@@ -68,6 +69,6 @@ export function findProfanity(text: string): Finding[] {
     const word = findSpelled(found[0]);
     if (word) add(found.index + word.start, found.index + word.end, { ...word.entry, how: "disguised" });
   }
-  const excused = Array.from(text.matchAll(innocent), (found) => found.index);
-  return excused.length === 0 ? findings : findings.filter((finding) => !excused.includes(finding.start));
+  const excused = new Set(Array.from(text.matchAll(innocent), (found) => found.index));
+  return findings.filter((finding) => !excused.has(finding.start));
 }

@@ -6,6 +6,6 @@ import type { Transaction } from "./types";
 export async function sharedClock(tx: Transaction): Promise<Date> {
   if (!isPostgresql()) return new Date();
   const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS "now"`;
-  if (!row) throw new Error("The database says no time.");
+  if (!row) throw new Error("The database returned no time.");
   return row.now;
 }

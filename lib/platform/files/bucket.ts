@@ -41,7 +41,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (cause instanceof FileStoreUnavailable) throw cause;
     const why = cause instanceof S3Error ? (cause.code ?? cause.message) : "no answer";
-    throw new FileStoreUnavailable(`The bucket of files can't be used (${why}).`, { cause });
+    throw new FileStoreUnavailable(`The bucket of files can’t be used (${why}).`, { cause });
   }
 }
 
@@ -95,6 +95,6 @@ async function* bodyOf({ body }: Response): Bytes & AsyncGenerator<Uint8Array> {
   try {
     for await (const piece of body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) yield piece;
   } catch (cause) {
-    throw new FileStoreUnavailable("The bucket broke off.", { cause });
+    throw new FileStoreUnavailable("The connection to the bucket was interrupted.", { cause });
   }
 }

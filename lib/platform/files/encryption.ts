@@ -61,13 +61,13 @@ export async function* decrypted(source: Bytes, key: Buffer): AsyncGenerator<Buf
 }
 
 function opened(block: Buffer, key: Buffer, nonce: Buffer): Buffer {
-  if (block.length < tagBytes) throw new DamagedFile("The file is cut off.");
+  if (block.length < tagBytes) throw new DamagedFile("The file is incomplete.");
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
   decipher.setAuthTag(block.subarray(-tagBytes));
   try {
     return Buffer.concat([decipher.update(block.subarray(0, -tagBytes)), decipher.final()]);
   } catch (cause) {
-    throw new DamagedFile("The file was changed or is cut off.", { cause });
+    throw new DamagedFile("The file was changed or is incomplete.", { cause });
   }
 }
 

@@ -29,7 +29,7 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new FileStoreUnavailable(`The folder of files can't be used (${codeOf(cause) ?? "unknown"}).`, {
+    throw new FileStoreUnavailable(`The folder of files can’t be used (${codeOf(cause) ?? "unknown"}).`, {
       cause,
     });
   }

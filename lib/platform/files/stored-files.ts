@@ -4,8 +4,8 @@ import { addHours } from "date-fns";
 import { read, type Transaction, write } from "@/lib/platform/database";
 import type { Prisma, StoredFile } from "@/lib/platform/database/generated/client";
 import { env } from "@/lib/platform/environment";
+import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
-import { Refusal, type Sentence } from "@/lib/platform/refusal";
 import type { Bytes } from "./blocks";
 import { bucketStore } from "./bucket";
 import { type ContentType, contentTypeOf, sniffedBytes } from "./content-type";
@@ -50,7 +50,7 @@ async function peek(source: Bytes, bytes: number): Promise<{ start: Buffer; whol
  * Stores a file's bytes, encrypted, down to the disk or in the bucket, as they come. Its row is there before they are,
  * so that whatever becomes of this process, they are found and removed unless `keepFile` follows.
  * @param limit of its size in bytes, and what is said of one that is larger
- * @throws Refusal 413, 422 for a kind of content that isn't taken or no content; FileStoreUnavailable,
+ * @throws HttpError 413, 422 for a kind of content that isn't taken or no content; FileStoreUnavailable,
  * DatabaseUnavailable; what `source` throws. Then nothing is left of it
  */
 export async function storeFile(
@@ -58,12 +58,12 @@ export async function storeFile(
   { limit, tooLarge, now }: { limit: number; tooLarge: Sentence; now: Date },
 ): Promise<NewFile> {
   const { start, whole } = await peek(source, sniffedBytes);
-  if (start.length === 0) throw new Refusal(422, "The file is empty.");
+  if (start.length === 0) throw new HttpError(422, "The file is empty.");
   const kind = await contentTypeOf(start);
   if (!kind) {
-    throw new Refusal(
+    throw new HttpError(
       422,
-      "This kind of file isn’t taken. Send PDF, images, office documents, text, recordings or a ZIP.",
+      "This kind of file isn’t accepted. Send PDF, images, office documents, text, recordings or a ZIP.",
     );
   }
   const id = randomUUID();
@@ -74,7 +74,7 @@ export async function storeFile(
   async function* counted() {
     for await (const piece of whole) {
       size += piece.byteLength;
-      if (size > limit) throw new Refusal(413, tooLarge);
+      if (size > limit) throw new HttpError(413, tooLarge);
       yield piece;
     }
   }
@@ -100,20 +100,21 @@ export async function discardFile(id: string): Promise<void> {
     await fileStore().remove(id);
     await write((tx) => tx.storedFile.deleteMany({ where: { id } }));
   } catch (error) {
-    log.warn({ file: id, ...describeError(error) }, "a file that isn't kept is removed later");
+    log.warn({ file: id, ...describeError(error) }, "a file that isn’t kept is removed later");
   }
 }
 
 /**
  * Makes a stored file's row whole, in the transaction that also stores what refers to it.
- * @throws Refusal 409 when it took so long that the file is given up
+ * @throws HttpError 409 when it took so long that the file is given up
  */
 export async function keepFile(tx: Transaction, { id, size, hash }: NewFile, now: Date): Promise<void> {
   const { count } = await tx.storedFile.updateMany({
     where: { id, heldUntil: { gt: now }, sealedKey: { not: "" } },
     data: { size, hash },
   });
-  if (count === 0) throw new Refusal(409, "The upload took too long. Nothing was stored; please try again.");
+  if (count === 0)
+    throw new HttpError(409, "The upload took too long, and nothing was stored. Please try again.");
 }
 
 /**
@@ -140,8 +141,7 @@ export async function openFile({
   const key = fileKey(id, sealedKey);
   const stored = await fileStore().size(id);
   if (stored === null) throw new DamagedFile("The file is missing.");
-  if (stored !== encryptedSize(size))
-    throw new DamagedFile("The file hasn’t the size that it was stored with.");
+  if (stored !== encryptedSize(size)) throw new DamagedFile("The file doesn’t have its original size.");
   return bytesOf(id, key);
 }
 

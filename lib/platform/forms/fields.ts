@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { platformWords } from "@/lib/platform/words";
+import { isXmlText } from "@/lib/platform/xml-text";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
 import { lengths } from "./lengths";
 
-/** NUL ends a string in too many places downstream, and lone surrogates can't be stored as UTF-8. */
-const isWellFormed = (value: string) => !value.includes("\0") && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\v\f\u0085\u2028\u2029]/.test(value);
 
 /** Octets, as mail servers count (RFC 5321 §4.5.3.1). */
@@ -25,7 +24,7 @@ function fieldsOf(language: Language) {
   const text = (label: string, maximum: number) =>
     anyText(label)
       .max(maximum, { error: () => words.tooLong({ label, maximum }) })
-      .refine(isWellFormed, { error: () => words.unstorable({ label }) });
+      .refine(isXmlText, { error: () => words.unstorable({ label }) });
 
   /** Free text: stored exactly as it was sent. */
   const freeText = (label: string, maximum: number) => text(label, maximum);
@@ -64,7 +63,7 @@ function fieldsOf(language: Language) {
   const password = anyText(label)
     .min(minimum, { error: () => words.tooShort({ label, minimum }) })
     .max(maximum, { error: () => words.tooLong({ label, maximum }) })
-    .refine(isWellFormed, { error: () => words.unstorable({ label }) });
+    .refine(isXmlText, { error: () => words.unstorable({ label }) });
 
   return { freeText, requiredText, requiredLine, optionalLine, heldAddress, emailAddress, password };
 }

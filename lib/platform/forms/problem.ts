@@ -26,6 +26,7 @@ const titles: Record<number, string> = {
   412: "Precondition failed",
   413: "Too large",
   415: "Unsupported media type",
+  421: "Another host",
   422: "Not valid",
   428: "Precondition needed",
   429: "Too many requests",

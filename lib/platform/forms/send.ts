@@ -1,6 +1,6 @@
 import { idempotencyKey } from "./idempotency-key";
 import type { Payload } from "./payload";
-import type { Answer, FailureCopy, Target } from "./spec";
+import type { Answer, FailureWords, Target } from "./spec";
 
 export type Outcome =
   | { ok: true; answer: Answer }
@@ -30,7 +30,7 @@ function readFields(value: unknown): Record<string, string> {
   );
 }
 
-function refused(problem: Record<string, unknown>, { reads, refused }: FailureCopy): Outcome {
+function refused(problem: Record<string, unknown>, { reads, refused }: FailureWords): Outcome {
   const sentence = problem[reads];
   const message = typeof sentence === "string" && sentence !== "" ? sentence : refused;
   return { ok: false, message, fields: readFields(problem.fields) };

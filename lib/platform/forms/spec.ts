@@ -52,7 +52,7 @@ export type FieldRule = {
 /** What the endpoint of a form answers, as far as the pages read it. */
 export type Answer = { success?: boolean; message?: string; reference?: string; dueAt?: string };
 
-export type FailureCopy = {
+export type FailureWords = {
   title?: string;
   /** The member of an error answer that holds the sentence for the visitor. */
   reads: "error" | "message";
@@ -63,9 +63,9 @@ export type FailureCopy = {
 };
 
 /** Where a form is sent. In a FormSpec the endpoint is the bare one: PostForm makes it that of its page's language. */
-export type Target = { endpoint: string; failure: FailureCopy };
+export type Target = { endpoint: string; failure: FailureWords };
 
-export type SuccessCopy =
+export type SuccessWords =
   /** A sentence above the form, which is cleared and stays. */
   | { kind: "message"; title: string; body: string }
   /** A panel in place of the form, with what the server gave the request. */
@@ -93,7 +93,7 @@ export type FormSpec = Target & {
   submit: { idle: string; busy: string };
   /** Fields without which the button stays disabled, and the sentence that says so. */
   waitsFor?: { fields: readonly string[]; hint: string };
-  success: SuccessCopy;
+  success: SuccessWords;
 };
 
 /** What a visitor had typed into a form that the server couldn't take. */

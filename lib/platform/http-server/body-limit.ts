@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
+import { announcedBytes } from "./request-headers";
 
 /** Bytes: above the own limit of every endpoint that takes no files, so that each still refuses with its own sentence. */
 const maximumBytes = 2 * 1024 * 1024;
 /** Milliseconds in which a refused client may go on sending before its connection is cut. */
 const lingerMs = 2000;
-const thenClose = { headers: { Connection: "close" } };
+export const thenClose = { headers: { Connection: "close" } };
 
 /**
  * Refuses a body that names no length, since it may have no end (411, RFC 9110 §15.5.12), and one longer than anything
@@ -24,21 +25,31 @@ export function refuseBody(
 ): boolean {
   const refusal = refusalOf(request, uploadBytes ?? maximumBytes);
   if (!refusal) return false;
-  writeRefusal(response, refusal, requestId, languageOfTarget(request.url ?? ""));
-  endWhenRead(request, response);
+  refuseUnread(request, response, refusal, requestId);
   return true;
 }
 
-function refusalOf({ headers }: IncomingMessage, most: number): Refusal | null {
+/** Refuses a request whose body nobody is going to use, before or while it comes. */
+export function refuseUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: HttpError,
+  requestId: string,
+): void {
+  writeRefusal(response, refusal, requestId, languageOfTarget(request.url ?? ""));
+  endWhenRead(request, response);
+}
+
+function refusalOf({ headers }: IncomingMessage, most: number): HttpError | null {
   if (headers["transfer-encoding"] !== undefined) {
-    return new Refusal(
+    return new HttpError(
       411,
       refused(({ noLength }) => noLength),
       thenClose,
     );
   }
-  if (Number(headers["content-length"] ?? 0) > most) {
-    return new Refusal(
+  if (announcedBytes(headers) > most) {
+    return new HttpError(
       413,
       refused(({ tooMuch }) => tooMuch),
       thenClose,

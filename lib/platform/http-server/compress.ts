@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import onHeaders from "on-headers";
-import { packedPageHeader } from "@/lib/platform/http/headers";
 
 /**
  * Brotli's window spans a whole page, which says everything twice: as HTML and as the data that React starts from.
@@ -19,20 +18,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, nex
     weakenTag(request, response);
     if (response.statusCode === 304) varyByEncoding(response);
   });
-  compressAnswer(request, response, () => {
-    // And this one before the compression looks: what is packed already is left as it is.
-    onHeaders(response, () => describePacked(response));
-    next();
-  });
-}
-
-/** Says how a packed page is encoded, and its length, neither of which Next lets the middleware say. */
-function describePacked(response: ServerResponse): void {
-  const length = response.getHeader(packedPageHeader);
-  if (length === undefined) return;
-  response.removeHeader(packedPageHeader);
-  response.setHeader("Content-Encoding", "br");
-  response.setHeader("Content-Length", Number(length));
+  compressAnswer(request, response, next);
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
-import { problemHeaders, problemOf } from "@/lib/platform/http/problem-answer";
-import type { Refusal } from "@/lib/platform/refusal";
+import { problemHeaders, problemOf } from "@/lib/platform/http/problem-response";
+import type { HttpError } from "@/lib/platform/http-error";
 import { type Language, mainLanguage } from "@/lib/site/language";
 
 /** Writes a refusal as every endpoint does, and leaves it to the caller to end the answer. */
 export function writeRefusal(
   response: ServerResponse,
-  refusal: Refusal,
+  refusal: HttpError,
   requestId: string,
   language: Language = mainLanguage,
 ): void {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
 import { metrics } from "@/lib/platform/metrics";
-import { Refusal } from "@/lib/platform/refusal";
 import { writeRefusal } from "./refuse";
 
 const metricsPath = "/metrics";
@@ -37,11 +37,7 @@ export function answerMetrics(token: string | undefined) {
     if (expected === null || request.url?.split("?", 1)[0] !== metricsPath) return false;
     if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
       const headers = { "WWW-Authenticate": 'Bearer realm="metrics"' };
-      writeRefusal(
-        response,
-        new Refusal(401, "This needs the token of the metrics.", { headers }),
-        requestId,
-      );
+      writeRefusal(response, new HttpError(401, "Send the metrics token.", { headers }), requestId);
       response.end();
       return true;
     }

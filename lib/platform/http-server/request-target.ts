@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Refusal } from "@/lib/platform/refusal";
+import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
+import { HttpError } from "@/lib/platform/http-error";
+import { site } from "@/lib/site/brand";
+import { languageOfTarget } from "@/lib/site/language";
 import { writeRefusal } from "./refuse";
 
 /**
@@ -17,7 +20,67 @@ export function answerAsterisk(
     response.writeHead(204).end();
     return true;
   }
-  writeRefusal(response, new Refusal(400, "Ask for an address on this site."), requestId);
+  writeRefusal(response, new HttpError(400, "Request an address on this site."), requestId);
+  response.end();
+  return true;
+}
+
+/** A target in absolute form: scheme, authority without a user, and the rest. */
+const absoluteForm = /^https?:\/\/([^/?#@\\]+)((?:[/?].*)?)$/is;
+
+/** Whether a request may name a host: the public one, and the address that it came in at. */
+function isOwnHost(host: string, { localAddress }: IncomingMessage["socket"]): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const own = [new URL(site.url).hostname, "localhost", localAddress, `[${localAddress}]`];
+  return own.includes(hostname);
+}
+
+/**
+ * Gives a request whose target is in absolute form (RFC 9112 section 3.2.2) the path in it as its target and the host in
+ * it as its Host, so that everything after this reads them where it always does.
+ * @returns what to refuse it with: another site's host, or no address at all
+ */
+export function readAbsoluteForm(request: IncomingMessage): HttpError | null {
+  const { url = "", headers, socket } = request;
+  if (url.startsWith("/") || url === "*") return null;
+  const [, host, rest = ""] = absoluteForm.exec(url) ?? [];
+  request.url = "/";
+  if (host === undefined || !URL.canParse(`http://${host}`))
+    return new HttpError(400, "Request an address on this site.");
+  if (!isOwnHost(host, socket)) return new HttpError(421, "This address is not on this site.");
+  headers.host = host;
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
+  return null;
+}
+
+/**
+ * Refuses a method that no page takes, before Next keeps a copy of a body that nobody reads.
+ * @returns whether it answered
+ */
+export function refuseMethod(
+  { method = "", url = "" }: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): boolean {
+  const methods = methodsOf(url.split(/[?#]/, 1)[0] ?? "");
+  if (methods === null || methods.includes(method)) return false;
+  writeRefusal(response, wrongMethod(methods), requestId, languageOfTarget(url));
+  response.end();
+  return true;
+}
+
+/** Parts of a query, several times what any page or endpoint reads. For each of them Next goes through all of them. */
+const mostParts = 200;
+
+/** Refuses an address whose query has more parts than anything here reads. @returns whether it answered */
+export function refuseQuery(
+  { url = "" }: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): boolean {
+  if (url.split("&", mostParts + 1).length <= mostParts) return false;
+  writeRefusal(response, new HttpError(400, "The query of this address has too many parts."), requestId);
   response.end();
   return true;
 }

@@ -2,21 +2,22 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { requestIdHeader } from "@/lib/platform/http/headers";
+import { HttpError } from "@/lib/platform/http-error";
 import { describeError, log } from "@/lib/platform/log";
-import { Refusal } from "@/lib/platform/refusal";
 import { logWhenOver } from "./access-log";
+import { answerInOrder } from "./answer-in-order";
 import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
-import { inTurn } from "./in-turn";
-import { treatedAs } from "./method";
+import { normalizedMethod } from "./normalized-method";
 import { packedAssets } from "./packed-assets";
 import { writeRefusal } from "./refuse";
 import { setRequestHeaders } from "./request-headers";
 import { answerMetrics, countRequests } from "./request-metrics";
-import { answerAsterisk } from "./request-target";
+import { answerAsterisk, readAbsoluteForm, refuseMethod, refuseQuery } from "./request-target";
+import { responseCache } from "./response-cache";
 import { readRoutePatterns, routeNames } from "./route-pattern";
 import { type SecurityOptions, securityHeaders } from "./security-headers";
 import { keepDataRedirectsPrivate } from "./shared-caches";
@@ -30,6 +31,8 @@ import {
   type Transfers,
   uploadLimit,
 } from "./transfers";
+import { limitUnfinishedBodies } from "./unfinished-bodies";
+import { afterBody } from "./whole-body";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -45,6 +48,8 @@ interface Options extends SecurityOptions {
   transfers: Transfers;
   /** What opens the metrics; without it there are none to be read. */
   metricsToken?: string;
+  /** Whether an address is a page that is the same for everybody without a cookie. */
+  isPage: (pathname: string) => boolean;
   /** What answers in the end. */
   handle: Handler;
 }
@@ -72,22 +77,28 @@ const idleMs = 20_000;
  * @returns the server, not yet listening, and what is under way in it
  */
 export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
-  const { dev, proxies, built, shedLast, transfers, metricsToken, handle } = options;
+  const { dev, proxies, built, shedLast, transfers, metricsToken, isPage, handle } = options;
   const inFlight = new InFlight();
   const setSecurityHeaders = securityHeaders(options);
   const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
   const watchReader = endSlowReaders();
   const countRequest = countRequests(routeNames(readRoutePatterns(built)));
   const sendMetrics = answerMetrics(metricsToken);
+  const limitBodies = limitUnfinishedBodies();
   const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
+  const serveFromCache = responseCache({ isPage: (pathname) => !dev && isPage(pathname), handle });
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID();
+    const noTarget = readAbsoluteForm(request);
     const address = clientAddress(request.socket.remoteAddress, request.headers["x-forwarded-for"], proxies);
-    // Six steps here listen for its end, and about as many places in Next.
+    // Eight steps here listen for its end, and about as many places in Next.
     response.setMaxListeners(20);
+    // Next takes a request's listeners away once the middleware has read its body: a client that goes away after that
+    // would be an uncaught exception. This comes just before that error is emitted.
+    response.once("close", () => request.on("error", () => undefined));
     logWhenOver(request, response, requestId);
-    countRequest(treatedAs(request.method ?? ""), request.url ?? "", response);
+    countRequest(normalizedMethod(request.method ?? ""), request.url ?? "", response);
     inFlight.add(response);
     const handsOut = isDownload(transfers, request);
     watchReader(response, handsOut);
@@ -99,23 +110,35 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     keepDataRedirectsPrivate(request, response);
     setSecurityHeaders(request, response);
     if (answerAsterisk(request, response, requestId)) return;
-    request.method = treatedAs(request.method ?? "");
+    if (noTarget) {
+      writeRefusal(response, noTarget, requestId);
+      response.end();
+      return;
+    }
+    if (refuseQuery(request, response, requestId)) return;
+    request.method = normalizedMethod(request.method ?? "");
     const uploadBytes = uploadLimit(transfers, request);
-    endSlowBodies(request, response, uploadBytes !== null);
+    const isUpload = uploadBytes !== null;
+    endSlowBodies(request, response, isUpload);
     if (refuseBody(request, response, requestId, uploadBytes)) return;
+    if (!dev && refuseMethod(request, response, requestId)) return;
     if (!dev && refuseFrameworkPath(request, response, requestId)) return;
     if (sendMetrics(request, response, requestId)) return;
     if (sendPackedAsset(request, response)) return;
-    if (refuseWhenBusy(request, response, requestId)) return;
-    compress(request, response, () => {
-      handle(request, response).catch((error) => {
-        log.error({ requestId, ...describeError(error) }, "the request was not handled");
-        response.destroy();
-      });
-    });
+    if (limitBodies(request, response, { requestId, clientAddress: address, isUpload })) return;
+    const fail = (error: unknown) => {
+      log.error({ requestId, ...describeError(error) }, "the request was not handled");
+      response.destroy();
+    };
+    const mayRender = () => !refuseWhenBusy(request, response, requestId);
+    const render = () => compress(request, response, () => void handle(request, response).catch(fail));
+    const goOn = () => void serveFromCache(request, response, mayRender, render).catch(fail);
+    // Files are taken as they come: they are too large to be kept.
+    if (isUpload) goOn();
+    else afterBody(request, goOn);
   };
   const server = createServer(limits, (request, response) => {
-    inFlight.admit(request.socket, () => inTurn(request, response, () => answer(request, response)));
+    inFlight.admit(request.socket, () => answerInOrder(request, response, () => answer(request, response)));
   });
   server.on("connection", (socket) => inFlight.connect(socket));
   // A connection of Next's for reloading is silent for long.
@@ -126,7 +149,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
 /** Nobody gets from the framework what no page of this site uses. */
 function refuseFrameworkPath(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
   if (!isUnusedFrameworkPath(request.url ?? "")) return false;
-  writeRefusal(response, new Refusal(404, "There is nothing here."), requestId);
+  writeRefusal(response, new HttpError(404, "Nothing was found at this address."), requestId);
   response.end();
   return true;
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpError } from "@/lib/platform/http-error";
 import { log } from "@/lib/platform/log";
-import { Refusal } from "@/lib/platform/refusal";
 import { inEachLanguage, languageOfTarget } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
 import { writeRefusal } from "./refuse";
+import { announcedBytes } from "./request-headers";
 
 /** Up to when a request is taken in. */
-interface Patience {
+interface LoadLimits {
   /** So many may wait for answers in any case, however slowly those come. */
   waiting: number;
   /** Milliseconds that a new request may be expected to wait for its answer. */
@@ -14,8 +15,8 @@ interface Patience {
 }
 
 /** Two seconds is what people wait without thinking of leaving; those who exercise a right are kept waiting, not sent away. */
-const ordinary: Patience = { waiting: 32, expectedMs: 2000 };
-const shedLast: Patience = { waiting: 256, expectedMs: 15_000 };
+const ordinary: LoadLimits = { waiting: 32, expectedMs: 2000 };
+const shedLast: LoadLimits = { waiting: 256, expectedMs: 15_000 };
 
 /** How much the newest pause between two answers counts in the mean: about the last fifty of them do. */
 const weight = 0.02;
@@ -30,7 +31,7 @@ const sayEveryMs = 10_000;
  * pause between two answers while anything waited. And what comes in one turn of the event loop is read one after the
  * other, each often answered before the next is seen: who is read late has waited for all before.
  */
-export class Load {
+export class LoadLimiter {
   waiting = 0;
   #turnSince: number | undefined;
   #meanMs = firstMeanMs;
@@ -53,7 +54,7 @@ export class Load {
   }
 
   /** Whether there is room for one more. */
-  has({ waiting, expectedMs }: Patience): boolean {
+  has({ waiting, expectedMs }: LoadLimits): boolean {
     return this.turnMs < expectedMs && (this.waiting < waiting || this.expectedMs < expectedMs);
   }
 
@@ -77,7 +78,7 @@ export class Load {
  * @param lastRoots paths that are refused last, with everything below them
  * @returns a step that says whether it answered
  */
-export function shedLoad(lastRoots: readonly string[], load = new Load()) {
+export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter()) {
   const isLast = (url: string) => {
     const path = url.split(/[?#]/, 1)[0] ?? "";
     return lastRoots.some((root) => path === root || path.startsWith(`${root}/`));
@@ -87,7 +88,7 @@ export function shedLoad(lastRoots: readonly string[], load = new Load()) {
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
     if (load.has(ordinary) || (load.has(shedLast) && isLast(request.url ?? ""))) {
-      count(response);
+      count(request, response);
       return false;
     }
     if (performance.now() - saidAt > sayEveryMs) {
@@ -104,10 +105,10 @@ export function shedLoad(lastRoots: readonly string[], load = new Load()) {
 }
 
 /**
- * Counts a request until the whole of its answer is handed over. One that its client is slow to take isn't waited for:
- * how fast somebody reads says nothing about how busy the server is.
+ * Counts a request from when its body has come until the whole of its answer is handed over. Neither a body nor a reader
+ * is waited for: how fast somebody sends or reads says nothing about how busy the server is.
  */
-function counter(load: Load): (response: ServerResponse) => void {
+function counter(load: LoadLimiter): (request: IncomingMessage, response: ServerResponse) => void {
   const counted = new Set<ServerResponse>();
   const end = (response: ServerResponse, isAnswered: boolean) => {
     if (counted.delete(response)) load.end(isAnswered);
@@ -117,11 +118,19 @@ function counter(load: Load): (response: ServerResponse) => void {
       if (response.headersSent && response.writableLength > 0) end(response, false);
     }
   }, lookEveryMs).unref();
-  return (response) => {
-    counted.add(response);
-    load.begin();
+  return (request, response) => {
+    const begin = () => {
+      if (response.writableEnded) return;
+      counted.add(response);
+      load.begin();
+    };
+    if (request.complete || announcedBytes(request.headers) === 0) begin();
+    else request.once("end", begin);
     response.once("finish", () => end(response, true));
-    response.once("close", () => end(response, false));
+    response.once("close", () => {
+      request.off("end", begin);
+      end(response, false);
+    });
   };
 }
 
@@ -139,7 +148,7 @@ const pages = inEachLanguage((language) => {
 function refuse(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const language = languageOfTarget(request.url ?? "");
   const page = pages[language];
-  const refusal = new Refusal(503, siteWords[language].busy.sentence, { retryAfter: retryAfter() });
+  const refusal = new HttpError(503, siteWords[language].busy.sentence, { retryAfter: retryAfter() });
   if (!/\btext\/html\b/.test(request.headers.accept ?? "")) {
     writeRefusal(response, refusal, requestId);
     response.end();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { fileLengthHeader } from "@/lib/platform/http/headers";
 import { filePolicy } from "@/lib/platform/http/policy";
+import { announcedBytes } from "./request-headers";
 
 /** The requests that carry files, which are larger and take longer than what everybody may send and gets. */
 export interface Transfers {
@@ -44,20 +45,25 @@ const bodyMs = { ordinary: 60_000, upload: 3_600_000 };
 /** Milliseconds in which a client that was answered early may go on sending before its connection is cut. */
 const lingerMs = 2000;
 
-/** As Node answers a request that takes too long as a whole. */
-const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
+/** As Node answers a request that takes too long as a whole; in some seconds another try may go better. */
+const timedOut =
+  "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n";
+
+/** Ends the connection of a client whose body is waited for no longer. */
+export function giveUpBody({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (!response.headersSent) socket.write(timedOut);
+  socket.destroy();
+}
 
 /**
  * Ends the connection of a client that takes too long to send its body, so that none holds it for long; and of one that
  * is answered while it goes on sending a file, whose rest would be read for nothing.
  */
 export function endSlowBodies(request: IncomingMessage, response: ServerResponse, isUpload: boolean): void {
-  if (Number(request.headers["content-length"] ?? 0) === 0) return;
+  if (announcedBytes(request.headers) === 0) return;
   const late = setTimeout(
     () => {
-      if (request.complete) return;
-      if (!response.headersSent) request.socket.write(timedOut);
-      request.socket.destroy();
+      if (!request.complete) giveUpBody(request, response);
     },
     isUpload ? bodyMs.upload : bodyMs.ordinary,
   );

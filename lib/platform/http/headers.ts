@@ -2,12 +2,6 @@
 export const requestIdHeader = "x-request-id";
 /** On every request: the client's address, freed of what a client can forge. The server overwrites what a client sends. */
 export const clientAddressHeader = "x-client-address";
-/**
- * Between the server and the middleware, for what Next keeps from one and the other. On a request for a whole page by a
- * client that takes Brotli: "br". On an answer that is such a page, packed: its length in bytes. Neither a client nor a
- * visitor has a say in it or sees it.
- */
-export const packedPageHeader = "x-packed-page";
 /** Between a handler and the server, since Next keeps the usual one: the length of a file in bytes. No client sees it. */
 export const fileLengthHeader = "x-file-length";
 export const idempotencyHeader = "idempotency-key";

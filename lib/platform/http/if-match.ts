@@ -1,17 +1,17 @@
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 
 export const entityTag = (version: number) => `"${version}"`;
 
 /**
  * The version that a change was made from. A proxy may have weakened the tag on its way out; the number is the same.
- * @throws Refusal 428 when there is no If-Match, 412 when it names no version of ours
+ * @throws HttpError 428 when there is no If-Match, 412 when it names no version of ours
  */
 export function expectedVersion(request: Request): number {
   const given = request.headers.get("if-match")?.trim();
   if (!given || given === "*") {
-    throw new Refusal(428, "Send If-Match with the ETag of the value that you are changing.");
+    throw new HttpError(428, "Send If-Match with the ETag of the value you are changing.");
   }
   const digits = /^(?:W\/)?"(\d{1,15})"$/.exec(given)?.[1];
-  if (!digits) throw new Refusal(412, "If-Match names no version of this setting.");
+  if (!digits) throw new HttpError(412, "If-Match doesn’t match any version of this setting.");
   return Number(digits);
 }

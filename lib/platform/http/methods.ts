@@ -1,4 +1,4 @@
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { platformWords } from "@/lib/platform/words";
 import { paths } from "@/lib/site/paths";
 
@@ -8,8 +8,8 @@ export function methodsOf(path: string): string[] | null {
   return path.startsWith(`${paths.operator}/`) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
 
-export function wrongMethod(allowed: readonly string[]): Refusal {
-  return new Refusal(
+export function wrongMethod(allowed: readonly string[]): HttpError {
+  return new HttpError(
     405,
     (language) => {
       const { method, methodOr } = platformWords[language].refusals;

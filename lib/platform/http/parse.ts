@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengths } from "@/lib/platform/forms/lengths";
-import { Refusal, type Sentence } from "@/lib/platform/refusal";
+import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { languageOf, type Translated } from "@/lib/site/language";
 import { idempotencyHeader } from "./headers";
@@ -19,6 +19,11 @@ export function isForm(request: Request): boolean {
   return mediaType(request) === "application/x-www-form-urlencoded";
 }
 
+/** Whether it is a form that may carry files (RFC 7578). */
+export function isMultipart(request: Request): boolean {
+  return mediaType(request) === "multipart/form-data";
+}
+
 function mediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
@@ -28,13 +33,13 @@ function fromJson(body: string): Record<string, unknown> {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new Refusal(
+    throw new HttpError(
       400,
       refused(({ notJson }) => notJson),
     );
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Refusal(
+    throw new HttpError(
       422,
       refused(({ notObject }) => notObject),
     );
@@ -50,7 +55,7 @@ function fromForm(body: string): Record<string, unknown> {
   try {
     body.match(/(?:%[0-9a-f]{2})+/gi)?.map(decodeURIComponent);
   } catch {
-    throw new Refusal(
+    throw new HttpError(
       400,
       refused(({ notUtf8 }) => notUtf8),
     );
@@ -77,11 +82,11 @@ function tickBoxes(schema: z.ZodType, fields: Record<string, unknown>): Record<s
   );
 }
 
-/** The sent fields, in whichever of the two encodings. @throws Refusal 400, 413, 415, 422 */
+/** The sent fields, in whichever of the two encodings. @throws HttpError 400, 413, 415, 422 */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   if (isForm(request)) return fromForm(await readText(request));
   if (mediaType(request) === "application/json") return fromJson(await readText(request));
-  throw new Refusal(
+  throw new HttpError(
     415,
     refused((words) => words.mediaType),
   );
@@ -96,7 +101,7 @@ const isOneSchema = <S extends z.ZodType>(schema: SchemaByLanguage<S>): schema i
 /**
  * Splits off what belongs to the transport and validates the rest, with the sentences of the language that the request
  * asks for.
- * @throws Refusal 422 with every bad field named
+ * @throws HttpError 422 with every bad field named
  */
 export function validate<S extends z.ZodType>(
   request: Request,
@@ -121,7 +126,7 @@ function checkedKey(key: unknown): string | null {
   if (key === undefined || key === null || key === "") return null;
   if (typeof key === "string" && key.length <= lengths.idempotencyKey) return key;
   const sentence = refused((words) => words.idempotencyKey({ maximum: lengths.idempotencyKey }));
-  throw new Refusal(422, sentence, { fields: { idempotencyKey: sentence } });
+  throw new HttpError(422, sentence, { fields: { idempotencyKey: sentence } });
 }
 
 /** A form's message travels in an address, which may not be of any length. Each field keeps its own sentence. */
@@ -133,10 +138,10 @@ function inOneMessage(sentences: string[]): Sentence {
   return more > 0 ? refused((words) => words.more({ told, more })) : told;
 }
 
-function unprocessable(error: z.ZodError): Refusal {
+function unprocessable(error: z.ZodError): HttpError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  return new Refusal(422, inOneMessage([...new Set(Object.values(fields))]), { fields });
+  return new HttpError(422, inOneMessage([...new Set(Object.values(fields))]), { fields });
 }
 
 /** Fields that the visitor typed, as text, without secrets and the transport's own. */

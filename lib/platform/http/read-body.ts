@@ -1,19 +1,19 @@
 import { lengths } from "@/lib/platform/forms/lengths";
-import { Refusal, type Sentence } from "@/lib/platform/refusal";
+import { HttpError, type Sentence } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 
 const tooLong = refused((words) => words.tooLong);
 
 /**
  * Reads a body of at most 64 KiB, stopping at the first byte too many, so that an endless one costs no memory.
- * @throws Refusal 413 when it is larger, 400 when it breaks off or isn't UTF-8
+ * @throws HttpError 413 when it is larger, 400 when it breaks off or isn't UTF-8
  */
 export async function readText(request: Request, maximum: number = lengths.bodyBytes): Promise<string> {
   const bytes = await readBytes(request, maximum);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(
+    throw new HttpError(
       400,
       refused(({ notUtf8 }) => notUtf8),
     );
@@ -26,13 +26,13 @@ export async function readBytes(
   maximum: number,
   tooLarge: Sentence = tooLong,
 ): Promise<Buffer> {
-  if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new Refusal(413, tooLarge);
+  if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new HttpError(413, tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Refusal(
+      throw new HttpError(
         400,
         refused(({ brokenOff }) => brokenOff),
       );
@@ -41,7 +41,7 @@ export async function readBytes(
     size += value.byteLength;
     if (size > maximum) {
       await reader.cancel().catch(() => undefined);
-      throw new Refusal(413, tooLarge);
+      throw new HttpError(413, tooLarge);
     }
     chunks.push(value);
   }

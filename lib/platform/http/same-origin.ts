@@ -1,4 +1,4 @@
-import { Refusal } from "@/lib/platform/refusal";
+import { HttpError } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { site } from "@/lib/site/brand";
 
@@ -15,7 +15,7 @@ function isOwnAddress(request: Request, address: string): boolean {
 /**
  * Refuses a post that another website's page made a browser send. Programs that are no browser send neither header and
  * pass: they carry nobody's cookies.
- * @throws Refusal 403
+ * @throws HttpError 403
  */
 export function assertSameOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
@@ -23,7 +23,7 @@ export function assertSameOrigin(request: Request): void {
   const crossSite = site !== null && site !== "same-origin" && site !== "none";
   const foreign = origin !== null && !isOwnAddress(request, origin);
   if (crossSite || foreign)
-    throw new Refusal(
+    throw new HttpError(
       403,
       refused(({ otherSite }) => otherSite),
     );

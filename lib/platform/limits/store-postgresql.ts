@@ -3,11 +3,11 @@ import type { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { openPool, poolConfig } from "@/lib/platform/database/postgresql/connection";
 import type { CounterStore } from "./counter-store";
-import { type RateLimitName, rateLimits } from "./rates";
+import { type CounterName, counterRates } from "./rates";
 
 interface Store {
   pool: Pool;
-  limiters: Map<RateLimitName, RateLimiterPostgres>;
+  limiters: Map<CounterName, RateLimiterPostgres>;
 }
 
 const shared = globalThis as typeof globalThis & { palisadeCounters?: Store };
@@ -38,11 +38,11 @@ function currentStore(): Store {
   return shared.palisadeCounters;
 }
 
-function limiter(name: RateLimitName): RateLimiterPostgres {
+function limiter(name: CounterName): RateLimiterPostgres {
   const { pool, limiters } = currentStore();
   const existing = limiters.get(name);
   if (existing) return existing;
-  const limit = rateLimits[name];
+  const limit = counterRates[name];
   const created = new RateLimiterPostgres({
     ...limit,
     storeClient: pool,
@@ -61,9 +61,9 @@ function limiter(name: RateLimitName): RateLimiterPostgres {
  * Takes a client's counter for expired when it ends later than one that starts now would: a clock that was ahead wrote
  * it, and would refuse the client until then.
  */
-async function forgetImpossible(name: RateLimitName, client: string): Promise<void> {
+async function forgetImpossible(name: CounterName, client: string): Promise<void> {
   const key = limiter(name).getKey(client);
-  const latest = Date.now() + rateLimits[name].duration * 1000 + clockToleranceMs;
+  const latest = Date.now() + counterRates[name].duration * 1000 + clockToleranceMs;
   const { pool } = currentStore();
   const { rowCount } = await pool.query('DELETE FROM "RateLimit" WHERE key = $1 AND expire > $2', [
     key,

@@ -11,7 +11,7 @@ import {
   isSame,
 } from "@/lib/platform/database/sqlite/file";
 import type { CounterStore } from "./counter-store";
-import { type RateLimitName, rateLimits } from "./rates";
+import { type CounterName, counterRates } from "./rates";
 
 /** How long a point waits for another connection's lock, in milliseconds. */
 const patienceMs = 500;
@@ -20,7 +20,7 @@ const retryEveryMs = 10;
 interface Store {
   client: Database.Database;
   identity: FileIdentity;
-  limiters: Map<RateLimitName, RateLimiterSQLite>;
+  limiters: Map<CounterName, RateLimiterSQLite>;
 }
 
 const shared = globalThis as typeof globalThis & {
@@ -59,10 +59,10 @@ function currentStore(): Store {
  * Takes a client's counter for expired when it ends later than one that starts now would: a clock that was ahead wrote
  * it, and would refuse the client until then. @throws when the database can't be opened
  */
-function forgetImpossible(name: RateLimitName, client: string): void {
+function forgetImpossible(name: CounterName, client: string): void {
   const { client: database } = currentStore();
   const key = limiter(name).getKey(client);
-  const latest = Date.now() + rateLimits[name].duration * 1000;
+  const latest = Date.now() + counterRates[name].duration * 1000;
   const row = database.prepare("SELECT 1 FROM RateLimit WHERE key = ? AND expire > ?").get(key, latest);
   if (row === undefined) return;
   database.prepare("DELETE FROM RateLimit WHERE key = ?").run(key);
@@ -70,11 +70,11 @@ function forgetImpossible(name: RateLimitName, client: string): void {
 }
 
 /** The limiter of that name. @throws when the database can't be opened */
-export function limiter(name: RateLimitName): RateLimiterSQLite {
+export function limiter(name: CounterName): RateLimiterSQLite {
   const store = currentStore();
   const existing = store.limiters.get(name);
   if (existing) return existing;
-  const limit = rateLimits[name];
+  const limit = counterRates[name];
   const created = new RateLimiterSQLite({
     ...limit,
     storeClient: store.client,

@@ -2,7 +2,7 @@ import "server-only";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { isPostgresql } from "@/lib/platform/database";
 import type { CounterStore } from "./counter-store";
-import { type RateLimitName, rateLimits } from "./rates";
+import { type CounterName, counterRates } from "./rates";
 
 export async function counters(): Promise<CounterStore> {
   if (isPostgresql()) return (await import("./store-postgresql")).postgresqlCounters;
@@ -10,16 +10,16 @@ export async function counters(): Promise<CounterStore> {
 }
 
 const shared = globalThis as typeof globalThis & {
-  palisadeFallbacks?: Map<RateLimitName, RateLimiterMemory>;
+  palisadeFallbacks?: Map<CounterName, RateLimiterMemory>;
 };
 shared.palisadeFallbacks ??= new Map();
 const fallbacks = shared.palisadeFallbacks;
 
 /** While the database can't count, each process counts for itself. */
-export function fallback(name: RateLimitName): RateLimiterMemory {
+export function fallback(name: CounterName): RateLimiterMemory {
   const existing = fallbacks.get(name);
   if (existing) return existing;
-  const created = new RateLimiterMemory({ ...rateLimits[name], keyPrefix: name });
+  const created = new RateLimiterMemory({ ...counterRates[name], keyPrefix: name });
   fallbacks.set(name, created);
   return created;
 }

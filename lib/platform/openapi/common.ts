@@ -9,7 +9,7 @@ export const idempotencyKey = {
   required: false,
   schema: { type: "string", maxLength: lengths.idempotencyKey },
   description:
-    "A value of your own. The same key with the same body gets the first answer again and nothing is stored twice, for as long as that answer is still so: a sign-up sent again after ten minutes is a new one, since somebody waits for its mail.",
+    "A unique value that you choose. The same key with the same body gets the first response again, and nothing is stored twice, for as long as that response is still valid. A sign-up repeated after ten minutes counts as a new one, because someone is waiting for its email.",
 };
 
 export const inLanguage = {
@@ -18,7 +18,7 @@ export const inLanguage = {
   required: false,
   schema: { type: "string", enum: [...languages], default: mainLanguage },
   description:
-    "The language of the answer’s sentences and of the mails that it sets off. Any other value is taken for the default.",
+    "The language of the response and of the emails it triggers. Any other value means the default.",
 };
 
 /** The same fields as a browser's form sends them, a ticked box as `on`. */
@@ -31,12 +31,11 @@ export const tooLong: RefusalMeaning = {
 };
 
 export const behindGate: RefusalMeaning = {
-  description: "The site is behind its passcode, and the cookie that opens the gate was not sent.",
+  description: "The site is protected by a passcode, and the cookie that opens the gate was not sent.",
 };
 
 export const notStored: RefusalMeaning = {
-  description:
-    "The database can’t be used at the moment, or the site is under maintenance. Nothing was stored.",
+  description: "The database is unavailable, or the site is under maintenance. Nothing was stored.",
 };
 
 /** What its limit means at an endpoint. @param counted what counts, where it isn't every request */

@@ -72,18 +72,18 @@ export type IntegrationOperation = Operation & {
 /** What a refusal means at one endpoint, where the common text would be untrue or say too little. */
 export type RefusalMeaning = { description: string };
 
-type Described = { description: string; schema: JsonObject };
+type DescribedSchema = { description: string; schema: JsonObject };
 
 /** An endpoint of this website. `extra` holds what only some have: parameters, security. */
 export type SiteOperation = Operation & {
   extra: Record<string, unknown>;
   refusalMeanings?: Record<number, RefusalMeaning>;
   /** Headers of the answer 200, by name. */
-  headers?: Record<string, Described>;
+  headers?: Record<string, DescribedSchema>;
   /** Answers that are neither 200 nor a problem. `sameBody` says that they carry what 200 does. */
   otherAnswers?: Record<
     number,
-    { description: string; headers?: Record<string, Described>; sameBody?: boolean }
+    { description: string; headers?: Record<string, DescribedSchema>; sameBody?: boolean }
   >;
   /** What the body may be beside JSON; null for the same fields in another encoding. */
   otherBodies?: Record<string, JsonObject | null>;

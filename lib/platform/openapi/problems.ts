@@ -15,37 +15,37 @@ const refusalTexts: Record<number, RefusalText> = {
     remedy: "Call from a server, or from this site.",
   },
   404: {
-    description: "There is no such address.",
-    remedy: "Check the path, base path included.",
+    description: "This address doesn’t exist.",
+    remedy: "Check the path, including the base path.",
   },
   405: {
-    description: "The address is right and the method is not. `Allow` names those that there are.",
-    remedy: "Use one of them.",
+    description: "Method not allowed. See `Allow` for supported methods.",
+    remedy: "Use a supported method.",
   },
   409: {
     description: "The first request with this idempotency key is still being handled.",
-    remedy: "Wait a second and send the same again.",
+    remedy: "Wait a second and send the same request again.",
   },
   410: {
-    description: "What the address or the secret opened is over.",
+    description: "The address or secret is no longer valid.",
     remedy: "Ask for a new one.",
   },
   411: {
-    description: "The body was sent in chunks, without its length.",
+    description: "The body was sent without its length.",
     remedy: "Send `Content-Length`.",
   },
   412: {
     description: "The setting has changed since it was read.",
     remedy: "Read it again and send the new version in `If-Match`.",
   },
-  413: { description: "The body is larger than is accepted.", remedy: "Send less." },
+  413: { description: "The body is too large.", remedy: "Send less." },
   415: {
     description: "The body is neither JSON nor a form.",
     remedy: "Send `Content-Type: application/json`.",
   },
   422: {
-    description: "The body doesn’t fit its schema. `fields` names what is wrong, one sentence each.",
-    remedy: "Correct the fields. Don’t retry as it is.",
+    description: "The body doesn’t match its schema. `fields` has one sentence for each invalid field.",
+    remedy: "Correct the fields. Don’t retry unchanged.",
   },
   428: {
     description: "`If-Match` is missing.",
@@ -53,16 +53,16 @@ const refusalTexts: Record<number, RefusalText> = {
   },
   429: {
     description: "The limit per minute is used up.",
-    remedy: "Wait as many seconds as `Retry-After` says, then send the same again.",
+    remedy: "Wait as many seconds as `Retry-After` says, then send the same request again.",
   },
   500: {
-    description: "Something unexpected failed. The `requestId` finds it in the log.",
-    remedy: "Try again; if it stays, write to support.",
+    description: "Something unexpected failed. Support can find it in the log by its `requestId`.",
+    remedy: "Try again. If it keeps happening, write to support.",
   },
   503: {
-    description: "The service can’t answer at the moment.",
+    description: "The service is temporarily unavailable.",
     remedy:
-      "Wait as many seconds as `Retry-After` says, or 1, 2, then 4 where it says nothing, and send the same again. Decide beforehand whether content waits or passes.",
+      "Wait as many seconds as `Retry-After` says (or 1, 2, then 4 if it is missing) and send the same request again. Decide in advance whether to hold or publish content meanwhile.",
   },
 };
 

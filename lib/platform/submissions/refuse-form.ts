@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/platform/context";
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { typedValues } from "@/lib/platform/http/parse";
-import { problemHeaders } from "@/lib/platform/http/problem-answer";
-import { seeOther } from "@/lib/platform/http/route";
-import type { Refusal } from "@/lib/platform/refusal";
+import { problemHeaders } from "@/lib/platform/http/problem-response";
+import { seeOther } from "@/lib/platform/http/see-other";
+import type { HttpError } from "@/lib/platform/http-error";
 import { platformWords } from "@/lib/platform/words";
 import { type Language, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
@@ -16,7 +16,7 @@ import { saveDraft } from "./drafts";
 export async function refuseForm(
   form: string,
   sent: Record<string, unknown> | undefined,
-  refusal: Refusal,
+  refusal: HttpError,
   { language, now }: Pick<Context, "language" | "now">,
 ): Promise<Response> {
   if (!sent || refusal.status === 503) return plainPage(refusal, language);
@@ -30,7 +30,7 @@ export async function refuseForm(
 }
 
 /** A page that needs nothing of the site: what was typed is still in the browser, one step back. */
-export function plainPage(refusal: Refusal, language: Language): Response {
+export function plainPage(refusal: HttpError, language: Language): Response {
   const sentence = escapeHtml(refusal.said(language).message);
   const { title, advice } = platformWords[language].notSent;
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -6,13 +6,13 @@ const m = messagesIn("de");
 export const de: PlatformWords = {
   fields: {
     required: m("Bitte füllen Sie das Feld „{label}“ aus."),
-    notText: m("Das Feld „{label}“ muss Text enthalten."),
-    tooShort: m("Das Feld „{label}“ braucht mindestens {minimum} Zeichen."),
+    notText: m("Das Feld „{label}“ muss einen Text enthalten."),
+    tooShort: m("Das Feld „{label}“ muss mindestens {minimum} Zeichen enthalten."),
     tooLong: m("Das Feld „{label}“ darf höchstens {maximum} Zeichen enthalten."),
     severalLines: m("Das Feld „{label}“ darf nur eine Zeile enthalten."),
     unstorable: m("Das Feld „{label}“ enthält Zeichen, die nicht gespeichert werden können."),
     noAddress: "Geben Sie eine gültige E-Mail-Adresse ein.",
-    longLocal: m("Der Teil einer E-Mail-Adresse vor dem @ darf höchstens {maximum} Zeichen haben."),
+    longLocal: m("Der Teil einer E-Mail-Adresse vor dem @ darf höchstens {maximum} Zeichen lang sein."),
   },
   labels: { email: "E-Mail", password: "Passwort" },
   form: {
@@ -30,7 +30,7 @@ export const de: PlatformWords = {
     advice: "Es wurde nichts gesendet. Gehen Sie im Browser zurück: Ihre Eingaben sind noch da.",
   },
   refusals: {
-    more: m("{told} Und {more} weitere."),
+    more: m("{told} Weitere Hinweise: {more}."),
     notJson: "Die Anfrage ist kein gültiges JSON.",
     notObject: "Die Anfrage muss ein JSON-Objekt sein.",
     notUtf8: "Die Anfrage ist kein gültiges UTF-8.",
@@ -40,14 +40,14 @@ export const de: PlatformWords = {
     otherSite: "Dieses Formular wurde von einer anderen Website gesendet.",
     method: m("Verwenden Sie hier {methods}."),
     methodOr: "oder",
-    tooLong: "Das ist mehr, als das Formular aufnehmen kann. Bitte kürzen Sie es.",
-    tooMuch: "Das ist mehr, als hier angenommen werden kann. Bitte senden Sie weniger.",
-    noLength: "Geben Sie in Content-Length an, wie lang der Inhalt ist.",
+    tooLong: "Der Text ist zu lang für dieses Formular. Bitte kürzen Sie ihn.",
+    tooMuch: "Das ist zu umfangreich. Bitte senden Sie weniger.",
+    noLength: "Geben Sie die Länge des Inhalts in Content-Length an.",
     tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.",
     beingSent: "Das wird bereits gesendet. Bitte warten Sie einen Moment.",
     otherBody:
-      "Dieser Schlüssel wurde schon für etwas anderes verwendet. Bitte senden Sie das Formular noch einmal.",
-    keyUsed: "Dieser Schlüssel wurde schon für etwas anderes verwendet.",
+      "Dieses Formular wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.",
+    keyUsed: "Dieser Schlüssel wurde bereits für eine andere Anfrage verwendet.",
     noDatabase: "Wir können das gerade nicht speichern. Bitte versuchen Sie es in einer Minute erneut.",
     noFiles:
       "Dateien können gerade weder gespeichert noch abgerufen werden. Bitte versuchen Sie es in einer Minute erneut.",

@@ -29,11 +29,10 @@ export const fr: PlatformWords = {
   },
   notSent: {
     title: "Non envoyé",
-    advice:
-      "Rien n’a été envoyé. Revenez en arrière dans votre navigateur : ce que vous avez saisi s’y trouve encore.",
+    advice: "Rien n’a été envoyé. Revenez en arrière dans votre navigateur : votre saisie s’y trouve encore.",
   },
   refusals: {
-    more: m("{told} Et {more} de plus."),
+    more: m("{told} Autres erreurs : {more}."),
     notJson: "La requête n’est pas du JSON valide.",
     notObject: "La requête doit être un objet JSON.",
     notUtf8: "La requête n’est pas de l’UTF-8 valide.",
@@ -43,13 +42,13 @@ export const fr: PlatformWords = {
     otherSite: "Ce formulaire a été envoyé depuis un autre site web.",
     method: m("Utilisez {methods} ici."),
     methodOr: "ou",
-    tooLong: "C’est plus que ce que le formulaire peut accepter. Veuillez raccourcir votre texte.",
-    tooMuch: "C’est plus que ce qui peut être accepté ici. Veuillez en envoyer moins.",
-    noLength: "Indiquez dans Content-Length la longueur du contenu.",
+    tooLong: "Le texte est trop long pour ce formulaire. Veuillez le raccourcir.",
+    tooMuch: "L’envoi est trop volumineux. Veuillez en envoyer moins.",
+    noLength: "Indiquez la longueur du contenu dans Content-Length.",
     tooMany: "Trop de tentatives. Veuillez patienter un instant, puis réessayer.",
     beingSent: "L’envoi est déjà en cours. Veuillez patienter un instant.",
-    otherBody: "Cette clé a déjà servi à autre chose. Veuillez renvoyer le formulaire.",
-    keyUsed: "Cette clé a déjà servi à autre chose.",
+    otherBody: "Ce formulaire a déjà été envoyé avec un autre contenu. Rechargez la page, puis réessayez.",
+    keyUsed: "Cette clé a déjà été utilisée pour une autre requête.",
     noDatabase:
       "Nous ne pouvons pas enregistrer votre envoi pour le moment. Veuillez réessayer dans une minute.",
     noFiles:

@@ -33,6 +33,7 @@ function define(language: Language) {
   return defineLaw({
     id: "ccpa",
     name: words.name,
+    request: words.request,
     fullName: "California Consumer Privacy Act",
     inSentence: words.inSentence,
     residence: words.residence,
@@ -80,7 +81,7 @@ function define(language: Language) {
         label: californiaResident.label,
         text: [californiaResident.text],
         hint: californiaResident.hint,
-        entered: "The person affirms to live in California.",
+        entered: "The person affirms that they live in California.",
         collected: californiaResident.collected,
         heading: "California resident",
       },
@@ -183,7 +184,15 @@ function define(language: Language) {
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // 11 CCR § 7021(b): the 45 days run "regardless of time required to verify the request".
     stopsClock: [],
+    timeZone: "America/Los_Angeles",
     regions: null,
+    complaint: { citation: "Cal. Civ. Code § 1798.130(a)(6)" },
+    explanation: {
+      citation: "Cal. Civ. Code § 1798.110(c), 11 CCR § 7024",
+      legalBases: false,
+      categories: true,
+      thirdParties: true,
+    },
     disclosure: { endpoint: endpoints.ccpaDisclosure, citation: "11 CCR § 7102", published: ccpaPublished },
   });
 }

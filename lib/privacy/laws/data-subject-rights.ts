@@ -85,7 +85,7 @@ export function dataSubjectGrounds(
     },
     {
       id: "legal-duty",
-      label: "A law obliges us to keep it",
+      label: "A law requires us to keep it",
       sentence: grounds.legalDuty,
       agentMayRead: false,
       citations: { deletion: cite([17, 3, "b"]) },

@@ -1,13 +1,14 @@
 import type { RichText } from "@/lib/platform/forms/spec";
 import type { FixedPageKey } from "@/lib/site/paths";
 
-/** A length of time as laws state it. Whatever it ends on, it ends with the office's day. */
+/** A length of time as laws state it. It ends with a day: the office's or the person's, whichever ends earlier. */
 export type Period = { days: number } | { months: number } | { businessDays: number };
 
 export interface Clock {
   /** The earliest end counts. The first period is the one that pages name. */
   within: readonly [Period, ...Period[]];
-  citation: string;
+  /** The provision; null where the period is ours. */
+  citation: string | null;
 }
 
 /** What a person may ask for under a law: one type of request. */
@@ -18,8 +19,8 @@ export interface Right {
   noun: string;
   /** What the form says under the label. */
   detail: string;
-  /** The provision that gives the right. */
-  citation: string;
+  /** The provision that gives the right; null where we take such a request without one. */
+  citation: string | null;
   /** By when it is answered, counted from receipt. */
   clock: Clock;
   /** By how much the law lets us put the answer off, once, counted from when it was due; null where it doesn't. */
@@ -86,6 +87,10 @@ export interface Region {
   appeal: string | null;
   /** The provision by which a parent or legal guardian asks for a child; null where we know of none. */
   forChild: string | null;
+  /** Its own periods, where they are stricter than those of the law's definition, for all but opting out. */
+  periods: { within: Period; extension: Period | null; citation: string } | null;
+  /** Where its day is counted; of several zones the last one to reach midnight. */
+  timeZone: string;
   /** Who enforces the statute and takes complaints. */
   authority: { name: string; href: string };
 }
@@ -128,8 +133,9 @@ export interface RequestPage {
 export interface LawDefinition<Id extends string = string, Type extends string = string> {
   /** As records and `law:type` choices keep it; `<id>Request` is the key of its form's page. */
   id: Id;
-  /** Short, as in "GDPR request". */
   name: string;
+  /** A request under it in a sentence, as in "Your GDPR request GD-7K2M-9QXD". */
+  request: string;
   /** As the console names it, in English. */
   fullName: string;
   /** The short name as it stands after "under", "nach", "au titre" and "según": "the GDPR", "der DSGVO", "du RGPD", "el RGPD". */
@@ -165,10 +171,28 @@ export interface LawDefinition<Id extends string = string, Type extends string =
   appeal: Appeal | null;
   /** The questions that stop the clock; empty where none does. */
   stopsClock: readonly Pause<NoInfer<Type>>[];
+  /** Where the person's day is counted, if their place isn't told: the zone of the law's places whose day ends first; null for none. */
+  timeZone: string | null;
   /** The places that the law is made of, one of which a request names; null where it is one. */
   regions: readonly [Region, ...Region[]] | null;
+  /** The provision by which a complaint can be made to us; null where we take one without. */
+  complaint: { citation: string | null };
+  /** What an answer that gives out data says about its processing. */
+  explanation: Explanation;
   /** The figures that the law makes us publish each year. */
   disclosure: { endpoint: string; citation: string; published: PublishedDisclosure } | null;
+}
+
+/** What an answer that gives out data says beside it. */
+interface Explanation {
+  /** The provision that asks for it. */
+  citation: string;
+  /** The legal basis of each purpose. */
+  legalBases: boolean;
+  /** The categories of personal information of the last twelve months, with sources, purposes and recipients. */
+  categories: boolean;
+  /** To which third parties data went. */
+  thirdParties: boolean;
 }
 
 interface PublishedDisclosure {

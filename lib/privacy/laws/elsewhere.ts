@@ -2,6 +2,7 @@ import { site } from "@/lib/site/brand";
 import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
 import { endpoints, paths } from "@/lib/site/paths";
 import { type Cite, citeEuropean } from "./citations";
+import { countriesIn } from "./countries";
 import { dataSubjectGrounds, dataSubjectRights } from "./data-subject-rights";
 import { defineLaw } from "./define-law";
 import { ccpaFigures, gdprFigures } from "./figures";
@@ -19,6 +20,7 @@ function define(language: Language) {
   return defineLaw({
     id: "elsewhere",
     name: words.name,
+    request: words.request,
     fullName: "Privacy request from anywhere else",
     inSentence: words.inSentence,
     residence: words.residence,
@@ -76,12 +78,20 @@ function define(language: Language) {
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // Nothing: there is no law that would let us.
     stopsClock: [],
-    regions: null,
+    timeZone: null,
+    regions: countriesIn(language),
+    complaint: { citation: null },
+    explanation: {
+      citation: cite([15, 1], [15, 2]),
+      legalBases: true,
+      categories: false,
+      thirdParties: false,
+    },
     disclosure: null,
   });
 }
 
-/** No law: what we do for whoever lives where none of the others applies, by the GDPR's clock and on its grounds. */
+/** For whoever lives where none of the others applies: by the GDPR's clock and on its grounds, or their country's where it is stricter. */
 export const elsewhereIn = inEachLanguage(define);
 
 export const elsewhere = elsewhereIn[mainLanguage];

@@ -1,5 +1,6 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { endpoints, paths } from "@/lib/site/paths";
 import { citeSwiss } from "./citations";
 import { defineLaw, sameCitation } from "./define-law";
@@ -10,14 +11,6 @@ import { lawWords } from "./words";
 const { days, extensionDays } = fadpFigures;
 
 const every = ["access", "correction", "deletion", "portability", "objection"] as const;
-
-/** The commissioner writes in the languages of the Confederation, and in English. */
-const commissioner: Translated<string> = {
-  en: "https://www.edoeb.admin.ch/",
-  de: "https://www.edoeb.admin.ch/de",
-  fr: "https://www.edoeb.admin.ch/fr",
-  es: "https://www.edoeb.admin.ch/",
-};
 
 function define(language: Language) {
   const { fadp: words, shared } = lawWords[language];
@@ -38,6 +31,7 @@ function define(language: Language) {
   return defineLaw({
     id: "fadp",
     name: words.name,
+    request: words.request,
     fullName: "Swiss Federal Act on Data Protection",
     inSentence: words.inSentence,
     residence: words.residence,
@@ -93,7 +87,7 @@ function define(language: Language) {
       },
       {
         id: "other-law",
-        label: "A law provides for it",
+        label: "Another law requires it",
         sentence: grounds.otherLaw,
         agentMayRead: false,
         citations: {
@@ -120,7 +114,7 @@ function define(language: Language) {
       },
       {
         id: "overriding-interest",
-        label: "Overriding interest of ours",
+        label: "Our overriding interest",
         sentence: grounds.overridingInterest,
         agentMayRead: false,
         citations: { deletion: cite([31, 2]), objection: cite([31, 2]) },
@@ -128,13 +122,16 @@ function define(language: Language) {
     ],
     remedy: {
       sentence: remedy.sentence,
-      places: [{ name: remedy.authority, href: commissioner[language] }],
+      places: [{ name: remedy.authority, href: languageDefinitions[language].authorities.swiss }],
     },
     // The FADP demands none: it is ours, by the clock of a request.
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // The ordinance stops it for nothing.
     stopsClock: [],
+    timeZone: "Europe/Zurich",
     regions: null,
+    complaint: { citation: cite([10, 2, "a"]) },
+    explanation: { citation: cite([25, 2]), legalBases: false, categories: false, thirdParties: false },
     disclosure: null,
   });
 }

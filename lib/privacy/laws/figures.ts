@@ -13,6 +13,9 @@ export const ccpaFigures = {
 
 export const otherStatesFigures = { days: 45, extensionDays: 45 } as const;
 
+/** By when we say what came of a complaint. UK law asks for a receipt within 30 days and an answer without undue delay. */
+export const complaintFigures = { days: 30 } as const;
+
 /** The published annual disclosure (11 CCR §7102). */
 export const ccpaPublished = {
   year: 2024,

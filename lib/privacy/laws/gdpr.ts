@@ -1,32 +1,15 @@
 import { site } from "@/lib/site/brand";
-import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { inEachLanguage, type Language, mainLanguage } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { endpoints, paths } from "@/lib/site/paths";
 import { citeEuropean } from "./citations";
 import { dataSubjectGrounds, dataSubjectRights, dataSubjectTypes } from "./data-subject-rights";
-import { defineLaw, type Remedy } from "./define-law";
+import { defineLaw } from "./define-law";
 import { gdprFigures } from "./figures";
 import { byEmail, readMore } from "./page-parts";
 import { lawWords } from "./words";
 
 const { days } = gdprFigures;
-
-/** The authority of the country in which most who read a language live, by its own name. */
-const nationalAuthorities: Translated<Remedy["places"]> = {
-  en: [],
-  de: [
-    {
-      name: "Deutschland: Die Bundesbeauftragte für den Datenschutz und die Informationsfreiheit (BfDI)",
-      href: "https://www.bfdi.bund.de/",
-    },
-  ],
-  fr: [
-    {
-      name: "France\u202f: Commission nationale de l’informatique et des libertés (CNIL)",
-      href: "https://www.cnil.fr/fr/plaintes",
-    },
-  ],
-  es: [{ name: "España: Agencia Española de Protección de Datos (AEPD)", href: "https://www.aepd.es/" }],
-};
 
 function define(language: Language) {
   const { gdpr: words, dataSubject, shared } = lawWords[language];
@@ -35,6 +18,7 @@ function define(language: Language) {
   return defineLaw({
     id: "gdpr",
     name: words.name,
+    request: words.request,
     fullName: "General Data Protection Regulation",
     inSentence: words.inSentence,
     residence: words.residence,
@@ -60,12 +44,11 @@ function define(language: Language) {
     remedy: {
       sentence: remedy.sentence,
       places: [
-        ...nationalAuthorities[language],
+        ...languageDefinitions[language].authorities.national,
         {
           name: remedy.authorities,
           href: `https://www.edpb.europa.eu/about-edpb/about-edpb/members_${language}`,
         },
-        { name: remedy.unitedKingdom, href: "https://ico.org.uk/make-a-complaint/" },
       ],
     },
     // The GDPR demands none: it is ours, by the clock of a request.
@@ -75,7 +58,15 @@ function define(language: Language) {
       { reason: "identity", types: dataSubjectTypes, citation: cite([12, 6]) },
       { reason: "clarification", types: ["access"], citation: words.clarification },
     ],
+    timeZone: "Europe/Helsinki",
     regions: null,
+    complaint: { citation: cite([38, 4]) },
+    explanation: {
+      citation: cite([15, 1], [15, 2]),
+      legalBases: true,
+      categories: false,
+      thirdParties: false,
+    },
     disclosure: null,
   });
 }

@@ -1,4 +1,6 @@
+import { site } from "@/lib/site/brand";
 import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
 import { ccpa, ccpaIn } from "./ccpa";
 import type {
   Appeal,
@@ -12,6 +14,7 @@ import type {
 } from "./define-law";
 import { elsewhere, elsewhereIn } from "./elsewhere";
 import { fadp, fadpIn } from "./fadp";
+import { complaintFigures } from "./figures";
 import { gdpr, gdprIn } from "./gdpr";
 import { ukGdpr, ukGdprIn } from "./uk-gdpr";
 import { otherStates, otherStatesIn } from "./us-states";
@@ -36,8 +39,15 @@ export type Law = Definition["id"];
 export type RequestTypeOf<L extends Law> = L extends Law
   ? keyof Extract<Definition, { id: L }>["rights"] & string
   : never;
-export type PrivacyRequestType = RequestTypeOf<Law>;
-export type RequestKind = { [L in Law]: { law: L; requestType: RequestTypeOf<L> } }[Law];
+/** A complaint about how we handle data, under whichever law: a type of request with a form of its own. */
+export const complaintType = "complaint";
+export const isComplaint = ({ requestType }: { requestType: string }): boolean =>
+  requestType === complaintType;
+
+export type PrivacyRequestType = RequestTypeOf<Law> | typeof complaintType;
+export type RequestKind = {
+  [L in Law]: { law: L; requestType: RequestTypeOf<L> | typeof complaintType };
+}[Law];
 
 /** The key of the page with a law's form. */
 export type RequestPageKey = `${Law}Request`;
@@ -57,20 +67,57 @@ export const byLaw = <T>(entry: (law: Law) => T): Record<Law, T> =>
 /** Where a plain form post of a law's form goes on to once it is stored. */
 export const requestSent = (law: Law): string => `${lawOf(law).requestPage.path}#sent`;
 
+/** The same for the form of a complaint. */
+export const complaintSent = `${paths.privacyComplaint}#sent`;
+
 /** The types of request under a law, in the order of its form. */
 export const requestTypesOf = <L extends Law>(law: L) =>
   Object.keys(lawOf(law).rights) as [RequestTypeOf<L>, ...RequestTypeOf<L>[]];
 
+/** The right to complain to us, which every law has alike: at any time, about anything, without verification. */
+function complaintOf(law: Law, language: Language): Right {
+  const { citation } = lawOf(law).complaint;
+  return {
+    ...lawWords[language].shared.complaint,
+    citation,
+    clock: { within: [{ days: complaintFigures.days }], citation },
+    extension: null,
+    verification: null,
+    asksForData: false,
+    staysInForce: false,
+  };
+}
+
 /** @throws RangeError for a type that the law doesn't know */
-export function rightOf(law: Law, requestType: string, language: Language = mainLanguage): Right {
+export function rightOf(
+  law: Law,
+  requestType: string,
+  language: Language = mainLanguage,
+  regionCode?: string | null,
+): Right {
+  if (isComplaint({ requestType })) return complaintOf(law, language);
   const right = lawOf(law, language).rights[requestType];
   if (!right) throw new RangeError(`There is no ${requestType} under ${law}`);
-  return right;
+  const periods = regionOf(law, regionCode, language)?.periods;
+  if (!periods || right.verification === null) return right;
+  const { within, extension, citation } = periods;
+  return {
+    ...right,
+    clock: { within: [within, ...right.clock.within], citation },
+    extension: extension && { by: extension, citation },
+  };
 }
 
 /** @returns the label of a stored type, whichever law it belongs to */
 export const requestTypeLabel = (law: Law, requestType: string, language: Language = mainLanguage): string =>
-  lawOf(law, language).rights[requestType]?.label ?? requestType;
+  (isComplaint({ requestType }) ? complaintOf(law, language) : lawOf(law, language).rights[requestType])
+    ?.label ?? requestType;
+
+/** A request under a law as a heading, a label or a link names it, e.g. "GDPR request". */
+export function requestHeading(law: Law, language: Language): string {
+  const { request } = lawOf(law, language);
+  return request.charAt(0).toUpperCase() + request.slice(1);
+}
 
 /** A request by its law and type, as mails, pages and the console name it. */
 export const requestName = (
@@ -98,16 +145,41 @@ export const groundsFor = (
 ): DenialGround[] =>
   lawOf(law, language).grounds.filter(({ citations }) => citations[requestType] !== undefined);
 
-/** A stored ground with its provision; null when it doesn't fit the kind of request. */
-export function groundOf(law: Law, requestType: string, id: string, language: Language = mainLanguage) {
+/**
+ * A stored ground with its provision; null when it doesn't fit the kind of request. Under a law that is made of several
+ * the provision is that of the person's own place, and none where they named none.
+ */
+export function groundOf(
+  { law, requestType, region }: { law: Law; requestType: string; region?: string | null },
+  id: string,
+  language: Language = mainLanguage,
+) {
   const ground = groundsFor(law, requestType, language).find((candidate) => candidate.id === id);
-  const citation = ground?.citations[requestType];
-  return ground && citation ? { ...ground, citation } : null;
+  const model = ground?.citations[requestType];
+  if (!ground || !model) return null;
+  const own = regionOf(law, region, language)?.citation ?? null;
+  return { ...ground, citation: lawOf(law).regions === null ? model : own };
 }
 
-/** The places of a law that has several, in the order of its form; none for others. */
-export const regionsOf = (law: Law, language: Language = mainLanguage): readonly Region[] =>
+/** Every place of a law that has several, also those whose statute isn't in force yet; none for others. */
+export const allRegionsOf = (law: Law, language: Language = mainLanguage): readonly Region[] =>
   lawOf(law, language).regions ?? [];
+
+/** The places of a law whose statute is in force, in the order of its form. */
+export const regionsOf = (
+  law: Law,
+  language: Language = mainLanguage,
+  now: Date = new Date(),
+): readonly Region[] => {
+  const today = now.toISOString().slice(0, 10);
+  return allRegionsOf(law, language).filter(({ inForce }) => inForce <= today);
+};
+
+/** The zones in which the days of a request are counted: the office's, and the person's where it is known. */
+export function timeZonesOf(law: Law, regionCode?: string | null): readonly string[] {
+  const theirs = regionOf(law, regionCode)?.timeZone ?? lawOf(law).timeZone;
+  return theirs ? [site.timeZone, theirs] : [site.timeZone];
+}
 
 /** The place that a request names; null where it names none, or its law has none. */
 export const regionOf = (
@@ -154,7 +226,7 @@ export const stopsClockOf = (
 
 /** What has to stay reachable during maintenance: statutory intake, by page and by endpoint. */
 export const lawPaths = {
-  pages: laws.map(({ requestPage }) => requestPage.path),
+  pages: [...laws.map(({ requestPage }) => requestPage.path), paths.privacyComplaint],
   endpoints: [
     ...new Set(laws.flatMap(({ endpoint, optOut }) => [endpoint, ...(optOut ? [optOut.endpoint] : [])])),
   ],

@@ -16,6 +16,7 @@ function define(language: Language) {
   return defineLaw({
     id: "uk-gdpr",
     name: words.name,
+    request: words.request,
     fullName: "United Kingdom General Data Protection Regulation",
     inSentence: words.inSentence,
     residence: words.residence,
@@ -41,19 +42,22 @@ function define(language: Language) {
       sentence: words.remedy.sentence,
       places: [{ name: words.remedy.authority, href: "https://ico.org.uk/make-a-complaint/" }],
     },
-    // A complaint to the controller: its receipt is confirmed within 30 days and it is answered without undue delay. We
-    // confirm at once and decide by the clock of a request.
-    appeal: {
-      decidedWithin: { days },
-      requestWithin: { days: 90 },
-      citation: "Data Protection Act 2018, s. 164A",
-    },
+    // The UK GDPR demands none: it is ours, by the clock of a request. A complaint (s. 164A) is a request of its own.
+    appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: null },
     // Art. 12A: the time runs from the day on which the identity is proved, and not while we wait to be told what is meant.
     stopsClock: [
       { reason: "identity", types: dataSubjectTypes, citation: cite([12, 6], ["12A"]) },
       { reason: "clarification", types: ["access"], citation: cite(["12A"]) },
     ],
+    timeZone: "Europe/London",
     regions: null,
+    complaint: { citation: "Data Protection Act 2018, s. 164A" },
+    explanation: {
+      citation: cite([15, 1], [15, 2]),
+      legalBases: true,
+      categories: false,
+      thirdParties: false,
+    },
     disclosure: null,
   });
 }

@@ -4,16 +4,26 @@ import { lawWords } from "./words";
 import type { UsStatesWords } from "./words/en/us-states";
 
 /** A state without what is words: its name, and that of its authority. */
-type StateFacts = Omit<Region, "code" | "name" | "authority"> & {
+type StateFacts = Omit<Region, "code" | "name" | "authority" | "periods"> & {
   code: keyof UsStatesWords["states"];
   authority: string;
 };
 
 /**
  * The states beside California with a comprehensive consumer privacy law in force, by name. Florida's reaches only
- * businesses with over a billion dollars of revenue (Fla. Stat. § 501.702); Oklahoma's and Alabama's apply from 2027.
+ * businesses with over a billion dollars of revenue (Fla. Stat. § 501.702). A state is offered from the day its law is in force.
  */
 const usStates = [
+  {
+    code: "AL",
+    statute: "Alabama Personal Data Protection Act",
+    inForce: "2027-05-01",
+    citation: "Ala. H.B. 351 (2026), § 3",
+    appeal: null,
+    forChild: null,
+    timeZone: "America/Chicago",
+    authority: "https://www.alabamaag.gov/consumer-complaint/",
+  },
   {
     code: "CO",
     statute: "Colorado Privacy Act",
@@ -21,7 +31,8 @@ const usStates = [
     citation: "C.R.S. § 6-1-1306",
     appeal: "C.R.S. § 6-1-1306(3)",
     forChild: null,
-    authority: "https://coag.gov/",
+    timeZone: "America/Denver",
+    authority: "https://complaints.coag.gov/s/contact-us",
   },
   {
     code: "CT",
@@ -30,7 +41,8 @@ const usStates = [
     citation: "Conn. Gen. Stat. § 42-518",
     appeal: "Conn. Gen. Stat. § 42-518",
     forChild: "Conn. Gen. Stat. § 42-518",
-    authority: "https://portal.ct.gov/ag",
+    timeZone: "America/New_York",
+    authority: "https://portal.ct.gov/ag/common/complaint-form-landing-page",
   },
   {
     code: "DE",
@@ -39,7 +51,8 @@ const usStates = [
     citation: "6 Del. C. § 12D-104",
     appeal: "6 Del. C. § 12D-104(d)",
     forChild: "6 Del. C. § 12D-104(b)",
-    authority: "https://attorneygeneral.delaware.gov/",
+    timeZone: "America/New_York",
+    authority: "https://attorneygeneral.delaware.gov/fraud/cpu/complaint/",
   },
   {
     code: "IN",
@@ -48,7 +61,8 @@ const usStates = [
     citation: "Ind. Code § 24-15-3-1",
     appeal: "Ind. Code § 24-15-3-1(d)",
     forChild: "Ind. Code § 24-15-3-1(a)",
-    authority: "https://www.in.gov/attorneygeneral/",
+    timeZone: "America/Chicago",
+    authority: "https://www.in.gov/attorneygeneral/consumer-protection-division/file-a-complaint/",
   },
   {
     code: "IA",
@@ -57,7 +71,8 @@ const usStates = [
     citation: "Iowa Code § 715D.3",
     appeal: "Iowa Code § 715D.3",
     forChild: "Iowa Code § 715D.3(1)",
-    authority: "https://www.iowaattorneygeneral.gov/",
+    timeZone: "America/Chicago",
+    authority: "https://www.iowaattorneygeneral.gov/for-consumers/file-a-consumer-complaint",
   },
   {
     code: "KY",
@@ -66,16 +81,18 @@ const usStates = [
     citation: "KRS § 367.3615",
     appeal: "KRS § 367.3615",
     forChild: "KRS § 367.3615(1)",
-    authority: "https://www.ag.ky.gov/",
+    timeZone: "America/Chicago",
+    authority: "https://www.ag.ky.gov/Resources/Consumer-Resources/Consumers/Pages/Consumer-Complaints.aspx",
   },
   {
     code: "MD",
     statute: "Maryland Online Data Privacy Act",
     inForce: "2025-10-01",
-    citation: "Md. Code, Com. Law § 14-4605",
-    appeal: "Md. Code, Com. Law § 14-4605",
-    forChild: null,
-    authority: "https://www.marylandattorneygeneral.gov/",
+    citation: "Md. Code, Com. Law § 14-4705",
+    appeal: "Md. Code, Com. Law § 14-4705",
+    forChild: "Md. Code, Com. Law § 14-4705(d)(2)",
+    timeZone: "America/New_York",
+    authority: "https://www.marylandattorneygeneral.gov/Pages/CPD/Complaint.aspx",
   },
   {
     code: "MN",
@@ -83,8 +100,9 @@ const usStates = [
     inForce: "2025-07-31",
     citation: "Minn. Stat. § 325M.14",
     appeal: "Minn. Stat. § 325M.14",
-    forChild: null,
-    authority: "https://www.ag.state.mn.us/",
+    forChild: "Minn. Stat. § 325M.14, subd. 2",
+    timeZone: "America/Chicago",
+    authority: "https://www.ag.state.mn.us/Office/Complaint.asp",
   },
   {
     code: "MT",
@@ -93,7 +111,8 @@ const usStates = [
     citation: "Mont. Code § 30-14-2808",
     appeal: "Mont. Code § 30-14-2808",
     forChild: "Mont. Code § 30-14-2808(3)(b)",
-    authority: "https://dojmt.gov/",
+    timeZone: "America/Denver",
+    authority: "https://dojmt.gov/consumer/",
   },
   {
     code: "NE",
@@ -101,8 +120,9 @@ const usStates = [
     inForce: "2025-01-01",
     citation: "Neb. Rev. Stat. § 87-1107 and 87-1108",
     appeal: "Neb. Rev. Stat. § 87-1109",
-    forChild: null,
-    authority: "https://ago.nebraska.gov/",
+    forChild: "Neb. Rev. Stat. § 87-1107",
+    timeZone: "America/Denver",
+    authority: "https://protectthegoodlife.nebraska.gov/",
   },
   {
     code: "NH",
@@ -111,16 +131,28 @@ const usStates = [
     citation: "RSA § 507-H:4",
     appeal: "RSA § 507-H:4",
     forChild: "RSA § 507-H:4(II)",
-    authority: "https://www.doj.nh.gov/",
+    timeZone: "America/New_York",
+    authority: "https://www.doj.nh.gov/consumer/complaints/",
   },
   {
     code: "NJ",
     statute: "New Jersey Data Privacy Act",
     inForce: "2025-01-15",
-    citation: "N.J.S.A. § 56:8-166.7",
+    citation: "N.J.S.A. § 56:8-166.10 and 56:8-166.7",
     appeal: "N.J.S.A. § 56:8-166.7(c)",
     forChild: null,
-    authority: "https://www.njconsumeraffairs.gov/",
+    timeZone: "America/New_York",
+    authority: "https://www.njconsumeraffairs.gov/ocp",
+  },
+  {
+    code: "OK",
+    statute: "Oklahoma Consumer Data Privacy Act",
+    inForce: "2027-01-01",
+    citation: "Okla. S.B. 546 (2026), § 3",
+    appeal: "Okla. S.B. 546 (2026), § 3",
+    forChild: null,
+    timeZone: "America/Chicago",
+    authority: "https://oklahoma.gov/oag.html",
   },
   {
     code: "OR",
@@ -129,7 +161,8 @@ const usStates = [
     citation: "ORS § 646A.574 and 646A.576",
     appeal: "ORS § 646A.576(6)",
     forChild: "ORS § 646A.576(3)",
-    authority: "https://www.doj.state.or.us/",
+    timeZone: "America/Los_Angeles",
+    authority: "https://www.doj.state.or.us/consumer-protection/contact-us/",
   },
   {
     code: "RI",
@@ -138,6 +171,7 @@ const usStates = [
     citation: "R.I. Gen. Laws § 6-48.1-6",
     appeal: "R.I. Gen. Laws § 6-48.1-6",
     forChild: null,
+    timeZone: "America/New_York",
     authority: "https://riag.ri.gov/",
   },
   {
@@ -147,7 +181,8 @@ const usStates = [
     citation: "Tenn. Code § 47-18-3304",
     appeal: "Tenn. Code § 47-18-3304",
     forChild: "Tenn. Code § 47-18-3304(a)(1)",
-    authority: "https://www.tn.gov/attorneygeneral.html",
+    timeZone: "America/Chicago",
+    authority: "https://www.tn.gov/attorneygeneral/working-for-tennessee/consumer/file-a-complaint.html",
   },
   {
     code: "TX",
@@ -156,7 +191,8 @@ const usStates = [
     citation: "Tex. Bus. & Com. Code § 541.051 and 541.052",
     appeal: "Tex. Bus. & Com. Code § 541.053",
     forChild: "Tex. Bus. & Com. Code § 541.051",
-    authority: "https://www.texasattorneygeneral.gov/",
+    timeZone: "America/Denver",
+    authority: "https://www.texasattorneygeneral.gov/consumer-protection/file-consumer-complaint",
   },
   {
     code: "UT",
@@ -165,7 +201,8 @@ const usStates = [
     citation: "Utah Code § 13-61-201 to 13-61-203",
     appeal: null,
     forChild: "Utah Code § 13-61-202",
-    authority: "https://dcp.utah.gov/",
+    timeZone: "America/Denver",
+    authority: "https://dcp.utah.gov/complaints/",
   },
   {
     code: "VA",
@@ -174,7 +211,8 @@ const usStates = [
     citation: "Va. Code § 59.1-577",
     appeal: "Va. Code § 59.1-577(C)",
     forChild: "Va. Code § 59.1-577(A)",
-    authority: "https://www.oag.state.va.us/",
+    timeZone: "America/New_York",
+    authority: "https://www.oag.state.va.us/consumer-protection/index.php/file-a-complaint",
   },
 ] as const satisfies readonly StateFacts[];
 
@@ -183,7 +221,7 @@ export function usStatesIn(language: Language): [Region, ...Region[]] {
   const { states } = lawWords[language].usStates;
   const named = ({ authority: href, code, ...facts }: StateFacts): Region => {
     const { name, authority } = states[code];
-    return { code, name, ...facts, authority: { name: authority, href } };
+    return { code, name, ...facts, periods: null, authority: { name: authority, href } };
   };
   const [first, ...others] = usStates;
   return [named(first), ...others.map(named)];

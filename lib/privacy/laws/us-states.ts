@@ -35,11 +35,18 @@ function define(language: Language) {
   return defineLaw({
     id: "us-states",
     name: words.name,
+    request: words.request,
     fullName: "Consumer privacy laws of other US states",
     inSentence: words.inSentence,
     residence: {
       label: words.residence.label,
-      note: words.residence.note({ states: listFormat(language).format(states.map(({ name }) => name)) }),
+      note: words.residence.note({
+        states: listFormat(language).format(
+          states
+            .filter(({ inForce }) => inForce <= new Date().toISOString().slice(0, 10))
+            .map(({ name }) => name),
+        ),
+      }),
     },
     whose: words.whose,
     referencePrefix: "ST",
@@ -116,7 +123,7 @@ function define(language: Language) {
       },
       {
         id: "other-law",
-        label: "A law obliges us, or legal claims",
+        label: "Required by law, or for legal claims",
         sentence: grounds.otherLaw,
         agentMayRead: false,
         citations: { ...sameCitation(verifiable, cite("59.1-582(A)")) },
@@ -131,7 +138,15 @@ function define(language: Language) {
     appeal: { decidedWithin: { days }, requestWithin: { days: 90 }, citation: cite("59.1-577(C)") },
     // The 45 days run from receipt; a request that can't be authenticated isn't put off, it may be declined.
     stopsClock: [],
+    timeZone: "America/Los_Angeles",
     regions: states,
+    complaint: { citation: null },
+    explanation: {
+      citation: cite("59.1-577(A)(1)"),
+      legalBases: false,
+      categories: false,
+      thirdParties: true,
+    },
     disclosure: null,
   });
 }

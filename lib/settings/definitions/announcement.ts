@@ -44,13 +44,13 @@ export const announcement = defineSetting({
   },
   storedOnly: {},
   title: "Announcement",
-  lead: "A bar above every page. A visitor who dismissed it sees it again only when the message changes.",
+  lead: "A bar above every page. Visitors who dismiss it see it again only when the message changes.",
   saved: (on) =>
     on
-      ? "Saved. The announcement is shown on every page loaded from now on."
-      : "Saved. No announcement is shown on pages loaded from now on.",
+      ? "Saved. Every page loaded from now on shows the announcement."
+      : "Saved. Pages loaded from now on don’t show an announcement.",
   fields: {
-    enabled: { kind: "check", label: "The announcement is shown", audited: "On", strong: true },
+    enabled: { kind: "check", label: "Show the announcement", audited: "On", strong: true },
     ...announcementFields,
     expiresAt: {
       kind: "moment",
@@ -61,7 +61,7 @@ export const announcement = defineSetting({
     dismissible: dismissibleField,
   },
   footnote: {
-    text: "This one is shown at once, before any that is planned.",
+    text: "This announcement is shown immediately and takes precedence over planned ones.",
     href: consolePaths.announcements,
     label: "Planned announcements",
   },
@@ -69,25 +69,26 @@ export const announcement = defineSetting({
     kind: "switch",
     isOn: ({ enabled, expiresAt }, now) => enabled && (expiresAt === null || new Date(expiresAt) > now),
     detail: ({ message }) => message,
+    closesSite: false,
     end: "expiresAt",
   },
   file: null,
   command: {
-    summary: "Show a message above the header of every page, or take it down",
+    summary: "Show or hide a message above the header of every page",
     help: `announcement on --message TEXT [options]   show the bar
-announcement off                           take it down
+announcement off                           hide the bar
 announcement status                        show what is set
 
 Options of "on":
-  --message TEXT       what visitors read; without it the last message comes back
+  --message TEXT       what visitors read (default: the last message)
   --type TYPE          info (the default), success, warning or danger
-  --link ADDRESS       a path of this site, or an http, https, mailto or tel address
-  --link-text TEXT     the words of the link
-  --not-dismissible    visitors can't close it
-  --for LENGTH         take it down after 45m, 2h, 2d
+  --link ADDRESS       a path on this site, or an http, https, mailto or tel address
+  --link-text TEXT     the link text
+  --not-dismissible    visitors can’t close it
+  --for LENGTH         hide it after 45m, 2h, 2d
   --until MOMENT       or at 18:00, "2026-01-31 18:00", 2026-01-31T18:00:00Z
 
-Whoever dismissed a message sees the bar again when the message changes.
+Visitors who dismissed a message see the bar again when the message changes.
 
 Examples:
   npm run operator -- announcement on --message "The API is slow; we are on it." --type warning --link /status --link-text "System status"

@@ -21,13 +21,13 @@ export const logo = defineSetting({
   storedOnly: {},
   title: "Logo",
   lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. It is shown 32 pixels high, in both themes.`,
-  saved: () => "Saved. Every page loaded from now on shows the logo.",
+  saved: () => "Saved. Every page loaded from now on shows this logo.",
   fields: {
     logoUrl: {
       kind: "text",
       label: "Address",
       audited: "Logo",
-      hint: "Fetched once, now, and served by this site from then on. A path of this site stands as it is.",
+      hint: "The image is fetched once, when you save, and then served by this site. Paths on this site are used as they are.",
       required: true,
       maxLength: lengths.link,
       isAddress: true,
@@ -48,20 +48,20 @@ export const logo = defineSetting({
       uploadTitle: "Upload an image",
       file: "Image",
       upload: "Upload and use",
-      valueTitle: "Use an image by its address",
+      valueTitle: "Use an image at an address",
       use: "Use this address",
       resetTitle: "Use the built-in logo",
       reset: "Remove the logo",
     },
   },
   command: {
-    summary: "Show another logo, or the built-in one again",
-    help: `logo set IMAGE     a file, a web address, or a path of this site
-logo reset         the built-in logo again
+    summary: "Change the logo or restore the built-in one",
+    help: `logo set IMAGE     a file, a web address, or a path on this site
+logo reset         restore the built-in logo
 logo status        show what is set
 
 A file and a web address are copied and served by this site itself: PNG, JPEG, WebP or AVIF, at most ${kilobytes}.
-It is shown 136 by 32 pixels large, whole, at the left.
+It is shown in full within 136 by 32 pixels, on the left.
 
 Examples:
   npm run operator -- logo set ./logo.png
@@ -70,7 +70,7 @@ Examples:
       set: {
         word: {
           name: "logoUrl",
-          missing: "Name the image: a file, a web address, or a path of this site.",
+          missing: "Give the image: a file, a web address, or a path on this site.",
         },
         write: ({ logoUrl }) => ({ logoUrl }),
       },

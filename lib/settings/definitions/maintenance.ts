@@ -43,7 +43,7 @@ const stored = shown
     exemptDefaults: exemptByDefault,
   }));
 
-const opensNothing = "(no page of this site has this name)";
+const opensNothing = "(no page matches this path)";
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const openPages = `open pages follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
 const example = { enabled: false, message: "We are back shortly.", endTime: null, showTimer: false };
@@ -72,7 +72,7 @@ export const maintenance = defineSetting({
   },
   storedOnly: { exemptDefaults: "hidden" },
   title: "Maintenance",
-  lead: "With maintenance on, every page answers 503 with this message, save the paths that stay reachable. You pass as long as you are signed in.",
+  lead: "With maintenance on, every page returns 503 with this message, except for the paths below. You can still use the site while signed in.",
   saved: (on) =>
     on
       ? `Saved. Maintenance is on: new visits see it within ${lag}, ${openPages}.`
@@ -89,18 +89,18 @@ export const maintenance = defineSetting({
       kind: "moment",
       label: "Until (UTC)",
       audited: "Until",
-      hint: "Leave empty if it is not known yet.",
+      hint: "Leave empty if you don’t know yet.",
     },
     showTimer: { kind: "check", label: "Show the countdown", audited: "Countdown", joins: "below" },
     exempt: {
       kind: "lines",
       label: "Paths that stay reachable",
-      hint: "One name or folder per line, such as /status: it opens that page and everything below it, but no page whose name merely starts the same. Statutory requests and the status page belong here.",
+      hint: "One page or folder per line. For example, /status keeps that page and everything below it reachable, but not /statusx. Statutory request forms and the status page belong here.",
       rows: 8,
     },
   },
   footnote: {
-    text: "Planned maintenance switches this on and off by itself.",
+    text: "Planned maintenance turns this on and off automatically.",
     href: consolePaths.planMaintenance,
     label: "Plan maintenance",
   },
@@ -108,25 +108,26 @@ export const maintenance = defineSetting({
     kind: "switch",
     isOn: ({ enabled }) => enabled,
     detail: ({ message }) => message,
+    closesSite: true,
     end: "endTime",
   },
   file: null,
   command: {
-    summary: "Cover the site with the maintenance page, or uncover it",
-    help: `maintenance on [options]   cover every page with "Under Maintenance" (503)
-maintenance off            uncover the site
+    summary: "Turn the maintenance page on or off",
+    help: `maintenance on [options]   show "Under Maintenance" on every page (503)
+maintenance off            open the site again
 maintenance status         show what is set
 
 Options of "on":
-  --message TEXT    what visitors read; without it the last message stays
+  --message TEXT    what visitors read (default: the last message)
   --for LENGTH      how long it will take: 45m, 2h, 1h30m
   --until MOMENT    or when it ends: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
-  --no-timer        don't show the countdown
-  --exempt PATH     a page or folder that stays open; repeat it for more. Replaces the list.
-                    "/status" opens it and what lies below it, and not "/statusx".
+  --no-timer        don’t show the countdown
+  --exempt PATH     a page or folder that stays reachable; repeat for more. Replaces the list.
+                    "/status" includes everything below it, but not "/statusx".
 
-With neither --for nor --until no end is announced. Maintenance never ends by itself: run "maintenance off".
-/status and the privacy request forms stay open unless --exempt says otherwise, and a signed-in operator passes.
+Without --for or --until, no end is announced. Maintenance never ends automatically: run "maintenance off".
+/status and the privacy request forms stay reachable unless --exempt says otherwise, and a signed-in operator can use the site.
 
 Examples:
   npm run operator -- maintenance on --message "Moving to a larger database." --for 2h

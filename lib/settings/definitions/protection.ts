@@ -18,7 +18,13 @@ export const protection = defineSetting({
   key: "protection",
   path: endpoints.protection,
   perRequest: true,
-  stored: z.object({ enabled, mobile, passcodeHash: z.string().nullable() }),
+  stored: z.object({
+    enabled,
+    mobile,
+    passcodeHash: z.string().nullable(),
+    /** Missing from before there were any. */
+    passcodeFingerprint: z.string().nullish(),
+  }),
   input: z.object({
     enabled,
     mobile,
@@ -27,7 +33,7 @@ export const protection = defineSetting({
   answer: z.object({ enabled }),
   toAnswer: ({ enabled }) => ({ enabled }),
   initial: { enabled: false, mobile: "splash", passcodeHash: null },
-  storedOnly: { passcodeHash: { mark: "passcode" } },
+  storedOnly: { passcodeHash: { mark: "passcode" }, passcodeFingerprint: "hidden" },
   title: "Passcode protection",
   lead: "With protection on, visitors see a gate until they enter the passcode. The console and the health check stay reachable.",
   saved: (on) =>
@@ -42,8 +48,8 @@ export const protection = defineSetting({
       audited: "Passcode",
       hint: ({ passcodeHash }) =>
         passcodeHash === null
-          ? `None is set for everyone. Protection can’t be switched on while there is no way in. Minimum ${lengths.passcodeMinimum} characters.`
-          : `One is set, named everyone, and can’t be shown. Leave empty to keep it. A new one has at least ${lengths.passcodeMinimum} characters and locks out whoever came in by it until they enter it.`,
+          ? `No passcode is set for everyone. You can’t turn on protection until there is a passcode or link. Minimum ${lengths.passcodeMinimum} characters.`
+          : `A passcode is set (named everyone) and can’t be shown. Leave empty to keep it. A new one needs at least ${lengths.passcodeMinimum} characters, and people who used the old one must enter it.`,
       words: passcodeWords,
     },
     mobile: {
@@ -55,34 +61,34 @@ export const protection = defineSetting({
           label: "Splash screen",
           description: `Shown for ${splash}, then the site. No passcode.`,
         },
-        { value: "gate", label: "Gate", description: "The passcode, as on every other device." },
+        { value: "gate", label: "Gate", description: "Phones need the passcode, like every other device." },
       ],
       notice: {
-        title: "A mobile claim can be forged",
-        text: "Any browser can say that it is a phone. While phones get the splash screen, protection keeps out nobody who knows this. Choose the gate when the site must stay closed.",
+        title: "Device detection can be spoofed",
+        text: "Any browser can claim to be a phone. While phones get the splash screen, anyone who knows this can get past it. Choose the gate if the site must stay closed.",
       },
     },
   },
   footnote: {
-    text: "This passcode is for everyone. Somebody may get one of their own, or a link.",
+    text: "This passcode is for everyone. You can also give people their own passcode or link.",
     href: consolePaths.access,
     label: "Passcodes and links",
   },
-  state: { kind: "switch", isOn: ({ enabled }) => enabled, detail: () => null, end: null },
+  state: { kind: "switch", isOn: ({ enabled }) => enabled, detail: () => null, closesSite: true, end: null },
   file: null,
   command: {
-    summary: "Close the site behind the passcode gate, open it, change the passcode",
+    summary: "Turn the passcode gate on or off; change the passcode",
     help: `protection on [options]        show the passcode gate on every page
 protection off                 open the site
-protection passcode [WORD]     change everyone's passcode; whoever came in by it must enter the new one
+protection passcode [WORD]     change everyone’s passcode; people must then enter the new one
 protection status              show what is set
 
 Options of "on":
-  --passcode WORD          set the passcode too. Needed once; asked for when there is none yet.
+  --passcode WORD          also set the passcode; you are asked for it if none is set yet
   --mobile splash|gate     what phones see: a splash for ${splash} and then the site (the default), or the gate.
-                           Any program can say that it is a phone: "gate" keeps everyone out.
+                           Any program can claim to be a phone: use "gate" to keep everyone out.
 
-Without WORD the new passcode is asked for, or read from a pipe. It has at least ${lengths.passcodeMinimum} characters.
+Without WORD, you are asked for the new passcode, or it is read from a pipe. It needs at least ${lengths.passcodeMinimum} characters.
 
 Examples:
   npm run operator -- protection on --passcode "blue heron" --mobile gate
@@ -112,7 +118,7 @@ Examples:
     describe: ({ enabled, mobile, passcodeHash }) =>
       [
         `Protection is ${enabled ? "ON" : "off"}.`,
-        `  Everyone's:   ${passcodeHash ? "set" : "not set"}`,
+        `  Everyone’s:   ${passcodeHash ? "set" : "not set"}`,
         `  Phones:       ${mobile === "splash" ? `see a splash for ${splash}, then the site` : "see the gate"}`,
       ].join("\n"),
   },
@@ -125,5 +131,5 @@ Examples:
 
 function told({ passcode }: { passcode?: unknown }): string | null {
   if (typeof passcode !== "string") return null;
-  return `The new passcode is ${passwordStrength(passcode)}. Whoever was let in by the one before must enter it.`;
+  return `The new passcode is ${passwordStrength(passcode)}. Everyone who used the previous one must enter it.`;
 }

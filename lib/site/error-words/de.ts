@@ -1,9 +1,9 @@
 import type { ErrorWords } from "./en";
 
 export const de: ErrorWords = {
-  title: "Diese Seite hat nachgegeben",
-  lead: "Beim Zusammenstellen der Seite ist bei uns etwas schiefgegangen. Ein neuer Versuch hilft oft; die Statusseite sagt, ob mehr nicht stimmt.",
+  title: "Diese Seite konnte nicht geladen werden",
+  lead: "Bei uns ist ein Fehler aufgetreten. Versuchen Sie es in einem Moment noch einmal. Auf der Statusseite sehen Sie, ob eine größere Störung vorliegt.",
   retry: "Noch einmal versuchen",
   status: "Systemstatus",
-  reference: "Wenn Sie uns schreiben, nennen Sie die Referenz",
+  reference: "Wenn Sie uns schreiben, geben Sie bitte diese Referenz an:",
 };

@@ -1,9 +1,9 @@
 export const en = {
-  title: "This page gave way",
-  lead: "Something on our side failed while the page was put together. Trying again often helps; the status page says whether more is wrong.",
+  title: "This page couldn’t be loaded",
+  lead: "Something went wrong on our side. Try again in a moment, or check the status page for known problems.",
   retry: "Try again",
   status: "System status",
-  reference: "If you write to us, mention reference",
+  reference: "If you contact us, please include this reference:",
 };
 
 export type ErrorWords = typeof en;

@@ -1,9 +1,9 @@
 import type { ErrorWords } from "./en";
 
 export const es: ErrorWords = {
-  title: "Esta página ha cedido",
-  lead: "Algo falló por nuestra parte al preparar la página. Volver a intentarlo suele bastar; la página de estado indica si hay algo más.",
-  retry: "Reintentar",
+  title: "No se ha podido cargar esta página",
+  lead: "Se ha producido un error por nuestra parte. Inténtelo de nuevo en un momento. La página de estado indica si hay un incidente en curso.",
+  retry: "Intentar de nuevo",
   status: "Estado del sistema",
-  reference: "Si nos escribe, indique la referencia",
+  reference: "Si nos escribe, indique esta referencia:",
 };

@@ -1,9 +1,9 @@
 import type { ErrorWords } from "./en";
 
 export const fr: ErrorWords = {
-  title: "Cette page a cédé",
-  lead: "Un problème est survenu de notre côté pendant la préparation de la page. Réessayer suffit souvent ; la page d’état indique s’il y a autre chose.",
+  title: "Impossible d’afficher cette page",
+  lead: "Une erreur s’est produite de notre côté. Réessayez dans un instant. La page d’état du service indique si un incident est en cours.",
   retry: "Réessayer",
   status: "État du système",
-  reference: "Si vous nous écrivez, indiquez la référence",
+  reference: "Si vous nous écrivez, indiquez cette référence :",
 };

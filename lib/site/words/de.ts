@@ -1,14 +1,17 @@
 import { site } from "../brand";
+import { figures } from "../figures";
 import type { SiteWords } from "./en";
+
+const { response: times } = figures;
 
 export const de: SiteWords = {
   tagline: "KI-Inhaltsmoderation für Communitys, Plattformen und Entwickler",
   description: `${site.name} erkennt Hassrede, Spam, Phishing, NSFW-Inhalte, Toxizität, Gewalt und offengelegte personenbezogene Daten in Text, Bild, Video und Audio.`,
   newTab: "(öffnet in einem neuen Tab)",
   busy: {
-    title: "Gerade sehr viel los",
+    title: "Gerade stark ausgelastet",
     sentence:
-      "Es sind mehr Menschen hier, als gleichzeitig bedient werden können. Es wurde nichts gesendet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+      "Zurzeit gehen mehr Anfragen ein, als wir beantworten können. Es wurde nichts gesendet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
   },
   services: {
     api: "API-Dienst",
@@ -18,8 +21,8 @@ export const de: SiteWords = {
   },
   notFound: {
     meta: "Seite nicht gefunden",
-    title: "Hier klafft eine Lücke",
-    lead: "Die gewünschte Seite gibt es unter dieser Adresse nicht. Vielleicht ist sie umgezogen, oder dem Link fehlt ein Stück.",
+    title: "Seite nicht gefunden",
+    lead: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link ist unvollständig.",
     home: "Zurück zur Startseite",
     places: {
       documentation: "Dokumentation",
@@ -28,5 +31,12 @@ export const de: SiteWords = {
       contact: "Kontakt",
     },
     placesLabel: "Häufig gesuchte Seiten",
+  },
+  responseTimes: {
+    general: `${times.generalHours[0]}–${times.generalHours[1]} Stunden`,
+    technical: `${times.technicalHours[0]}–${times.technicalHours[1]} Stunden an Arbeitstagen`,
+    enterprise: `höchstens ${times.enterpriseHours} Stunde`,
+    emergency: "Sofort",
+    legal: `${times.legalBusinessDays} Arbeitstagen`,
   },
 };

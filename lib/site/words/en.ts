@@ -1,15 +1,18 @@
 import { site } from "../brand";
+import { figures } from "../figures";
+
+const { general, technical, enterprise, emergency, legal }: Record<ResponseTopic, string> = figures.response;
 
 /** What the site says of itself, and what every kind of page may have to say. */
 export const en = {
   tagline: "AI content moderation for communities, platforms and developers",
   description: `${site.name} detects hate speech, spam, phishing, NSFW content, toxicity, violence and exposed personal information in text, images, video and audio.`,
   newTab: "(opens in a new tab)",
-  /** What is said to whoever comes while too many others wait. */
+  /** Shown while too many requests wait. */
   busy: {
-    title: "Very busy right now",
+    title: "We’re very busy right now",
     sentence:
-      "More people are here than can be answered at once. Nothing was sent. Please try again in a few seconds.",
+      "We’re getting more traffic than we can handle. Nothing was sent. Please try again in a few seconds.",
   },
   /** The services that the status page shows. */
   services: {
@@ -20,8 +23,8 @@ export const en = {
   },
   notFound: {
     meta: "Page not found",
-    title: "There is a gap here",
-    lead: "The page you asked for isn't at this address. It may have moved, or the link may have lost a piece on its way.",
+    title: "Page not found",
+    lead: "We couldn’t find that page. It may have moved, or the link may be incomplete.",
     home: "Back to the home page",
     places: {
       documentation: "Documentation",
@@ -29,8 +32,12 @@ export const en = {
       status: "System status",
       contact: "Contact",
     },
-    placesLabel: "Pages people look for",
+    placesLabel: "Popular pages",
   },
+  /** How soon a first answer comes, by topic. */
+  responseTimes: { general, technical, enterprise, emergency, legal },
 };
+
+type ResponseTopic = "general" | "technical" | "enterprise" | "emergency" | "legal";
 
 export type SiteWords = typeof en;

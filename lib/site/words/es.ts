@@ -1,5 +1,8 @@
 import { site } from "../brand";
+import { figures } from "../figures";
 import type { SiteWords } from "./en";
+
+const { response: times } = figures;
 
 export const es: SiteWords = {
   tagline: "Moderación de contenido con IA para comunidades, plataformas y desarrolladores",
@@ -8,7 +11,7 @@ export const es: SiteWords = {
   busy: {
     title: "Hay mucha afluencia",
     sentence:
-      "Hay más visitantes de los que podemos atender a la vez. No se ha enviado nada. Vuelva a intentarlo dentro de unos segundos.",
+      "Hay más visitantes de los que podemos atender a la vez. No se ha enviado nada. Inténtelo de nuevo dentro de unos segundos.",
   },
   services: {
     api: "Servicio de API",
@@ -18,8 +21,8 @@ export const es: SiteWords = {
   },
   notFound: {
     meta: "Página no encontrada",
-    title: "Aquí hay un hueco",
-    lead: "La página que busca no está en esta dirección. Puede que se haya movido o que al enlace le falte una parte.",
+    title: "Página no encontrada",
+    lead: "La página que busca no está en esta dirección. Puede que se haya movido o que el enlace esté incompleto.",
     home: "Volver a la página de inicio",
     places: {
       documentation: "Documentación",
@@ -28,5 +31,12 @@ export const es: SiteWords = {
       contact: "Contacto",
     },
     placesLabel: "Páginas más buscadas",
+  },
+  responseTimes: {
+    general: `${times.generalHours[0]} a ${times.generalHours[1]} horas`,
+    technical: `${times.technicalHours[0]} a ${times.technicalHours[1]} horas en días hábiles`,
+    enterprise: `${times.enterpriseHours} hora como máximo`,
+    emergency: "Inmediata",
+    legal: `${times.legalBusinessDays} días hábiles`,
   },
 };

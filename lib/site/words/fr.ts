@@ -1,14 +1,17 @@
 import { site } from "../brand";
+import { figures } from "../figures";
 import type { SiteWords } from "./en";
+
+const { response: times } = figures;
 
 export const fr: SiteWords = {
   tagline: "Modération de contenu par IA pour communautés, plateformes et développeurs",
-  description: `${site.name} détecte discours de haine, spam, phishing, contenu NSFW, toxicité, violence et données personnelles exposées dans les textes, images, vidéos et sons.`,
+  description: `${site.name} détecte discours haineux, spam, hameçonnage, contenu NSFW, toxicité, violence et données personnelles exposées dans les textes, images, vidéos et sons.`,
   newTab: "(s’ouvre dans un nouvel onglet)",
   busy: {
     title: "Très forte affluence",
     sentence:
-      "Il y a plus de visiteurs que nous ne pouvons en servir à la fois. Rien n’a été envoyé. Veuillez réessayer dans quelques secondes.",
+      "Nous recevons plus de visites que nous ne pouvons en traiter. Rien n’a été envoyé. Veuillez réessayer dans quelques secondes.",
   },
   services: {
     api: "Service API",
@@ -18,8 +21,8 @@ export const fr: SiteWords = {
   },
   notFound: {
     meta: "Page introuvable",
-    title: "Il y a un vide ici",
-    lead: "La page demandée ne se trouve pas à cette adresse. Elle a peut-être été déplacée, ou le lien a perdu un morceau en route.",
+    title: "Page introuvable",
+    lead: "La page demandée ne se trouve pas à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.",
     home: "Retour à l’accueil",
     places: {
       documentation: "Documentation",
@@ -28,5 +31,12 @@ export const fr: SiteWords = {
       contact: "Contact",
     },
     placesLabel: "Pages souvent recherchées",
+  },
+  responseTimes: {
+    general: `${times.generalHours[0]} à ${times.generalHours[1]} heures`,
+    technical: `${times.technicalHours[0]} à ${times.technicalHours[1]} heures les jours ouvrés`,
+    enterprise: `${times.enterpriseHours} heure au plus`,
+    emergency: "Immédiat",
+    legal: `${times.legalBusinessDays} jours ouvrés`,
   },
 };

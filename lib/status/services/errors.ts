@@ -2,11 +2,15 @@ import "server-only";
 import { subHours, subMinutes } from "date-fns";
 import { notForRecipient } from "@/lib/mail/deliver";
 import { read } from "@/lib/platform/database";
-import { defineService, type Measured } from "../define-service";
+import { defineService, type Measurement } from "../define-service";
 import type { Detail } from "../details";
 import { type MeasuredStatus, thresholds } from "../vocabulary";
 
-const finding = (status: MeasuredStatus, detail: Detail): Measured => ({ status, latencyMs: null, detail });
+const finding = (status: MeasuredStatus, detail: Detail): Measurement => ({
+  status,
+  latencyMs: null,
+  detail,
+});
 
 /** The unexpected errors of the last hour, and the mails that should have left and didn't, for a cause of ours. */
 async function count(now: Date): Promise<[errors: number, overdue: number]> {

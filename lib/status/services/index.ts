@@ -1,6 +1,6 @@
 import "server-only";
 import { type ServiceId, serviceNames } from "@/lib/site/services";
-import type { Measured } from "../define-service";
+import type { Measurement } from "../define-service";
 import { api } from "./api";
 import { database } from "./database";
 import { errors } from "./errors";
@@ -8,7 +8,7 @@ import { moderation } from "./moderation";
 
 export { slowMs as moderationSlowMs } from "./moderation";
 
-type Probes = { [Id in ServiceId]: { id: Id; measure: (now: Date) => Promise<Measured> } };
+type Probes = { [Id in ServiceId]: { id: Id; measure: (now: Date) => Promise<Measurement> } };
 
 /** How each service is measured; one without is a type error. */
 const probes: Probes = { api, database, moderation, errors };
@@ -17,4 +17,4 @@ const probes: Probes = { api, database, moderation, errors };
 export const services = serviceNames.map(({ id }) => probes[id]);
 
 /** What one measurement of one service found. */
-export type Finding = Measured & { service: ServiceId };
+export type Finding = Measurement & { service: ServiceId };

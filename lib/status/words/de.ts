@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
@@ -17,19 +18,21 @@ export const de: StatusWords = {
     maintenance: "Geplante Wartung läuft",
   },
   states: {
-    healthy: "Fehlerfrei",
+    healthy: "In Betrieb",
     operational: "In Betrieb",
     degraded: "Beeinträchtigt",
-    critical: "Kritisch",
+    critical: "Ausfall",
     outage: "Ausfall",
+    partialOutage: "Teilausfall",
+    majorOutage: "Schwerer Ausfall",
     unknown: "Unbekannt",
     maintenance: "Wartung",
   },
   statesWithin: {
-    healthy: "fehlerfrei",
+    healthy: "in Betrieb",
     operational: "in Betrieb",
     degraded: "beeinträchtigt",
-    critical: "kritisch",
+    critical: "Ausfall",
     outage: "Ausfall",
     unknown: "unbekannt",
     maintenance: "Wartung",
@@ -47,17 +50,31 @@ export const de: StatusWords = {
     notMeasured: "nicht gemessen",
   },
   live: {
-    loading: "Messwerte laden …",
+    loading: "Status wird geladen …",
     unreachable: "Keine Verbindung zum System",
     notChecked: "noch nicht geprüft",
     checkedAt: "geprüft {time}",
     banner: {
+      affected: "Betroffene Dienste",
+      everything: "Der gesamte Dienst",
+      measured: "Gemessene Dienste",
+      measuredOf: "{measured} von {all}",
+      ongoing: "Dauert seit",
+      lastIncident: "Letzte Störung",
+      noIncident: `Keine in ${incidentDays} Tagen`,
       uptime: "Laufzeit des Servers",
       version: "Version",
       environment: "Umgebung",
       checked: "Geprüft",
       unknown: "unbekannt",
       notYet: "noch nicht",
+    },
+    open: {
+      title: "Offene Störungen",
+      since: "seit {moment}",
+      details: "Alle Meldungen anzeigen",
+      incident: "Störung: {titles}",
+      legend: "Eine Störung war gemeldet",
     },
     autoRefresh: `Alle ${statusRefreshMs / 1000} Sekunden aktualisieren`,
     refresh: "Jetzt aktualisieren",
@@ -92,7 +109,7 @@ export const de: StatusWords = {
     },
     places: {
       title: "Von anderen Orten gemessen",
-      note: "Gemeldet von Messstellen an anderen Orten. Sie ändern nichts am Status oben.",
+      note: "Gemeldet von Messstellen an anderen Orten. Sie haben keinen Einfluss auf den Status oben.",
       from: "Aus {place}",
       passed: "{share} bestanden",
     },
@@ -102,12 +119,13 @@ export const de: StatusWords = {
       span: "{from} bis {to}",
     },
   },
+  notice: { home: "Eine Störung ist offen. Zum Status", footer: "Störung" },
   page: {
     title: "Systemstatus",
     lead: "Von dieser Website einmal pro Minute gemessen. Stunden ohne Messung sind als solche gekennzeichnet.",
     withoutScript: {
       title: "Aktueller Status",
-      text: "Die Live-Ansicht braucht JavaScript. Dieselben Messwerte gibt es auch ohne:",
+      text: "Für die Live-Ansicht ist JavaScript nötig. Dieselben Messwerte gibt es auch ohne:",
       plain: "Status als Text",
       json: "Status als JSON",
       feed: "Störungs-Feed (Atom)",
@@ -115,7 +133,7 @@ export const de: StatusWords = {
     },
     published: {
       title: "Veröffentlichte Kennzahlen",
-      note: `Angaben von ${site.name} zur Moderations-API. Diese Seite misst sie nicht.`,
+      note: `Angaben von ${site.name} zur Moderations-API. Diese Seite misst sie nicht. Die Analyse selbst dauert unter ${figures.claims.analysisMs}\u00a0ms; die API-Antwortzeit umfasst die ganze Anfrage.`,
       rows: {
         response: { label: "API-Antwortzeit", value: `Unter ${published.responseMs} ms` },
         success: { label: "Erfolgsquote", value: percentIn("de", published.successRate) },
@@ -128,7 +146,7 @@ export const de: StatusWords = {
   },
   history: {
     title: "Statusverlauf",
-    lead: `Messwerte und Störungen, Tag für Tag. Messwerte werden ${historyDays} Tage aufbewahrt; die Seiten der Störungen bleiben dauerhaft.`,
+    lead: `Messwerte und Störungen, Tag für Tag. Messwerte werden ${historyDays} Tage aufbewahrt; die Seiten zu Störungen bleiben dauerhaft erhalten.`,
     daysTitle: `Die letzten ${historyDays} Tage`,
     daysNote:
       "Ein Balken pro Tag (UTC). Die Verfügbarkeit wird nur aus gemessenen Minuten berechnet; Lücken zählen nicht mit.",
@@ -136,7 +154,7 @@ export const de: StatusWords = {
     newest: "heute",
     uptime: m("{share} verfügbar"),
     notMeasured: "nicht gemessen",
-    bar: m("{day}: {share} verfügbar, {state}, {minutes} Minuten gemessen"),
+    bar: m("{day}: {share} verfügbar, {state}, {minutes} min gemessen"),
     emptyBar: m("{day}: nichts gemessen"),
     bars: m(
       "{service}: {uptime}, {outages, plural, =0 {kein Tag mit Ausfall} one {# Tag mit Ausfall} other {# Tage mit Ausfall}}",
@@ -149,7 +167,7 @@ export const de: StatusWords = {
     day: "Tag",
     incidents: "Störungen und geplante Wartungen",
     noIncidents: "Keine in diesem Monat.",
-    nothingKept: "In diesem Monat wurde nichts gemessen, oder es wird nicht mehr aufbewahrt.",
+    nothingKept: "Für diesen Monat gibt es keine Messwerte, oder sie werden nicht mehr aufbewahrt.",
     all: "Statusverlauf",
     current: "Aktueller Status",
     services: "Dienste",
@@ -165,7 +183,7 @@ export const de: StatusWords = {
   },
   sayings: {
     reported: {
-      operational: "Die Messwerte sind gut; ein Problem wurde gemeldet.",
+      operational: "Die Messwerte sind unauffällig, aber ein Problem wurde gemeldet.",
       degraded: "Eine Beeinträchtigung wurde gemessen; ein größeres Problem wurde gemeldet.",
       outage: "Ein Ausfall wurde gemessen; ein Problem wurde ebenfalls gemeldet.",
       unknown: "Nicht gemessen; ein Problem wurde gemeldet.",
@@ -173,14 +191,14 @@ export const de: StatusWords = {
     reportedMeanwhile: "Eine geplante Wartung läuft; ein Problem wurde gemeldet.",
     both: "Ein Problem wurde gemessen und auch gemeldet.",
     maintenance: {
-      operational: "Die Messwerte sind gut; eine geplante Wartung läuft.",
-      degraded: "Eine geplante Wartung läuft; was währenddessen gemessen wird, gehört dazu.",
-      outage: "Eine geplante Wartung läuft; was währenddessen gemessen wird, gehört dazu.",
+      operational: "Die Messwerte sind unauffällig; eine geplante Wartung läuft.",
+      degraded: "Eine geplante Wartung läuft; das kann die Messwerte beeinflussen.",
+      outage: "Eine geplante Wartung läuft; das kann die Messwerte beeinflussen.",
       unknown: "Nicht gemessen; eine geplante Wartung läuft.",
     },
     nothing: "In letzter Zeit wurde nichts gemessen.",
-    measured: "Laut Messung.",
-    except: m("Laut Messung. Nicht gemessen: {services}."),
+    measured: "Nach unseren Messungen.",
+    except: m("Nach unseren Messungen. Nicht gemessen: {services}."),
   },
   details: {
     answersNormally: "Antwortet normal.",
@@ -189,7 +207,7 @@ export const de: StatusWords = {
     worksSlowly: "Liest und schreibt langsam.",
     noAnswer: "Keine brauchbare Antwort.",
     notMeasuredHere: "Wird von dieser Website nicht gemessen.",
-    notCounted: "Die Zahl ist nicht lesbar.",
+    notCounted: "Die Anzahl kann nicht gelesen werden.",
     notLately: "Keine aktuelle Messung.",
     notYet: "Noch nicht gemessen.",
     errors: m(
@@ -217,7 +235,7 @@ export const de: StatusWords = {
   exported: {
     title: `${site.name}: Status`,
     asOf: m("Stand: {moment}."),
-    note: `Diese Kopie wurde zu diesem Zeitpunkt geschrieben und ändert sich nicht von selbst. Die aktuelle Seite: ${site.url}/de${paths.status}`,
+    note: `Dies ist eine Momentaufnahme, die nicht aktualisiert wird. Die aktuelle Seite: ${site.url}/de${paths.status}`,
     services: "Dienste",
     measured: m(
       `Die letzten ${historyBlocks} Stunden: {checks} Prüfungen, {passed} bestanden; mittlere Antwortzeit (Median) {median}.`,

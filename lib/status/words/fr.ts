@@ -1,4 +1,5 @@
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
 import { millionsIn, percentIn } from "@/lib/site/number-forms";
 import { paths } from "@/lib/site/paths";
@@ -10,26 +11,28 @@ const { historyBlocks, incidentDays, statusRefreshMs } = timings;
 
 export const fr: StatusWords = {
   headlines: {
-    healthy: "Systèmes opérationnels",
-    degraded: "Systèmes dégradés",
+    healthy: "Tous les systèmes opérationnels",
+    degraded: "Certains systèmes dégradés",
     critical: "Problèmes détectés",
     unknown: "État inconnu",
-    maintenance: "Maintenance en cours",
+    maintenance: "Maintenance planifiée en cours",
   },
   states: {
-    healthy: "Normal",
+    healthy: "Opérationnel",
     operational: "Opérationnel",
     degraded: "Dégradé",
-    critical: "Critique",
+    critical: "Panne",
     outage: "Panne",
+    partialOutage: "Panne partielle",
+    majorOutage: "Panne majeure",
     unknown: "Inconnu",
     maintenance: "Maintenance",
   },
   statesWithin: {
-    healthy: "normal",
+    healthy: "opérationnel",
     operational: "opérationnel",
     degraded: "dégradé",
-    critical: "critique",
+    critical: "panne",
     outage: "panne",
     unknown: "inconnu",
     maintenance: "maintenance",
@@ -39,7 +42,7 @@ export const fr: StatusWords = {
     day: "{day} {month}",
     moment: "{day} {month} {year}, {time} UTC",
     hour: "de {from} à {to} UTC, {day}",
-    percent: "{number}\u202f%",
+    percent: "{number}\u00a0%",
     days: "j",
     hours: "h",
     minutes: "min",
@@ -47,17 +50,31 @@ export const fr: StatusWords = {
     notMeasured: "non mesuré",
   },
   live: {
-    loading: "Lecture des mesures…",
+    loading: "Chargement des mesures…",
     unreachable: "Connexion au système impossible",
     notChecked: "pas encore vérifié",
     checkedAt: "vérifié à {time}",
     banner: {
-      uptime: "Serveur en marche",
+      affected: "Services touchés",
+      everything: "Tout le service",
+      measured: "Services mesurés",
+      measuredOf: "{measured} sur {all}",
+      ongoing: "En cours depuis",
+      lastIncident: "Dernier incident",
+      noIncident: `Aucun en ${incidentDays} jours`,
+      uptime: "Durée de fonctionnement",
       version: "Version",
       environment: "Environnement",
       checked: "Vérifié",
       unknown: "inconnu",
       notYet: "pas encore",
+    },
+    open: {
+      title: "Incidents en cours",
+      since: "depuis le {moment}",
+      details: "Voir toutes les mises à jour",
+      incident: "incident\u00a0: {titles}",
+      legend: "Un incident était signalé",
     },
     autoRefresh: `Actualiser toutes les ${statusRefreshMs / 1000} secondes`,
     refresh: "Actualiser",
@@ -93,9 +110,9 @@ export const fr: StatusWords = {
     },
     places: {
       title: "Mesuré depuis d’autres lieux",
-      note: "Transmis par des sondes situées ailleurs. Elles ne changent pas l’état ci-dessus.",
+      note: "Transmis par des sondes situées ailleurs. Elles n’ont pas d’effet sur l’état ci-dessus.",
       from: "Depuis {place}",
-      passed: "{share} réussies",
+      passed: "{share} de réussite",
     },
     incidents: {
       title: "Incidents et maintenances planifiées",
@@ -103,6 +120,7 @@ export const fr: StatusWords = {
       span: "du {from} au {to}",
     },
   },
+  notice: { home: "Un incident est en cours. Voir l’état", footer: "incident en cours" },
   page: {
     title: "État du système",
     lead: "Mesuré par ce site une fois par minute. Les heures sans mesure sont signalées comme telles.",
@@ -116,7 +134,7 @@ export const fr: StatusWords = {
     },
     published: {
       title: "Chiffres publiés du service",
-      note: `Communiqués par ${site.name} pour l’API de modération. Cette page ne les mesure pas.`,
+      note: `Communiqués par ${site.name} pour l’API de modération. Cette page ne les mesure pas. L’analyse elle-même prend moins de ${figures.claims.analysisMs}\u00a0ms et le temps de réponse de l’API couvre toute la requête.`,
       rows: {
         response: {
           label: "Temps de réponse de l’API",
@@ -129,21 +147,21 @@ export const fr: StatusWords = {
         },
       },
     },
-    emergency: `Quelque chose ne marche pas\u00a0? Les urgences reçoivent une réponse en ${statusEmergencyMinutes} minutes.`,
+    emergency: `Quelque chose ne fonctionne pas\u202f? Les urgences reçoivent une réponse sous ${statusEmergencyMinutes} minutes.`,
     documentation: "Documentation",
     dashboard: "Tableau de bord",
   },
   history: {
     title: "Historique de l’état",
-    lead: `Mesures et incidents, jour par jour. Les mesures sont conservées ${historyDays} jours\u00a0; les pages des incidents restent en permanence.`,
+    lead: `Mesures et incidents, jour par jour. Les mesures sont conservées ${historyDays} jours\u202f; les pages des incidents sont conservées en permanence.`,
     daysTitle: `Les ${historyDays} derniers jours`,
     daysNote:
-      "Une barre par jour (UTC). La disponibilité est calculée à partir des seules minutes mesurées\u00a0; les lacunes ne comptent pas.",
+      "Une barre par jour (UTC). La disponibilité est calculée à partir des seules minutes mesurées\u202f; les périodes sans mesure ne comptent pas.",
     oldest: `il y a ${historyDays} jours`,
     newest: "aujourd’hui",
     uptime: m("{share} de disponibilité"),
     notMeasured: "non mesuré",
-    bar: m("{day}\u00a0: {share} de disponibilité, {state}, {minutes} minutes mesurées"),
+    bar: m("{day}\u00a0: {share} de disponibilité, {state}, {minutes} min mesurées"),
     emptyBar: m("{day}\u00a0: rien de mesuré"),
     bars: m(
       "{service}\u00a0: {uptime}, {outages, plural, =0 {aucun jour avec une panne} one {# jour avec une panne} other {# jours avec une panne}}",
@@ -156,7 +174,7 @@ export const fr: StatusWords = {
     day: "Jour",
     incidents: "Incidents et maintenances planifiées",
     noIncidents: "Aucun ce mois-ci.",
-    nothingKept: "Rien n’a été mesuré ce mois-ci, ou ce n’est plus conservé.",
+    nothingKept: "Il n’y a pas de mesures pour ce mois, ou elles ne sont plus conservées.",
     all: "Historique de l’état",
     current: "État actuel",
     services: "Services",
@@ -172,24 +190,22 @@ export const fr: StatusWords = {
   },
   sayings: {
     reported: {
-      operational: "Les mesures sont bonnes\u00a0; un problème a été signalé.",
-      degraded: "Une dégradation a été mesurée\u00a0; un problème plus grave a été signalé.",
-      outage: "Une panne a été mesurée\u00a0; un problème a aussi été signalé.",
-      unknown: "Non mesuré\u00a0; un problème a été signalé.",
+      operational: "Les mesures sont normales\u202f; un problème a été signalé.",
+      degraded: "Une dégradation a été mesurée\u202f; un problème plus grave a été signalé.",
+      outage: "Une panne a été mesurée\u202f; un problème a aussi été signalé.",
+      unknown: "Non mesuré\u202f; un problème a été signalé.",
     },
-    reportedMeanwhile: "Une maintenance planifiée est en cours\u00a0; un problème a été signalé.",
-    both: "Un problème a été mesuré, et également signalé.",
+    reportedMeanwhile: "Une maintenance planifiée est en cours\u202f; un problème a été signalé.",
+    both: "Un problème a été mesuré et également signalé.",
     maintenance: {
-      operational: "Les mesures sont bonnes\u00a0; une maintenance planifiée est en cours.",
-      degraded:
-        "Une maintenance planifiée est en cours\u00a0; ce qui est mesuré pendant ce temps en fait partie.",
-      outage:
-        "Une maintenance planifiée est en cours\u00a0; ce qui est mesuré pendant ce temps en fait partie.",
-      unknown: "Non mesuré\u00a0; une maintenance planifiée est en cours.",
+      operational: "Les mesures sont normales\u202f; une maintenance planifiée est en cours.",
+      degraded: "Une maintenance planifiée est en cours\u202f; les mesures peuvent en être affectées.",
+      outage: "Une maintenance planifiée est en cours\u202f; les mesures peuvent en être affectées.",
+      unknown: "Non mesuré\u202f; une maintenance planifiée est en cours.",
     },
     nothing: "Rien n’a été mesuré récemment.",
-    measured: "D’après les mesures.",
-    except: m("D’après les mesures. Non mesuré\u00a0: {services}."),
+    measured: "D’après nos mesures.",
+    except: m("D’après nos mesures. Non mesuré\u00a0: {services}."),
   },
   details: {
     answersNormally: "Répond normalement.",
@@ -198,11 +214,11 @@ export const fr: StatusWords = {
     worksSlowly: "Lit et écrit lentement.",
     noAnswer: "Aucune réponse exploitable.",
     notMeasuredHere: "Non mesuré depuis ce site.",
-    notCounted: "Le décompte ne peut pas être lu.",
+    notCounted: "Le nombre ne peut pas être lu.",
     notLately: "Aucune mesure récente.",
     notYet: "Pas encore mesuré.",
     errors: m(
-      "{errors, plural, one {# erreur inattendue} other {# erreurs inattendues}} au cours de la dernière heure{overdue, plural, =0 {} one {\u00a0; # e-mail est en retard} other {\u00a0; # e-mails sont en retard}}.",
+      "{errors, plural, one {# erreur inattendue} other {# erreurs inattendues}} au cours de la dernière heure{overdue, plural, =0 {} one {\u202f; # e-mail est en retard} other {\u202f; # e-mails sont en retard}}.",
     ),
   },
   placeChecks: { site: "Site web", api: "Service API" },
@@ -216,20 +232,20 @@ export const fr: StatusWords = {
   text: {
     checked: m("Vérifié le {moment}"),
     service: m("{service}\u00a0: {found}"),
-    hours: m("Les 24 dernières heures\u00a0: {checks} vérifications, {passed} réussies"),
+    hours: m("Les 24 dernières heures\u00a0: {checks} vérifications, {passed} de réussite"),
     response: m("Temps de réponse\u00a0: médiane {median}, 95e\u00a0centile {p95}"),
     place: m(
-      "Depuis {place}, {check}\u00a0: {state}. {samples, plural, one {# vérification} other {# vérifications}}, {passed} réussies",
+      "Depuis {place}, {check}\u00a0: {state}. {samples, plural, one {# vérification} other {# vérifications}}, {passed} de réussite",
     ),
     incident: m("{moment}\u00a0: {title} ({state})"),
   },
   exported: {
     title: `État de ${site.name}`,
     asOf: m("Situation au {moment}."),
-    note: `Cette copie a été écrite à ce moment-là et ne change pas d’elle-même. La page en direct\u00a0: ${site.url}/fr${paths.status}`,
+    note: `Ceci est un instantané qui n’est pas mis à jour. La page en direct\u00a0: ${site.url}/fr${paths.status}`,
     services: "Services",
     measured: m(
-      `Les ${historyBlocks} dernières heures\u00a0: {checks} vérifications, {passed} réussies\u00a0; réponse médiane {median}.`,
+      `Les ${historyBlocks} dernières heures\u00a0: {checks} vérifications, {passed} de réussite\u202f; réponse médiane {median}.`,
     ),
     incidents: "Incidents et maintenances planifiées",
     incident: m("{title} ({state})"),

@@ -19,7 +19,7 @@ export const de: SubscriberWords = {
   form: {
     label: "Statusmeldungen per E-Mail",
     emailHint:
-      "Nur für diese E-Mails verwendet. Wir bitten Sie, die Adresse zu bestätigen, bevor wir etwas anderes dorthin senden.",
+      "Wird nur für diese E-Mails verwendet. Bevor wir weitere E-Mails senden, bitten wir Sie, die Adresse zu bestätigen.",
     submit: { idle: "Abonnieren", busy: "Wird abonniert …" },
     failure: {
       title: "Nicht abonniert",
@@ -28,19 +28,19 @@ export const de: SubscriberWords = {
     },
     success: {
       title: "Sehen Sie in Ihrem Posteingang nach",
-      body: `Wir haben eine E-Mail an diese Adresse gesendet. Folgen Sie dem Link darin und drücken Sie dort die Schaltfläche, um das Abonnement zu starten. Der Link gilt ${hours} Stunden.`,
+      body: `Wir haben eine E-Mail an diese Adresse gesendet. Öffnen Sie den Link darin und bestätigen Sie dort das Abonnement. Der Link gilt ${hours} Stunden.`,
     },
   },
   answer:
-    "Sehen Sie in Ihrem Posteingang nach: Folgen Sie dem Link in der E-Mail und drücken Sie dort die Schaltfläche, um das Abonnement zu starten.",
+    "Sehen Sie in Ihrem Posteingang nach: Öffnen Sie den Link in der E-Mail und bestätigen Sie dort das Abonnement.",
   refusals: {
     services: m("Mögliche Dienste sind {services}."),
     servicesList: "Die Dienste müssen eine Liste sein.",
     servicesCount: m("Es dürfen höchstens {maximum} Dienste sein."),
-    service: "Ein Dienst ist true oder false.",
+    service: "Die Angabe zu jedem Dienst muss true oder false sein.",
     maintenance: "Die Angabe zur Wartung muss true oder false sein.",
     incomplete: "Der Link ist unvollständig.",
-    noLink: "Dieser Link öffnet nichts.",
+    noLink: "Dieser Link ist ungültig.",
   },
   follow: {
     title: "Statusmeldungen erhalten",
@@ -52,7 +52,7 @@ export const de: SubscriberWords = {
   },
   subscribe: {
     title: "Status\u00admeldungen per E-Mail",
-    lead: "Eine E-Mail je Meldung, zu den Diensten, die Sie auswählen, oder zu allen, wenn Sie keinen auswählen. Jede E-Mail enthält einen Link, mit dem Sie das Abonnement ändern oder beenden können.",
+    lead: "Sie erhalten eine E-Mail je Meldung zu den ausgewählten Diensten oder, wenn Sie keinen auswählen, zu allen. Jede E-Mail enthält einen Link, mit dem Sie das Abonnement ändern oder beenden können.",
     also: {
       title: "Ohne E-Mail",
       body: "Dieselben Meldungen stehen in den Feeds, und geplante Wartungen stehen in einem Kalender, den Sie abonnieren können.",
@@ -65,7 +65,7 @@ export const de: SubscriberWords = {
       },
       noLink: {
         title: "Dieser Link funktioniert nicht",
-        body: `Vielleicht ist er unvollständig, das Abonnement ist beendet, oder der Link wurde nicht innerhalb von ${hours} Stunden benutzt. Hier können Sie erneut abonnieren.`,
+        body: `Vielleicht ist er unvollständig, das Abonnement ist beendet, oder der Link wurde nicht innerhalb von ${hours} Stunden verwendet. Hier können Sie erneut abonnieren.`,
       },
       failed: {
         title: "Das hat nicht geklappt",
@@ -74,17 +74,17 @@ export const de: SubscriberWords = {
     },
   },
   confirm: {
-    title: "Abonnement starten",
-    lead: `Drücken Sie die Schaltfläche, um Statusmeldungen von ${site.name} per E-Mail zu erhalten.`,
+    title: "Abonnement bestätigen",
+    lead: `Bestätigen Sie mit der Schaltfläche, dass Sie Statusmeldungen von ${site.name} per E-Mail erhalten möchten.`,
     address: "Adresse",
-    button: "Abonnement starten",
+    button: "Abonnement bestätigen",
     otherwise:
-      "Wenn Sie das nicht angefordert haben, schließen Sie diese Seite: Solange die Schaltfläche nicht gedrückt wird, wird nichts gesendet, und die Adresse wird gelöscht.",
+      "Wenn Sie das nicht angefordert haben, müssen Sie nichts tun: Ohne Ihre Bestätigung senden wir nichts und löschen die Adresse.",
   },
   manage: {
     title: "Ihr Abonnement",
     lead: m("Statusmeldungen für {email}."),
-    confirmed: "Das Abonnement hat begonnen. Die nächste Meldung erhalten Sie per E-Mail.",
+    confirmed: "Ihr Abonnement ist aktiv. Die nächste Meldung erhalten Sie per E-Mail.",
     changed: "Ihre Änderungen sind gespeichert.",
     choice: "Ihre Meldungen",
     save: "Änderungen speichern",
@@ -97,12 +97,12 @@ export const de: SubscriberWords = {
   mail: {
     confirmation: {
       subject: `Bestätigen Sie Ihre ${site.name}-Statusmeldungen`,
-      heading: "Abonnement starten",
+      heading: "Abonnement bestätigen",
       asked: m(
-        `Jemand hat uns (Zeitpunkt: {moment}) gebeten, Statusmeldungen von ${site.name} an diese Adresse zu senden.`,
+        `Für diese Adresse wurden Statusmeldungen von ${site.name} angefordert (Zeitpunkt: {moment}).`,
       ),
       button: "Diese Adresse bestätigen",
-      note: `Der Link gilt ${hours} Stunden. Falls Sie bereits abonniert haben, ersetzt er Ihre bisherige Auswahl.`,
+      note: `Der Link gilt ${hours} Stunden. Wenn Sie die Meldungen bereits abonniert haben, ersetzt die Bestätigung Ihre bisherige Auswahl.`,
       notYou:
         "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Sie erhalten nichts weiter von uns.",
     },
@@ -113,7 +113,7 @@ export const de: SubscriberWords = {
       starts: "Beginn",
       ends: "Ende",
       page: "Auf der Statusseite ansehen",
-      why: `Sie erhalten diese E-Mail, weil für diese Adresse die Statusmeldungen von ${site.name} abonniert sind.`,
+      why: `Sie erhalten diese E-Mail, weil die Statusmeldungen von ${site.name} für diese Adresse abonniert sind.`,
       manage: "Abonnement ändern oder beenden",
     },
   },

@@ -28,23 +28,23 @@ export const es: SubscriberWords = {
     },
     success: {
       title: "Revise su correo",
-      body: `Hemos enviado un correo a esta dirección. Siga el enlace que contiene y pulse allí el botón para iniciar la suscripción. El enlace es válido durante ${hours} horas.`,
+      body: `Hemos enviado un correo a esta dirección. Abra el enlace que contiene y confirme allí la suscripción. El enlace es válido durante ${hours} horas.`,
     },
   },
-  answer: "Revise su correo: siga el enlace que contiene y pulse allí el botón para iniciar la suscripción.",
+  answer: "Revise su correo: abra el enlace que contiene y confirme allí la suscripción.",
   refusals: {
     services: m("Los servicios posibles son {services}."),
     servicesList: "Los servicios deben ser una lista.",
-    servicesCount: m("Los servicios deben ser como máximo {maximum}."),
-    service: "Un servicio es true o false.",
+    servicesCount: m("Elija como máximo {maximum} servicios."),
+    service: "Cada servicio debe ser true o false.",
     maintenance: "El dato sobre mantenimientos debe ser true o false.",
     incomplete: "El enlace está incompleto.",
-    noLink: "Este enlace no abre nada.",
+    noLink: "Este enlace no es válido.",
   },
   follow: {
     title: "Recibir avisos de estado",
-    body: "Cada aviso por correo electrónico, en un canal de noticias o como fechas en su calendario.",
-    mail: "Recibir avisos por correo",
+    body: "Cada aviso por correo electrónico, en un canal de noticias o como eventos en su calendario.",
+    mail: "Recibir avisos por correo electrónico",
     atom: "Canal de incidentes (Atom)",
     json: "Canal de incidentes (JSON)",
     calendar: "Calendario de mantenimientos programados",
@@ -63,7 +63,7 @@ export const es: SubscriberWords = {
         body: "Su dirección se ha eliminado y no recibirá más correos. Puede volver a suscribirse cuando quiera.",
       },
       noLink: {
-        title: "Ese enlace no funciona",
+        title: "Este enlace no funciona",
         body: `Puede que esté incompleto, que la suscripción haya terminado o que el enlace no se haya usado en ${hours} horas. Suscríbase de nuevo aquí.`,
       },
       failed: {
@@ -73,17 +73,17 @@ export const es: SubscriberWords = {
     },
   },
   confirm: {
-    title: "Iniciar su suscripción",
-    lead: `Pulse el botón para recibir por correo electrónico los avisos de estado de ${site.name}.`,
+    title: "Confirmar su suscripción",
+    lead: `Confirme con el botón que desea recibir por correo electrónico los avisos de estado de ${site.name}.`,
     address: "Dirección",
-    button: "Iniciar la suscripción",
+    button: "Confirmar la suscripción",
     otherwise:
-      "Si no lo ha pedido, cierre esta página: mientras no se pulse el botón, no se envía nada y la dirección se elimina.",
+      "Si no lo ha pedido, no tiene que hacer nada: sin su confirmación no enviaremos nada y eliminaremos la dirección.",
   },
   manage: {
     title: "Su suscripción",
     lead: m("Avisos de estado para {email}."),
-    confirmed: "La suscripción ha empezado. Recibirá el próximo aviso por correo electrónico.",
+    confirmed: "Su suscripción está activa. Recibirá el próximo aviso por correo electrónico.",
     changed: "Sus cambios se han guardado.",
     choice: "Sus avisos",
     save: "Guardar los cambios",
@@ -96,12 +96,12 @@ export const es: SubscriberWords = {
   mail: {
     confirmation: {
       subject: `Confirme sus avisos de estado de ${site.name}`,
-      heading: "Iniciar su suscripción",
+      heading: "Confirmar su suscripción",
       asked: m(
         `Alguien nos ha pedido (momento de la solicitud: {moment}) que enviemos los avisos de estado de ${site.name} a esta dirección.`,
       ),
       button: "Confirmar esta dirección",
-      note: `El enlace es válido durante ${hours} horas. Si ya está suscrito, sustituye lo que eligió antes.`,
+      note: `El enlace es válido durante ${hours} horas. Si ya tiene una suscripción, su nueva elección sustituye a la anterior.`,
       notYou: "Si no lo ha pedido, ignore este correo: no le enviaremos nada más.",
     },
     update: {

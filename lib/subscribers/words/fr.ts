@@ -9,7 +9,7 @@ const hours = figures.subscriptionConfirmationHours;
 export const fr: SubscriberWords = {
   choice: {
     services: "Services",
-    servicesHint: "Ne cochez rien pour recevoir les messages sur tous les services.",
+    servicesHint: "Ne cochez rien pour recevoir les alertes sur tous les services.",
     all: "Tous les services",
     maintenance: "Maintenances planifiées",
     withMaintenance: "M’informer aussi des maintenances planifiées",
@@ -17,9 +17,9 @@ export const fr: SubscriberWords = {
     notIncluded: "Non incluses",
   },
   form: {
-    label: "Messages d’état par e-mail",
+    label: "Alertes d’état du service par e-mail",
     emailHint:
-      "Utilisée uniquement pour ces e-mails. Nous vous demandons de confirmer l’adresse avant d’y envoyer quoi que ce soit d’autre.",
+      "Elle ne sert qu’à ces e-mails. Nous vous demanderons de la confirmer avant d’en envoyer d’autres.",
     submit: { idle: "S’abonner", busy: "Abonnement en cours…" },
     failure: {
       title: "Abonnement non effectué",
@@ -27,35 +27,35 @@ export const fr: SubscriberWords = {
       unreachable: "Votre abonnement n’a pas pu être envoyé. Veuillez réessayer.",
     },
     success: {
-      title: "Consultez votre messagerie",
-      body: `Nous avons envoyé un e-mail à cette adresse. Suivez le lien qu’il contient et appuyez sur le bouton qui s’affiche pour démarrer l’abonnement. Le lien est valable ${hours} heures.`,
+      title: "Consultez votre boîte de réception",
+      body: `Nous avons envoyé un e-mail à cette adresse. Suivez le lien qu’il contient et confirmez l’abonnement sur la page qui s’ouvre. Le lien est valable ${hours} heures.`,
     },
   },
   answer:
-    "Consultez votre messagerie : suivez le lien de l’e-mail et appuyez sur le bouton qui s’affiche pour démarrer l’abonnement.",
+    "Consultez votre boîte de réception : suivez le lien de l’e-mail et confirmez l’abonnement sur la page qui s’ouvre.",
   refusals: {
     services: m("Les services possibles sont {services}."),
     servicesList: "Les services doivent être une liste.",
-    servicesCount: m("Les services doivent être au plus {maximum}."),
-    service: "Un service vaut true ou false.",
+    servicesCount: m("Choisissez {maximum} services au plus."),
+    service: "Chaque service doit être true ou false.",
     maintenance: "Le choix des maintenances doit être true ou false.",
     incomplete: "Le lien est incomplet.",
-    noLink: "Ce lien n’ouvre rien.",
+    noLink: "Ce lien n’est pas valide.",
   },
   follow: {
-    title: "Recevoir les messages d’état",
-    body: "Chaque message par e-mail, dans un flux ou sous forme de dates dans votre calendrier.",
-    mail: "Recevoir les messages par e-mail",
+    title: "Recevoir les alertes d’état du service",
+    body: "Chaque alerte par e-mail, dans un flux ou sous forme d’événements dans votre calendrier.",
+    mail: "Recevoir les alertes par e-mail",
     atom: "Flux des incidents (Atom)",
     json: "Flux des incidents (JSON)",
     calendar: "Calendrier des maintenances planifiées",
   },
   subscribe: {
-    title: "Messages d’état par e-mail",
-    lead: "Un e-mail pour chaque message, sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
+    title: "Alertes d’état du service par e-mail",
+    lead: "Un e-mail pour chaque alerte, sur les services que vous choisissez ou, si vous n’en choisissez aucun, sur tous. Chaque e-mail contient un lien pour modifier l’abonnement ou y mettre fin.",
     also: {
       title: "Sans e-mail",
-      body: "Les mêmes messages figurent dans les flux, et les maintenances planifiées dans un calendrier auquel vous pouvez vous abonner.",
+      body: "Les mêmes alertes figurent dans les flux, et les maintenances planifiées dans un calendrier auquel vous pouvez vous abonner.",
       page: "Retour à la page d’état",
     },
     panels: {
@@ -74,19 +74,19 @@ export const fr: SubscriberWords = {
     },
   },
   confirm: {
-    title: "Démarrer votre abonnement",
-    lead: `Appuyez sur le bouton pour recevoir les messages d’état de ${site.name} par e-mail.`,
+    title: "Confirmer votre abonnement",
+    lead: `Confirmez avec le bouton que vous souhaitez recevoir les alertes d’état de ${site.name} par e-mail.`,
     address: "Adresse",
-    button: "Démarrer l’abonnement",
+    button: "Confirmer l’abonnement",
     otherwise:
-      "Si vous n’avez rien demandé, fermez cette page : tant que le bouton n’est pas utilisé, rien n’est envoyé et l’adresse est supprimée.",
+      "Si vous n’avez rien demandé, vous n’avez rien à faire : sans votre confirmation, nous n’envoyons rien et supprimons l’adresse.",
   },
   manage: {
     title: "Votre abonnement",
-    lead: m("Messages d’état pour {email}."),
-    confirmed: "L’abonnement a démarré. Vous recevrez le prochain message par e-mail.",
+    lead: m("Alertes d’état du service pour {email}."),
+    confirmed: "Votre abonnement est actif. Vous recevrez la prochaine alerte par e-mail.",
     changed: "Vos modifications sont enregistrées.",
-    choice: "Vos messages",
+    choice: "Vos alertes",
     save: "Enregistrer les modifications",
     end: {
       title: "Se désabonner",
@@ -96,13 +96,13 @@ export const fr: SubscriberWords = {
   },
   mail: {
     confirmation: {
-      subject: `Confirmez vos messages d’état de ${site.name}`,
-      heading: "Démarrer votre abonnement",
+      subject: `Confirmez vos alertes d’état de ${site.name}`,
+      heading: "Confirmer votre abonnement",
       asked: m(
-        `Quelqu’un nous a demandé (date de la demande : {moment}) d’envoyer les messages d’état de ${site.name} à cette adresse.`,
+        `Quelqu’un nous a demandé (date de la demande : {moment}) d’envoyer les alertes d’état de ${site.name} à cette adresse.`,
       ),
       button: "Confirmer cette adresse",
-      note: `Le lien est valable ${hours} heures. Si vous êtes déjà abonné, il remplace votre choix précédent.`,
+      note: `Le lien est valable ${hours} heures. Si cette adresse est déjà abonnée, votre nouveau choix remplace le précédent.`,
       notYou: "Si vous n’avez rien demandé, ignorez cet e-mail : vous ne recevrez rien d’autre.",
     },
     update: {
@@ -112,7 +112,7 @@ export const fr: SubscriberWords = {
       starts: "Début",
       ends: "Fin",
       page: "Voir sur la page d’état",
-      why: `Vous recevez cet e-mail parce que cette adresse est abonnée aux messages d’état de ${site.name}.`,
+      why: `Vous recevez cet e-mail parce que cette adresse est abonnée aux alertes d’état de ${site.name}.`,
       manage: "Modifier l’abonnement ou y mettre fin",
     },
   },

@@ -1,1 +1,17 @@
-export { default, generateMetadata } from "@/app/(english)/(account)/login/page";
+import { LoginCard } from "@/components/forms/login-card";
+import { TextLink } from "@/components/forms/text-link";
+import { accountWords } from "@/lib/accounts/words";
+import { pageMetadata } from "@/lib/pages/metadata";
+import { localize } from "@/lib/site/current-language";
+import { paths } from "@/lib/site/paths";
+
+export const generateMetadata = () => pageMetadata("login");
+
+export default async function LoginPage() {
+  const { title, lead, action, newHere, signUp } = (await localize(accountWords)).login;
+  return (
+    <LoginCard title={title} lead={lead} action={action}>
+      {newHere} <TextLink href={paths.signup}>{signUp}</TextLink>
+    </LoginCard>
+  );
+}

@@ -1,1 +1,31 @@
-export { default, generateMetadata } from "@/app/(english)/(barriers)/maintenance/page";
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { maintenancePolling } from "@/components/barriers/maintenance-polling";
+import { MaintenanceStandIn } from "@/components/barriers/maintenance-stand-in";
+import { LogoMark } from "@/components/ui/logo-mark";
+import { gateWords } from "@/lib/gate/words";
+import { settingsSnapshot } from "@/lib/settings/snapshot";
+import { currentLanguage, localize } from "@/lib/site/current-language";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await localize(gateWords)).maintenance.title };
+}
+
+/** Rendered per request, so that message and time are in it without JavaScript; from the snapshot that decided. */
+export default async function MaintenancePage() {
+  await connection();
+  const settings = await settingsSnapshot();
+  return (
+    <div className="grid justify-items-center">
+      <LogoMark className="mb-6 size-10 text-accent" />
+      <MaintenanceStandIn
+        poll={maintenancePolling(await currentLanguage())}
+        now={Date.now()}
+        start={{
+          message: settings?.maintenance.message ?? "",
+          endTime: settings?.maintenance.showTimer ? settings.maintenance.endTime : null,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,1 +1,14 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/ccpa-request/page";
+import { RequestScreen } from "@/components/forms/request-screen";
+import { StructuredData } from "@/components/ui/structured-data";
+import { pageMetadata } from "@/lib/pages/metadata";
+
+export const generateMetadata = () => pageMetadata("ccpaRequest");
+
+export default function CcpaRequestPage() {
+  return (
+    <>
+      <RequestScreen law="ccpa" />
+      <StructuredData page="ccpaRequest" />
+    </>
+  );
+}

@@ -1,1 +1,33 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/contact/page";
+import { ContactCards } from "@/components/forms/contact-cards";
+import { EnterpriseBlock } from "@/components/forms/enterprise-block";
+import { PostForm } from "@/components/forms/post-form";
+import { ResponseTimes } from "@/components/forms/response-times";
+import { Card } from "@/components/ui/card";
+import { Container, PageHeader } from "@/components/ui/section";
+import { StructuredData } from "@/components/ui/structured-data";
+import { contactForm } from "@/lib/contact/form";
+import { contactWords } from "@/lib/contact/words";
+import { pageMetadata } from "@/lib/pages/metadata";
+import { localize } from "@/lib/site/current-language";
+
+export const generateMetadata = () => pageMetadata("contact");
+
+export default async function ContactPage() {
+  const { header } = await localize(contactWords);
+  return (
+    <>
+      <PageHeader title={header.title} lead={header.lead} />
+      <Container className="grid grid-cols-1 gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-16">
+        <Card className="self-start sm:p-8">
+          <PostForm spec={await localize(contactForm)} />
+        </Card>
+        <ContactCards />
+      </Container>
+      <Container className="grid grid-cols-1 gap-12 pb-16 sm:pb-24 lg:grid-cols-2 lg:gap-16">
+        <EnterpriseBlock />
+        <ResponseTimes />
+      </Container>
+      <StructuredData page="contact" />
+    </>
+  );
+}

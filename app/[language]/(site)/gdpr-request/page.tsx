@@ -1,1 +1,14 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/gdpr-request/page";
+import { RequestScreen } from "@/components/forms/request-screen";
+import { StructuredData } from "@/components/ui/structured-data";
+import { pageMetadata } from "@/lib/pages/metadata";
+
+export const generateMetadata = () => pageMetadata("gdprRequest");
+
+export default function GdprRequestPage() {
+  return (
+    <>
+      <RequestScreen law="gdpr" />
+      <StructuredData page="gdprRequest" />
+    </>
+  );
+}

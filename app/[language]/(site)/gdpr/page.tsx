@@ -1,1 +1,20 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/gdpr/page";
+import { LegalPage } from "@/components/legal/legal-page";
+import { Finished } from "@/components/ui/finished";
+import { LocalContent } from "@/components/ui/local-content";
+import { StructuredData } from "@/components/ui/structured-data";
+import { gdpr } from "@/lib/pages/gdpr";
+import { pageMetadata } from "@/lib/pages/metadata";
+import * as prose from "./generated";
+
+export const generateMetadata = () => pageMetadata("gdpr");
+
+export default function GdprPage() {
+  return (
+    <LegalPage document={gdpr}>
+      <Finished>
+        <LocalContent of={prose.content} />
+      </Finished>
+      <StructuredData page="gdpr" />
+    </LegalPage>
+  );
+}

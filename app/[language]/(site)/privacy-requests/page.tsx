@@ -1,1 +1,8 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/privacy-requests/page";
+import { FindRequest } from "@/components/privacy-requests/find-request";
+import { pageMetadata } from "@/lib/pages/metadata";
+
+export const generateMetadata = () => pageMetadata("privacyRequests");
+
+export default function FindRequestPage() {
+  return <FindRequest />;
+}

@@ -1,1 +1,21 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/privacy/page";
+import { LegalPage } from "@/components/legal/legal-page";
+import { Finished } from "@/components/ui/finished";
+import { LocalContent } from "@/components/ui/local-content";
+import { StructuredData } from "@/components/ui/structured-data";
+import { privacy } from "@/lib/pages/legal";
+import { pageMetadata } from "@/lib/pages/metadata";
+import * as prose from "./generated";
+
+export const generateMetadata = () => pageMetadata("privacy");
+
+export default function PrivacyPage() {
+  return (
+    <LegalPage document={privacy}>
+      <Finished>
+        <LocalContent of={prose.handling} />
+        <LocalContent of={prose.rights} />
+      </Finished>
+      <StructuredData page="privacy" />
+    </LegalPage>
+  );
+}

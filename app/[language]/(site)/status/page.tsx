@@ -1,1 +1,76 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/status/page";
+import type { Metadata } from "next";
+import { DaysOutline } from "@/components/status/days-section";
+import { Follow } from "@/components/status/follow";
+import { LiveStatus } from "@/components/status/live-status";
+import { Published } from "@/components/status/published";
+import { WithoutScript } from "@/components/status/without-script";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Container, PageHeader } from "@/components/ui/section";
+import { StructuredData } from "@/components/ui/structured-data";
+import { pageMetadata } from "@/lib/pages/metadata";
+import { site } from "@/lib/site/brand";
+import { currentLanguage } from "@/lib/site/current-language";
+import { endpointIn, pathIn } from "@/lib/site/language";
+import { endpoints, paths, statusFeeds, statusPaths } from "@/lib/site/paths";
+import { serviceNamesIn } from "@/lib/site/services";
+import { liveWords, statusWords } from "@/lib/status/words";
+import { subscriberWords } from "@/lib/subscribers/words";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const shared = await pageMetadata("status");
+  const language = await currentLanguage();
+  const { atom, json, calendar } = subscriberWords[language].follow;
+  const url = (feed: string) => endpointIn(language, feed);
+  return {
+    ...shared,
+    alternates: {
+      ...shared.alternates,
+      types: {
+        "application/atom+xml": [{ url: url(statusFeeds.atom), title: atom }],
+        "application/feed+json": [{ url: url(statusFeeds.json), title: json }],
+        "text/calendar": [{ url: url(statusFeeds.calendar), title: calendar }],
+      },
+    },
+  };
+}
+
+export default async function StatusPage() {
+  const language = await currentLanguage();
+  const { page: words, history } = statusWords[language];
+  const services = serviceNamesIn(language);
+  const addresses = {
+    health: endpointIn(language, endpoints.health),
+    history: pathIn(language, statusPaths.history),
+    incidents: pathIn(language, statusPaths.incidents),
+  };
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Container className="py-12 sm:py-16">
+        <WithoutScript />
+        <LiveStatus
+          words={liveWords[language]}
+          addresses={addresses}
+          services={services}
+          outline={<DaysOutline services={services} />}
+        >
+          <Published />
+        </LiveStatus>
+        <Follow />
+        <p className="mt-14 text-ink-soft">{words.emergency}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={statusPaths.history} variant="secondary">
+            {history.title}
+          </ButtonLink>
+          <ButtonLink href={paths.documentation} variant="secondary">
+            {words.documentation}
+          </ButtonLink>
+          <ButtonLink href={site.app.dashboard} variant="secondary" external>
+            {words.dashboard}
+          </ButtonLink>
+        </div>
+      </Container>
+      <StructuredData page="status" />
+    </>
+  );
+}

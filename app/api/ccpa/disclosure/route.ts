@@ -1,14 +1,4 @@
-import { validate } from "@/lib/platform/http/parse";
-import { onlyMethods, route } from "@/lib/platform/http/route";
-import { yearOf } from "@/lib/privacy/clocks";
-import { disclosureQuery } from "@/lib/privacy/disclosure-schema";
-import { readDisclosure } from "@/lib/privacy/read-disclosure";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { readCcpaDisclosure } from "@/lib/privacy/intake/operations";
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET");
-
-export const GET = route(async (request, { now }) => {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { year = yearOf(now) } = validate(request, disclosureQuery, query).input;
-  const disclosure = await readDisclosure("ccpa", year, now);
-  return Response.json(disclosure, { headers: { "Cache-Control": "private, max-age=60" } });
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(readCcpaDisclosure);

@@ -1,8 +1,4 @@
-import { staffRoute } from "@/lib/console/staff-route";
-import { onlyMethods } from "@/lib/platform/http/route";
-import { listWaiting } from "@/lib/privacy/connectors";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { listWaitingRequests } from "@/lib/privacy/connectors/operations";
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
-
-/** The open privacy requests that wait for the system whose token is sent. */
-export const GET = staffRoute("reports:write", (context) => listWaiting(context));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(listWaitingRequests);

@@ -1,13 +1,4 @@
-import { contactMessages } from "@/lib/contact/schema";
-import { hasMessage, submitMessage } from "@/lib/contact/store";
-import { submissionRoute } from "@/lib/platform/submissions/route";
-import { endpoints, paths } from "@/lib/site/paths";
+import { submitContactMessage } from "@/lib/contact/operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = submissionRoute({
-  endpoint: endpoints.contact,
-  schema: contactMessages,
-  limit: "contact",
-  form: { sent: `${paths.contact}#sent`, draft: "contact" },
-  submit: submitMessage,
-  stands: (tx, { reference }) => hasMessage(tx, reference),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(submitContactMessage);

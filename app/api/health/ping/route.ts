@@ -1,6 +1,4 @@
-import { onlyMethods, route } from "@/lib/platform/http/route";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { pingProcess } from "@/lib/status/operations";
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
-
-/** What the sampler asks to see whether this process answers. */
-export const GET = route(() => new Response("ok", { headers: { "Cache-Control": "no-store" } }));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(pingProcess);

@@ -1,10 +1,4 @@
-import { linkForm } from "@/lib/mail/link-form";
-import { findRequest } from "@/lib/privacy/find-request";
-import { findPrivacyRequests } from "@/lib/privacy/schema";
-import { paths } from "@/lib/site/paths";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { findRequestAgain } from "@/lib/privacy/tracking/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
-  schema: findPrivacyRequests,
-  run: findRequest,
-  next: () => `${paths.privacyRequests}#sent`,
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(findRequestAgain);

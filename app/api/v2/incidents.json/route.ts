@@ -1,10 +1,4 @@
-import { latestIncidents } from "@/lib/incidents/list";
-import { onlyMethods } from "@/lib/platform/http/route";
-import { statuspageRoute } from "@/lib/status/http";
-import { listed, statuspageIncidents } from "@/lib/status/statuspage";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { listLatestIncidents } from "@/lib/status/statuspage-operations";
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
-
-export const GET = statuspageRoute(async (record) =>
-  JSON.stringify(statuspageIncidents(record, await latestIncidents("incident", listed))),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(listLatestIncidents);

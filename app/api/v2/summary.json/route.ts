@@ -1,7 +1,4 @@
-import { onlyMethods } from "@/lib/platform/http/route";
-import { statuspageRoute } from "@/lib/status/http";
-import { statuspageSummary } from "@/lib/status/statuspage";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { readSummary } from "@/lib/status/statuspage-operations";
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
-
-export const GET = statuspageRoute((record) => JSON.stringify(statuspageSummary(record)));
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(readSummary);

@@ -15,7 +15,7 @@ export const de: AboutWords = {
     paragraphs: {
       name: "Eine Palisade ist ein Zaun aus dicht gesetzten Pfählen. Kein einzelner Pfahl hält etwas zurück; die Reihe tut es. Und anders als ein Wachturm macht sich ein Zaun keine Notizen: Er stoppt, was nicht hereinkommen soll, und führt über den Rest kein Buch.",
       choice:
-        "Die meisten Moderationswerkzeuge zwingen zu einer Wahl: eine Liste verbotener Wörter, die sich leicht umgehen lässt, oder ein Dienst, der jede Nachricht liest und eine Kopie behält, solange er mag. Wir haben 2024 angefangen, weil wir fanden, dass niemand diese Wahl treffen müssen sollte.",
+        "Die meisten Moderationswerkzeuge zwingen zu einer Wahl: eine Liste verbotener Wörter, die sich leicht umgehen lässt, oder ein Dienst, der jede Nachricht liest und eine Kopie behält, solange er will. Wir haben 2024 angefangen, weil wir fanden, dass niemand diese Wahl treffen müssen sollte.",
       work: `Also ist die Arbeit geteilt. Ein kleiner Filter läuft im Browser und antwortet in unter ${claims.preFilterMs}\u00a0ms. Was einen genaueren Blick braucht, geht an den Server, wo KI-Modelle es vollständig untersuchen. Dann wird der Inhalt gelöscht, innerhalb von ${retention.contentHours} Stunden, und nur das Ergebnis bleibt.`,
     },
     picture:
@@ -44,7 +44,7 @@ export const de: AboutWords = {
       retention: {
         date: "Dezember 2024",
         title: "Eine schriftliche Aufbewahrungs\u00adrichtlinie",
-        text: `Die Richtlinie zur Datenaufbewahrung legt für jede Art von Daten eine Frist fest: ${retention.contentHours} Stunden für übermittelte Inhalte, ${retention.resultsDays} Tage für Ergebnisse.`,
+        text: `Die Richtlinie zur Datenaufbewahrung legt für jede Art von Daten eine Frist fest: ${retention.contentHours} Stunden für eingereichte Inhalte, ${retention.resultsDays} Tage für Ergebnisse.`,
         link: "Richtlinie zur Datenaufbewahrung",
       },
       terms: {
@@ -69,15 +69,15 @@ export const de: AboutWords = {
   },
   values: {
     title: "Woran wir uns messen lassen",
-    lead: "Vier Werte, jeder mit einer Stelle auf dieser Website, an der Sie ihn überprüfen können.",
+    lead: "Vier Werte, die Sie alle auf dieser Website überprüfen können.",
     items: {
       little: {
         title: "So wenig wie möglich behalten",
-        text: `Was wir nicht haben, kann nicht abfließen, verkauft oder von uns verlangt werden. Übermittelte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht.`,
+        text: `Was wir nicht haben, kann nicht abfließen, verkauft oder von uns verlangt werden. Eingereichte Inhalte werden innerhalb von ${retention.contentHours} Stunden gelöscht.`,
         proof: "Aufbewahrungsfristen lesen",
       },
       reasons: {
-        title: "Gründe nennen",
+        title: "Ergebnisse begründen",
         text: "Ein Ergebnis ohne Kategorie erklärt nichts. Jede Antwort nennt, was gefunden wurde, damit Moderatoren es erklären und Betroffene es anfechten können.",
         proof: "Sehen, was eine Antwort enthält",
       },
@@ -88,8 +88,8 @@ export const de: AboutWords = {
       },
       rights: {
         title: "Rechte mit Fristen",
-        text: "Jeder kann fragen, was wir über ihn gespeichert haben, oder es löschen lassen, ob Kunde oder nicht. Jeder Antrag hat eine Frist.",
-        proof: "Ihre Rechte kennen",
+        text: "Alle können erfahren, was wir über sie gespeichert haben, und es löschen lassen, auch ohne Kunde zu sein. Für jeden Antrag gilt eine Frist.",
+        proof: "Ihre Rechte ansehen",
       },
     },
   },

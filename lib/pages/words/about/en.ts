@@ -7,18 +7,18 @@ export const en = {
   header: {
     eyebrow: "About",
     title: "A fence, not a watchtower",
-    lead: `${site.name} keeps harm out of the places people talk. It does that without keeping what they said.`,
+    lead: `${site.name} keeps harm out of the places where people talk. It does that without keeping what they said.`,
   },
   story: {
     title: "Our story",
     paragraphs: {
       name: "A palisade is a fence made of stakes set close together. No single stake holds anything back; the row does. And unlike a watchtower, a fence takes no notes: it stops what should not come in, and keeps no record of the rest.",
       choice:
-        "Most moderation tools force a choice: a list of forbidden words, which is easy to get around, or a service that reads every message and keeps a copy for as long as it likes. We started in 2024 because we thought nobody should have to choose.",
+        "Most moderation tools force a choice: a list of forbidden words, which is easy to get around, or a service that reads every message and keeps a copy for as long as it likes. We started in 2024 because we thought no one should have to choose.",
       work: `So the work is split. A small filter runs in the browser and answers in under ${claims.preFilterMs}\u00a0ms. What needs a closer look goes to the server, where AI models examine it in full. Then the content is deleted, within ${retention.contentHours} hours, and only the result remains.`,
     },
     picture:
-      "Messages falling towards a row of stakes: most pass between them, the flagged ones stop at a point.",
+      "Messages falling toward a row of stakes: most pass between them, the flagged ones stop at a point.",
   },
   mission: {
     label: "Our mission",
@@ -26,12 +26,12 @@ export const en = {
   },
   timeline: {
     title: "From 2024 to today",
-    lead: "Where a milestone has a document, we link to it, so you don't have to take our word for it.",
+    lead: "Where a milestone has a document, we link to it, so you don’t have to take our word for it.",
     items: {
       notice: {
         date: "January 2024",
         title: "Notice at Collection",
-        text: "The notice that says which personal information is collected, and why, takes effect on January 1. None of it is sold.",
+        text: "Our notice of the personal information we collect, and why, takes effect on January 1. We don’t sell any of it.",
         link: "California privacy",
       },
       layers: {
@@ -68,11 +68,11 @@ export const en = {
   },
   values: {
     title: "What we hold ourselves to",
-    lead: "Four values, each with a place on this site where you can check it.",
+    lead: "Four values, each of which you can check on this site.",
     items: {
       little: {
         title: "Keep as little as possible",
-        text: `What we don't hold can't leak, be sold or be demanded of us. Submitted content is deleted within ${retention.contentHours} hours.`,
+        text: `What we don’t hold can’t be leaked, sold or demanded of us. Submitted content is deleted within ${retention.contentHours} hours.`,
         proof: "Read the retention periods",
       },
       reasons: {

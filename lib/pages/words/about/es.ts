@@ -8,14 +8,14 @@ export const es: AboutWords = {
   header: {
     eyebrow: "Quiénes somos",
     title: "Una valla, no una torre de vigilancia",
-    lead: `${site.name} mantiene el daño fuera de los lugares donde la gente habla. Y lo hace sin guardar lo que se dijo.`,
+    lead: `${site.name} mantiene el contenido dañino fuera de los lugares donde la gente habla. Y lo hace sin guardar lo que se dice.`,
   },
   story: {
     title: "Nuestra historia",
     paragraphs: {
       name: "Una empalizada es una valla de estacas clavadas muy juntas. Ninguna estaca retiene nada por sí sola; la hilera sí. Y, a diferencia de una torre de vigilancia, una valla no toma notas: detiene lo que no debe entrar y no guarda constancia del resto.",
       choice:
-        "La mayoría de las herramientas de moderación obligan a elegir: una lista de palabras prohibidas, fácil de eludir, o un servicio que lee todos los mensajes y guarda una copia durante el tiempo que quiere. Empezamos en 2024 porque pensábamos que nadie debería tener que elegir.",
+        "La mayoría de las herramientas de moderación obligan a elegir: una lista de palabras prohibidas, fácil de eludir, o un servicio que lee todos los mensajes y guarda una copia tanto tiempo como quiere. Empezamos en 2024 porque pensábamos que nadie debería tener que elegir.",
       work: `Por eso el trabajo está dividido. Un pequeño filtro se ejecuta en el navegador y responde en menos de ${claims.preFilterMs}\u00a0ms. Lo que necesita una mirada más atenta va al servidor, donde modelos de IA lo examinan por completo. Después el contenido se elimina, en un plazo de ${retention.contentHours} horas, y solo queda el resultado.`,
     },
     picture:
@@ -31,8 +31,8 @@ export const es: AboutWords = {
     items: {
       notice: {
         date: "Enero de 2024",
-        title: "Aviso en el momento de la recogida",
-        text: "El aviso que dice qué datos personales se recogen, y por qué, entra en vigor el 1 de enero. Ninguno se vende.",
+        title: "Aviso en el momento de la recopilación",
+        text: "El aviso que indica qué datos personales se recopilan, y por qué, entra en vigor el 1 de enero. Ninguno se vende.",
         link: "Privacidad en California",
       },
       layers: {
@@ -49,15 +49,15 @@ export const es: AboutWords = {
       },
       terms: {
         date: "Enero de 2025",
-        title: "Términos y política de privacidad",
-        text: "Los términos del servicio y la política de privacidad se publican en su forma actual.",
-        link: "Términos del servicio",
+        title: "Condiciones y política de privacidad",
+        text: "Las condiciones del servicio y la política de privacidad se publican en su versión actual.",
+        link: "Condiciones del servicio",
       },
       media: {
         date: "2025",
         title: "Más allá del texto",
         text: "Imágenes, vídeo y audio se suman al texto, cada uno con un coste fijo en créditos. Las palabras dentro de las imágenes también se leen y se revisan.",
-        link: "Cuánto cuesta una solicitud",
+        link: "Cuánto cuesta una petición",
       },
       today: {
         date: "Hoy",
@@ -69,7 +69,7 @@ export const es: AboutWords = {
   },
   values: {
     title: "Lo que nos exigimos",
-    lead: "Cuatro valores, cada uno con un lugar de este sitio donde puede comprobarlo.",
+    lead: "Cuatro valores que puede comprobar en este sitio.",
     items: {
       little: {
         title: "Guardar lo menos posible",
@@ -77,8 +77,8 @@ export const es: AboutWords = {
         proof: "Leer los plazos de conservación",
       },
       reasons: {
-        title: "Dar razones",
-        text: "Un veredicto sin categoría no explica nada. Cada respuesta nombra lo que se encontró, para que un moderador pueda explicarlo y una persona pueda impugnarlo.",
+        title: "Explicar cada resultado",
+        text: "Un veredicto sin categoría no explica nada. Cada respuesta indica lo que se ha encontrado, para que un moderador pueda explicarlo y una persona pueda impugnarlo.",
         proof: "Ver qué contiene una respuesta",
       },
       rules: {
@@ -88,7 +88,7 @@ export const es: AboutWords = {
       },
       rights: {
         title: "Derechos con plazos",
-        text: "Cualquiera puede preguntar qué guardamos sobre su persona, o hacer que se borre, sea cliente o no. Cada solicitud tiene un plazo.",
+        text: "Cualquier persona puede preguntar qué datos suyos guardamos, o pedir que se elimine, sea cliente o no. Cada solicitud tiene un plazo.",
         proof: "Conozca sus derechos",
       },
     },

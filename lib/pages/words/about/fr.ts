@@ -15,7 +15,7 @@ export const fr: AboutWords = {
     paragraphs: {
       name: "Une palissade est une clôture faite de pieux serrés les uns contre les autres. Aucun pieu ne retient quoi que ce soit à lui seul ; la rangée, si. Et contrairement à une tour de guet, une clôture ne prend pas de notes : elle arrête ce qui ne doit pas entrer et ne garde aucune trace du reste.",
       choice:
-        "La plupart des outils de modération imposent un choix : une liste de mots interdits, facile à contourner, ou un service qui lit chaque message et en garde une copie aussi longtemps qu’il le souhaite. Nous avons commencé en 2024, parce que nous pensions que personne ne devrait avoir à choisir.",
+        "La plupart des outils de modération imposent un choix : une liste de mots interdits, facile à contourner, ou un service qui lit chaque message et en garde une copie aussi longtemps qu’il le veut. Nous avons commencé en 2024, parce que nous pensions que personne ne devrait avoir à choisir.",
       work: `Le travail est donc partagé. Un petit filtre s’exécute dans le navigateur et répond en moins de ${claims.preFilterMs}\u00a0ms. Ce qui mérite un examen plus attentif part vers le serveur, où des modèles d’IA l’étudient en entier. Puis le contenu est supprimé, sous ${retention.contentHours} heures, et seul le résultat demeure.`,
     },
     picture:
@@ -38,13 +38,13 @@ export const fr: AboutWords = {
       layers: {
         date: "2024",
         title: "Deux niveaux, une réponse",
-        text: `${site.name} commence par le texte et une idée : vérifier d’abord dans le navigateur, puis à fond sur le serveur, et rendre un seul verdict.`,
+        text: `${site.name} commence par le texte et une idée : vérifier d’abord dans le navigateur, puis en profondeur sur le serveur, et rendre un seul verdict.`,
         link: "Le fonctionnement des niveaux",
       },
       retention: {
         date: "Décembre 2024",
         title: "Une politique de conservation écrite",
-        text: `La politique de conservation des données fixe une durée pour chaque type de données : ${retention.contentHours} heures pour les contenus transmis, ${retention.resultsDays} jours pour les résultats.`,
+        text: `La politique de conservation des données fixe une durée pour chaque type de données : ${retention.contentHours} heures pour les contenus soumis, ${retention.resultsDays} jours pour les résultats.`,
         link: "Politique de conservation des données",
       },
       terms: {
@@ -69,15 +69,15 @@ export const fr: AboutWords = {
   },
   values: {
     title: "Ce à quoi nous nous tenons",
-    lead: "Quatre valeurs, chacune avec un endroit de ce site où vous pouvez la vérifier.",
+    lead: "Quatre valeurs, que vous pouvez toutes vérifier sur ce site.",
     items: {
       little: {
         title: "Conserver le moins possible",
-        text: `Ce que nous ne détenons pas ne peut ni fuiter, ni être vendu, ni nous être réclamé. Les contenus transmis sont supprimés sous ${retention.contentHours} heures.`,
+        text: `Ce que nous ne détenons pas ne peut ni fuiter, ni être vendu, ni nous être demandé. Les contenus soumis sont supprimés sous ${retention.contentHours} heures.`,
         proof: "Lire les durées de conservation",
       },
       reasons: {
-        title: "Donner des raisons",
+        title: "Motiver chaque résultat",
         text: "Un verdict sans catégorie n’explique rien. Chaque réponse nomme ce qui a été trouvé, afin qu’un modérateur puisse l’expliquer et qu’une personne puisse le contester.",
         proof: "Voir ce que contient une réponse",
       },
@@ -88,7 +88,7 @@ export const fr: AboutWords = {
       },
       rights: {
         title: "Des droits assortis de délais",
-        text: "Chacun peut demander ce que nous détenons à son sujet, ou le faire effacer, client ou non. Chaque demande a un délai.",
+        text: "Chacun peut demander ce que nous détenons à son sujet, ou le faire effacer, client ou non. Chaque demande a un délai de réponse.",
         proof: "Connaître vos droits",
       },
     },

@@ -7,10 +7,10 @@ export const es: CorrectionWords = {
     lead: "Todo lo que escribió sigue aquí, salvo las contraseñas. Corrija lo que está señalado y envíelo de nuevo.",
   },
   expired: {
-    title: "Este formulario ya no se conserva",
-    lead: `Conservamos durante ${figures.retention.refusedFormMinutes} minutos un formulario que no se pudo enviar. Lo que escribió se ha perdido y no se envió nada. Empiece de nuevo, por favor.`,
+    title: "Este formulario ha caducado",
+    lead: `Conservamos durante ${figures.retention.refusedFormMinutes} minutos un formulario que no se ha podido enviar. Lo que escribió ya no está disponible y no se ha enviado nada. Vuelva a rellenar el formulario.`,
     contact: "Contacto",
     account: "Crear una cuenta",
-    subscription: "Novedades del estado por correo",
+    subscription: "Avisos de estado por correo electrónico",
   },
 };

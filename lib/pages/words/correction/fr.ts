@@ -7,10 +7,10 @@ export const fr: CorrectionWords = {
     lead: "Tout ce que vous avez saisi est encore là, sauf les mots de passe. Corrigez ce qui est signalé et renvoyez le formulaire.",
   },
   expired: {
-    title: "Ce formulaire n’est plus conservé",
-    lead: `Nous conservons pendant ${figures.retention.refusedFormMinutes} minutes un formulaire qui n’a pas pu être envoyé. Votre saisie a disparu, et rien n’a été envoyé. Veuillez recommencer.`,
+    title: "Ce formulaire a expiré",
+    lead: `Nous conservons pendant ${figures.retention.refusedFormMinutes} minutes un formulaire qui n’a pas pu être envoyé. Votre saisie n’est plus disponible et rien n’a été envoyé. Veuillez remplir de nouveau le formulaire.`,
     contact: "Contact",
     account: "Créer un compte",
-    subscription: "Nouvelles de l’état par e-mail",
+    subscription: "Alertes d’état du service par e-mail",
   },
 };

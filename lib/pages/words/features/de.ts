@@ -13,7 +13,7 @@ export const de: FeaturesWords = {
   chapters: {
     check: {
       title: "Am Anfang steht die Prüfung",
-      lead: "Zwei Ebenen prüfen jede Nachricht, in welcher Sprache auch immer. Danach wird die Nachricht gelöscht; nur das Ergebnis bleibt.",
+      lead: "Zwei Ebenen prüfen jede Nachricht in jeder Sprache. Danach wird die Nachricht gelöscht; nur das Ergebnis bleibt gespeichert.",
     },
     media: {
       title: "Geprüft wird mehr als Text",
@@ -31,11 +31,11 @@ export const de: FeaturesWords = {
     },
     languages: {
       title: `${claims.languages} Sprachen`,
-      text: "Eine Drohung ist eine Drohung, in jeder Schrift. Es kommen dieselben Kategorien zurück, in welcher Sprache eine Nachricht auch geschrieben ist.",
+      text: "Eine Drohung ist eine Drohung, in jeder Schrift. Sie erhalten dieselben Kategorien, in welcher Sprache eine Nachricht auch geschrieben ist.",
     },
     deletion: {
       title: `Innerhalb von ${retention.contentHours} Stunden gelöscht`,
-      text: `Übermittelte Inhalte werden geprüft und dann innerhalb von ${retention.contentHours} Stunden automatisch entfernt. Was bleibt, ist das Ergebnis mit seinen Metadaten, ${retention.resultsDays} Tage lang, damit Sie auf einen Einspruch antworten können.`,
+      text: `Eingereichte Inhalte werden geprüft und dann innerhalb von ${retention.contentHours} Stunden automatisch entfernt. Das Ergebnis und seine Metadaten bleiben ${retention.resultsDays} Tage lang gespeichert, damit Sie auf Beschwerden antworten können.`,
     },
     vision: {
       title: "Bilder und Videos",
@@ -51,11 +51,11 @@ export const de: FeaturesWords = {
     },
     rules: {
       title: "Eigene Regeln",
-      text: "Ein Spielechat und ein Schulforum ziehen die Grenze an verschiedenen Stellen. Entscheiden Sie je Kategorie, was erlaubt ist, was ein Mensch ansehen soll und was gestoppt wird.",
+      text: "Ein Spielechat und ein Schulforum ziehen die Grenze an verschiedenen Stellen. Entscheiden Sie je Kategorie, was erlaubt ist, was ein Mensch prüfen soll und was gestoppt wird.",
     },
     integration: {
       title: "REST-API, SDK und Webhooks",
-      text: "Ein authentifizierter Aufruf liefert das Ergebnis. Webhooks benachrichtigen den Rest Ihres Systems, sodass nichts nachfragen muss.",
+      text: "Ein authentifizierter Aufruf liefert das Ergebnis. Webhooks benachrichtigen den Rest Ihres Systems, ohne dass es selbst nachfragen muss.",
     },
     analytics: {
       title: "Auswertungen",
@@ -64,12 +64,12 @@ export const de: FeaturesWords = {
   },
   detections: {
     title: "Was wir erkennen",
-    lead: "Vier Gruppen von Schaden. Jede hat ihre eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Die Beispiele sind erfunden.",
+    lead: "Vier Arten schädlicher Inhalte. Für jede gibt es eine eigene Einstellung, sodass Sie eine verschärfen können, ohne die anderen zu ändern. Die Beispiele sind erfunden.",
     flagged: "Markiert",
     items: {
       hate: {
         title: "Hassrede und Toxizität",
-        text: "Angriffe auf Menschen für das, was sie sind, Belästigung, Drohungen und Beschimpfungen, auch solche, die jedes Wort einer Sperrliste vermeiden.",
+        text: "Angriffe auf Menschen wegen dessen, was sie sind, Belästigung, Drohungen und Beschimpfungen, auch solche, die jedes Wort einer Sperrliste vermeiden.",
         signals: ["Hassrede", "Toxizität", "Belästigung"],
         sample: {
           before: "niemand will ",
@@ -91,7 +91,7 @@ export const de: FeaturesWords = {
       },
       nsfw: {
         title: "NSFW-Inhalte und Gewalt",
-        text: "Explizites und drastisches Material in Bildern, Einzelbildern und Worten, getrennt gehalten, damit jedes seine eigene Regel haben kann.",
+        text: "Explizites und drastisches Material in Bildern, Einzelbildern und Worten, getrennt erkannt, damit für jedes eine eigene Regel gelten kann.",
         signals: ["NSFW", "Gewalt", "Drastische Bilder"],
         category: "NSFW",
       },
@@ -110,13 +110,13 @@ export const de: FeaturesWords = {
   },
   closing: {
     title: "Probieren Sie es mit schwierigen Nachrichten",
-    lead: `Erstellen Sie ein Konto, nehmen Sie die ${credits.onRegistration} Gratis-Credits und prüfen Sie die Nachrichten, über die Ihre Moderatoren streiten.`,
+    lead: `Erstellen Sie ein Konto, nutzen Sie die ${credits.onRegistration} Gratis-Credits und prüfen Sie die Nachrichten, über die Ihre Moderatoren streiten.`,
     primary: "Jetzt starten",
     secondary: "Dokumentation lesen",
   },
   set: {
     title: "Der vollständige Funktionsumfang",
-    lead: "Alles, was der Dienst kann, an einem Ort. Gekennzeichnete Punkte gehören zum Enterprise-Tarif; alles andere ist ab der ersten Anfrage dabei.",
+    lead: "Alles, was der Dienst kann, an einem Ort. Gekennzeichnete Punkte gehören zum Enterprise-Tarif; alles andere ist ab der ersten Anfrage enthalten.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Erkennung",
@@ -157,7 +157,7 @@ export const de: FeaturesWords = {
       adaptive: "Adaptive Learning Engine",
       roles: "Rollenbasierte Zugriffsrechte",
       whiteLabel: "White-Label",
-      contentDeleted: `Übermittelte Inhalte innerhalb von ${retention.contentHours} Stunden gelöscht`,
+      contentDeleted: `Eingereichte Inhalte innerhalb von ${retention.contentHours} Stunden gelöscht`,
       resultsKept: `Ergebnisse und Metadaten ${retention.resultsDays} Tage aufbewahrt`,
       logsKept: `API-Nutzungs- und Fehlerprotokolle ${retention.logsDays} Tage aufbewahrt`,
       noSale: "Kein Verkauf personenbezogener Daten",
@@ -200,7 +200,7 @@ export const de: FeaturesWords = {
     },
     analytics: { note: "Spamwelle", toxicity: "Toxizität", spam: "Spam", span: "Markiert pro Stunde" },
     deletion: {
-      content: { name: "Übermittelte Inhalte", period: `${retention.contentHours} Stunden` },
+      content: { name: "Eingereichte Inhalte", period: `${retention.contentHours} Stunden` },
       logs: { name: "API-Nutzungs- und Fehlerprotokolle", period: `${retention.logsDays} Tage` },
       results: { name: "Ergebnis und Metadaten", period: `${retention.resultsDays} Tage` },
     },

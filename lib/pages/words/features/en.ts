@@ -17,7 +17,7 @@ export const en = {
     },
     media: {
       title: "It checks more than text",
-      lead: "The same categories apply to pictures, clips and recordings, because abuse moves to wherever nobody checks.",
+      lead: "The same categories apply to pictures, clips and recordings, because abuse moves to wherever no one checks.",
     },
     act: {
       title: "You decide what follows",
@@ -35,7 +35,7 @@ export const en = {
     },
     deletion: {
       title: `Deleted within ${retention.contentHours} hours`,
-      text: `Submitted content is checked, then removed automatically within ${retention.contentHours} hours. What stays is the result and its metadata, for ${retention.resultsDays} days, so that you can answer an appeal.`,
+      text: `Submitted content is checked, then removed automatically within ${retention.contentHours} hours. The result and its metadata are kept for ${retention.resultsDays} days, so that you can answer an appeal.`,
     },
     vision: {
       title: "Images and video",
@@ -59,12 +59,12 @@ export const en = {
     },
     analytics: {
       title: "Analytics",
-      text: "See what is being flagged, how often and in which categories, and notice a raid or a spam wave while it is happening.",
+      text: "See what is being flagged, how often and in which categories, and notice a raid or a spam wave as it happens.",
     },
   },
   detections: {
     title: "What We Detect",
-    lead: "Four groups of harm. Each has its own setting, so you can make one stricter without changing the others. The examples are made up.",
+    lead: "We detect four groups of harm. Each has its own setting, so you can make one stricter without changing the others. The examples are made up.",
     flagged: "Flagged",
     items: {
       hate: {
@@ -91,13 +91,13 @@ export const en = {
       },
       nsfw: {
         title: "NSFW content and violence",
-        text: "Explicit and graphic material in pictures, frames and words, kept apart so that each can have its own rule.",
+        text: "Explicit and graphic material in pictures, frames and words, detected separately, so each can have its own rule.",
         signals: ["NSFW", "Violence", "Graphic imagery"] as Three,
         category: "NSFW",
       },
       personal: {
         title: "Personal information and child safety",
-        text: "Addresses, phone numbers and documents posted about somebody else, deepfaked faces and voices, and material that endangers children.",
+        text: "Addresses, phone numbers and documents posted about someone else, deepfaked faces and voices, and material that endangers children.",
         signals: ["Personal information", "Deepfakes", "Child safety"] as Three,
         sample: {
           before: "she lives at ",
@@ -110,13 +110,13 @@ export const en = {
   },
   closing: {
     title: "Try it with difficult messages",
-    lead: `Create an account, take the ${credits.onRegistration} free credits, and check the messages your moderators argue about.`,
+    lead: `Create an account, use your ${credits.onRegistration} free credits, and check the messages your moderators argue about.`,
     primary: "Get Started",
-    secondary: "Read the Documentation",
+    secondary: "Read the documentation",
   },
   set: {
     title: "The complete feature set",
-    lead: "Everything the service does, in one place. Marked items belong to the Enterprise plan; the rest is there from the first request.",
+    lead: "Everything the service does, in one place. Items marked Enterprise need that plan; everything else is included from your first request.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Detection",

@@ -21,7 +21,7 @@ export const es: FeaturesWords = {
     },
     act: {
       title: "Usted decide qué pasa después",
-      lead: `${site.name} informa de lo que encontró. Lo que ocurra después lo deciden sus reglas, en su sistema.`,
+      lead: `${site.name} informa de lo que ha encontrado. Lo que ocurra después lo deciden sus reglas, en su sistema.`,
     },
   },
   features: {
@@ -34,7 +34,7 @@ export const es: FeaturesWords = {
       text: "Una amenaza es una amenaza en cualquier escritura. Se devuelven las mismas categorías, sea cual sea el idioma en que se escriba un mensaje.",
     },
     deletion: {
-      title: `Eliminado en ${retention.contentHours} horas`,
+      title: `Eliminado antes de ${retention.contentHours} horas`,
       text: `El contenido enviado se revisa y después se elimina automáticamente en un plazo de ${retention.contentHours} horas. Lo que queda es el resultado y sus metadatos, durante ${retention.resultsDays} días, para que pueda responder a una reclamación.`,
     },
     vision: {
@@ -47,24 +47,24 @@ export const es: FeaturesWords = {
     },
     ocr: {
       title: "Texto dentro de imágenes",
-      text: "Las palabras ocultas en memes y capturas de pantalla se leen, se le devuelven y se moderan como cualquier otro texto.",
+      text: "Las palabras ocultas en memes y capturas de pantalla se leen, se incluyen en la respuesta y se moderan como cualquier otro texto.",
     },
     rules: {
       title: "Reglas personalizadas",
-      text: "Un chat de juego y un foro escolar ponen el límite en lugares distintos. Decida por categoría qué se permite, qué debe mirar una persona y qué se detiene.",
+      text: "Un chat de juego y un foro escolar ponen el límite en lugares distintos. Decida por categoría qué se permite, qué debe revisar una persona y qué se detiene.",
     },
     integration: {
       title: "API REST, SDK y webhooks",
-      text: "Una sola llamada autenticada devuelve el veredicto. Los webhooks avisan al resto de su sistema, así que nada tiene que preguntar.",
+      text: "Una sola llamada autenticada devuelve el veredicto. Los webhooks avisan al resto de su sistema, sin que tenga que consultar nada.",
     },
     analytics: {
       title: "Analítica",
-      text: "Vea qué se marca, con qué frecuencia y en qué categorías, y note un ataque o una ola de spam mientras ocurre.",
+      text: "Vea qué se marca, con qué frecuencia y en qué categorías, y detecte un ataque o una ola de spam mientras ocurre.",
     },
   },
   detections: {
     title: "Qué detectamos",
-    lead: "Cuatro grupos de daño. Cada uno tiene su propio ajuste, así que puede endurecer uno sin cambiar los demás. Los ejemplos son inventados.",
+    lead: "Cuatro tipos de contenido dañino. Cada uno tiene su propio ajuste, así que puede endurecer uno sin cambiar los demás. Los ejemplos son inventados.",
     flagged: "Marcado",
     items: {
       hate: {
@@ -91,7 +91,7 @@ export const es: FeaturesWords = {
       },
       nsfw: {
         title: "Contenido NSFW y violencia",
-        text: "Material explícito y gráfico en imágenes, fotogramas y palabras, separado para que cada uno pueda tener su propia regla.",
+        text: "Material explícito y gráfico en imágenes, fotogramas y palabras, detectado por separado para que cada tipo tenga su propia regla.",
         signals: ["NSFW", "Violencia", "Imágenes gráficas"],
         category: "NSFW",
       },
@@ -116,7 +116,7 @@ export const es: FeaturesWords = {
   },
   set: {
     title: "El conjunto completo de funciones",
-    lead: "Todo lo que hace el servicio, en un solo lugar. Los elementos señalados pertenecen al plan Enterprise; el resto está ahí desde la primera solicitud.",
+    lead: "Todo lo que hace el servicio, en un solo lugar. Los elementos señalados pertenecen al plan Enterprise; todo lo demás está incluido desde la primera petición.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Detección",
@@ -133,7 +133,7 @@ export const es: FeaturesWords = {
       violence: "Violencia",
       personal: "Datos personales expuestos",
       deepfakes: "Deepfakes y material que pone en peligro a menores",
-      text: `Texto, ${credits.cost.text} créditos por solicitud`,
+      text: `Texto, ${credits.cost.text} créditos por petición`,
       image: `Imágenes, ${credits.cost.image} créditos`,
       video: `Vídeo, ${credits.cost.video} créditos`,
       audio: `Audio, ${credits.cost.audio} créditos`,
@@ -157,7 +157,7 @@ export const es: FeaturesWords = {
       adaptive: "Adaptive Learning Engine",
       roles: "Control de acceso por roles",
       whiteLabel: "Marca blanca",
-      contentDeleted: `Contenido enviado eliminado en ${retention.contentHours} horas`,
+      contentDeleted: `Contenido enviado eliminado antes de ${retention.contentHours} horas`,
       resultsKept: `Resultados y metadatos conservados ${retention.resultsDays} días`,
       logsKept: `Registros de uso y errores de la API conservados ${retention.logsDays} días`,
       noSale: "Sin venta de datos personales",

@@ -20,7 +20,7 @@ export const fr: FeaturesWords = {
       lead: "Les mêmes catégories s’appliquent aux images, aux clips et aux enregistrements, car les abus se déplacent là où personne ne vérifie.",
     },
     act: {
-      title: "La suite, c’est vous qui la décidez",
+      title: "La suite, c’est vous qui en décidez",
       lead: `${site.name} indique ce qui a été trouvé. Ce qui se passe ensuite, vos règles en décident, dans votre système.`,
     },
   },
@@ -31,11 +31,11 @@ export const fr: FeaturesWords = {
     },
     languages: {
       title: `${claims.languages} langues`,
-      text: "Une menace est une menace, dans toutes les écritures. Les mêmes catégories reviennent quelle que soit la langue du message.",
+      text: "Une menace est une menace, dans toutes les écritures. Les catégories sont les mêmes, quelle que soit la langue du message.",
     },
     deletion: {
       title: `Supprimé sous ${retention.contentHours} heures`,
-      text: `Les contenus transmis sont vérifiés, puis supprimés automatiquement sous ${retention.contentHours} heures. Restent le résultat et ses métadonnées, pendant ${retention.resultsDays} jours, pour que vous puissiez répondre à une contestation.`,
+      text: `Les contenus soumis sont vérifiés, puis supprimés automatiquement sous ${retention.contentHours} heures. Restent le résultat et ses métadonnées, pendant ${retention.resultsDays} jours, pour que vous puissiez répondre à une contestation.`,
     },
     vision: {
       title: "Images et vidéo",
@@ -47,29 +47,29 @@ export const fr: FeaturesWords = {
     },
     ocr: {
       title: "Texte dans les images",
-      text: "Les mots cachés dans les mèmes et les captures d’écran sont lus, vous sont rendus et sont modérés comme tout autre texte.",
+      text: "Les mots cachés dans les mèmes et les captures d’écran sont lus, vous sont renvoyés et sont modérés comme tout autre texte.",
     },
     rules: {
       title: "Règles personnalisées",
-      text: "Un chat de jeu et un forum scolaire ne placent pas la limite au même endroit. Décidez, catégorie par catégorie, ce qui est autorisé, ce qu’une personne doit regarder et ce qui est arrêté.",
+      text: "Un chat de jeu et un forum scolaire ne placent pas la limite au même endroit. Décidez, catégorie par catégorie, ce qui est autorisé, ce qu’une personne doit examiner et ce qui est arrêté.",
     },
     integration: {
       title: "API REST, SDK et webhooks",
-      text: "Un seul appel authentifié rend le verdict. Les webhooks préviennent le reste de votre système, sans qu’il ait à interroger quoi que ce soit.",
+      text: "Un seul appel authentifié rend le verdict. Les webhooks préviennent le reste de votre système, qui n’a donc pas à interroger l’API.",
     },
     analytics: {
       title: "Statistiques",
-      text: "Voyez ce qui est signalé, à quelle fréquence et dans quelles catégories, et remarquez un raid ou une vague de spam pendant qu’ils ont lieu.",
+      text: "Voyez ce qui est signalé, à quelle fréquence et dans quelles catégories, et repérez un raid ou une vague de spam pendant qu’ils ont lieu.",
     },
   },
   detections: {
     title: "Ce que nous détectons",
-    lead: "Quatre familles de nuisances. Chacune a son propre réglage : vous pouvez en durcir une sans toucher aux autres. Les exemples sont inventés.",
+    lead: "Quatre types de contenus nuisibles. Chacun a son propre réglage : vous pouvez en durcir un sans toucher aux autres. Les exemples sont inventés.",
     flagged: "Signalé",
     items: {
       hate: {
         title: "Discours haineux et toxicité",
-        text: "Attaques contre des personnes pour ce qu’elles sont, harcèlement, menaces et injures, y compris celles qui évitent chaque mot d’une liste noire.",
+        text: "Attaques contre des personnes en raison de ce qu’elles sont, harcèlement, menaces et injures, y compris celles qui évitent chaque mot d’une liste noire.",
         signals: ["Discours haineux", "Toxicité", "Harcèlement"],
         sample: {
           before: "personne ne veut des ",
@@ -91,7 +91,7 @@ export const fr: FeaturesWords = {
       },
       nsfw: {
         title: "Contenus NSFW et violence",
-        text: "Contenus explicites et choquants dans les images, les plans et les mots, distingués pour que chacun puisse avoir sa règle.",
+        text: "Contenus explicites et choquants dans les images, les plans et les mots, détectés séparément pour que chacun ait sa propre règle.",
         signals: ["NSFW", "Violence", "Images choquantes"],
         category: "NSFW",
       },
@@ -110,13 +110,13 @@ export const fr: FeaturesWords = {
   },
   closing: {
     title: "Essayez avec des messages difficiles",
-    lead: `Créez un compte, prenez les ${credits.onRegistration} crédits gratuits et vérifiez les messages qui divisent vos modérateurs.`,
+    lead: `Créez un compte, utilisez les ${credits.onRegistration} crédits gratuits et vérifiez les messages qui divisent vos modérateurs.`,
     primary: "Commencer",
     secondary: "Lire la documentation",
   },
   set: {
     title: "Toutes les fonctionnalités",
-    lead: "Tout ce que fait le service, au même endroit. Les éléments marqués relèvent de l’offre Enterprise ; le reste est là dès la première requête.",
+    lead: "Tout ce que fait le service, au même endroit. Les éléments marqués relèvent de l’offre Enterprise ; tout le reste est inclus dès la première requête.",
     enterpriseMark: "Enterprise",
     groups: {
       detection: "Détection",
@@ -148,7 +148,7 @@ export const fr: FeaturesWords = {
       rest: "API REST avec clés bearer",
       sdk: "SDK",
       basicWebhooks: "Webhooks de base",
-      health: "Point d’accès de santé pour votre supervision",
+      health: "Endpoint de santé pour votre supervision",
       advancedWebhooks: "Webhooks avancés",
       onPremise: "Déploiement sur site",
       rules: "Règles personnalisées",
@@ -157,7 +157,7 @@ export const fr: FeaturesWords = {
       adaptive: "Adaptive Learning Engine",
       roles: "Contrôle d’accès par rôles",
       whiteLabel: "Marque blanche",
-      contentDeleted: `Contenus transmis supprimés sous ${retention.contentHours} heures`,
+      contentDeleted: `Contenus soumis supprimés sous ${retention.contentHours} heures`,
       resultsKept: `Résultats et métadonnées conservés ${retention.resultsDays} jours`,
       logsKept: `Journaux d’utilisation et d’erreurs de l’API conservés ${retention.logsDays} jours`,
       noSale: "Aucune vente de données personnelles",
@@ -185,7 +185,7 @@ export const fr: FeaturesWords = {
     },
     vision: "Violence",
     audio: { transcript: "… je sais où tu te gares…", finding: "Violence" },
-    ocr: { lines: ["ENVOIE 1 COIN", "REÇOIS-EN 10"], value: "« envoie 1 coin reçois-en 10 »" },
+    ocr: { lines: ["ENVOIE 1 COIN", "REÇOIS-EN 10"], value: "« envoie 1 coin reçois-en 10 »" },
     rules: {
       communities: { game: "Chat de jeu", school: "Forum scolaire" },
       settings: { allow: "Autoriser", review: "Examiner", stop: "Arrêter" },
@@ -196,7 +196,7 @@ export const fr: FeaturesWords = {
     },
     analytics: { note: "Vague de spam", toxicity: "Toxicité", spam: "Spam", span: "Signalés par heure" },
     deletion: {
-      content: { name: "Contenus transmis", period: `${retention.contentHours} heures` },
+      content: { name: "Contenus soumis", period: `${retention.contentHours} heures` },
       logs: { name: "Journaux d’utilisation et d’erreurs", period: `${retention.logsDays} jours` },
       results: { name: "Résultat et métadonnées", period: `${retention.resultsDays} jours` },
     },

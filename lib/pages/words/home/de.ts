@@ -13,8 +13,8 @@ export const de: HomeWords = {
     lead: `${site.name} prüft Texte, Bilder, Videos und Audio, bevor andere sie sehen. Ein Vorfilter im Browser antwortet in unter ${claims.preFilterMs} ms; die vollständige KI-Analyse auf dem Server folgt in unter ${claims.analysisMs} ms.`,
     primary: "Jetzt starten",
     secondary: "Dokumentation lesen",
-    pause: "Wechselndes Wort anhalten",
-    resume: "Wechselndes Wort fortsetzen",
+    pause: "Animation anhalten",
+    resume: "Animation fortsetzen",
   },
   stats: {
     title: `${site.name} in Zahlen`,
@@ -28,7 +28,7 @@ export const de: HomeWords = {
     threats: { value: percentIn("de", claims.threatReduction), label: "weniger Bedrohungen" },
   },
   features: {
-    eyebrow: "Was es leistet",
+    eyebrow: "Was der Dienst leistet",
     title: "Alles, was Menschen posten, nach demselben Maßstab geprüft",
     lead: "Hassrede, Spam und Phishing, NSFW-Inhalte, Toxizität, Gewalt, preisgegebene persönliche Daten, Deepfakes und Inhalte, die Kinder gefährden.",
   },
@@ -38,7 +38,7 @@ export const de: HomeWords = {
     messages: {
       flagged: { text: "Gratis-Gutschein, klick", outcome: "Nie gesendet" },
       review: { text: "erst die Anzahlung schicken", outcome: "Zur Prüfung angehalten" },
-      allowed: { text: "bis später beim Training", outcome: "Zugestellt" },
+      allowed: { text: "bis später beim Training", outcome: "Veröffentlicht" },
     },
     preFilter: { label: "Vorfilter, im Browser", time: `unter ${claims.preFilterMs} ms` },
     analysis: { label: "KI-Analyse, auf dem Server", time: `unter ${claims.analysisMs} ms` },
@@ -66,12 +66,12 @@ export const de: HomeWords = {
   },
   privacy: {
     title: `Innerhalb von ${retention.contentHours} Stunden gelöscht`,
-    text: "Übermittelte Inhalte werden automatisch gelöscht.",
+    text: "Eingereichte Inhalte werden automatisch gelöscht.",
     scale: { received: "erhalten", checked: "geprüft", erased: `gelöscht, ${retention.contentHours} h` },
   },
   analytics: {
     title: "Auswertung nach Kategorien",
-    text: "Sehen Sie, welche Kategorien zunehmen, wo, und wie Ihre Regeln reagiert haben.",
+    text: "Sehen Sie, welche Kategorien wo zunehmen und wie Ihre Regeln reagiert haben.",
     rows: {
       spam: "Spam und Phishing",
       toxicity: "Toxizität",
@@ -83,7 +83,7 @@ export const de: HomeWords = {
   },
   webhook: {
     title: "REST-API, SDK, Webhooks",
-    text: "Rufen Sie die API auf und warten Sie auf die Antwort, oder empfangen Sie sie per Webhook.",
+    text: "Rufen Sie die API auf und warten Sie auf die Antwort oder empfangen Sie sie per Webhook.",
   },
   steps: {
     eyebrow: "So funktioniert es",
@@ -129,7 +129,7 @@ export const de: HomeWords = {
       },
       privacy: {
         quote:
-          "Unsere Datenschutzprüfung dauerte einen Nachmittag, denn übermittelte Inhalte sind innerhalb eines Tages weg, und so steht es auch in den Bedingungen.",
+          "Unsere Datenschutzprüfung dauerte einen Nachmittag, denn eingereichte Inhalte sind innerhalb eines Tages weg, und so steht es auch in den Bedingungen.",
         role: "Datenschutzbeauftragte",
         place: "Lernplattform",
       },
@@ -141,6 +141,7 @@ export const de: HomeWords = {
     primary: `${credits.promotional} Gratis-Credits sichern`,
     secondary: "Credit-Pakete ansehen",
     note: "Keine Kreditkarte nötig • Zahlung nach Verbrauch • Kein Abo",
+    credits: `Jedes Konto beginnt mit ${credits.onRegistration} Gratis-Credits, ohne Kreditkarte. Mit Aktionsangeboten sind es insgesamt bis zu ${credits.promotional}.`,
     footnote: "So funktionieren Gratis-Credits",
   },
   queue: {
@@ -148,7 +149,7 @@ export const de: HomeWords = {
     title: "Moderations\u00adwarteschlange",
     live: "Beispieldaten",
     caption:
-      "Ein Beispiel der Moderationswarteschlange: was gepostet wurde, was darin gefunden wurde und wie sicher die Antwort ist.",
+      "Ein Beispiel der Moderationswarteschlange: was gepostet wurde, was darin gefunden wurde und wie sicher die Bewertung ist.",
     score: "Wert",
     history: "In der letzten Minute geprüft",
     verdicts: { allowed: "Zugelassen", flagged: "Markiert", review: "Prüfen" },

@@ -12,8 +12,8 @@ export const en = {
     lead: `${site.name} checks text, images, video and audio before other people see them. A pre-filter in the browser answers in under ${claims.preFilterMs} ms; full AI analysis on the server follows in under ${claims.analysisMs} ms.`,
     primary: "Get Started",
     secondary: "Read the documentation",
-    pause: "Pause the changing word",
-    resume: "Resume the changing word",
+    pause: "Pause the animation",
+    resume: "Resume the animation",
   },
   stats: {
     title: `${site.name} in figures`,
@@ -33,7 +33,7 @@ export const en = {
   },
   layers: {
     title: "Two layers of checking",
-    text: "The first layer runs in the visitor's own browser and stops obvious abuse before it is sent. The second analyses everything in depth on the server.",
+    text: "The first layer runs in the visitor’s own browser and stops obvious abuse before it is sent. The second analyzes everything in depth on the server.",
     messages: {
       flagged: { text: "free gift cards, click now", outcome: "Never sent" },
       review: { text: "send the deposit first", outcome: "Held for review" },
@@ -48,7 +48,7 @@ export const en = {
   },
   media: {
     title: "Text, images, video, audio",
-    text: "Pictures are read too: text inside an image goes through the same checks as a message.",
+    text: "Text inside an image goes through the same checks as a message.",
   },
   rules: {
     title: "Your own rules",
@@ -78,15 +78,15 @@ export const en = {
       nsfw: "NSFW",
       violence: "Violence",
     },
-    note: "Example data: flagged items by category, relative to the week's total",
+    note: "Example data: flagged items by category, relative to the week’s total",
   },
   webhook: {
     title: "REST API, SDK, webhooks",
-    text: "Call the API and wait for the answer, or receive it by webhook.",
+    text: "Call the API and get the answer right away, or receive it by webhook.",
   },
   steps: {
     eyebrow: "How it works",
-    title: "From first request to a calmer community, in four steps",
+    title: "From first request to a calmer community in four steps",
     lead: "Each kind of content has its own endpoint, and one API key covers them all.",
     answer: "Answer",
     items: {
@@ -116,7 +116,7 @@ export const en = {
     items: {
       safety: {
         quote:
-          "The queue used to greet us with a night's worth of spam. Now it holds the forty posts that really need a person.",
+          "The queue used to greet us with a night’s worth of spam. Now it holds the forty posts that really need a person.",
         role: "Trust and safety lead",
         place: "Gaming community",
       },
@@ -140,6 +140,8 @@ export const en = {
     primary: `Get ${credits.promotional} Free Credits`,
     secondary: "View Credit Packages",
     note: "No credit card required • Pay as you go • No subscriptions",
+    /** How the credits of the button and the missing card fit together. */
+    credits: `Every account starts with ${credits.onRegistration} free credits, without a credit card. Promotional offers can bring the total to ${credits.promotional}.`,
     footnote: "How free credits work",
   },
   /** The product picture: an invented queue, true to the product's fields and verdicts. */
@@ -148,7 +150,7 @@ export const en = {
     title: "Moderation queue",
     live: "Example data",
     caption:
-      "An example of the moderation queue: what was posted, what was found in it, and how sure the answer is.",
+      "An example of the moderation queue: what was posted, what was found in it, and how confident the answer is.",
     score: "score",
     history: "Checked in the last minute",
     verdicts: { allowed: "Allowed", flagged: "Flagged", review: "Review" },

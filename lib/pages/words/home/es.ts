@@ -18,12 +18,12 @@ export const es: HomeWords = {
     lead: `${site.name} revisa textos, imágenes, vídeos y audio antes de que los vean otras personas. Un prefiltro en el navegador responde en menos de ${claims.preFilterMs} ms; el análisis completo con IA en el servidor llega en menos de ${claims.analysisMs} ms.`,
     primary: "Empezar",
     secondary: "Leer la documentación",
-    pause: "Detener la palabra que cambia",
-    resume: "Reanudar la palabra que cambia",
+    pause: "Detener la animación",
+    resume: "Reanudar la animación",
   },
   stats: {
     title: `${site.name} en cifras`,
-    accuracy: { value: percentIn("es", claims.accuracy), label: "de exactitud" },
+    accuracy: { value: percentIn("es", claims.accuracy), label: "de precisión" },
     users: { value: millionsIn("es", claims.usersProtected), label: "de usuarios protegidos" },
     response: {
       value: `<${claims.responseMs} ms`,
@@ -43,7 +43,7 @@ export const es: HomeWords = {
     messages: {
       flagged: { text: "regalos gratis, pulsa ya", outcome: "Nunca enviado" },
       review: { text: "envía primero la señal", outcome: "Retenido para revisión" },
-      allowed: { text: "nos vemos en el entreno", outcome: "Entregado" },
+      allowed: { text: "nos vemos en el entreno", outcome: "Publicado" },
     },
     preFilter: { label: "Prefiltro, en el navegador", time: `menos de ${claims.preFilterMs} ms` },
     analysis: { label: "Análisis con IA, en el servidor", time: `menos de ${claims.analysisMs} ms` },
@@ -61,7 +61,7 @@ export const es: HomeWords = {
     text: "Decida cómo se trata cada categoría en cada lugar: una sala estricta, un foro de debate tolerante.",
     when: "si",
     in: "en",
-    consequence: "luego",
+    consequence: "entonces",
     elseIf: "si no",
     strict: "toxicidad ≥ 0,80",
     place: "#general",
@@ -70,9 +70,9 @@ export const es: HomeWords = {
     hold: "retener para revisión",
   },
   privacy: {
-    title: `Eliminado en ${retention.contentHours} horas`,
-    text: "El contenido enviado se borra automáticamente.",
-    scale: { received: "recibido", checked: "revisado", erased: `borrado, ${retention.contentHours} h` },
+    title: `Eliminado antes de ${retention.contentHours} horas`,
+    text: "El contenido enviado se elimina automáticamente.",
+    scale: { received: "recibido", checked: "revisado", erased: `eliminado, ${retention.contentHours} h` },
   },
   analytics: {
     title: "Analítica por categoría",
@@ -92,7 +92,7 @@ export const es: HomeWords = {
   },
   steps: {
     eyebrow: "Cómo funciona",
-    title: "De la primera solicitud a una comunidad más tranquila, en cuatro pasos",
+    title: "De la primera petición a una comunidad más tranquila, en cuatro pasos",
     lead: "Cada tipo de contenido tiene su propio endpoint, y una sola clave de API sirve para todos.",
     answer: "Respuesta",
     items: {
@@ -134,7 +134,7 @@ export const es: HomeWords = {
       },
       privacy: {
         quote:
-          "Nuestra revisión de privacidad llevó una tarde, porque el contenido enviado desaparece en un día y así lo dicen los términos.",
+          "Nuestra revisión de privacidad llevó una tarde, porque el contenido enviado desaparece en un día y así figura en las condiciones.",
         role: "Delegada de protección de datos",
         place: "Plataforma de aprendizaje",
       },
@@ -142,10 +142,11 @@ export const es: HomeWords = {
   },
   closing: {
     title: "Mantenga el contenido dañino lejos de sus usuarios",
-    lead: `Cree una clave de API y envíe su primera solicitud. El contenido que envía se elimina en un plazo de ${retention.contentHours} horas.`,
+    lead: `Cree una clave de API y envíe su primera petición. El contenido que envíe se eliminará en un plazo de ${retention.contentHours} horas.`,
     primary: `Obtener ${credits.promotional} créditos gratis`,
     secondary: "Ver paquetes de créditos",
     note: "Sin tarjeta de crédito • Pago por uso • Sin suscripciones",
+    credits: `Cada cuenta empieza con ${credits.onRegistration} créditos gratis, sin tarjeta de crédito. Las ofertas promocionales pueden elevar el total a ${credits.promotional}.`,
     footnote: "Cómo funcionan los créditos gratis",
   },
   queue: {
@@ -153,7 +154,7 @@ export const es: HomeWords = {
     title: "Cola de moderación",
     live: "Datos de ejemplo",
     caption:
-      "Un ejemplo de la cola de moderación: qué se publicó, qué se encontró en ello y con qué seguridad se responde.",
+      "Un ejemplo de la cola de moderación: qué se publicó, qué se encontró en ello y con qué grado de certeza.",
     score: "puntuación",
     history: "Revisados en el último minuto",
     verdicts: { allowed: "Permitido", flagged: "Marcado", review: "Revisar" },

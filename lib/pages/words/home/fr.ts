@@ -18,12 +18,12 @@ export const fr: HomeWords = {
     lead: `${site.name} vérifie textes, images, vidéos et sons avant que d’autres ne les voient. Un préfiltre dans le navigateur répond en moins de ${claims.preFilterMs} ms ; l’analyse complète par IA, sur le serveur, suit en moins de ${claims.analysisMs} ms.`,
     primary: "Commencer",
     secondary: "Lire la documentation",
-    pause: "Arrêter le mot changeant",
-    resume: "Relancer le mot changeant",
+    pause: "Arrêter l’animation",
+    resume: "Relancer l’animation",
   },
   stats: {
     title: `${site.name} en chiffres`,
-    accuracy: { value: percentIn("fr", claims.accuracy), label: "d’exactitude" },
+    accuracy: { value: percentIn("fr", claims.accuracy), label: "de précision" },
     users: { value: millionsIn("fr", claims.usersProtected), label: "d’utilisateurs protégés" },
     response: {
       value: `<${claims.responseMs} ms`,
@@ -43,7 +43,7 @@ export const fr: HomeWords = {
     messages: {
       flagged: { text: "cartes cadeaux, cliquez", outcome: "Jamais envoyé" },
       review: { text: "envoie d’abord l’acompte", outcome: "Retenu pour examen" },
-      allowed: { text: "à ce soir au stade", outcome: "Remis" },
+      allowed: { text: "à ce soir au stade", outcome: "Publié" },
     },
     preFilter: { label: "Préfiltre, dans le navigateur", time: `moins de ${claims.preFilterMs} ms` },
     analysis: { label: "Analyse par IA, sur le serveur", time: `moins de ${claims.analysisMs} ms` },
@@ -54,7 +54,7 @@ export const fr: HomeWords = {
   },
   media: {
     title: "Texte, image, vidéo, audio",
-    text: "Les images aussi sont lues : le texte d’une image passe par les mêmes contrôles qu’un message.",
+    text: "Les images sont lues, elles aussi : le texte d’une image passe par les mêmes contrôles qu’un message.",
   },
   rules: {
     title: "Vos propres règles",
@@ -71,12 +71,12 @@ export const fr: HomeWords = {
   },
   privacy: {
     title: `Supprimé sous ${retention.contentHours} heures`,
-    text: "Les contenus transmis sont effacés automatiquement.",
+    text: "Les contenus soumis sont effacés automatiquement.",
     scale: { received: "reçu", checked: "vérifié", erased: `effacé, ${retention.contentHours} h` },
   },
   analytics: {
     title: "Statistiques par catégorie",
-    text: "Voyez quelles catégories progressent, où, et comment vos règles ont réagi.",
+    text: "Voyez quelles catégories progressent et où, et comment vos règles ont réagi.",
     rows: {
       spam: "Spam et hameçonnage",
       toxicity: "Toxicité",
@@ -93,7 +93,7 @@ export const fr: HomeWords = {
   steps: {
     eyebrow: "Comment ça marche",
     title: "De la première requête à une communauté plus sereine, en quatre étapes",
-    lead: "Chaque type de contenu a son propre point d’accès, et une seule clé d’API les couvre tous.",
+    lead: "Chaque type de contenu a son propre endpoint, et une seule clé API les couvre tous.",
     answer: "Réponse",
     items: {
       connect: {
@@ -134,18 +134,19 @@ export const fr: HomeWords = {
       },
       privacy: {
         quote:
-          "Notre examen de confidentialité a pris un après-midi, car les contenus transmis disparaissent en un jour et les conditions le disent.",
+          "Notre examen de confidentialité a pris un après-midi, car les contenus soumis disparaissent en un jour, et c’est écrit dans les conditions.",
         role: "Déléguée à la protection des données",
         place: "Plateforme d’apprentissage",
       },
     },
   },
   closing: {
-    title: "Tenez les contenus nuisibles loin de vos utilisateurs",
-    lead: `Créez une clé d’API et envoyez votre première requête. Les contenus que vous envoyez sont supprimés sous ${retention.contentHours} heures.`,
+    title: "Protégez vos utilisateurs des contenus nuisibles",
+    lead: `Créez une clé API et envoyez votre première requête. Les contenus que vous envoyez sont supprimés sous ${retention.contentHours} heures.`,
     primary: `Obtenir ${credits.promotional} crédits gratuits`,
     secondary: "Voir les packs de crédits",
     note: "Sans carte bancaire • Paiement à l’usage • Sans abonnement",
+    credits: `Chaque compte commence avec ${credits.onRegistration} crédits gratuits, sans carte bancaire. Des offres promotionnelles peuvent porter le total à ${credits.promotional}.`,
     footnote: "Comment fonctionnent les crédits gratuits",
   },
   queue: {

@@ -12,7 +12,7 @@ export const de: LegalTableWords = {
       advancedText: "Erweiterte Textanalyse",
       audio: "Audio",
       image: "Bild",
-      ocr: "Texterkennung (OCR)",
+      ocr: "OCR-Scan",
       video: "Video",
     },
   },
@@ -40,7 +40,7 @@ export const de: LegalTableWords = {
   collection: {
     caption: "Was wann erhoben wird",
     columns: { when: "Wann", what: "Was" },
-    contactToo: "; warum sie nach Spam aussieht, falls sie es tut; was wir geantwortet haben",
+    contactToo: "; gegebenenfalls, warum sie nach Spam aussieht; unsere Antwort",
     requestToo: "; wie er uns erreicht hat, jeder Schritt und unsere Antwort",
     when: {
       contact: "Sie schreiben uns",
@@ -53,11 +53,11 @@ export const de: LegalTableWords = {
     rows: {
       conversation: [
         "Wir fragen Sie etwas dazu, oder Sie legen Einspruch ein",
-        "Ihre Antwort, die Dateien, die Sie mitsenden, und Ihre Gründe, wenn Sie welche nennen",
+        "Ihre Antwort, die Dateien, die Sie mitsenden, und Ihre Gründe, wenn Sie sie nennen",
       ],
       signal: [
         "Ihr Browser sendet Global Privacy Control",
-        "Dass er es tat, bei jedem Datenschutzantrag oder Opt-out, der von ihm kommt",
+        "Das Signal, vermerkt bei jedem Datenschutzantrag oder Opt-out aus diesem Browser",
       ],
       mail: [
         "Wir schreiben Ihnen",
@@ -65,7 +65,7 @@ export const de: LegalTableWords = {
       ],
       form: [
         "Sie senden ein Formular ab",
-        "Hashes mit Schlüssel, die es erkennen, wenn es zweimal kommt; was Sie eingegeben haben, ohne Passwörter, wenn es abgewiesen wird und Ihr Browser keine Skripte ausführt",
+        "Schlüsselbasierte Hashes, die doppeltes Absenden erkennen; wenn das Formular abgewiesen wird und Ihr Browser keine Skripte ausführt, Ihre Eingaben ohne Passwörter",
       ],
       page: [
         "Ihr Browser lädt eine Seite",
@@ -78,45 +78,6 @@ export const de: LegalTableWords = {
       credits: [
         "Sie kaufen Credits",
         "Ansprechpartner für Rechnungen, Rechnungen und Zahlungen; Kartendaten gehen an den Zahlungsdienstleister",
-      ],
-    },
-  },
-  purposes: {
-    caption: "Zwecke und Rechtsgrundlagen",
-    columns: { purpose: "Zweck", data: "Daten", basis: "Rechtsgrundlage" },
-    rows: {
-      messages: [
-        "Nachrichten beantworten",
-        "Kontaktnachricht",
-        "Berechtigte Interessen (f); Vertrag (b) bei Kunden",
-      ],
-      accounts: ["Konten eröffnen und führen", "Registrierungs- und Kontodaten", "Vertrag (b)"],
-      moderation: [
-        "Moderation erbringen",
-        "Inhalte, Metadaten, Ergebnisse",
-        "Die Grundlage des Kunden; wir sind Auftragsverarbeiter",
-      ],
-      updates: ["Statusmeldungen per E-Mail senden", "Abonnement", "Einwilligung (a), bis Sie es beenden"],
-      billing: ["Abrechnung", "Rechnungsdaten, Nutzung", "Vertrag (b); rechtliche Verpflichtung (c)"],
-      requests: [
-        "Datenschutzanträge bearbeiten",
-        "Der Antrag und seine Aufzeichnung",
-        "Rechtliche Verpflichtung (c)",
-      ],
-      security: [
-        "Sicherheit und Schutz vor Missbrauch",
-        "Protokolle, gehashte Adressen, Zähler",
-        "Berechtigte Interessen (f) an einem sicheren und verfügbaren Dienst",
-      ],
-      measuring: [
-        "Den Dienst messen",
-        "Leistungsdaten, anonymisierte Statistik",
-        "Berechtigte Interessen (f) an einem Dienst, der funktioniert; Einwilligung (a) bei optionalen Cookies",
-      ],
-      reporting: [
-        "Gesetzlich vorgeschriebene Meldungen",
-        "Was das Gesetz nennt",
-        "Rechtliche Verpflichtung (c), soweit die DSGVO sie anerkennt",
       ],
     },
   },
@@ -135,12 +96,12 @@ export const de: LegalTableWords = {
     rows: {
       access: {
         purpose: "Zugang zur Website",
-        set: "Nach einem richtigen Zugangscode oder der Schaltfläche eines Links, der einlässt, solange die Website geschützt ist",
-        lasts: "Die Browsersitzung; über einen Link bis zu dessen Ende",
+        set: "Nach Eingabe des richtigen Zugangscodes oder nach dem Öffnen eines Zugangslinks, solange die Website geschützt ist",
+        lasts: "Die Browsersitzung; bei einem Link bis zu dessen Ablauf",
       },
       splash: {
         purpose: "Begrüßung gesehen",
-        set: "Wenn ein Telefon die Begrüßung gezeigt bekommt, solange die Website durch einen Zugangscode geschützt ist",
+        set: "Wenn auf einem Telefon die Begrüßung gezeigt wird, solange die Website durch einen Zugangscode geschützt ist",
       },
       operator: {
         purpose: "Anmeldung des Betreibers",
@@ -154,7 +115,7 @@ export const de: LegalTableWords = {
       },
       language: {
         purpose: "Angebotene Sprache",
-        set: "Wenn eine Seite sich in der Sprache Ihres Browsers anbietet oder Sie eine andere Sprache wählen",
+        set: "Wenn eine Seite in der Sprache Ihres Browsers angeboten wird oder Sie eine andere Sprache wählen",
       },
       repeat: {
         purpose: "Schutz vor Wiederholung",
@@ -163,12 +124,12 @@ export const de: LegalTableWords = {
       },
       reload: {
         purpose: "Schutz vor Neuladen",
-        set: "Wenn die Seite mit dem Zugangscode nicht bestätigen kann, dass sie gebraucht wird: Sie lädt dann einmal neu und nicht wieder",
+        set: "Wenn die Seite mit dem Zugangscode nicht prüfen kann, ob sie noch nötig ist; verhindert, dass sie mehr als einmal neu lädt",
         lasts: "Bis diese Prüfung gelingt, oder die Browsersitzung; wird uns nicht gesendet",
       },
       flag: {
         purpose: "Zugangsvermerk",
-        set: "Nach einem richtigen Zugangscode, neben dem Zugangscookie",
+        set: "Nach einem richtigen Zugangscode, zusätzlich zum Zugangscookie",
         lasts: "Die Browsersitzung; wird uns nicht gesendet",
       },
     },

@@ -41,24 +41,24 @@ export const en = {
     caption: "What is collected, and when",
     columns: { when: "When", what: "What" },
     /** Of the rows that a form fills: what comes beside its fields. */
-    contactToo: "; why it looks like spam, if it does; what we answered",
+    contactToo: "; why it was flagged as spam, if it was; our reply",
     requestToo: "; how it reached us, each step and our answer",
     when: {
       contact: "You write to us",
       account: "You sign up",
       request: "You file a privacy request",
-      agent: "An authorised agent files it for you",
+      agent: "An authorized agent files it for you",
       optOut: "You opt out",
       statusUpdates: "You subscribe to status updates",
     },
     rows: {
       conversation: [
-        "We ask you something about it, or you appeal",
+        "We ask you a question about it, or you appeal",
         "Your answer, the files you send with it, and your reasons if you give any",
       ],
       signal: [
         "Your browser sends Global Privacy Control",
-        "That it did, with each privacy request or opt-out sent from it",
+        "The signal, recorded with each privacy request or opt-out sent from that browser",
       ],
       mail: [
         "We write to you",
@@ -66,7 +66,7 @@ export const en = {
       ],
       form: [
         "You send a form",
-        "Keyed hashes that recognise it when it comes twice; what you typed, without passwords, if it is refused and your browser runs no scripts",
+        "Keyed hashes used to detect duplicates; if the form has errors and JavaScript is off, what you typed (never passwords)",
       ],
       page: [
         "Your browser loads a page",
@@ -78,41 +78,6 @@ export const en = {
         "Billing contact, invoices and payments; card details go to the payment processor",
       ],
     } satisfies Record<string, [string, string]>,
-  },
-  purposes: {
-    caption: "Purposes and legal bases",
-    columns: { purpose: "Purpose", data: "Data", basis: "Legal basis" },
-    rows: {
-      messages: [
-        "Answering messages",
-        "Contact message",
-        "Legitimate interests (f); contract (b) for customers",
-      ],
-      accounts: ["Opening and running accounts", "Sign-up and account data", "Contract (b)"],
-      moderation: [
-        "Providing moderation",
-        "Content, metadata, results",
-        "The customer’s basis; we act as processor",
-      ],
-      updates: ["Sending status updates by email", "Subscription", "Consent (a), until you end it"],
-      billing: ["Billing", "Billing data, usage", "Contract (b); legal obligation (c)"],
-      requests: ["Handling privacy requests", "The request and its record", "Legal obligation (c)"],
-      security: [
-        "Security and prevention of abuse",
-        "Logs, hashed addresses, counters",
-        "Legitimate interests (f) in a service that is safe and available",
-      ],
-      measuring: [
-        "Measuring the service",
-        "Performance metrics, anonymised analytics",
-        "Legitimate interests (f) in a service that works; consent (a) for optional cookies",
-      ],
-      reporting: [
-        "Reporting required by law",
-        "What the law names",
-        "Legal obligation (c), where the GDPR recognises it",
-      ],
-    } satisfies Record<string, [string, string, string]>,
   },
   storage: {
     caption: "What this website stores in your browser",
@@ -129,8 +94,8 @@ export const en = {
     rows: {
       access: {
         purpose: "Site access",
-        set: "After a correct passcode, or the button of a link that lets in, while the site is protected",
-        lasts: "The browser session; by a link, until that link’s end",
+        set: "After you enter the correct passcode or use an access link, while the site is protected",
+        lasts: "The browser session, or until the access link expires",
       },
       splash: {
         purpose: "Welcome screen seen",
@@ -145,7 +110,7 @@ export const en = {
       announcement: { purpose: "Dismissed announcement", set: "When you close the announcement bar" },
       language: {
         purpose: "Language offered",
-        set: "When a page offers itself in your browser’s language, or you choose another language",
+        set: "When a page is offered in your browser’s language, or you choose another language",
       },
       repeat: {
         purpose: "Repeat protection",
@@ -154,12 +119,12 @@ export const en = {
       },
       reload: {
         purpose: "Reload guard",
-        set: "When the passcode page can’t confirm that it is needed: it then reloads once and not again",
-        lasts: "Until that check succeeds, or the browser session; not sent to us",
+        set: "When the passcode page can’t check whether it’s still needed; stops it from reloading more than once",
+        lasts: "Until that check succeeds or the browser session ends; not sent to us",
       },
       flag: {
         purpose: "Access flag",
-        set: "After a correct passcode, beside the access cookie",
+        set: "After you enter the correct passcode, along with the access cookie",
         lasts: "The browser session; not sent to us",
       },
     },

@@ -12,7 +12,7 @@ export const es: LegalTableWords = {
       advancedText: "Análisis de texto avanzado",
       audio: "Audio",
       image: "Imagen",
-      ocr: "Lectura de texto (OCR)",
+      ocr: "Lectura OCR",
       video: "Vídeo",
     },
   },
@@ -40,7 +40,7 @@ export const es: LegalTableWords = {
   collection: {
     caption: "Qué se recoge y cuándo",
     columns: { when: "Cuándo", what: "Qué" },
-    contactToo: "; por qué parece spam, si lo parece; lo que respondimos",
+    contactToo: "; en su caso, por qué parece spam; nuestra respuesta",
     requestToo: "; cómo nos llegó, cada paso y nuestra respuesta",
     when: {
       contact: "Nos escribe",
@@ -57,12 +57,12 @@ export const es: LegalTableWords = {
       ],
       signal: [
         "Su navegador envía Global Privacy Control",
-        "Que lo envió, con cada solicitud de privacidad o exclusión que parta de él",
+        "La señal, registrada con cada solicitud de privacidad o exclusión enviada desde ese navegador",
       ],
       mail: ["Le escribimos", "Correo electrónico, asunto y texto de cada mensaje, y si se entregó"],
       form: [
         "Envía un formulario",
-        "Hashes con clave que lo reconocen si llega dos veces; lo que escribió, sin contraseñas, si se rechaza y su navegador no ejecuta scripts",
+        "Hashes con clave que detectan un envío doble; si el formulario se rechaza y su navegador no ejecuta scripts, lo que escribió, sin contraseñas",
       ],
       page: [
         "Su navegador carga una página",
@@ -75,45 +75,6 @@ export const es: LegalTableWords = {
       credits: [
         "Compra créditos",
         "Contacto de facturación, facturas y pagos; los datos de la tarjeta van al proveedor de pagos",
-      ],
-    },
-  },
-  purposes: {
-    caption: "Fines y bases jurídicas",
-    columns: { purpose: "Fin", data: "Datos", basis: "Base jurídica" },
-    rows: {
-      messages: [
-        "Responder mensajes",
-        "Mensaje de contacto",
-        "Intereses legítimos (f); contrato (b) para clientes",
-      ],
-      accounts: ["Abrir y gestionar cuentas", "Datos de registro y de cuenta", "Contrato (b)"],
-      moderation: [
-        "Prestar la moderación",
-        "Contenido, metadatos, resultados",
-        "La base del cliente; actuamos como encargado",
-      ],
-      updates: [
-        "Enviar avisos de estado por correo",
-        "Suscripción",
-        "Consentimiento (a), hasta que la termine",
-      ],
-      billing: ["Facturación", "Datos de facturación, uso", "Contrato (b); obligación legal (c)"],
-      requests: ["Tramitar solicitudes de privacidad", "La solicitud y su registro", "Obligación legal (c)"],
-      security: [
-        "Seguridad y prevención de abusos",
-        "Registros, direcciones con hash, contadores",
-        "Intereses legítimos (f) en un servicio seguro y disponible",
-      ],
-      measuring: [
-        "Medir el servicio",
-        "Métricas de rendimiento, estadísticas anonimizadas",
-        "Intereses legítimos (f) en un servicio que funciona; consentimiento (a) para cookies opcionales",
-      ],
-      reporting: [
-        "Comunicaciones exigidas por la ley",
-        "Lo que la ley indica",
-        "Obligación legal (c), donde el RGPD la reconoce",
       ],
     },
   },
@@ -132,15 +93,15 @@ export const es: LegalTableWords = {
     rows: {
       access: {
         purpose: "Acceso al sitio",
-        set: "Tras un código de acceso correcto, o el botón de un enlace que deja entrar, mientras el sitio está protegido",
-        lasts: "La sesión del navegador; con un enlace, hasta el fin de este",
+        set: "Tras introducir el código de acceso correcto o abrir un enlace de acceso, mientras el sitio está protegido",
+        lasts: "La sesión del navegador; con un enlace, hasta que caduque",
       },
       splash: {
         purpose: "Pantalla de bienvenida vista",
         set: "Cuando se muestra la pantalla de bienvenida en un teléfono, mientras el sitio está protegido por un código de acceso",
       },
       operator: {
-        purpose: "Inicio de sesión del operador",
+        purpose: "Inicio de sesión de nuestro personal",
         set: "Cuando nuestro propio personal inicia sesión en la consola",
         lasts: `${figures.operatorSessionHours} horas`,
       },
@@ -148,21 +109,21 @@ export const es: LegalTableWords = {
       announcement: { purpose: "Anuncio cerrado", set: "Cuando cierra la barra de anuncios" },
       language: {
         purpose: "Idioma ofrecido",
-        set: "Cuando una página se ofrece en el idioma de su navegador, o usted elige otro idioma",
+        set: "Cuando se le ofrece una página en el idioma de su navegador o elige otro idioma",
       },
       repeat: {
         purpose: "Protección contra repeticiones",
         set: "Cuando envía un formulario: un valor aleatorio que evita que un doble clic lo envíe dos veces",
-        lasts: "Hasta que lo borre; solo se envían hashes hechos con él",
+        lasts: "Hasta que lo borre; solo se envían hashes calculados con él",
       },
       reload: {
-        purpose: "Protección de recarga",
-        set: "Cuando la página del código de acceso no puede confirmar que hace falta: entonces se recarga una vez y no más",
+        purpose: "Protección contra recargas",
+        set: "Cuando la página del código de acceso no puede comprobar si sigue siendo necesaria; evita que se recargue más de una vez",
         lasts: "Hasta que esa comprobación tenga éxito, o la sesión del navegador; no se nos envía",
       },
       flag: {
         purpose: "Marca de acceso",
-        set: "Tras un código de acceso correcto, junto a la cookie de acceso",
+        set: "Tras introducir el código de acceso correcto, además de la cookie de acceso",
         lasts: "La sesión del navegador; no se nos envía",
       },
     },
@@ -170,7 +131,7 @@ export const es: LegalTableWords = {
   lifetimes: {
     caption: "Duración máxima de las cookies opcionales del producto",
     columns: { category: "Categoría", use: "Para qué", most: "Como máximo", here: "En este sitio" },
-    none: "Hoy ninguna",
+    none: "Ninguna por ahora",
     rows: {
       analytics: ["Estadística", "Contar qué funciones del panel se usan", `${r.analyticsCookieYears} años`],
       performance: [

@@ -8,6 +8,10 @@ const { terms: t, retention: r } = figures;
 const effective = calendarDate(figures.legal.ccpaNoticeEffective, "de");
 
 export const de: LegalWords = {
+  binding: {
+    note: "Verbindlich ist die englische Fassung. Diese Übersetzung dient der Information.",
+    original: "Zur englischen Fassung",
+  },
   terms: {
     title: "Nutzungs\u00adbedingungen",
     lead: `Der Vertrag zwischen Ihnen und ${site.legalName} über den Moderationsdienst von ${site.name}, seine API und diese Website.`,
@@ -54,7 +58,7 @@ export const de: LegalWords = {
       sold: {
         term: "Verkaufte personenbezogene Daten",
         value: "Keine",
-        note: "und keine zur Werbung geteilt",
+        note: "und keine für Werbung weitergegeben",
       },
     },
     answer: "Antwort auf einen Antrag",
@@ -68,7 +72,7 @@ export const de: LegalWords = {
       security: "Sicherheit",
       transfers: "Internationale Übermittlungen",
       cookies: "Cookies und Browserspeicher",
-      compliance: "Einhaltung",
+      compliance: "Rechtliche Grundlagen",
       changes: "Änderungen dieser Erklärung",
     },
   },
@@ -84,7 +88,7 @@ export const de: LegalWords = {
       results: {
         term: "Moderationsergebnisse",
         value: `${r.resultsDays} Tage`,
-        note: "Urteile und ihre Metadaten",
+        note: "Bewertungen und ihre Metadaten",
       },
       logs: { term: "Protokolle", value: `${r.logsDays} Tage`, note: "API-Nutzung und Fehler" },
       backups: {
@@ -99,12 +103,12 @@ export const de: LegalWords = {
       minimisation: "Grundsätze der Daten\u00adminimierung",
       "your-deletion": "Löschung auf Ihren Wunsch",
       backups: "Aufbewahrung von Sicherungen",
-      compliance: "Einhaltung",
+      compliance: "Rechtliche Grundlagen",
     },
   },
   gdpr: {
-    title: "Einhaltung der DSGVO",
-    lead: "Wenn Sie sich im Europäischen Wirtschaftsraum oder im Vereinigten Königreich befinden, gibt Ihnen die Datenschutz-Grundverordnung Rechte an Ihren personenbezogenen Daten. Diese Seite sagt, welche das sind, wie lange wir brauchen und an wen Sie sich wenden können.",
+    title: "DSGVO-Konformität",
+    lead: "Wenn Sie sich im Europäischen Wirtschaftsraum befinden, gibt Ihnen die Datenschutz-Grundverordnung Rechte an Ihren personenbezogenen Daten. Auf dieser Seite erfahren Sie, welche das sind, wie lange wir brauchen und an wen Sie sich wenden können.",
     action: { label: "DSGVO-Antrag stellen", note: `Antwort innerhalb von ${gdprFigures.days} Tagen` },
     keyFacts: {
       most: {
@@ -134,29 +138,29 @@ export const de: LegalWords = {
     },
   },
   ccpa: {
-    title: "Einhaltung des CCPA",
-    lead: "Wenn Sie in Kalifornien leben, gibt Ihnen der California Consumer Privacy Act in der Fassung des California Privacy Rights Act Rechte an Ihren personenbezogenen Informationen. Diese Seite sagt, welche das sind und wie Sie sie ausüben.",
+    title: "CCPA-Konformität",
+    lead: "Wenn Sie in Kalifornien leben, gibt Ihnen der California Consumer Privacy Act in der Fassung des California Privacy Rights Act Rechte an Ihren personenbezogenen Informationen. Auf dieser Seite erfahren Sie, welche das sind und wie Sie sie ausüben.",
     dated: `Hinweis bei der Erhebung, gültig ab ${effective}`,
     action: { label: "CCPA-Antrag stellen", note: `Antwort innerhalb von ${us.days} Tagen` },
     keyFacts: {
       sold: {
-        term: "Verkauft oder geteilt",
+        term: "Verkauft oder weitergegeben",
         value: "Nichts",
         note: "keinerlei personenbezogene Informationen",
       },
       know: {
         term: "Auskunft, Löschung, Berichtigung",
         value: `${us.days} Tage`,
-        note: "ab dem Tag, an dem der Antrag eingeht",
+        note: "ab dem Tag des Eingangs",
       },
       optOut: {
-        term: "Opt-out, Einschränkung",
-        value: `${us.optOutBusinessDays} Werktage`,
+        term: "Opt-out, Begrenzung",
+        value: `${us.optOutBusinessDays} Arbeitstage`,
         note: "und keine Identitätsprüfung",
       },
       receipt: {
         term: "Eingangsbestätigung",
-        value: `${us.receiptBusinessDays} Werktage`,
+        value: `${us.receiptBusinessDays} Arbeitstage`,
         note: "spätestens",
       },
     },
@@ -173,17 +177,17 @@ export const de: LegalWords = {
     terms: { label: "Nutzungsbedingungen", note: "Der Vertrag über die Nutzung des Dienstes" },
     privacy: {
       label: "Datenschutzerklärung",
-      note: "Was erhoben wird, warum, und mit wem es geteilt wird",
+      note: "Was erhoben wird, warum und an wen es weitergegeben wird",
     },
     dataRetention: {
       label: "Richtlinie zur Datenaufbewahrung",
       note: "Wie lange jede Art von Daten aufbewahrt wird",
     },
     gdpr: {
-      label: "Einhaltung der DSGVO",
-      note: "Rechte von Menschen im EWR und im Vereinigten Königreich",
+      label: "DSGVO-Konformität",
+      note: "Rechte von Menschen im EWR",
     },
-    ccpa: { label: "Einhaltung des CCPA", note: "Rechte von Menschen in Kalifornien" },
+    ccpa: { label: "CCPA-Konformität", note: "Rechte von Menschen in Kalifornien" },
   },
   notes: {
     processing: "Der Vertrag, mit unseren Pflichten als Auftragsverarbeiter",

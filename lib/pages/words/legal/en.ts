@@ -8,6 +8,8 @@ const effective = calendarDate(figures.legal.ccpaNoticeEffective, "en");
 
 /** What stands around the text of the legal pages: titles, key facts, sections and what to read next. */
 export const en = {
+  /** What a translation of the terms and of the privacy policy says first, and what the link to this text is called. */
+  binding: null as { note: string; original: string } | null,
   terms: {
     title: "Terms of Service",
     lead: `The contract between you and ${site.legalName} for the ${site.name} moderation service, its API and this website.`,
@@ -93,7 +95,7 @@ export const en = {
     sections: {
       categories: "Data categories and retention periods",
       schedule: "Automated deletion schedule",
-      minimisation: "Data-minimisation principles",
+      minimisation: "Data minimization principles",
       "your-deletion": "User-initiated deletion",
       backups: "Backup retention",
       compliance: "Compliance",
@@ -101,7 +103,7 @@ export const en = {
   },
   gdpr: {
     title: "GDPR Compliance",
-    lead: "If you are in the European Economic Area or the United Kingdom, the General Data Protection Regulation gives you rights over your personal data. This page says what they are, how long we take, and whom to turn to.",
+    lead: "If you are in the European Economic Area, the General Data Protection Regulation gives you rights over your personal data. This page explains your rights, how long requests take, and who to contact.",
     action: { label: "Submit GDPR Request", note: `Answer within ${gdprFigures.days} days` },
     keyFacts: {
       most: {
@@ -114,7 +116,7 @@ export const en = {
         value: `${gdprFigures.objectionDays} days`,
         note: "from the day we receive them",
       },
-      cost: { term: "Cost", value: "Free", note: "and no account is needed" },
+      cost: { term: "Cost", value: "Free", note: "no account needed" },
       extension: {
         term: "Extension",
         value: `${gdprFigures.extensionMonths} months`,
@@ -132,11 +134,11 @@ export const en = {
   },
   ccpa: {
     title: "CCPA Compliance",
-    lead: "If you live in California, the California Consumer Privacy Act, as amended by the California Privacy Rights Act, gives you rights over your personal information. This page says what they are and how to use them.",
+    lead: "If you live in California, the California Consumer Privacy Act, as amended by the California Privacy Rights Act, gives you rights over your personal information. This page explains your rights and how to use them.",
     dated: `Notice at Collection effective ${effective}`,
     action: { label: "Submit CCPA Request", note: `Response within ${us.days} days` },
     keyFacts: {
-      sold: { term: "Sold or shared", value: "Nothing", note: "no personal information at all" },
+      sold: { term: "Sold or shared", value: "None", note: "of your personal information" },
       know: {
         term: "Know, delete, correct",
         value: `${us.days} days`,
@@ -167,10 +169,10 @@ export const en = {
     terms: { label: "Terms of Service", note: "The contract for using the service" },
     privacy: {
       label: "Privacy Policy",
-      note: "What is collected, why, and with whom it is shared",
+      note: "What is collected, why, and who it is shared with",
     },
     dataRetention: { label: "Data Retention Policy", note: "How long each kind of data is kept" },
-    gdpr: { label: "GDPR Compliance", note: "Rights of people in the EEA and the United Kingdom" },
+    gdpr: { label: "GDPR Compliance", note: "Rights of people in the EEA" },
     ccpa: { label: "CCPA Compliance", note: "Rights of California residents" },
   },
   /** What else those links say beside the pages of a law. */

@@ -8,6 +8,10 @@ const { terms: t, retention: r } = figures;
 const effective = calendarDate(figures.legal.ccpaNoticeEffective, "es");
 
 export const es: LegalWords = {
+  binding: {
+    note: "La versión vinculante es la inglesa. Esta traducción es informativa.",
+    original: "Leer la versión inglesa",
+  },
   terms: {
     title: "Condiciones del servicio",
     lead: `El contrato entre usted y ${site.legalName} para el servicio de moderación ${site.name}, su API y este sitio web.`,
@@ -56,7 +60,7 @@ export const es: LegalWords = {
       content: {
         term: "Contenido enviado",
         value: `${r.contentHours} horas`,
-        note: "después se borra automáticamente",
+        note: "después se elimina automáticamente",
       },
       trackers: { term: "Rastreadores publicitarios", value: "Ninguno", note: "en este sitio web" },
       sold: {
@@ -112,8 +116,8 @@ export const es: LegalWords = {
   },
   gdpr: {
     title: "Cumplimiento del RGPD",
-    lead: "Si se encuentra en el Espacio Económico Europeo o en el Reino Unido, el Reglamento General de Protección de Datos le da derechos sobre sus datos personales. Esta página dice cuáles son, cuánto tardamos y a quién puede dirigirse.",
-    action: { label: "Enviar solicitud RGPD", note: `Respuesta en ${gdprFigures.days} días` },
+    lead: "Si se encuentra en el Espacio Económico Europeo, el Reglamento General de Protección de Datos le da derechos sobre sus datos personales. En esta página se explica cuáles son, cuánto tardamos y a quién puede dirigirse.",
+    action: { label: "Enviar solicitud del RGPD", note: `Respuesta en un plazo de ${gdprFigures.days} días` },
     keyFacts: {
       most: {
         term: "La mayoría de las solicitudes",
@@ -127,7 +131,7 @@ export const es: LegalWords = {
       },
       cost: { term: "Coste", value: "Gratis", note: "y sin necesidad de cuenta" },
       extension: {
-        term: "Prórroga",
+        term: "Ampliación",
         value: `${gdprFigures.extensionMonths} meses`,
         note: "como máximo, una vez, con el motivo",
       },
@@ -143,20 +147,20 @@ export const es: LegalWords = {
   },
   ccpa: {
     title: "Cumplimiento de la CCPA",
-    lead: "Si vive en California, la California Consumer Privacy Act, modificada por la California Privacy Rights Act, le da derechos sobre su información personal. Esta página dice cuáles son y cómo ejercerlos.",
-    dated: `Aviso en el momento de la recogida, vigente desde el ${effective}`,
-    action: { label: "Enviar solicitud CCPA", note: `Respuesta en ${us.days} días` },
+    lead: "Si vive en California, la California Consumer Privacy Act, modificada por la California Privacy Rights Act, le da derechos sobre su información personal. En esta página se explica cuáles son y cómo ejercerlos.",
+    dated: `Aviso en el momento de la recopilación, vigente desde el ${effective}`,
+    action: { label: "Enviar solicitud de la CCPA", note: `Respuesta en un plazo de ${us.days} días` },
     keyFacts: {
       sold: { term: "Vendido o cedido", value: "Nada", note: "ninguna información personal" },
       know: {
-        term: "Conocer, suprimir, corregir",
+        term: "Acceso, eliminación, corrección",
         value: `${us.days} días`,
         note: "desde el día en que recibimos la solicitud",
       },
       optOut: {
         term: "Exclusión, limitación",
         value: `${us.optOutBusinessDays} días hábiles`,
-        note: "y sin verificación",
+        note: "y sin verificación de identidad",
       },
       receipt: {
         term: "Recepción confirmada",
@@ -166,7 +170,7 @@ export const es: LegalWords = {
     },
     sections: {
       rights: "Sus derechos",
-      notice: "Aviso en el momento de la recogida",
+      notice: "Aviso en el momento de la recopilación",
       "do-not-sell": "No vendemos su información personal",
       submit: "Cómo enviar una solicitud",
       verification: "Cómo verificamos una solicitud",
@@ -185,7 +189,7 @@ export const es: LegalWords = {
     },
     gdpr: {
       label: "Cumplimiento del RGPD",
-      note: "Derechos de las personas en el EEE y el Reino Unido",
+      note: "Derechos de las personas en el EEE",
     },
     ccpa: { label: "Cumplimiento de la CCPA", note: "Derechos de los residentes de California" },
   },

@@ -8,6 +8,10 @@ const { terms: t, retention: r } = figures;
 const effective = calendarDate(figures.legal.ccpaNoticeEffective, "fr");
 
 export const fr: LegalWords = {
+  binding: {
+    note: "Seule la version anglaise fait foi. Cette traduction est fournie à titre d’information.",
+    original: "Lire la version anglaise",
+  },
   terms: {
     title: "Conditions d’utilisation",
     lead: `Le contrat entre vous et ${site.legalName} pour le service de modération ${site.name}, son API et ce site.`,
@@ -40,7 +44,7 @@ export const fr: LegalWords = {
       service: "Description du service",
       liability: "Limitation de responsabilité",
       account: "Compte",
-      "acceptable-use": "Utilisation acceptable",
+      "acceptable-use": "Utilisation autorisée",
       "data-processing": "Traitement des données",
       api: "API et limites de débit",
       billing: "Facturation",
@@ -112,7 +116,7 @@ export const fr: LegalWords = {
   },
   gdpr: {
     title: "Conformité au RGPD",
-    lead: "Si vous vous trouvez dans l’Espace économique européen ou au Royaume-Uni, le règlement général sur la protection des données vous donne des droits sur vos données personnelles. Cette page dit lesquels, combien de temps nous prenons et à qui vous adresser.",
+    lead: "Si vous vous trouvez dans l’Espace économique européen, le règlement général sur la protection des données vous donne des droits sur vos données personnelles. Cette page indique lesquels, nos délais de réponse et à qui vous adresser.",
     action: { label: "Déposer une demande RGPD", note: `Réponse sous ${gdprFigures.days} jours` },
     keyFacts: {
       most: {
@@ -143,20 +147,20 @@ export const fr: LegalWords = {
   },
   ccpa: {
     title: "Conformité au CCPA",
-    lead: "Si vous vivez en Californie, le California Consumer Privacy Act, modifié par le California Privacy Rights Act, vous donne des droits sur vos informations personnelles. Cette page dit lesquels et comment les exercer.",
+    lead: "Si vous vivez en Californie, le California Consumer Privacy Act, modifié par le California Privacy Rights Act, vous donne des droits sur vos informations personnelles. Cette page indique lesquels et comment les exercer.",
     dated: `Avis lors de la collecte en vigueur depuis le ${effective}`,
     action: { label: "Déposer une demande CCPA", note: `Réponse sous ${us.days} jours` },
     keyFacts: {
       sold: { term: "Vendu ou partagé", value: "Rien", note: "aucune information personnelle" },
       know: {
-        term: "Savoir, supprimer, corriger",
+        term: "Accès, suppression, correction",
         value: `${us.days} jours`,
         note: "à compter de la réception de la demande",
       },
       optOut: {
-        term: "Refuser, limiter",
+        term: "Refus de vente, limitation",
         value: `${us.optOutBusinessDays} jours ouvrés`,
-        note: "et sans vérification",
+        note: "et sans vérification d’identité",
       },
       receipt: {
         term: "Réception confirmée",
@@ -185,7 +189,7 @@ export const fr: LegalWords = {
     },
     gdpr: {
       label: "Conformité au RGPD",
-      note: "Droits des personnes dans l’EEE et au Royaume-Uni",
+      note: "Droits des personnes dans l’EEE",
     },
     ccpa: { label: "Conformité au CCPA", note: "Droits des résidents de Californie" },
   },

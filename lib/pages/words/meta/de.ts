@@ -17,13 +17,13 @@ export const de: MetaWords = {
     },
     features: {
       title: "Funktionen",
-      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen, in zwei Schichten geprüft: Vorfilter im Browser und vollständige KI-Analyse auf dem Server.`,
+      description: `Text, Bild, Video und Audio in ${claims.languages} Sprachen, auf zwei Ebenen geprüft: Vorfilter im Browser und vollständige KI-Analyse auf dem Server.`,
       picture: "Eine klare Antwort auf alles, was gepostet wird",
     },
     pricing: {
       title: "Preise",
       description: `Zahlen Sie pro Anfrage in Credits oder vereinbaren Sie eigene Bedingungen. Developer mit ${plans.developer.ratePerMinute} Anfragen pro Minute und Enterprise im Vergleich.`,
-      picture: "Zahlen Sie, was Sie prüfen",
+      picture: "Zahlen Sie nur, was Sie prüfen",
     },
     about: {
       title: "Über uns",
@@ -58,17 +58,65 @@ export const de: MetaWords = {
     statusSubscribe: {
       title: "Statusmeldungen per E-Mail",
       description: `Erfahren Sie per E-Mail von Störungen und geplanten Wartungen bei ${site.name}, für alle Dienste oder nur für ausgewählte.`,
-      picture: "Wissen, wenn etwas ausfällt und wieder läuft",
+      picture: "Wissen, wann etwas ausfällt und wieder läuft",
     },
     documentation: {
       title: "Dokumentation",
       description: `${site.name} einbinden: Schnellstart, Authentifizierung, Codebeispiele und die Referenz aller REST-Endpunkte.`,
       picture: "Vom ersten Schlüssel zum ersten Ergebnis",
     },
+    docsModeration: {
+      title: "API: Texte und Bilder prüfen",
+      description:
+        "Die Endpunkte, die einen Text, ein Bild und den Text in einem Bild prüfen: Felder, Antworten, Programme in vier Sprachen und ein Mock zum Ausprobieren.",
+      picture: "Texte, Bilder und die Wörter darin",
+    },
+    docsImages: {
+      title: "API: Bilder analysieren",
+      description:
+        "Die Endpunkte für Gegenstände, Gesichter und bekannte Personen in einem Bild: Felder, Antworten, Programme in vier Sprachen und ein Mock.",
+      picture: "Gegenstände, Gesichter, bekannte Personen",
+    },
+    docsService: {
+      title: "API: Konto und Zustand",
+      description:
+        "Die Endpunkte für die Zahlen Ihres Kontos und den Zustand des Dienstes: Antworten, Programme in vier Sprachen und ein Mock zum Ausprobieren.",
+      picture: "Ihre Zahlen und der Zustand des Dienstes",
+    },
+    docsErrors: {
+      title: "API-Fehler",
+      description:
+        "Jeder Status, mit dem die API eine Anfrage ablehnen kann, was er bedeutet, was dann zu tun ist und was nicht festgelegt ist.",
+      picture: "Jede Ablehnung, und was zu tun ist",
+    },
+    docsGuides: {
+      title: "Integrationsleitfäden",
+      description:
+        "Vier vollständige Programme in vier Sprachen: einen Kommentar zurückhalten, einen Upload prüfen, richtig warten und den Dienst überwachen.",
+      picture: "Vier Programme für vier Entscheidungen",
+    },
+    docsSecurity: {
+      title: "Sicherheit und Datenschutz bei Integrationen",
+      description:
+        "Wohin der API-Schlüssel gehört, wie lange Inhalte und Ergebnisse bleiben und wie Sie nur senden, was eine Prüfung braucht.",
+      picture: "Schlüssel schützen, weniger senden",
+    },
+    docsConfiguration: {
+      title: "Konfiguration und Credits",
+      description:
+        "Die Einstellungen eines Clients, was die Tarife ändern, und ein Rechner dafür, was ein Monat voller Prüfungen an Credits kostet.",
+      picture: "Wenige Einstellungen, und was ein Monat kostet",
+    },
+    docsChangelog: {
+      title: "API-Änderungen",
+      description:
+        "Was sich an der API geändert hat, in welcher Version, und wie Änderungen angekündigt werden, die bestehende Clients betreffen.",
+      picture: "Was sich an der API geändert hat",
+    },
     receivers: {
       title: "Webhooks dieser Website",
       description:
-        "Was diese Website anderen Systemen in Echtzeit meldet, wie sich ihre Signaturen in vier Sprachen prüfen lassen und was ein Empfänger antwortet.",
+        "Was diese Website anderen Systemen in Echtzeit meldet, wie sich ihre Signaturen in vier Sprachen prüfen lassen und wie ein Empfänger antworten sollte.",
       picture: "Gemeldet, sobald es geschieht, und signiert",
     },
     gdpr: {
@@ -86,8 +134,14 @@ export const de: MetaWords = {
     privacyRequest: {
       title: "Datenschutzantrag stellen",
       description:
-        "Sagen Sie, wo Sie leben, und Sie erhalten das passende Formular: Auskunft, Berichtigung, Löschung, Kopie, Widerspruch oder Opt-out.",
+        "Geben Sie an, wo Sie leben, und Sie erhalten das passende Formular: Auskunft, Berichtigung, Löschung, Kopie, Widerspruch oder Opt-out.",
       picture: "Ihre Daten, wo auch immer Sie leben",
+    },
+    privacyComplaint: {
+      title: "Beschwerde einreichen",
+      description:
+        "Beschweren Sie sich über unseren Umgang mit Ihren Daten. Wir bestätigen den Eingang sofort, prüfen die Beschwerde und teilen Ihnen das Ergebnis mit.",
+      picture: "Sagen Sie uns, was schiefgelaufen ist",
     },
     privacyRequests: {
       title: "Ihr Datenschutzantrag",
@@ -97,8 +151,8 @@ export const de: MetaWords = {
     },
     signup: {
       title: "Konto erstellen",
-      description: `Erstellen Sie ein ${site.name}-Konto und starten Sie mit ${credits.onRegistration} kostenlosen Credits. Ohne Kreditkarte.`,
-      picture: `Starten Sie mit ${credits.onRegistration} kostenlosen Credits`,
+      description: `Erstellen Sie ein ${site.name}-Konto und starten Sie mit ${credits.onRegistration} Gratis-Credits. Ohne Kreditkarte.`,
+      picture: `Starten Sie mit ${credits.onRegistration} Gratis-Credits`,
     },
     login: {
       title: "Anmelden",
@@ -124,7 +178,7 @@ export const de: MetaWords = {
     fadp: {
       title: "Antrag nach dem DSG",
       description: m(
-        "Menschen in der Schweiz: Auskunft, Berichtigung, Löschung, eine übertragbare Kopie oder Widerspruch. Antwort binnen {days} Tagen.",
+        "Menschen in der Schweiz: Auskunft, Berichtigung, Löschung, Datenherausgabe oder Widerspruch. Antwort binnen {days} Tagen.",
       ),
       picture: "Antrag nach dem DSG stellen",
     },
@@ -136,18 +190,18 @@ export const de: MetaWords = {
       picture: "CCPA-Antrag stellen",
     },
     "us-states": {
-      title: "Antrag aus einem US-Bundesstaat",
+      title: "Datenschutzantrag aus einem US-Bundesstaat",
       description: m(
         "Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung, Übertragung oder Opt-out. Antwort binnen {days} Tagen.",
       ),
-      picture: "Antrag aus einem Bundesstaat der USA",
+      picture: "Datenschutzantrag aus einem US-Bundesstaat",
     },
     elsewhere: {
-      title: "Antrag aus aller Welt",
+      title: "Datenschutzantrag aus anderen Ländern",
       description: m(
         "Wo auch immer Sie leben: Auskunft über Ihre Daten, Berichtigung, Löschung, Widerspruch oder Opt-out. Antwort binnen {days} Tagen.",
       ),
-      picture: "Datenschutzantrag aus aller Welt stellen",
+      picture: "Datenschutzantrag aus anderen Ländern",
     },
   },
 };

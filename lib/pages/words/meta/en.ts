@@ -56,19 +56,67 @@ export const en = {
     },
     statusSubscribe: {
       title: "Status updates by email",
-      description: `Hear of incidents and planned maintenance of ${site.name} by email, for all services or for those you choose.`,
-      picture: "Told when something breaks and when it is mended",
+      description: `Get ${site.name} incident and maintenance updates by email, for all services or only those you choose.`,
+      picture: "Know when something breaks and when it’s fixed",
     },
     documentation: {
       title: "Documentation",
-      description: `Integrate ${site.name}: quick start, authentication, code examples and the reference of every REST endpoint.`,
+      description: `Integrate ${site.name}: quick start, authentication, code examples and a reference for every REST endpoint.`,
       picture: "From first key to first verdict",
+    },
+    docsModeration: {
+      title: "API: check text and images",
+      description:
+        "The endpoints that check a text, an image and the text inside an image: fields, answers, programs in four languages, and a mock to try them on.",
+      picture: "Text, images, and the words in them",
+    },
+    docsImages: {
+      title: "API: analyze images",
+      description:
+        "The endpoints that look at objects, faces and public figures in an image: fields, answers, programs in four languages, and a mock to try them on.",
+      picture: "Objects, faces, public figures",
+    },
+    docsService: {
+      title: "API: account and health",
+      description:
+        "The endpoints that read the figures of your account and the health of the service: answers, programs in four languages, and a mock to try them on.",
+      picture: "Your figures, and the service’s health",
+    },
+    docsErrors: {
+      title: "API errors",
+      description:
+        "Every status the API can refuse a request with, what it means, what to do about it, and which points are not specified.",
+      picture: "Every refusal, and what to do",
+    },
+    docsGuides: {
+      title: "Integration guides",
+      description:
+        "Four complete programs in four languages: hold a comment, check an upload, wait as long as an answer asks, and watch the service.",
+      picture: "Four programs for four decisions",
+    },
+    docsSecurity: {
+      title: "Security and privacy for integrations",
+      description:
+        "Where the API key belongs, how long content and results are kept, and how to send no more than a check needs.",
+      picture: "Keep the key, send less",
+    },
+    docsConfiguration: {
+      title: "Configuration and credits",
+      description:
+        "The settings of a client, what the plans change, and a calculator for what a month of checks costs in credits.",
+      picture: "A few settings, and what a month costs",
+    },
+    docsChangelog: {
+      title: "API changelog",
+      description:
+        "What changed in the API, in which version, and how changes that break existing clients are announced.",
+      picture: "What changed in the API",
     },
     receivers: {
       title: "Webhooks of this website",
       description:
-        "What this website tells other systems as it happens, how its signatures are checked in four languages, and what a receiver answers.",
-      picture: "Told as it happens, and signed",
+        "The events this website sends to other systems, how to check their signatures in four languages, and how a receiver should respond.",
+      picture: "Signed events, as they happen",
     },
     gdpr: {
       title: "GDPR Compliance",
@@ -85,13 +133,18 @@ export const en = {
     privacyRequest: {
       title: "Make a privacy request",
       description:
-        "Say where you live and get the form for it: access, correction, deletion, a portable copy, objection or opting out.",
+        "Tell us where you live to get the right form for access, correction, deletion, a portable copy, an objection or an opt-out.",
       picture: "Your data, wherever you live",
+    },
+    privacyComplaint: {
+      title: "Make a complaint",
+      description:
+        "Complain about how we handle your data. We confirm receipt at once, look into it, and tell you what came of it.",
+      picture: "Tell us what went wrong",
     },
     privacyRequests: {
       title: "Your privacy request",
-      description:
-        "Get a new link to a privacy request that you made, to see where it stands or to withdraw it.",
+      description: "Get a new link to a privacy request you filed, to check its status or withdraw it.",
       picture: "Your privacy request",
     },
     signup: {
@@ -110,42 +163,42 @@ export const en = {
     gdpr: {
       title: "GDPR Request",
       description: m(
-        "Ask for access, erasure, rectification, portability, restriction, or object to processing. Answered within {days} days.",
+        "Request access, erasure, rectification, portability or restriction, or object to processing. Answered within {days} days.",
       ),
       picture: "Submit a GDPR request",
     },
     "uk-gdpr": {
       title: "UK GDPR Request",
       description: m(
-        "People in the United Kingdom: ask for access, erasure, rectification, portability, restriction, or object. Answered within {days} days.",
+        "For people in the United Kingdom: request access, erasure, rectification, portability or restriction, or object. Answered within {days} days.",
       ),
       picture: "Submit a UK GDPR request",
     },
     fadp: {
       title: "FADP Request",
       description: m(
-        "People in Switzerland: ask for access, correction, deletion or a portable copy, or object. Answered within {days} days.",
+        "For people in Switzerland: request access, correction, deletion or a portable copy, or object. Answered within {days} days.",
       ),
       picture: "Submit an FADP request",
     },
     ccpa: {
       title: "CCPA Request",
       description: m(
-        "California residents: ask to know, delete, correct, move or limit personal information, or opt out. Answered within {days} days.",
+        "For California residents: ask to know, delete, correct, move or limit personal information, or opt out. Answered within {days} days.",
       ),
       picture: "Submit a CCPA request",
     },
     "us-states": {
       title: "US State Request",
       description: m(
-        "Residents of US states other than California: access, correct, delete or move your data, or opt out. Answered within {days} days.",
+        "For residents of US states other than California: access, correct, delete or move your data, or opt out. Answered within {days} days.",
       ),
       picture: "Submit a US state privacy request",
     },
     elsewhere: {
       title: "Worldwide Request",
       description: m(
-        "Wherever you live: ask for your data, have it corrected or deleted, object, or opt out. Answered within {days} days.",
+        "Wherever you live: get a copy of your data, have it corrected or deleted, object, or opt out. Answered within {days} days.",
       ),
       picture: "Submit a worldwide privacy request",
     },

@@ -22,8 +22,8 @@ export const es: MetaWords = {
     },
     pricing: {
       title: "Precios",
-      description: `Pague por solicitud en créditos o acuerde sus propias condiciones. Compare el plan Developer, ${plans.developer.ratePerMinute} solicitudes por minuto, con Enterprise.`,
-      picture: "Pague por lo que revisa",
+      description: `Pague por petición en créditos o acuerde sus propias condiciones. Compare el plan Developer, ${plans.developer.ratePerMinute} peticiones por minuto, con Enterprise.`,
+      picture: "Pague solo por lo que revisa",
     },
     about: {
       title: "Nosotros",
@@ -56,19 +56,67 @@ export const es: MetaWords = {
       picture: "El estado del sistema",
     },
     statusSubscribe: {
-      title: "Avisos de estado por correo",
-      description: `Entérese por correo de las incidencias y el mantenimiento previsto de ${site.name}, de todos los servicios o de los que elija.`,
-      picture: "Saber cuándo algo falla y cuándo se arregla",
+      title: "Avisos de estado por correo electrónico",
+      description: `Reciba por correo los incidentes y los mantenimientos programados de ${site.name}, de todos los servicios o de los que elija.`,
+      picture: "Sepa cuándo algo falla y cuándo se soluciona",
     },
     documentation: {
       title: "Documentación",
-      description: `Integre ${site.name}: inicio rápido, autenticación, ejemplos de código y la referencia de todos los puntos de acceso REST.`,
+      description: `Integre ${site.name}: inicio rápido, autenticación, ejemplos de código y la referencia de todos los endpoints REST.`,
       picture: "De la primera clave al primer veredicto",
+    },
+    docsModeration: {
+      title: "API: comprobar textos e imágenes",
+      description:
+        "Los endpoints que comprueban un texto, una imagen y el texto de una imagen: campos, respuestas, programas en cuatro lenguajes y una simulación.",
+      picture: "Textos, imágenes y sus palabras",
+    },
+    docsImages: {
+      title: "API: analizar imágenes",
+      description:
+        "Los endpoints para objetos, rostros y personas conocidas en una imagen: campos, respuestas, programas en cuatro lenguajes y una simulación.",
+      picture: "Objetos, rostros, personas conocidas",
+    },
+    docsService: {
+      title: "API: cuenta y estado",
+      description:
+        "Los endpoints para las cifras de su cuenta y el estado del servicio: respuestas, programas en cuatro lenguajes y una simulación para probarlos.",
+      picture: "Sus cifras y el estado del servicio",
+    },
+    docsErrors: {
+      title: "Errores de la API",
+      description:
+        "Cada estado con el que la API puede rechazar una solicitud, qué significa, qué hacer entonces y qué no está especificado.",
+      picture: "Cada rechazo, y qué hacer",
+    },
+    docsGuides: {
+      title: "Guías de integración",
+      description:
+        "Cuatro programas completos en cuatro lenguajes: retener un comentario, comprobar una subida, esperar lo debido y vigilar el servicio.",
+      picture: "Cuatro programas, cuatro decisiones",
+    },
+    docsSecurity: {
+      title: "Seguridad y privacidad en integraciones",
+      description:
+        "Dónde debe estar la clave de la API, cuánto se conservan contenidos y resultados, y cómo enviar solo lo que hace falta.",
+      picture: "Proteger la clave, enviar menos",
+    },
+    docsConfiguration: {
+      title: "Configuración y créditos",
+      description:
+        "Los ajustes de un cliente, qué cambian los planes y una calculadora de lo que cuesta en créditos un mes de comprobaciones.",
+      picture: "Pocos ajustes, y lo que cuesta un mes",
+    },
+    docsChangelog: {
+      title: "Cambios de la API",
+      description:
+        "Qué ha cambiado en la API, en qué versión, y cómo se anuncian los cambios que afectan a clientes existentes.",
+      picture: "Qué ha cambiado en la API",
     },
     receivers: {
       title: "Webhooks de este sitio web",
       description:
-        "Qué comunica este sitio a otros sistemas en el momento, cómo se comprueban sus firmas en cuatro lenguajes y qué responde un receptor.",
+        "Qué comunica este sitio a otros sistemas en el momento, cómo se comprueban sus firmas en cuatro lenguajes y cómo debe responder un receptor.",
       picture: "Comunicado en el momento, y firmado",
     },
     gdpr: {
@@ -80,19 +128,25 @@ export const es: MetaWords = {
     ccpa: {
       title: "Cumplimiento de la CCPA",
       description:
-        "Los derechos de los residentes de California, nuestro aviso de recogida, la publicación anual y cómo presentar una solicitud.",
+        "Los derechos de los residentes de California, nuestro aviso de recopilación, la publicación anual y cómo presentar una solicitud.",
       picture: "Sus derechos de privacidad en California",
     },
     privacyRequest: {
-      title: "Hacer una solicitud de privacidad",
+      title: "Presentar una solicitud de privacidad",
       description:
-        "Diga dónde vive y obtenga el formulario: acceso, rectificación, supresión, copia portátil, oposición o exclusión de la venta.",
+        "Indique dónde vive y obtenga el formulario: acceso, rectificación, supresión, copia portátil, oposición o exclusión de la venta.",
       picture: "Sus datos, viva donde viva",
+    },
+    privacyComplaint: {
+      title: "Presentar una reclamación",
+      description:
+        "Presente una reclamación sobre cómo tratamos sus datos. Confirmamos la recepción al momento, la examinamos y le comunicamos el resultado.",
+      picture: "Díganos qué ha salido mal",
     },
     privacyRequests: {
       title: "Su solicitud de privacidad",
       description:
-        "Obtenga un enlace nuevo a una solicitud de privacidad que haya hecho, para ver su estado o retirarla.",
+        "Obtenga un enlace nuevo a una solicitud de privacidad que haya presentado, para ver su estado o retirarla.",
       picture: "Su solicitud de privacidad",
     },
     signup: {
@@ -110,44 +164,44 @@ export const es: MetaWords = {
     gdpr: {
       title: "Solicitud según el RGPD",
       description: m(
-        "Solicite el acceso, la supresión, la rectificación, la portabilidad o la limitación, u opóngase al tratamiento. Respuesta en {days} días.",
+        "Solicite el acceso, la supresión, la rectificación, la portabilidad o la limitación, u opóngase al tratamiento. Respuesta en un plazo de {days} días.",
       ),
-      picture: "Presentar una solicitud RGPD",
+      picture: "Presentar una solicitud del RGPD",
     },
     "uk-gdpr": {
       title: "Solicitud según el UK GDPR",
       description: m(
-        "Personas en el Reino Unido: acceso, supresión, rectificación, portabilidad, limitación u oposición. Respuesta en {days} días.",
+        "Personas en el Reino Unido: acceso, supresión, rectificación, portabilidad, limitación u oposición. Respuesta en un plazo de {days} días.",
       ),
-      picture: "Presentar una solicitud UK GDPR",
+      picture: "Presentar una solicitud del UK GDPR",
     },
     fadp: {
       title: "Solicitud según la LPD",
       description: m(
-        "Personas en Suiza: acceso, rectificación, supresión, copia portátil u oposición. Respuesta en {days} días.",
+        "Personas en Suiza: acceso, rectificación, supresión, entrega de datos u oposición. Respuesta en un plazo de {days} días.",
       ),
-      picture: "Presentar una solicitud LPD",
+      picture: "Presentar una solicitud de la LPD",
     },
     ccpa: {
       title: "Solicitud según la CCPA",
       description: m(
-        "Residentes de California: conocer, eliminar, corregir, trasladar o limitar sus datos, o excluirse de su venta. Respuesta en {days} días.",
+        "Residentes de California: acceso, eliminación, corrección, traslado, limitación del uso o exclusión de la venta. Respuesta en un plazo de {days} días.",
       ),
-      picture: "Presentar una solicitud CCPA",
+      picture: "Presentar una solicitud de la CCPA",
     },
     "us-states": {
-      title: "Solicitud desde un estado de EE. UU.",
+      title: "Solicitud de privacidad (estado de EE. UU.)",
       description: m(
-        "Residentes de otros estados de EE. UU.: acceso, corrección, eliminación, traslado o exclusión de la venta. Respuesta en {days} días.",
+        "Residentes de otros estados de EE. UU.: acceso, corrección, eliminación, traslado o exclusión de la venta. Respuesta en un plazo de {days} días.",
       ),
-      picture: "Solicitud desde un estado de EE. UU.",
+      picture: "Solicitud de privacidad (estado de EE. UU.)",
     },
     elsewhere: {
-      title: "Solicitud desde cualquier país",
+      title: "Solicitud de privacidad desde cualquier país",
       description: m(
-        "Viva donde viva: solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en {days} días.",
+        "Viva donde viva: solicite sus datos, su corrección o su supresión, opóngase o exclúyase de la venta. Respuesta en un plazo de {days} días.",
       ),
-      picture: "Solicitud desde cualquier país",
+      picture: "Solicitud de privacidad desde cualquier país",
     },
   },
 };

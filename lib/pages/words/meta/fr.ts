@@ -8,36 +8,36 @@ const m = messagesIn("fr");
 const { claims, credits, plans, retention } = figures;
 
 export const fr: MetaWords = {
-  underBrand: m("{brand} : {line}"),
+  underBrand: m("{brand} : {line}"),
   pages: {
     home: {
       title: siteWords.fr.tagline,
       description: siteWords.fr.description,
-      picture: "Gardez la parole. Arrêtez le mal.",
+      picture: "Gardez la conversation. Bloquez les abus.",
     },
     features: {
       title: "Fonctionnalités",
-      description: `Textes, images, vidéos et sons en ${claims.languages} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse IA sur le serveur.`,
+      description: `Textes, images, vidéos et sons en ${claims.languages} langues, vérifiés à deux niveaux : préfiltre dans le navigateur et analyse IA sur le serveur.`,
       picture: "Une réponse claire pour tout ce qui se publie",
     },
     pricing: {
       title: "Tarifs",
       description: `Payez à la requête, en crédits, ou convenez de vos propres conditions. Comparez Developer, ${plans.developer.ratePerMinute} requêtes par minute, et Enterprise.`,
-      picture: "Payez ce que vous vérifiez",
+      picture: "Ne payez que ce que vous analysez",
     },
     about: {
       title: "À propos",
-      description: `Pourquoi ${site.name} vérifie ce que les gens publient sans le garder : notre histoire, notre mission, nos valeurs et les documents à l’appui.`,
-      picture: "Une clôture, pas un mirador",
+      description: `Pourquoi ${site.name} vérifie ce que les gens publient sans le garder : notre histoire, notre mission, nos valeurs et les documents à l’appui.`,
+      picture: "Une clôture, pas une tour de guet",
     },
     contact: {
       title: "Contact",
-      description: `Écrivez à ${site.name} : ventes, assistance technique ou partenariat. Réponse aux questions générales sous 24 à 48 heures.`,
+      description: `Écrivez à ${site.name} : service commercial, assistance technique ou partenariat. Réponse aux questions générales sous 24 à 48 heures.`,
       picture: "Écrivez-nous",
     },
     terms: {
       title: "Conditions d’utilisation",
-      description: `Le contrat entre vous et ${site.legalName} : comptes, usages autorisés, crédits et facturation, responsabilité, arbitrage.`,
+      description: `Le contrat entre vous et ${site.legalName} : comptes, usages autorisés, crédits et facturation, responsabilité, arbitrage.`,
       picture: "Conditions d’utilisation",
     },
     privacy: {
@@ -47,7 +47,7 @@ export const fr: MetaWords = {
     },
     dataRetention: {
       title: "Politique de conservation des données",
-      description: `Durée de conservation par type de données : contenus soumis ${retention.contentHours} heures, résultats de modération ${retention.resultsDays} jours, journaux ${retention.logsDays} jours.`,
+      description: `Durée de conservation par type de données : contenus soumis ${retention.contentHours} heures, résultats de modération ${retention.resultsDays} jours, journaux ${retention.logsDays} jours.`,
       picture: "Ce que nous gardons, et combien de temps",
     },
     status: {
@@ -56,19 +56,67 @@ export const fr: MetaWords = {
       picture: "L’état du système",
     },
     statusSubscribe: {
-      title: "Informations d’état par e-mail",
-      description: `Soyez informé par e-mail des incidents et des maintenances prévues de ${site.name}, pour tous les services ou ceux de votre choix.`,
-      picture: "Informé des pannes et de leur résolution",
+      title: "Alertes d’état du service par e-mail",
+      description: `Recevez par e-mail les incidents et les maintenances planifiées de ${site.name}, pour tous les services ou ceux de votre choix.`,
+      picture: "Pannes et rétablissements, par e-mail",
     },
     documentation: {
       title: "Documentation",
-      description: `Intégrez ${site.name} : démarrage rapide, authentification, exemples de code et référence de chaque point d’accès REST.`,
+      description: `Intégrez ${site.name} : démarrage rapide, authentification, exemples de code et référence de chaque endpoint REST.`,
       picture: "De la première clé au premier verdict",
+    },
+    docsModeration: {
+      title: "API : vérifier textes et images",
+      description:
+        "Les endpoints qui vérifient un texte, une image et le texte d’une image : champs, réponses, programmes en quatre langages et simulation.",
+      picture: "Textes, images et mots dans les images",
+    },
+    docsImages: {
+      title: "API : analyser des images",
+      description:
+        "Les endpoints pour les objets, les visages et les personnalités d’une image : champs, réponses, programmes en quatre langages et simulation.",
+      picture: "Objets, visages, personnalités",
+    },
+    docsService: {
+      title: "API : compte et état",
+      description:
+        "Les endpoints pour les chiffres de votre compte et l’état du service : réponses, programmes en quatre langages et simulation à essayer.",
+      picture: "Vos chiffres et l’état du service",
+    },
+    docsErrors: {
+      title: "Erreurs de l’API",
+      description:
+        "Chaque statut par lequel l’API peut refuser une requête, ce qu’il signifie, que faire ensuite et ce qui n’est pas spécifié.",
+      picture: "Chaque refus, et que faire",
+    },
+    docsGuides: {
+      title: "Guides d’intégration",
+      description:
+        "Quatre programmes complets en quatre langages : retenir un commentaire, vérifier un envoi, attendre comme demandé et surveiller le service.",
+      picture: "Quatre programmes, quatre décisions",
+    },
+    docsSecurity: {
+      title: "Sécurité et confidentialité des intégrations",
+      description:
+        "Où garder la clé API, combien de temps contenus et résultats sont conservés, et comment n’envoyer que le nécessaire.",
+      picture: "Protéger la clé, envoyer moins",
+    },
+    docsConfiguration: {
+      title: "Configuration et crédits",
+      description:
+        "Les réglages d’un client, ce que changent les offres et un calculateur du coût en crédits d’un mois de vérifications.",
+      picture: "Peu de réglages, et le coût d’un mois",
+    },
+    docsChangelog: {
+      title: "Évolutions de l’API",
+      description:
+        "Ce qui a changé dans l’API, dans quelle version, et comment sont annoncés les changements qui touchent des clients existants.",
+      picture: "Ce qui a changé dans l’API",
     },
     receivers: {
       title: "Webhooks de ce site",
       description:
-        "Ce que ce site signale à d’autres systèmes en temps réel, comment vérifier ses signatures en quatre langages et ce que répond un récepteur.",
+        "Ce que ce site signale à d’autres systèmes en temps réel, comment vérifier ses signatures en quatre langages et comment un récepteur doit répondre.",
       picture: "Signalé sur-le-champ, et signé",
     },
     gdpr: {
@@ -84,13 +132,19 @@ export const fr: MetaWords = {
       picture: "Vos droits en Californie",
     },
     privacyRequest: {
-      title: "Faire une demande",
+      title: "Déposer une demande relative aux données personnelles",
       description:
-        "Dites où vous vivez et obtenez le bon formulaire : accès, rectification, effacement, copie portable, opposition ou refus de vente.",
+        "Indiquez où vous vivez et obtenez le bon formulaire : accès, rectification, effacement, copie portable, opposition ou refus de vente.",
       picture: "Vos données, où que vous viviez",
     },
+    privacyComplaint: {
+      title: "Déposer une réclamation",
+      description:
+        "Déposez une réclamation sur notre traitement de vos données. Nous en accusons réception aussitôt, l’examinons et vous en communiquons le résultat.",
+      picture: "Dites-nous ce qui ne va pas",
+    },
     privacyRequests: {
-      title: "Votre demande",
+      title: "Votre demande relative aux données personnelles",
       description:
         "Recevez un nouveau lien vers une demande que vous avez faite, pour en voir l’avancement ou la retirer.",
       picture: "Votre demande",
@@ -117,37 +171,37 @@ export const fr: MetaWords = {
     "uk-gdpr": {
       title: "Demande au titre du UK GDPR",
       description: m(
-        "Personnes au Royaume-Uni : accès, effacement, rectification, portabilité, limitation ou opposition. Réponse sous {days} jours.",
+        "Personnes au Royaume-Uni : accès, effacement, rectification, portabilité, limitation ou opposition. Réponse sous {days} jours.",
       ),
       picture: "Déposer une demande UK GDPR",
     },
     fadp: {
       title: "Demande au titre de la LPD",
       description: m(
-        "Personnes en Suisse : accès, rectification, effacement, copie portable ou opposition. Réponse sous {days} jours.",
+        "Personnes en Suisse : accès, rectification, effacement, remise des données ou opposition. Réponse sous {days} jours.",
       ),
       picture: "Déposer une demande LPD",
     },
     ccpa: {
       title: "Demande au titre du CCPA",
       description: m(
-        "Résidents de Californie : connaître, supprimer, corriger, transférer ou limiter vos données, ou refuser leur vente. Réponse sous {days} jours.",
+        "Résidents de Californie : accès, suppression, correction, transfert, limitation de l’usage ou refus de vente. Réponse sous {days} jours.",
       ),
       picture: "Déposer une demande CCPA",
     },
     "us-states": {
-      title: "Demande depuis un État américain",
+      title: "Demande relative aux données (État américain)",
       description: m(
-        "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {days} jours.",
+        "Résidents d’États américains autres que la Californie : accès, correction, suppression, transfert ou refus de vente. Réponse sous {days} jours.",
       ),
-      picture: "Demande depuis un État américain",
+      picture: "Demande relative aux données (État américain)",
     },
     elsewhere: {
-      title: "Demande depuis le monde entier",
+      title: "Demande relative aux données (autres pays)",
       description: m(
-        "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous ou refusez leur vente. Réponse sous {days} jours.",
+        "Où que vous viviez : demandez vos données, faites-les corriger ou effacer, opposez-vous ou refusez leur vente. Réponse sous {days} jours.",
       ),
-      picture: "Demande depuis le monde entier",
+      picture: "Demande relative aux données (autres pays)",
     },
   },
 };

@@ -6,13 +6,14 @@ export const de: PreFilterWords = {
   layer: "Ebene 1 von 2",
   label: "Tippen Sie etwas ein, das jemand posten könnte, oder fügen Sie es ein",
   examplesLabel: "Oder probieren Sie",
-  nothing: "Kein Treffer. Die vollständige Analyse würde den Sinn trotzdem prüfen.",
-  findings: "Was erkannt wurde, und warum",
+  passedOn: "An die vollständige Analyse übergeben",
+  nothing: "Kein Treffer. Die vollständige Analyse prüft, was der Text bedeutet.",
+  findings: "Was erkannt wurde und warum",
   privacy: "Läuft auf dieser Seite. Nichts, was Sie eingeben, verlässt sie.",
   loading: "Die Prüfung wird geladen …",
   failed: "Die Prüfung konnte nicht geladen werden. Tippen Sie weiter, um es erneut zu versuchen.",
   checkedIn: "Geprüft in",
-  unmeasured: "Tippen, um die Zeit zu messen",
+  unmeasured: "Tippen Sie, um die Dauer einer Prüfung zu sehen",
   layers: {
     text: `Das ist die erste von zwei Ebenen: reine Mustererkennung anhand der Zeichen. Die vollständige Analyse ergänzt, was von der Bedeutung abhängt, etwa Hassrede, Drohungen und Sarkasmus, in ${figures.claims.languages} Sprachen, und sie liest Bilder, Videos und Audio.`,
     link: "Beide Ebenen ansehen",
@@ -32,7 +33,7 @@ export const de: PreFilterWords = {
       text: "Ihr Konto wurde gesperrt. Bestätigen Sie es auf paypa1-help.com oder unter +1 (404) 555-0142. Und kein Bullsh1t.",
     },
     disguises: {
-      label: "Verkleidungen",
+      label: "Tarnungen",
       text: "So ein S h i t, alles Bullsh1t. Nur аmazon.com-refund.top/login zahlt Ihr Geld zurück.",
     },
     leaked: {
@@ -40,7 +41,7 @@ export const de: PreFilterWords = {
       text: "Überweis die Anzahlung auf DE89 3704 0044 0532 0130 00 oder nimm meine Karte 4111 1111 1111 1111. Beleg an jo@example.com.",
     },
     nearMisses: {
-      label: "Fast-Treffer",
+      label: "Fehlalarm?",
       text: "Die Klassenfahrt nach Scunthorpe kostete 4.111 $. Bestellung 4111-1111-1111-1112 kommt am 2025-01-15; siehe paypal.com/help.",
     },
   },
@@ -62,10 +63,10 @@ export const de: PreFilterWords = {
     repeated: "Derselbe Link {count}-mal, und sonst kaum etwas.",
     beforeAt: "Was vor dem @ steht, ist ein Köder: Der Link öffnet {host}.",
     mixedAlphabets: "Mischt Alphabete in einem Namen, damit er wie ein anderer aussieht.",
-    spoofed: "Sieht aus wie {brand} und ist es nicht.",
+    spoofed: "Ahmt {brand} nach.",
     subdomain: "Beginnt wie {brand}, gehört aber zu {owner}.",
     borrowed: "Verwendet den Namen {brand} auf {owner}, nicht auf der eigenen Domain.",
-    bareAddress: "Öffnet eine bloße Netzwerkadresse, die keinen Namen hat, dem man trauen könnte.",
+    bareAddress: "Öffnet eine bloße Netzwerkadresse ohne Namen, dem man vertrauen könnte.",
     signInName: "Ein Name aus Anmeldewörtern.",
     cheapEnding:
       "Anmeldewörter in einem Namen auf .{ending}, einer Endung, die für Wegwerfseiten bekannt ist.",

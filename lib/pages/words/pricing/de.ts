@@ -10,13 +10,13 @@ const enterpriseUptime = percentIn("de", plans.enterprise.uptimeSla);
 export const de: PricingWords = {
   header: {
     eyebrow: "Preise",
-    title: "Zahlen Sie, was Sie prüfen",
-    lead: "Jede Anfrage kostet eine feste Zahl von Credits, und es gibt kein Abo. Wenn Ihr Volumen über den Developer-Tarif hinauswächst, hebt Enterprise die Grenzen auf.",
+    title: "Zahlen Sie nur, was Sie prüfen",
+    lead: "Jede Anfrage kostet eine feste Anzahl Credits, und es gibt kein Abo. Wenn Ihr Volumen über den Developer-Tarif hinauswächst, hebt der Enterprise-Tarif die Grenzen auf.",
   },
   cards: {
     title: "Tarife",
     freeCredits: `${credits.onRegistration} Gratis-Credits im Wert von ${value} bei der Registrierung`,
-    howCreditsFit: "Wie die Gratis-Credits zusammenhängen",
+    howCreditsFit: "So setzen sich die Gratis-Credits zusammen",
     salesAnswer: `Enterprise-Anfragen beantworten wir in höchstens ${plans.enterprise.supportHours} Stunde.`,
     limitations: "Einschränkungen",
   },
@@ -56,7 +56,7 @@ export const de: PricingWords = {
   },
   costs: {
     title: "Was eine Anfrage kostet",
-    lead: "Jede Art von Anfrage hat feste Kosten. Die letzte Spalte zeigt, für wie viele die Gratis-Credits reichen.",
+    lead: "Jede Art von Anfrage hat feste Kosten. Die letzte Spalte zeigt, für wie viele Anfragen die Gratis-Credits reichen.",
     columns: { kind: "Anfrage", cost: "Credits", reach: `Mit ${credits.onRegistration} Credits` },
     kinds: {
       text: "Text",
@@ -72,14 +72,14 @@ export const de: PricingWords = {
   },
   estimator: {
     title: "Schätzen Sie Ihren Monatsverbrauch",
-    lead: "Geben Sie ein, was Sie voraussichtlich prüfen. Die Summe steht in Credits.",
+    lead: "Geben Sie ein, was Sie voraussichtlich prüfen. Die Summe wird in Credits angegeben.",
     total: "Credits pro Monat",
     each: "Credits je Stück",
     fields: { text: "Texte", image: "Bilder", ocr: "OCR-Scans" },
   },
   models: {
     title: "KI-Modelle",
-    lead: "Der Developer-Tarif enthält die beiden, die allen offenstehen. Enterprise enthält alle.",
+    lead: "Der Developer-Tarif enthält die beiden allgemein verfügbaren Modelle, der Enterprise-Tarif alle.",
     items: {
       text: {
         name: "Text AI",
@@ -93,8 +93,8 @@ export const de: PricingWords = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Kleine, gedrehte und verfremdete Schrift in Bildern, ausgelesen und wie Text moderiert.",
-        badge: "Kommt Q1 2025",
+        text: "Kleine, gedrehte und verfremdete Schrift in Bildern, ausgelesen und wie Text moderiert. Der angekündigte Termin ist verstrichen; dieses Modell ist noch nicht verfügbar.",
+        badge: "Geplant für Q1 2025",
       },
       adaptive: {
         name: "Adaptive Learning Engine",
@@ -108,11 +108,11 @@ export const de: PricingWords = {
     items: {
       registration: {
         term: `${credits.onRegistration} Credits`,
-        text: `Jedes neue Konto erhält bei der Registrierung ${credits.onRegistration} Gratis-Credits. Eine Kreditkarte wird nicht verlangt.`,
+        text: `Jedes neue Konto erhält bei der Registrierung ${credits.onRegistration} Gratis-Credits. Eine Kreditkarte ist nicht nötig.`,
       },
       promotional: {
         term: `Bis zu ${credits.promotional} Credits`,
-        text: `Mit Aktionsangeboten können es insgesamt bis zu ${credits.promotional} Gratis-Credits werden, die ${credits.onRegistration} aus der Registrierung eingeschlossen.`,
+        text: `Mit Aktionsangeboten können es insgesamt bis zu ${credits.promotional} Gratis-Credits werden, einschließlich der ${credits.onRegistration} aus der Registrierung.`,
       },
       value: {
         term: `Wert von ${value}`,
@@ -122,7 +122,7 @@ export const de: PricingWords = {
   },
   closing: {
     title: "Beginnen Sie mit den Gratis-Credits",
-    lead: `Die ersten ${credits.onRegistration} Credits sind gratis. Wenn Sie schon wissen, dass Sie mehr als ${plans.developer.ratePerMinute} Anfragen pro Minute brauchen, sprechen Sie zuerst mit uns.`,
+    lead: `Die ersten ${credits.onRegistration} Credits sind gratis. Wenn Sie bereits wissen, dass Sie mehr als ${plans.developer.ratePerMinute} Anfragen pro Minute brauchen, sprechen Sie zuerst mit uns.`,
     primary: "Jetzt starten",
     secondary: "Vertrieb kontaktieren",
   },

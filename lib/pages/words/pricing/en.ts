@@ -12,7 +12,7 @@ export const en = {
     title: "Plans",
     freeCredits: `${credits.onRegistration} free credits, a ${credits.onRegistrationValue} value, when you register`,
     howCreditsFit: "How the free credits fit together",
-    salesAnswer: `Enterprise inquiries are answered in ${figures.response.enterprise}.`,
+    salesAnswer: `We answer Enterprise inquiries in ${figures.response.enterprise}.`,
     limitations: "Limitations",
   },
   developer: {
@@ -36,7 +36,7 @@ export const en = {
   },
   enterprise: {
     price: "Custom pricing",
-    description: "For platforms that need dedicated support, custom models and terms of their own.",
+    description: "For platforms that need dedicated support, custom models and their own terms.",
     features: {
       models: "All AI models, with custom training",
       credits: "Unlimited credits and unlimited requests",
@@ -51,7 +51,7 @@ export const en = {
   },
   costs: {
     title: "What a request costs",
-    lead: "Each kind of request has a fixed cost. The last column shows how many the free credits pay for.",
+    lead: "Each kind of request has a fixed cost. The last column shows how many requests your free credits cover.",
     columns: { kind: "Request", cost: "Credits", reach: `From ${credits.onRegistration} credits` },
     kinds: {
       text: "Text",
@@ -66,7 +66,7 @@ export const en = {
   },
   estimator: {
     title: "Estimate your monthly usage",
-    lead: "Enter what you expect to check. The total is in credits.",
+    lead: "Enter how many items you expect to check. The total is in credits.",
     total: "Credits a month",
     /** Follows a cost, as in '5 credits each'. */
     each: "credits each",
@@ -74,7 +74,7 @@ export const en = {
   },
   models: {
     title: "AI models",
-    lead: "The Developer plan has the two that are available to everyone. Enterprise has all of them.",
+    lead: "The Developer plan includes the two generally available models. Enterprise includes all of them.",
     items: {
       text: {
         name: "Text AI",
@@ -88,7 +88,7 @@ export const en = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Small, rotated and stylised lettering in images, read out and moderated as text.",
+        text: "Small, rotated and stylized lettering in images, extracted and moderated as text. The announced date has passed, and this model isn’t available yet.",
         badge: "Coming Q1 2025",
       },
       adaptive: {
@@ -104,11 +104,11 @@ export const en = {
     items: {
       registration: {
         term: `${credits.onRegistration} credits`,
-        text: `Every new account receives ${credits.onRegistration} free credits on registration. No credit card is asked for.`,
+        text: `Every new account receives ${credits.onRegistration} free credits on registration. No credit card required.`,
       },
       promotional: {
         term: `Up to ${credits.promotional} credits`,
-        text: `Promotional offers can bring the total to as many as ${credits.promotional} free credits, the ${credits.onRegistration} from registration included.`,
+        text: `Promotional offers can bring the total to as many as ${credits.promotional} free credits, including the ${credits.onRegistration} you get when you register.`,
       },
       value: {
         term: `${credits.onRegistrationValue} value`,

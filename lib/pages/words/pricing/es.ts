@@ -10,13 +10,13 @@ const enterpriseUptime = percentIn("es", plans.enterprise.uptimeSla);
 export const es: PricingWords = {
   header: {
     eyebrow: "Precios",
-    title: "Pague por lo que revisa",
-    lead: "Cada solicitud cuesta un número fijo de créditos y no hay suscripción. Cuando su volumen supera el plan Developer, Enterprise elimina los límites.",
+    title: "Pague solo por lo que revisa",
+    lead: "Cada petición cuesta un número fijo de créditos y no hay suscripción. Cuando su volumen supere el plan Developer, Enterprise elimina los límites.",
   },
   cards: {
     title: "Planes",
     freeCredits: `${credits.onRegistration} créditos gratis, con un valor de ${value}, al registrarse`,
-    howCreditsFit: "Cómo encajan los créditos gratis",
+    howCreditsFit: "Cómo se combinan los créditos gratis",
     salesAnswer: `Las consultas de Enterprise se responden en ${plans.enterprise.supportHours} hora como máximo.`,
     limitations: "Limitaciones",
   },
@@ -26,7 +26,7 @@ export const es: PricingWords = {
       "Para un producto, una comunidad o una primera integración. Empiece con créditos gratis y añada más cuando los necesite.",
     features: {
       models: `Acceso a ${plans.developer.models} modelos de IA: Text AI y Vision AI`,
-      rate: `${plans.developer.ratePerMinute} solicitudes por minuto`,
+      rate: `${plans.developer.ratePerMinute} peticiones por minuto`,
       access: "API REST, SDK y webhooks básicos",
       support: `Soporte de la comunidad, con respuesta en ${plans.developer.supportHours} horas`,
       uptime: `SLA de disponibilidad del ${developerUptime}`,
@@ -44,20 +44,20 @@ export const es: PricingWords = {
     description: "Para plataformas que necesitan soporte dedicado, modelos a medida y condiciones propias.",
     features: {
       models: "Todos los modelos de IA, con entrenamiento a medida",
-      credits: "Créditos ilimitados y solicitudes ilimitadas",
+      credits: "Créditos y peticiones ilimitados",
       access: "Webhooks avanzados y procesamiento por lotes",
-      manager: "Un gestor de cuenta dedicado",
+      manager: "Un gestor de cuenta propio",
       support: `Respuesta de soporte en menos de ${plans.enterprise.supportHours} hora`,
       uptime: `SLA de disponibilidad del ${enterpriseUptime}`,
       onPremise: "Instalación en sus servidores y marca blanca",
       discounts: "Créditos acumulables y descuentos por volumen",
     },
-    cta: "Contactar con ventas",
+    cta: "Contactar con Ventas",
   },
   costs: {
-    title: "Cuánto cuesta una solicitud",
-    lead: "Cada tipo de solicitud tiene un coste fijo. La última columna muestra cuántas pagan los créditos gratis.",
-    columns: { kind: "Solicitud", cost: "Créditos", reach: `Con ${credits.onRegistration} créditos` },
+    title: "Cuánto cuesta una petición",
+    lead: "Cada tipo de petición tiene un coste fijo. La última columna muestra cuántas peticiones cubren los créditos gratis.",
+    columns: { kind: "Petición", cost: "Créditos", reach: `Con ${credits.onRegistration} créditos` },
     kinds: {
       text: "Texto",
       advancedText: "Análisis de texto avanzado",
@@ -71,14 +71,14 @@ export const es: PricingWords = {
   },
   estimator: {
     title: "Calcule su uso mensual",
-    lead: "Indique lo que espera revisar. El total está en créditos.",
+    lead: "Indique lo que espera revisar. El total se indica en créditos.",
     total: "Créditos al mes",
     each: "créditos por unidad",
     fields: { text: "Textos", image: "Imágenes", ocr: "Lecturas OCR" },
   },
   models: {
     title: "Modelos de IA",
-    lead: "El plan Developer tiene los dos que están disponibles para todos. Enterprise los tiene todos.",
+    lead: "El plan Developer incluye los dos modelos disponibles para todos; Enterprise los incluye todos.",
     items: {
       text: {
         name: "Text AI",
@@ -92,8 +92,8 @@ export const es: PricingWords = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Letras pequeñas, giradas y estilizadas en imágenes, leídas y moderadas como texto.",
-        badge: "Llega en T1 2025",
+        text: "Letras pequeñas, giradas y estilizadas en imágenes, leídas y moderadas como texto. La fecha anunciada ya pasó y este modelo aún no está disponible.",
+        badge: "Previsto para T1 2025",
       },
       adaptive: {
         name: "Adaptive Learning Engine",
@@ -107,7 +107,7 @@ export const es: PricingWords = {
     items: {
       registration: {
         term: `${credits.onRegistration} créditos`,
-        text: `Cada cuenta nueva recibe ${credits.onRegistration} créditos gratis al registrarse. No se pide tarjeta de crédito.`,
+        text: `Cada cuenta nueva recibe ${credits.onRegistration} créditos gratis al registrarse. No se necesita tarjeta de crédito.`,
       },
       promotional: {
         term: `Hasta ${credits.promotional} créditos`,
@@ -121,9 +121,9 @@ export const es: PricingWords = {
   },
   closing: {
     title: "Empiece con los créditos gratis",
-    lead: `Los primeros ${credits.onRegistration} créditos son gratis. Si ya sabe que necesita más de ${plans.developer.ratePerMinute} solicitudes por minuto, hable primero con nosotros.`,
+    lead: `Los primeros ${credits.onRegistration} créditos son gratis. Si ya sabe que necesita más de ${plans.developer.ratePerMinute} peticiones por minuto, hable primero con nosotros.`,
     primary: "Empezar",
-    secondary: "Contactar con ventas",
+    secondary: "Contactar con Ventas",
   },
   comparison: {
     title: "Compare los planes",
@@ -141,7 +141,7 @@ export const es: PricingWords = {
     rows: {
       price: ["Precio", "Pago por uso", "A medida"],
       credits: ["Créditos", `${credits.onRegistration} gratis, después por uso`, "Ilimitados"],
-      rate: ["Límite de solicitudes", `${plans.developer.ratePerMinute} por minuto`, "Ilimitado"],
+      rate: ["Límite de peticiones", `${plans.developer.ratePerMinute} por minuto`, "Ilimitado"],
       rollover: "Créditos acumulables",
       bulk: ["Procesamiento masivo", "Tarifas estándar", "Descuentos por volumen"],
       models: ["Modelos de IA", `${plans.developer.models} modelos`, "Todos los modelos"],
@@ -155,10 +155,10 @@ export const es: PricingWords = {
       onPremise: "Instalación en sus servidores",
       whiteLabel: "Marca blanca",
       roles: "Control de acceso por roles",
-      deletion: `Contenido eliminado en ${retention.contentHours} horas`,
+      deletion: `Contenido eliminado antes de ${retention.contentHours} horas`,
       laws: "Cumplimiento del RGPD y la CCPA",
       certifications: "Certificaciones de cumplimiento",
-      byAgreement: "Por acuerdo",
+      byAgreement: "Según acuerdo",
       support: ["Soporte", "Comunidad", "Dedicado"],
       response: [
         "Respuesta de soporte",

@@ -10,13 +10,13 @@ const enterpriseUptime = percentIn("fr", plans.enterprise.uptimeSla);
 export const fr: PricingWords = {
   header: {
     eyebrow: "Tarifs",
-    title: "Payez ce que vous vérifiez",
-    lead: "Chaque requête coûte un nombre fixe de crédits, et il n’y a pas d’abonnement. Quand votre volume dépasse l’offre Developer, Enterprise lève les limites.",
+    title: "Ne payez que ce que vous analysez",
+    lead: "Chaque requête coûte un nombre fixe de crédits, et il n’y a pas d’abonnement. Quand votre volume dépasse l’offre Developer, l’offre Enterprise lève les limites.",
   },
   cards: {
     title: "Offres",
     freeCredits: `${credits.onRegistration} crédits gratuits, d’une valeur de ${value}, à l’inscription`,
-    howCreditsFit: "Comment s’articulent les crédits gratuits",
+    howCreditsFit: "Comment se combinent les crédits gratuits",
     salesAnswer: `Les demandes Enterprise reçoivent une réponse en ${plans.enterprise.supportHours} heure au plus.`,
     limitations: "Limites",
   },
@@ -53,11 +53,11 @@ export const fr: PricingWords = {
       onPremise: "Déploiement sur site et marque blanche",
       discounts: "Crédits reportables et remises sur volume",
     },
-    cta: "Contacter les ventes",
+    cta: "Contacter le service commercial",
   },
   costs: {
     title: "Ce que coûte une requête",
-    lead: "Chaque type de requête a un coût fixe. La dernière colonne indique combien les crédits gratuits en paient.",
+    lead: "Chaque type de requête a un coût fixe. La dernière colonne indique combien de requêtes couvrent les crédits gratuits.",
     columns: { kind: "Requête", cost: "Crédits", reach: `Avec ${credits.onRegistration} crédits` },
     kinds: {
       text: "Texte",
@@ -73,14 +73,14 @@ export const fr: PricingWords = {
   },
   estimator: {
     title: "Estimez votre consommation mensuelle",
-    lead: "Indiquez ce que vous pensez vérifier. Le total est en crédits.",
+    lead: "Indiquez ce que vous pensez analyser. Le total est exprimé en crédits.",
     total: "Crédits par mois",
     each: "crédits l’unité",
     fields: { text: "Textes", image: "Images", ocr: "Lectures OCR" },
   },
   models: {
     title: "Modèles d’IA",
-    lead: "L’offre Developer comprend les deux qui sont ouverts à tous. Enterprise les comprend tous.",
+    lead: "L’offre Developer comprend les deux modèles accessibles à tous. L’offre Enterprise les comprend tous.",
     items: {
       text: {
         name: "Text AI",
@@ -94,8 +94,8 @@ export const fr: PricingWords = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Lettres petites, tournées ou stylisées dans les images, lues puis modérées comme du texte.",
-        badge: "Prévu T1 2025",
+        text: "Lettres petites, tournées ou stylisées dans les images, lues puis modérées comme du texte. La date annoncée est passée et ce modèle n’est pas encore disponible.",
+        badge: "Prévu au T1 2025",
       },
       adaptive: {
         name: "Adaptive Learning Engine",
@@ -109,7 +109,7 @@ export const fr: PricingWords = {
     items: {
       registration: {
         term: `${credits.onRegistration} crédits`,
-        text: `Chaque nouveau compte reçoit ${credits.onRegistration} crédits gratuits à l’inscription. Aucune carte bancaire n’est demandée.`,
+        text: `Chaque nouveau compte reçoit ${credits.onRegistration} crédits gratuits à l’inscription. Aucune carte bancaire n’est requise.`,
       },
       promotional: {
         term: `Jusqu’à ${credits.promotional} crédits`,
@@ -125,7 +125,7 @@ export const fr: PricingWords = {
     title: "Commencez avec les crédits gratuits",
     lead: `Les ${credits.onRegistration} premiers crédits sont gratuits. Si vous savez déjà qu’il vous faut plus de ${plans.developer.ratePerMinute} requêtes par minute, parlez-nous-en d’abord.`,
     primary: "Commencer",
-    secondary: "Contacter les ventes",
+    secondary: "Contacter le service commercial",
   },
   comparison: {
     title: "Comparer les offres",
@@ -160,7 +160,7 @@ export const fr: PricingWords = {
       deletion: `Contenus supprimés sous ${retention.contentHours} heures`,
       laws: "Conformité au RGPD et au CCPA",
       certifications: "Certifications de conformité",
-      byAgreement: "Par accord",
+      byAgreement: "Selon accord",
       support: ["Assistance", "Communautaire", "Dédiée"],
       response: [
         "Réponse de l’assistance",

@@ -13,7 +13,7 @@ export const de: RightsWords = {
         title: "Auskunftsrecht",
         article: "Artikel 15",
         description:
-          "Erfahren Sie, ob wir personenbezogene Daten über Sie haben, und erhalten Sie eine Kopie mit Zwecken, Empfängern, Fristen und Herkunft.",
+          "Erfahren Sie, ob wir personenbezogene Daten über Sie gespeichert haben, und erhalten Sie eine Kopie mit Zwecken, Empfängern, Fristen und Herkunft.",
       },
       rectification: {
         title: "Recht auf Berichtigung",
@@ -24,13 +24,13 @@ export const de: RightsWords = {
         title: "Recht auf Löschung",
         article: "Artikel 17",
         description:
-          "Lassen Sie Ihre Daten löschen, wenn sie nicht mehr gebraucht werden, Sie eine Einwilligung widerrufen oder widersprechen oder sie unrechtmäßig verwendet wurden. Verpflichtet uns ein Gesetz, einen Datensatz aufzubewahren, sagen wir, welchen.",
+          "Lassen Sie Ihre Daten löschen, wenn sie nicht mehr gebraucht werden, Sie eine Einwilligung widerrufen oder widersprechen oder sie unrechtmäßig verwendet wurden. Verpflichtet uns ein Gesetz, einen Datensatz aufzubewahren, teilen wir Ihnen mit, welchen.",
       },
       restriction: {
-        title: "Recht auf Einschränkung",
+        title: "Recht auf Einschränkung der Verarbeitung",
         article: "Artikel 18",
         description:
-          "Lassen Sie uns Ihre Daten behalten, aber nicht verwenden, solange ihre Richtigkeit oder ein Widerspruch geprüft wird oder weil Sie sie für einen Rechtsanspruch brauchen.",
+          "Verlangen Sie, dass wir Ihre Daten aufbewahren, aber nicht verwenden, solange ihre Richtigkeit oder ein Widerspruch geprüft wird oder weil Sie sie für einen Rechtsanspruch brauchen.",
       },
       portability: {
         title: "Recht auf Datenübertragbarkeit",
@@ -42,7 +42,7 @@ export const de: RightsWords = {
         title: "Widerspruchsrecht",
         article: "Artikel 21",
         description:
-          "Widersprechen Sie einer Verarbeitung, die auf berechtigten Interessen beruht. Wir hören auf, wenn wir keine zwingenden Gründe nachweisen. Ein Widerspruch gegen Direktwerbung hat immer Erfolg.",
+          "Widersprechen Sie einer Verarbeitung, die auf berechtigten Interessen beruht. Wir beenden sie, wenn wir keine zwingenden Gründe nachweisen. Ein Widerspruch gegen Direktwerbung hat immer Erfolg.",
       },
     },
     bases: {
@@ -62,7 +62,7 @@ export const de: RightsWords = {
         title: "Berechtigte Interessen",
         article: "Art. 6 Abs. 1 lit. f",
         description:
-          "Menschen antworten, die uns schreiben, den Dienst sicher und frei von Missbrauch halten und messen, ob er funktioniert. Wir wägen das gegen Ihre Interessen ab; Sie können widersprechen.",
+          "Anfragen beantworten, den Dienst sicher und frei von Missbrauch halten und messen, ob er funktioniert. Wir wägen das gegen Ihre Interessen ab; Sie können widersprechen.",
       },
       consent: {
         title: "Einwilligung",
@@ -89,8 +89,8 @@ export const de: RightsWords = {
         description: "Lassen Sie personenbezogene Informationen löschen, die wir bei Ihnen erhoben haben.",
         details: {
           providers: "Wir löschen sie und weisen unsere Dienstleister an, dasselbe zu tun",
-          backups: `Sicherungen folgen innerhalb von ${figures.retention.disasterBackupDays} Tagen`,
-          duty: "Verpflichtet uns ein Gesetz, etwas zu behalten, sagen wir, welches Gesetz und was",
+          backups: `Aus Sicherungen innerhalb von ${figures.retention.disasterBackupDays} Tagen gelöscht`,
+          duty: "Verpflichtet uns ein Gesetz, etwas zu behalten, nennen wir Ihnen das Gesetz und die Daten",
         },
       },
       optOut: {
@@ -98,7 +98,7 @@ export const de: RightsWords = {
         description:
           "Unterbinden Sie den Verkauf Ihrer personenbezogenen Informationen und ihre Weitergabe für kontextübergreifende Werbung.",
         details: {
-          recorded: "Wir tun beides nicht und halten Ihre Wahl trotzdem fest",
+          recorded: "Wir tun keines von beidem, halten Ihre Wahl aber trotzdem fest",
           free: "Weder Konto noch Identitätsprüfung nötig",
           signal: "Ein Global-Privacy-Control-Signal zählt als Antrag",
         },
@@ -124,47 +124,25 @@ export const de: RightsWords = {
       },
       yes: "Ja",
       no: "Nein",
-      categories: {
-        identifiers: {
-          category: "Kennungen",
-          examples: "Name, Unternehmen, E-Mail-Adresse, Kontokennung, gehashte Netzwerkadresse",
-          purpose: "Konten eröffnen, Nachrichten und Anträge beantworten, Missbrauch verhindern",
-        },
-        commercial: {
-          category: "Geschäftliche Informationen",
-          examples: "Tarif, Kauf von Credits, Rechnungen, Zahlungen",
-          purpose: "Den Dienst abrechnen und die Unterlagen führen, die das Steuerrecht verlangt",
-        },
-        activity: {
-          category: "Internet- oder Netzwerkaktivität",
-          examples: "Aufgerufene Seiten, API-Aufrufe mit Zeit und Ergebnis, Fehler",
-          purpose: "Den Dienst betreiben, sichern und messen",
-        },
-        media: {
-          category: "Akustische, elektronische, visuelle oder ähnliche Informationen",
-          examples: "Text, Bilder, Video und Audio, die Kunden zur Moderation einreichen",
-          purpose: "Moderationsergebnisse liefern, als Dienstleister des Kunden",
-        },
-      },
     },
     verification: {
       receipt: {
         title: "Eingang",
-        description: `Sie erhalten sofort eine Referenz und eine Bestätigung per E-Mail, spätestens innerhalb von ${us.receiptBusinessDays} Werktagen.`,
+        description: `Sie erhalten sofort eine Referenz und eine Bestätigung per E-Mail, spätestens innerhalb von ${us.receiptBusinessDays} Arbeitstagen.`,
       },
       confirmation: {
         title: "Bestätigung per E-Mail",
         description:
-          "Wir senden einen Link an die betreffende Adresse. Wer ihn öffnet und auf die Schaltfläche drückt, bestätigt den Antrag.",
+          "Wir senden einen Link an die betreffende Adresse. Wer ihn öffnet und auf die Schaltfläche klickt, bestätigt den Antrag.",
       },
       matching: {
         title: "Abgleich",
         description:
-          "Wir vergleichen, was Sie uns mitgeteilt haben, mit dem, was wir haben. Bei sensiblen Informationen oder einer Löschung fragen wir vielleicht nach einer weiteren Angabe, die uns schon vorliegt; nie nach mehr, als wir brauchen, und nie nach einer Gebühr oder einer Beglaubigung.",
+          "Wir vergleichen, was Sie uns mitgeteilt haben, mit dem, was wir gespeichert haben. Bei sensiblen Informationen oder einer Löschung bitten wir möglicherweise um eine weitere Angabe, die uns schon vorliegt. Wir verlangen nie mehr, als wir brauchen, und weder eine Gebühr noch eine Beglaubigung.",
       },
       answer: {
         title: "Antwort",
-        description: `Innerhalb von ${us.days} Tagen nach Eingang, wie lange die Prüfung auch dauert. Können wir Ihre Identität nicht bestätigen, sagen wir das mit Begründung; ein Antrag auf einzelne Informationen wird dann mit den Kategorien beantwortet, wo das Gesetz es vorsieht.`,
+        description: `Innerhalb von ${us.days} Tagen nach Eingang, unabhängig von der Dauer der Prüfung. Können wir Ihre Identität nicht bestätigen, teilen wir Ihnen das mit Begründung mit; ein Antrag auf einzelne Informationen wird dann mit den Kategorien beantwortet, wo das Gesetz es vorsieht.`,
       },
     },
     ways: {
@@ -172,7 +150,7 @@ export const de: RightsWords = {
       portalLink: "Portal für CCPA-Anträge",
       portalNote: "Der schnellste Weg. Referenz und Frist erhalten Sie sofort.",
       email: "E-Mail",
-      emailNote: "Nennen Sie das Recht, das Sie ausüben möchten, und dass Sie in Kalifornien leben.",
+      emailNote: "Geben Sie an, welches Recht Sie ausüben möchten und dass Sie in Kalifornien leben.",
       phone: "Gebührenfrei",
       phoneNote: "Kostenlos aus den Vereinigten Staaten.",
     },

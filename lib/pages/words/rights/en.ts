@@ -24,7 +24,7 @@ export const en = {
         title: "Right to erasure",
         article: "Article 17",
         description:
-          "Have your data deleted where it is no longer needed, you withdraw consent or object, or it was used unlawfully. Where the law makes us keep a record, we say which.",
+          "Have your data deleted where it is no longer needed, you withdraw consent or object, or it was used unlawfully. If the law requires us to keep a record, we tell you which one.",
       },
       restriction: {
         title: "Right to restriction",
@@ -36,7 +36,7 @@ export const en = {
         title: "Right to data portability",
         article: "Article 20",
         description:
-          "Receive data that you gave us, and that we process by consent or contract, in a structured, machine-readable format, or have it sent to another controller where that is feasible.",
+          "Receive the data you gave us, if we process it based on consent or a contract, in a structured, machine-readable format, or have it sent to another controller where feasible.",
       },
       objection: {
         title: "Right to object",
@@ -88,8 +88,8 @@ export const en = {
         description: "Have personal information that we collected from you deleted.",
         details: {
           providers: "We delete it and tell our service providers to do the same",
-          backups: `Backups follow within ${figures.retention.disasterBackupDays} days`,
-          duty: "If a law makes us keep something, we say which law and what",
+          backups: `Deleted from backups within ${figures.retention.disasterBackupDays} days`,
+          duty: "If a law requires us to keep something, we tell you which law and what",
         },
       },
       optOut: {
@@ -97,14 +97,14 @@ export const en = {
         description:
           "Stop the sale of your personal information and its sharing for cross-context advertising.",
         details: {
-          recorded: "We do neither, and record your choice all the same",
+          recorded: "We do neither, but we’ll still record your choice",
           free: "No account and no verification needed",
           signal: "A Global Privacy Control signal counts as a request",
         },
       },
       equal: {
         title: "Right to Non-Discrimination",
-        description: "Use your rights without being treated worse for it.",
+        description: "Exercise your rights without being treated worse for it.",
         details: {
           price: "The same price, the same service, the same quality",
           reward: "No reward for giving up a right",
@@ -123,55 +123,33 @@ export const en = {
       },
       yes: "Yes",
       no: "No",
-      categories: {
-        identifiers: {
-          category: "Identifiers",
-          examples: "Name, company name, email address, account identifier, hashed network address",
-          purpose: "To open accounts, answer messages and requests, and prevent abuse",
-        },
-        commercial: {
-          category: "Commercial information",
-          examples: "Plan, credit purchases, invoices, payments",
-          purpose: "To bill the service and keep the records that tax law requires",
-        },
-        activity: {
-          category: "Internet or network activity",
-          examples: "Pages requested, API calls with time and outcome, errors",
-          purpose: "To operate, secure and measure the service",
-        },
-        media: {
-          category: "Audio, electronic, visual or similar information",
-          examples: "Text, images, video and audio that customers submit for moderation",
-          purpose: "To return moderation results, as a service provider of the customer",
-        },
-      },
     },
     verification: {
       receipt: {
         title: "Receipt",
-        description: `You get a reference at once and a confirmation by email, within ${us.receiptBusinessDays} business days at the latest.`,
+        description: `You get a reference right away and a confirmation by email within ${us.receiptBusinessDays} business days at the latest.`,
       },
       confirmation: {
         title: "Email confirmation",
         description:
-          "We send a link to the address concerned. Opening it and pressing its button confirms the request.",
+          "We send a link to the email address concerned. Open it and press the button to confirm the request.",
       },
       matching: {
         title: "Matching",
         description:
-          "We compare what you told us with what we hold. For sensitive information or a deletion we may ask for one further detail we already have; we never ask for more than we need, and never for a fee or a notary.",
+          "We compare what you told us with what we hold. For sensitive information or a deletion, we may ask for one more detail that we already have. We never ask for more than we need, charge a fee or require a notary.",
       },
       answer: {
         title: "Answer",
-        description: `Within ${us.days} days of receipt, however long verification takes. If we cannot verify you, we say so and why; a request for specific pieces of information is then answered with the categories, where the law provides for it.`,
+        description: `Within ${us.days} days of receipt, however long verification takes. If we can’t verify you, we tell you why. Where the law provides for it, we then answer a request for specific pieces of information with the categories.`,
       },
     },
     ways: {
       portal: "Portal",
       portalLink: "CCPA request portal",
-      portalNote: "The quickest way. You get a reference and the due date at once.",
+      portalNote: "The quickest way. You get a reference and the due date right away.",
       email: "Email",
-      emailNote: "Say which right you want to use and that you live in California.",
+      emailNote: "Tell us which right you want to exercise and that you live in California.",
       phone: "Toll-free",
       phoneNote: "Free of charge from the United States.",
     },

@@ -24,7 +24,7 @@ function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const begun = performance.now();
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer("the database doesn't answer")), answerMs);
+    timer = setTimeout(() => reject(new NoAnswer("the database doesn’t answer")), answerMs);
   });
   return Promise.race([asked, late])
     .catch((error) => {
@@ -32,7 +32,7 @@ function answered<T>(pool: Pool, asked: Promise<T>): Promise<T> {
       if (error instanceof DriverAdapterError || error instanceof DatabaseUnavailable) throw error;
       const isLate = performance.now() - begun >= connectMs;
       if (isLate && pool.totalCount === 0) {
-        throw new NoAnswer("the database can't be connected to", { cause: error });
+        throw new NoAnswer("the database can’t be connected to", { cause: error });
       }
       throw new DatabaseUnavailable("the connection to the database broke", { cause: error });
     })
@@ -76,7 +76,7 @@ function transactionOn(pool: Pool, inner: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after the other, as a connection takes them. */
-  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  function queryInOrder<T>(ask: () => Promise<T>): Promise<T> {
     const asked = last.then(ask);
     last = asked.catch(() => undefined);
     return answered(pool, asked).catch((error) => {
@@ -98,15 +98,15 @@ function transactionOn(pool: Pool, inner: Transaction): Transaction {
     adapterName: inner.adapterName,
     // Prisma calls commit and rollback instead of sending the statements itself.
     options: { usePhantomQuery: true },
-    queryRaw: (query) => inTurn(() => inner.queryRaw(query)),
-    executeRaw: (query) => inTurn(() => inner.executeRaw(query)),
+    queryRaw: (query) => queryInOrder(() => inner.queryRaw(query)),
+    executeRaw: (query) => queryInOrder(() => inner.executeRaw(query)),
     commit: async () => {
       if (!failed) {
         await end("COMMIT");
         return;
       }
       await end("ROLLBACK").catch(() => undefined);
-      throw new Error("A statement of this transaction failed, so that nothing of it can be stored.");
+      throw new Error("A statement of this transaction failed, so nothing can be stored.");
     },
     rollback: async () => {
       await end("ROLLBACK").catch(() => undefined);

@@ -86,7 +86,7 @@ export async function withConnection<T>(
   work: (client: PrismaClient) => Promise<T>,
   isBroken: (error: unknown) => boolean,
 ): Promise<T> {
-  if (performance.now() < (pools.awayUntil ?? 0)) throw new DatabaseUnavailable("the database didn't answer");
+  if (performance.now() < (pools.awayUntil ?? 0)) throw new DatabaseUnavailable("the database didn’t answer");
   pools[role] ??= open(role);
   const used = pools[role];
   used.users += 1;

@@ -43,5 +43,5 @@ function isStorageFault(error: unknown): boolean {
 /** The same fault as callers know it; any other error unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !(isStorageFault(error) || isConflict(error))) return error;
-  return new DatabaseUnavailable("the database can't be reached", { cause: error });
+  return new DatabaseUnavailable("the database can’t be reached", { cause: error });
 }

@@ -38,6 +38,8 @@ const state = shared.palisadeConnections;
 
 async function open(role: Role): Promise<Connection> {
   if (state.left) assertNoForeignLog(state.left);
+  // The driver's own error for a missing folder is no fault of the storage by its code.
+  currentIdentity();
   const adapter = sqliteAdapter({
     file: databaseFile(),
     busyTimeoutMs,
@@ -88,7 +90,7 @@ async function currentConnection(role: Role): Promise<[Connection, Promise<Conne
   const current = connection(role);
   const used = await current;
   if (isSame(used.identity, currentIdentity())) return [used, current];
-  log.error({ role }, "the database's files were replaced");
+  log.error({ role }, "the database’s files were replaced");
   retire(role, used, current);
   await closeUnused(used);
   const next = connection(role);

@@ -33,5 +33,5 @@ function isStorageFault(error: unknown): boolean {
 /** The same fault as callers know it; any other error unchanged. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isStorageFault(error)) return error;
-  return new DatabaseUnavailable("the database can't be reached", { cause: error });
+  return new DatabaseUnavailable("the database can’t be reached", { cause: error });
 }

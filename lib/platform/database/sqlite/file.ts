@@ -36,7 +36,7 @@ export function isSame(a: FileIdentity, b: FileIdentity): boolean {
  * @throws DatabaseUnavailable when the files at the path are no longer those that were opened
  */
 export function assertSameFiles(opened: FileIdentity): void {
-  if (!isSame(opened, currentIdentity())) throw new DatabaseUnavailable("the database's files were replaced");
+  if (!isSame(opened, currentIdentity())) throw new DatabaseUnavailable("the database’s files were replaced");
 }
 
 /**

@@ -54,7 +54,7 @@ async function patiently<T>(
  * Waits until every writer of this process before it is done, then runs `work` with nobody writing beside it.
  * @throws DatabaseUnavailable when its turn doesn't come within 5 seconds
  */
-function inTurn<T>(work: (deadline: number) => Promise<T>): Promise<T> {
+function runAsOnlyWriter<T>(work: (deadline: number) => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   const turn = writers.last.then(() => {
     if (performance.now() > deadline) throw new DatabaseUnavailable("too many writers are waiting");
@@ -69,7 +69,7 @@ function inTurn<T>(work: (deadline: number) => Promise<T>): Promise<T> {
  * rollback takes an acknowledged row with it. It holds the write lock from its first statement.
  */
 function write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return inTurn((deadline) => patiently("writer", deadline, (client) => client.$transaction(work)));
+  return runAsOnlyWriter((deadline) => patiently("writer", deadline, (client) => client.$transaction(work)));
 }
 
 function assertDurable(): Promise<void> {

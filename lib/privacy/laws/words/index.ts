@@ -1,8 +1,6 @@
 import type { Translated } from "@/lib/site/language";
-import { de } from "./de";
-import { en, type LawWords } from "./en";
-import { es } from "./es";
-import { fr } from "./fr";
+import type { LawWords } from "./en";
+import { joined } from "./generated";
 
 /** What the definitions of the laws say to those who use them. What only the console says stands in the definitions. */
-export const lawWords: Translated<LawWords> = { en, de, fr, es };
+export const lawWords: Translated<LawWords> = joined;

@@ -1,4 +1,4 @@
-import type { CollectedWords } from "../../collected-fields";
+import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const de: CollectedWords = {
   contact: {
@@ -18,14 +18,15 @@ export const de: CollectedWords = {
   },
   request: {
     email: "E-Mail-Adresse",
-    region: "Ihr Bundesstaat, wenn Sie ihn nennen",
+    region: "Ihr Bundesstaat, wenn Sie ihn angeben",
     requestType: "Art des Antrags",
-    description: "Beschreibung, wenn Sie eine geben",
+    description: "Beschreibung, wenn Sie eine angeben",
   },
   agent: {
     agentName: "Name und E-Mail-Adresse der bevollmächtigten Person, neben Ihrer Adresse",
     agentEmail: null,
-    agentPermission: "und die Versicherung, dass Sie die Vollmacht unterschrieben haben",
+    filedBy: "mit welchem Recht sie handelt",
+    agentPermission: "und die Erklärung, dass das zutrifft",
   },
   optOut: { email: "E-Mail-Adresse", confirmOptOut: "Bestätigung" },
   statusUpdates: {

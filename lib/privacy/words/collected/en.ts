@@ -1,4 +1,4 @@
-import type { CollectedWords } from "../../collected-fields";
+import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const en: CollectedWords = {
   contact: {
@@ -23,9 +23,10 @@ export const en: CollectedWords = {
     description: "description if you give one",
   },
   agent: {
-    agentName: "the agent’s name and email address, beside yours",
+    agentName: "the agent’s name and email address, as well as yours",
     agentEmail: null,
-    agentPermission: "and the affirmation of your signed permission",
+    filedBy: "by what right they act",
+    agentPermission: "and the declaration that this is true",
   },
   optOut: { email: "email address", confirmOptOut: "confirmation" },
   statusUpdates: {

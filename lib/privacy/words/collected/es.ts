@@ -1,4 +1,4 @@
-import type { CollectedWords } from "../../collected-fields";
+import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const es: CollectedWords = {
   contact: {
@@ -25,12 +25,13 @@ export const es: CollectedWords = {
   agent: {
     agentName: "el nombre y la dirección de correo del representante, además de la suya",
     agentEmail: null,
-    agentPermission: "y la afirmación de que usted firmó la autorización",
+    filedBy: "con qué derecho actúa",
+    agentPermission: "y la declaración de que es cierto",
   },
   optOut: { email: "dirección de correo electrónico", confirmOptOut: "confirmación" },
   statusUpdates: {
     email: "dirección de correo electrónico",
     services: "los servicios que elige",
-    maintenance: "si se incluye el mantenimiento planificado",
+    maintenance: "si se incluye el mantenimiento programado",
   },
 };

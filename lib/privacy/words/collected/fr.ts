@@ -1,10 +1,10 @@
-import type { CollectedWords } from "../../collected-fields";
+import type { CollectedWords } from "@/lib/privacy/answers/collected-fields";
 
 export const fr: CollectedWords = {
   contact: {
     name: "nom",
     email: "adresse e-mail",
-    company: "entreprise si vous l’indiquez",
+    company: "entreprise, si vous l’indiquez",
     type: "type de demande",
     message: "message",
   },
@@ -20,12 +20,13 @@ export const fr: CollectedWords = {
     email: "adresse e-mail",
     region: "votre État, si vous l’indiquez",
     requestType: "type de demande",
-    description: "description si vous en donnez une",
+    description: "description, si vous en donnez une",
   },
   agent: {
     agentName: "le nom et l’adresse e-mail du mandataire, à côté de la vôtre",
     agentEmail: null,
-    agentPermission: "et l’affirmation que vous avez signé une procuration",
+    filedBy: "à quel titre il agit",
+    agentPermission: "et la déclaration que cela est exact",
   },
   optOut: { email: "adresse e-mail", confirmOptOut: "confirmation" },
   statusUpdates: {

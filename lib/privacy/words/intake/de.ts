@@ -1,3 +1,4 @@
+import { complaintFigures } from "@/lib/privacy/laws/figures";
 import { messagesIn } from "@/lib/site/message";
 import type { IntakeWords } from "./en";
 
@@ -5,57 +6,65 @@ const m = messagesIn("de");
 
 export const de: IntakeWords = {
   fields: {
-    agentName: "Name der bevollmächtigten Person",
-    agentEmail: "E-Mail der bevollmächtigten Person",
+    agentName: "Ihr eigener Name",
+    agentEmail: "Ihre eigene E-Mail-Adresse",
     description: "Beschreibung",
     answer: "Ihre Antwort",
     appeal: "Ihr Text",
   },
   errors: {
     type: "Wählen Sie die Art des Antrags.",
-    agentLink: "Der Name der bevollmächtigten Person muss ein Name ohne Link sein.",
-    agentAddress: "Geben Sie eine gültige E-Mail-Adresse der bevollmächtigten Person ein.",
+    agentLink: "Ihr eigener Name muss ein Name ohne Link sein.",
+    agentAddress: "Geben Sie eine gültige eigene E-Mail-Adresse ein.",
+    filedBy: "Wählen Sie, mit welchem Recht Sie handeln.",
     agentBox: "Die Angabe zur Vollmacht muss wahr oder falsch sein.",
-    noAgentName: "Geben Sie den Namen der bevollmächtigten Person ein, die diesen Antrag stellt.",
-    noAgentEmail: "Geben Sie die E-Mail-Adresse der bevollmächtigten Person ein.",
-    noPermission: "Versichern Sie, dass eine unterschriebene Vollmacht vorliegt.",
+    noAgentName: "Geben Sie Ihren eigenen Namen ein.",
+    noAgentEmail: "Geben Sie Ihre eigene E-Mail-Adresse ein.",
+    noPermission: "Bestätigen Sie, dass Ihre Angabe zutrifft.",
     box: m("{label} muss wahr oder falsch sein."),
     region: "Wählen Sie einen Ort aus der Liste oder keinen.",
-    noRegion: "Anträge nach diesem Gesetz nennen keine Region.",
+    noComplaint: "Geben Sie an, worum es in Ihrer Beschwerde geht.",
+    noRegion: "Bei Anträgen nach diesem Gesetz wird keine Region angegeben.",
     law: m("Nennen Sie das Gesetz: {laws}."),
     optOut: "Bestätigen Sie das Opt-out, um es abzusenden.",
     reference: m("Geben Sie die Referenz wie in der E-Mail ein, zum Beispiel {example}."),
     link: "Der Link ist unvollständig.",
-    question: "Nennen Sie die Frage, die beantwortet wird.",
+    question: "Geben Sie an, auf welche Frage Sie antworten.",
   },
   form: {
-    label: m("{law}-Antrag"),
-    title: m("{law}-Antrag"),
-    emailHint: "Die Adresse, unter der wir Sie kennen. Dorthin gehen Bestätigung und Antwort.",
+    emailHint: "Die Adresse, unter der wir Sie kennen. An sie senden wir die Bestätigung und unsere Antwort.",
     descriptionHint:
       "Alles, was uns hilft, Ihre Daten zu finden oder Ihr Anliegen zu verstehen. Senden Sie keine Ausweisdokumente.",
     type: "Art des Antrags",
     state: "Bundesstaat",
     stateHint:
-      "Damit wir die Behörde Ihres Bundesstaats nennen können, falls Sie mit unserer Antwort nicht einverstanden sind. Es ändert weder, was wir tun, noch wann.",
+      "Damit wir Ihnen die zuständige Behörde nennen können, falls Sie mit unserer Antwort nicht einverstanden sind. Auf die Bearbeitung und die Fristen hat die Angabe keinen Einfluss.",
     noState: "Anderer oder keine Angabe",
+    country: "Land",
+    countryHint:
+      "In manchen Ländern gelten kürzere Fristen, oder eine eigene Behörde ist zuständig. Wir berücksichtigen das.",
+    noCountry: "Ein anderes Land oder keine Angabe",
     law: "Gesetz",
-    agentNameHint: "Ihr Name oder der Ihrer Organisation. Wir nennen ihn der betroffenen Person.",
-    agentEmailHint: "Hierhin senden wir Neuigkeiten zum Antrag.",
-    permission: "Unterschriebene Vollmacht",
-    permissionText:
-      "Ich habe eine unterschriebene Vollmacht der betroffenen Person und lege sie auf Verlangen vor.",
+    agentNameHint: "Ihr Name oder der Name Ihrer Organisation. Wir teilen ihn der betroffenen Person mit.",
+    agentEmailHint: "An diese Adresse senden wir Nachrichten zum Antrag.",
+    filedBy: "Mit welchem Recht handeln Sie?",
+    agentRoles: {
+      agent: "Ich habe eine unterschriebene Vollmacht der betroffenen Person",
+      attorney: "Ich habe eine Vorsorge- oder Generalvollmacht der betroffenen Person",
+      guardian: "Ich bin Elternteil oder gesetzliche Vertretung der betroffenen Person",
+    },
+    permission: "Erklärung",
+    permissionText: "Meine Angabe oben trifft zu; ich weise sie auf Verlangen nach.",
     fold: {
       summary: "Stellen Sie den Antrag für jemand anderen?",
-      note: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein. Außer bei Opt-out und Einschränkung bitten wir die Person, Ihre Vollmacht zu bestätigen. Antworten und Daten gehen an sie.",
-      forChild: "Eltern oder gesetzliche Vertreter stellen Anträge für ein Kind auf dieselbe Weise.",
+      note: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein. Mit unterschriebener Vollmacht bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen an sie. Mit einer Vorsorge- oder Generalvollmacht oder als Elternteil oder gesetzliche Vertretung prüfen wir stattdessen Ihren Nachweis; Antworten und Daten gehen an Sie.",
     },
     submit: { idle: "Antrag absenden", busy: "Wird gesendet …" },
     waits: "Geben Sie Ihre E-Mail-Adresse ein und wählen Sie die Art des Antrags, um fortzufahren.",
     refused: "Der Antrag konnte nicht gesendet werden",
     unreachable: "Ihr Antrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
     success: {
-      title: "Antrag eingereicht",
+      title: "Antrag gesendet",
       body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben.",
       reference: "Ihre Referenz",
       due: "Unsere Antwort erhalten Sie bis",
@@ -63,13 +72,48 @@ export const de: IntakeWords = {
       print: "Diese Bestätigung drucken",
     },
     received: m(
-      "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}; unsere Antwort erhalten Sie bis {due}.",
+      "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}; unsere Antwort erhalten Sie bis zum {due}.",
     ),
   },
-  page: { steps: "Wie es weitergeht", readMore: "Weiterlesen" },
+  page: {
+    steps: "Wie es weitergeht",
+    readMore: "Weiterlesen",
+    complaint: "Über den Umgang mit Daten beschweren",
+  },
+  complaint: {
+    title: "Beschwerde einreichen",
+    lead: "Etwas an unserem Umgang mit Ihren Daten stimmt nicht? Sagen Sie es uns. Das ist kostenlos und jederzeit möglich, ohne Konto und ohne Nachweis.",
+    label: "Datenschutzbeschwerde",
+    submit: { idle: "Beschwerde absenden", busy: "Wird gesendet …" },
+    waits: "Geben Sie Ihre E-Mail-Adresse und den Grund der Beschwerde ein, um fortzufahren.",
+    lawHint: "Damit wir wissen, welches Gesetz gilt und an wen Sie sich noch wenden können.",
+    emailHint: "An diese Adresse senden wir unsere Antwort.",
+    about: "Worum geht es in Ihrer Beschwerde?",
+    aboutHint: "Was geschehen ist und was wir tun sollen. Senden Sie keine Ausweisdokumente.",
+    success: {
+      title: "Beschwerde gesendet",
+      body: "Wir haben Ihre Beschwerde erhalten. Die Referenz und der Tag, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben.",
+      due: "Das Ergebnis erhalten Sie bis zum",
+      again: "Weitere Beschwerde einreichen",
+    },
+    steps: [
+      {
+        title: "Sofort",
+        body: "Sie erhalten eine E-Mail mit einer Referenz und einem Link, unter dem Sie die Beschwerde verfolgen.",
+      },
+      {
+        title: "Wir prüfen die Beschwerde",
+        body: "Wir informieren Sie, wenn wir mit der Prüfung beginnen. Rückfragen stellen wir Ihnen auf der Seite der Beschwerde.",
+      },
+      {
+        title: `Innerhalb von ${complaintFigures.days} Tagen`,
+        body: "Sie erhalten das Ergebnis und erfahren, an wen Sie sich noch wenden können. An eine Behörde können Sie sich jederzeit wenden.",
+      },
+    ],
+  },
   find: {
     title: "Ihr Datenschutzantrag",
-    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Haben Sie ihn verloren, senden wir einen neuen an die Adresse des Antrags.",
+    lead: "Öffnen Sie Ihren Antrag mit dem Link in unseren E-Mails. Wenn Sie ihn nicht mehr haben, senden wir einen neuen an die im Antrag genannte Adresse.",
     emailHint: "Die Adresse, um die es im Antrag geht, oder die der bevollmächtigten Person.",
     reference: "Referenz",
     referenceHint: m("Wie auf der Bestätigung, zum Beispiel {example}."),
@@ -77,12 +121,12 @@ export const de: IntakeWords = {
     panels: {
       sent: {
         title: "Vielen Dank",
-        body: "Wenn Referenz und Adresse zusammengehören, ist ein Link unterwegs. Sehen Sie auch im Spam-Ordner nach; nach fünf Minuten können Sie erneut fragen.",
+        body: "Wenn Referenz und Adresse zusammengehören, ist ein Link unterwegs. Sehen Sie auch im Spam-Ordner nach. Nach fünf Minuten können Sie erneut einen Link anfordern.",
       },
       check: {
         title: "Bitte prüfen Sie Ihre Eingabe",
         body: m(
-          "Eine Referenz sieht aus wie {examples}, und die Adresse muss eine einzelne E-Mail-Adresse sein.",
+          "Eine Referenz sieht zum Beispiel so aus: {examples}. Geben Sie nur eine E-Mail-Adresse ein.",
         ),
       },
       "no-link": {
@@ -105,22 +149,27 @@ export const de: IntakeWords = {
   },
   residence: {
     title: "Einen Datenschutz\u00adantrag stellen",
-    lead: "Sagen Sie uns, wo Sie leben, und Sie erhalten das passende Formular: mit Ihren Rechten, den Fristen und der Stelle für Beschwerden. Es ist kostenlos und braucht kein Konto.",
+    lead: "Sagen Sie uns, wo Sie leben, und Sie erhalten das passende Formular mit Ihren Rechten, den Fristen und der zuständigen Beschwerdestelle. Das ist kostenlos und ohne Konto möglich.",
     question: "Wo leben Sie?",
     asides: {
       optOut: {
-        title: "Ein Opt-out braucht keinen Wohnort",
-        body: "Wo auch immer Sie leben: Sie können uns untersagen, Ihre Daten zu verkaufen oder weiterzugeben. Wir verlangen keinerlei Nachweis.",
+        title: "Opt-out: unabhängig vom Wohnort",
+        body: "Wo auch immer Sie leben: Sie können uns untersagen, Ihre Daten zu verkaufen oder weiterzugeben. Einen Nachweis verlangen wir nicht.",
         link: "Opt-out erklären",
+      },
+      complaint: {
+        title: "Sie möchten sich beschweren?",
+        body: "Sie können sich jederzeit über alles beschweren, was wir mit Ihren Daten tun. Unser Datenschutzbeauftragter prüft die Beschwerde.",
+        link: "Beschwerde einreichen",
       },
       unsure: {
         title: "Nicht sicher, welches?",
-        body: "Nehmen Sie irgendeines. Wir beantworten den Antrag, den Sie gestellt haben, und zählen die Tage ab seinem Eingang, auch wenn ein anderes Formular besser gepasst hätte.",
+        body: "Wählen Sie ein beliebiges. Wir bearbeiten Ihren Antrag und rechnen die Frist ab seinem Eingang, auch wenn ein anderes Formular besser gepasst hätte.",
         link: "Datenschutzerklärung",
       },
       made: {
-        title: "Schon einen gestellt?",
-        body: "Der Link in unseren E-Mails öffnet Ihren Antrag. Haben Sie ihn verloren, senden wir einen neuen.",
+        title: "Schon einen Antrag gestellt?",
+        body: "Der Link in unseren E-Mails öffnet Ihren Antrag. Wenn Sie ihn nicht mehr haben, senden wir Ihnen einen neuen.",
         link: "Meinen Antrag finden",
       },
     },

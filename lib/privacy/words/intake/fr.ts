@@ -1,3 +1,4 @@
+import { complaintFigures } from "@/lib/privacy/laws/figures";
 import { messagesIn } from "@/lib/site/message";
 import type { IntakeWords } from "./en";
 
@@ -5,53 +6,62 @@ const m = messagesIn("fr");
 
 export const fr: IntakeWords = {
   fields: {
-    agentName: "Nom du mandataire",
-    agentEmail: "E-mail du mandataire",
+    agentName: "Votre propre nom",
+    agentEmail: "Votre propre adresse e-mail",
     description: "Description",
     answer: "Votre réponse",
     appeal: "Votre texte",
   },
   errors: {
     type: "Choisissez un type de demande.",
-    agentLink: "Le nom du mandataire doit être un nom, sans lien.",
-    agentAddress: "Saisissez une seule adresse e-mail valide pour le mandataire.",
-    agentBox: "L’autorisation du mandataire doit être vraie ou fausse.",
-    noAgentName: "Saisissez le nom du mandataire qui dépose cette demande.",
-    noAgentEmail: "Saisissez l’adresse e-mail du mandataire.",
-    noPermission: "Affirmez que le mandataire détient une procuration signée.",
+    agentLink: "Votre propre nom doit être un nom, sans lien.",
+    agentAddress: "Saisissez une seule adresse e-mail valide, la vôtre.",
+    filedBy: "Choisissez à quel titre vous agissez.",
+    agentBox: "L’indication sur la procuration doit être vraie ou fausse.",
+    noAgentName: "Saisissez votre propre nom.",
+    noAgentEmail: "Saisissez votre propre adresse e-mail.",
+    noPermission: "Confirmez que votre choix est exact.",
     box: m("{label} doit être vrai ou faux."),
     region: "Choisissez un lieu dans la liste, ou aucun.",
-    noRegion: "Les demandes au titre de cette loi ne nomment aucune région.",
-    law: m("Nommez la loi\u202f: {laws}."),
-    optOut: "Confirmez le refus pour l’envoyer.",
+    noComplaint: "Indiquez sur quoi porte votre réclamation.",
+    noRegion: "Les demandes au titre de cette loi n’indiquent pas de région.",
+    law: m("Indiquez la loi\u00a0: {laws}."),
+    optOut: "Confirmez le refus de vente pour l’envoyer.",
     reference: m("Saisissez la référence telle qu’elle figure dans l’e-mail, par exemple {example}."),
     link: "Le lien est incomplet.",
-    question: "Nommez la question à laquelle vous répondez.",
+    question: "Indiquez la question à laquelle vous répondez.",
   },
   form: {
-    label: m("Demande {law}"),
-    title: m("Demande {law}"),
-    emailHint: "L’adresse sous laquelle nous vous connaissons. La confirmation et notre réponse y arrivent.",
+    emailHint:
+      "L’adresse sous laquelle nous vous connaissons. Nous y enverrons la confirmation et notre réponse.",
     descriptionHint:
       "Tout ce qui nous aide à trouver vos données ou à comprendre votre demande. N’envoyez pas de pièce d’identité.",
     type: "Type de demande",
     state: "État",
     stateHint:
-      "Pour pouvoir nommer l’autorité de votre État si vous contestez notre réponse. Cela ne change ni ce que nous faisons, ni quand.",
+      "Pour vous indiquer l’autorité compétente si vous contestez notre réponse. Cela n’a d’effet ni sur le traitement de la demande ni sur les délais.",
     noState: "Autre, ou non précisé",
+    country: "Pays",
+    countryHint:
+      "Certains pays prévoient des délais plus courts ou leur propre autorité. Nous en tenons compte.",
+    noCountry: "Un autre pays, ou non précisé",
     law: "Loi",
     agentNameHint: "Votre nom, ou celui de votre organisation. Nous le communiquons à la personne concernée.",
-    agentEmailHint: "Nous y envoyons les nouvelles de la demande.",
-    permission: "Procuration signée",
-    permissionText:
-      "Je détiens une procuration signée de la personne concernée et la présenterai sur demande.",
+    agentEmailHint: "Nous y enverrons les informations sur la demande.",
+    filedBy: "À quel titre agissez-vous\u202f?",
+    agentRoles: {
+      agent: "Je détiens une procuration signée de la personne concernée",
+      attorney: "Je détiens une procuration générale de la personne concernée",
+      guardian: "Je suis le parent ou le représentant légal de la personne concernée",
+    },
+    permission: "Déclaration",
+    permissionText: "Mon choix ci-dessus est exact, et j’en apporterai la preuve sur demande.",
     fold: {
-      summary: "Vous déposez pour quelqu’un d’autre\u202f?",
-      note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Sauf pour un refus de vente ou une limitation, nous demandons à la personne de confirmer votre procuration. Les réponses et les données lui sont adressées.",
-      forChild: "Un parent ou tuteur légal dépose de la même façon pour un enfant.",
+      summary: "Vous déposez cette demande pour quelqu’un d’autre\u202f?",
+      note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Avec une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation\u202f; les réponses et les données lui seront adressées. Avec une procuration générale, ou en tant que parent ou représentant légal, nous vérifierons plutôt votre preuve\u202f; les réponses et les données vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
-    waits: "Saisissez votre e-mail et choisissez un type de demande pour continuer.",
+    waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",
     refused: "La demande n’a pas pu être envoyée",
     unreachable: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
     success: {
@@ -63,25 +73,60 @@ export const fr: IntakeWords = {
       print: "Imprimer ce reçu",
     },
     received: m(
-      "Nous avons reçu votre demande. Votre référence est {reference}\u202f; vous aurez notre réponse au plus tard le {due}.",
+      "Nous avons reçu votre demande. Votre référence est {reference}\u202f; vous recevrez notre réponse au plus tard le {due}.",
     ),
   },
-  page: { steps: "Ce qui se passe ensuite", readMore: "À lire aussi" },
+  page: {
+    steps: "Ce qui se passe ensuite",
+    readMore: "À lire aussi",
+    complaint: "Réclamation sur le traitement des données",
+  },
+  complaint: {
+    title: "Déposer une réclamation",
+    lead: "Quelque chose ne va pas dans notre traitement de vos données\u202f? Dites-le-nous. C’est gratuit, sans compte, sans preuve et sans limite de temps.",
+    label: "Réclamation relative aux données personnelles",
+    submit: { idle: "Envoyer la réclamation", busy: "Envoi en cours…" },
+    waits: "Saisissez votre adresse e-mail et l’objet de la réclamation pour continuer.",
+    lawHint: "Pour savoir quelle loi s’applique et à qui d’autre vous pouvez vous adresser.",
+    emailHint: "Nous y enverrons notre réponse.",
+    about: "Sur quoi porte votre réclamation\u202f?",
+    aboutHint: "Ce qui s’est passé et ce que vous attendez de nous. N’envoyez pas de pièce d’identité.",
+    success: {
+      title: "Réclamation envoyée",
+      body: "Nous avons reçu votre réclamation. Sa référence et la date limite de notre réponse sont dans l’e-mail que nous vous avons envoyé.",
+      due: "Vous recevrez le résultat au plus tard le",
+      again: "Déposer une autre réclamation",
+    },
+    steps: [
+      {
+        title: "Immédiatement",
+        body: "Vous recevez un e-mail avec une référence et un lien pour suivre la réclamation.",
+      },
+      {
+        title: "Nous l’examinons",
+        body: "Nous vous informons quand l’examen commence. Si nous avons une question, nous vous la posons sur la page de la réclamation.",
+      },
+      {
+        title: `Sous ${complaintFigures.days} jours`,
+        body: "Vous recevez le résultat, et nous vous indiquons à qui d’autre vous adresser. Vous pouvez saisir une autorité à tout moment.",
+      },
+    ],
+  },
   find: {
-    title: "Votre demande relative à vos données",
+    title: "Votre demande relative aux données personnelles",
     lead: "Ouvrez votre demande avec le lien de nos e-mails. Si vous l’avez perdu, nous pouvons en envoyer un nouveau à l’adresse de la demande.",
-    emailHint: "L’adresse concernée par la demande, ou celle du mandataire.",
+    emailHint: "L’adresse sur laquelle porte la demande, ou celle du mandataire.",
     reference: "Référence",
     referenceHint: m("Comme sur le reçu, par exemple {example}."),
     button: "M’envoyer un nouveau lien",
     panels: {
       sent: {
         title: "Merci",
-        body: "Si la référence et l’adresse vont ensemble, un lien est en route. Vérifiez aussi vos indésirables\u202f; au bout de cinq minutes, vous pourrez redemander.",
+        body: "Si la référence et l’adresse correspondent, un lien est en route. Vérifiez aussi votre dossier de courrier indésirable\u202f; au bout de cinq minutes, vous pourrez demander un nouveau lien.",
       },
       check: {
         title: "Vérifiez votre saisie",
-        body: m("Une référence ressemble à {examples}, et l’adresse doit être une seule adresse e-mail."),
+        body: m("Une référence se présente ainsi\u00a0: {examples}. Saisissez une seule adresse e-mail."),
       },
       "no-link": {
         title: "Ce lien ne fonctionne pas",
@@ -102,23 +147,28 @@ export const fr: IntakeWords = {
     },
   },
   residence: {
-    title: "Déposer une demande relative à vos données",
-    lead: "Dites-nous où vous vivez et vous obtenez le formulaire qui convient\u202f: ses droits, ses délais et qui reçoit les réclamations. C’est gratuit et sans compte.",
+    title: "Déposer une demande relative aux données personnelles",
+    lead: "Dites-nous où vous vivez pour obtenir le formulaire qui convient, avec vos droits, les délais et l’autorité qui reçoit les réclamations. C’est gratuit et sans compte.",
     question: "Où vivez-vous\u202f?",
     asides: {
       optOut: {
-        title: "Refuser la vente ne demande aucun domicile",
-        body: "Où que vous viviez, vous pouvez nous interdire de vendre ou de partager vos données. Nous ne demandons aucune preuve.",
+        title: "Refuser la vente, où que vous viviez",
+        body: "Vous pouvez nous interdire de vendre ou de partager vos données. Nous ne demandons aucune preuve.",
         link: "Refuser la vente",
+      },
+      complaint: {
+        title: "Vous souhaitez déposer une réclamation\u202f?",
+        body: "Vous pouvez déposer à tout moment une réclamation sur tout ce que nous faisons de vos données. Notre délégué à la protection des données l’examine.",
+        link: "Déposer une réclamation",
       },
       unsure: {
         title: "Vous hésitez\u202f?",
-        body: "Prenez n’importe lequel. Nous répondons à la demande que vous avez faite et comptons ses jours dès sa réception, même si un autre formulaire aurait mieux convenu.",
+        body: "Choisissez n’importe lequel. Nous traiterons votre demande et compterons le délai à partir de sa réception, même si un autre formulaire aurait mieux convenu.",
         link: "Politique de confidentialité",
       },
       made: {
-        title: "Déjà déposée\u202f?",
-        body: "Le lien de nos e-mails ouvre votre demande. Si vous l’avez perdu, nous en envoyons un nouveau.",
+        title: "Vous avez déjà déposé une demande\u202f?",
+        body: "Le lien de nos e-mails ouvre votre demande. Si vous l’avez perdu, nous vous en enverrons un nouveau.",
         link: "Retrouver ma demande",
       },
     },

@@ -11,14 +11,6 @@ const ignore =
   "Wenn der Antrag nicht von Ihnen stammt, können Sie diese E-Mail ignorieren: Ohne die Bestätigung wird nichts offengelegt, geändert oder gelöscht.";
 
 export const de: MailWords = {
-  kinds: {
-    gdpr: "DSGVO-Antrag",
-    "uk-gdpr": "UK-GDPR-Antrag",
-    fadp: "DSG-Antrag",
-    ccpa: "CCPA-Antrag",
-    "us-states": "Datenschutzantrag (US-Bundesstaat)",
-    elsewhere: "Datenschutzantrag",
-  },
   rows: {
     reference: "Referenz",
     request: "Antrag",
@@ -26,16 +18,16 @@ export const de: MailWords = {
     due: "Antwort bis",
     appealDue: "Entscheidung über den Einspruch bis",
   },
-  subject: m("Ihr {kind} {reference}"),
+  subject: m("Ihr {request} {reference}"),
   subjectWith: m("{heading}: {reference}"),
   follow: {
     button: "Antrag verfolgen",
     note: `Behalten Sie den Link für sich: Wer ihn hat, kann den Antrag sehen. Wenn Sie eine Frage haben, antworten Sie auf diese E-Mail oder schreiben Sie an ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Bitte bestätigen Sie, dass der Antrag von Ihnen stammt. Danach bearbeiten wir ihn; das oben genannte Datum bleibt gleich.",
+    own: "Bitte bestätigen Sie, dass der Antrag von Ihnen stammt. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
     forAgent: m(
-      "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Danach bearbeiten wir ihn; das oben genannte Datum bleibt gleich.",
+      "{agent} hat diesen Antrag für Sie gestellt. Bitte bestätigen Sie, dass Sie das erlaubt haben. Sobald Sie das getan haben, bearbeiten wir ihn; am oben genannten Datum ändert sich nichts.",
     ),
     button: "Antrag bestätigen",
     once: `Der Link funktioniert einmal und gilt ${days} Tage. ${ignore}`,
@@ -48,10 +40,27 @@ export const de: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts weiter tun: Wir führen ihn bis zum oben genannten Datum aus.",
     ),
-    gpc: "Ihr Browser hat mit dem Antrag ein Global-Privacy-Control-Signal gesendet. Opt-out berücksichtigt: Wir verkaufen und teilen keine personenbezogenen Daten und haben Ihre Wahl festgehalten.",
+    complaint:
+      "Sie müssen nichts weiter tun. Wir prüfen Ihre Beschwerde. Das Ergebnis erhalten Sie bis zum oben genannten Datum.",
+    proofNeeded:
+      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Bevor wir tätig werden, prüfen wir Ihr Recht dazu. Möglicherweise bitten wir Sie auf der Seite des Antrags um einen Nachweis; senden Sie ihn bitte nicht per E-Mail. Unsere Antwort geht an Sie.",
+    carriedOut:
+      "Sie haben diesen Antrag für eine Person gestellt, die Sie vertreten. Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um einen Nachweis Ihres Rechts dazu.",
+    gpc: "Ihr Browser hat mit dem Antrag ein Global-Privacy-Control-Signal gesendet. Opt-out berücksichtigt: Wir verkaufen keine personenbezogenen Informationen, geben keine weiter und haben Ihre Wahl festgehalten.",
+  },
+  represented: {
+    subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
+    heading: "Jemand hat in Ihrem Namen einen Datenschutzantrag gestellt",
+    attorney: m(
+      "{agent} hat diesen Antrag gestellt und gibt an, eine Vollmacht von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+    ),
+    guardian: m(
+      "{agent} hat diesen Antrag als Ihr Elternteil oder Ihre gesetzliche Vertretung gestellt. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+    ),
+    wrong: "Wenn das nicht stimmt, antworten Sie auf diese E-Mail.",
   },
   agent: {
-    receivedSubject: m("Der von Ihnen gestellte {kind} {reference}"),
+    receivedSubject: m("Der von Ihnen gestellte {request} {reference}"),
     received: "Wir haben den von Ihnen gestellten Antrag erhalten",
     personAsked:
       "Wir haben die betroffene Person gebeten, Ihre Vollmacht zu bestätigen. Die Antwort und alle Daten gehen an sie; das Ergebnis teilen wir Ihnen mit.",
@@ -61,7 +70,9 @@ export const de: MailWords = {
     steps: {
       confirm: m("Die betroffene Person hat Ihre Vollmacht bestätigt."),
       start: m("Wir bearbeiten den Antrag."),
-      extend: m("Wir brauchen einmalig mehr Zeit. Die Antwort erfolgt nun bis zum {due}."),
+      extend: m(
+        "Wir brauchen mehr Zeit und haben die Frist einmalig verlängert. Die Antwort erfolgt nun bis zum {due}.",
+      ),
       complete: m("Der Antrag ist abgeschlossen. Unsere Antwort ging an die betroffene Person."),
       deny: m("Wir konnten dem Antrag nicht entsprechen. Die Gründe gingen an die betroffene Person."),
       appeal: m(
@@ -69,9 +80,9 @@ export const de: MailWords = {
       ),
       grant: m("Dem Einspruch wurde stattgegeben. Unsere Antwort ging an die betroffene Person."),
       refuse: m(
-        "Der Einspruch wurde zurückgewiesen, bei uns abschließend. Die Gründe gingen an die betroffene Person.",
+        "Der Einspruch wurde zurückgewiesen; diese Entscheidung ist endgültig. Die Gründe gingen an die betroffene Person.",
       ),
-      withdraw: m("Der Antrag wurde zurückgezogen. Es geschieht nichts weiter damit."),
+      withdraw: m("Der Antrag wurde zurückgezogen. Wir bearbeiten ihn nicht weiter."),
     },
   },
   steps: {
@@ -93,6 +104,7 @@ export const de: MailWords = {
       heading: "Ihr Antrag ist abgeschlossen",
       inPart: "Wir haben Ihrem Antrag teilweise entsprochen",
     },
+    complaint: { heading: "Das Ergebnis Ihrer Beschwerde" },
     deny: { heading: "Wir können Ihrem Antrag nicht entsprechen" },
     appeal: {
       heading: "Wir haben Ihren Einspruch erhalten",
@@ -106,38 +118,40 @@ export const de: MailWords = {
     },
     refuse: {
       heading: "Wir haben Ihren Einspruch zurückgewiesen",
-      text: "Wir haben unsere Entscheidung noch einmal geprüft und sind zum selben Ergebnis gekommen. Bei uns ist sie damit abschließend.",
+      text: "Wir haben unsere Entscheidung noch einmal geprüft und sind zum selben Ergebnis gekommen. Diese Entscheidung ist endgültig.",
     },
     withdraw: {
       heading: "Ihr Antrag ist zurückgezogen",
-      text: `Es geschieht nichts weiter damit. Durch das Zurückziehen verlieren Sie kein Recht: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis bewahren wir, wie vom Gesetz verlangt, ${months} Monate lang auf.`,
+      text: `Wir bearbeiten ihn nicht weiter. Sie verlieren dadurch keine Rechte: Sie können denselben Antrag jederzeit wieder stellen. Einen Nachweis bewahren wir ${months} Monate lang auf, wie es das Gesetz verlangt.`,
     },
   },
   answer: {
     data: m(
       "Die Daten, die diese Website über Sie gespeichert hat, können Sie bis zum {until} auf der unten verlinkten Seite als Datei herunterladen.",
     ),
-    notDone: "Was wir nicht getan haben, und warum:",
+    notDone: "Was wir nicht getan haben und warum:",
     ground: "Rechtsgrundlage",
     inDetail: "Im Einzelnen:",
     disagree: "Wenn Sie nicht einverstanden sind",
   },
   appeal: {
     here: m(
-      "Sie können bis zum {until} Einspruch einlegen. Wo wir es einrichten können, prüft jemand anderes als die Person, die entschieden hat, die Sache noch einmal; die Entscheidung erhalten Sie innerhalb von {time}{source}.",
+      "Sie können bis zum {until} Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time}{source}.",
     ),
     inMail: m(
-      "Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen. Wo wir es einrichten können, prüft jemand anderes als die Person, die entschieden hat, die Sache noch einmal; die Entscheidung erhalten Sie innerhalb von {time}{source}.",
+      "Sie können bis zum {until} auf der Seite des Antrags Einspruch einlegen. Nach Möglichkeit prüft den Fall eine Person, die an der Entscheidung nicht beteiligt war. Das Ergebnis erhalten Sie innerhalb von {time}{source}.",
     ),
     source: m(" ({citation})"),
   },
+  unconfirmed:
+    "Niemand hat diesen Antrag mit dem Link aus unserer E-Mail bestätigt. Deshalb konnten wir ihn nicht bearbeiten und haben ihn abgeschlossen. Es wurde nichts offengelegt, geändert oder gelöscht. Sie können ihn jederzeit erneut stellen.",
   newConfirmation: "Bitte bestätigen Sie Ihren Antrag",
   reminder: {
-    subject: m("Erinnerung: Ihr {kind} {reference}"),
+    subject: m("Erinnerung: Ihr {request} {reference}"),
     heading: "Ihr Antrag ist noch nicht bestätigt",
     only: "Dies ist die einzige Erinnerung.",
   },
-  newLink: "Der gewünschte Link",
+  newLink: "Ihr neuer Link",
   question: {
     subject: "Wir haben eine Frage",
     heading: "Wir haben eine Frage zu Ihrem Antrag",
@@ -145,7 +159,7 @@ export const de: MailWords = {
       "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Die Frist für unsere Antwort ruht, bis Sie antworten ({citation}); das oben genannte Datum verschiebt sich um ebenso viele Tage.",
     ),
     running:
-      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Das oben genannte Datum bleibt gleich. Je früher Sie antworten, desto früher können wir antworten.",
+      "Sie finden die Frage auf der Seite Ihres Antrags, mit einem Feld für Ihre Antwort. Am oben genannten Datum ändert sich nichts. Je früher Sie antworten, desto früher können auch wir antworten.",
     settled: "Unsere Frage hat sich erledigt",
     noAnswerNeeded: m("Sie müssen sie nicht beantworten. Sie erhalten unsere Antwort bis zum {due}."),
   },

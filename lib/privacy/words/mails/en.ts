@@ -1,132 +1,153 @@
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { messagesIn } from "@/lib/site/message";
-import { byLaw, lawOf } from "../../laws";
 
 const m = messagesIn("en");
 const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "If you did not make this request, you can ignore this email: without the confirmation nothing is disclosed, changed or deleted.";
+  "If you didn’t make this request, you can ignore this email. Nothing will be disclosed, changed or deleted without your confirmation.";
 
 export const en = {
-  /** A request by the short name of its law, as in "Your GDPR request GD-7K2M-9QXD". */
-  kinds: byLaw((law) => `${lawOf(law).name} request`),
   rows: {
     reference: "Reference",
     request: "Request",
     received: "Received",
     due: "Answer due by",
-    appealDue: "Appeal decided by",
+    appealDue: "Appeal decision due by",
   },
-  subject: m("Your {kind} {reference}"),
+  subject: m("Your {request} {reference}"),
   subjectWith: m("{heading}: {reference}"),
   follow: {
-    button: "Follow the request",
-    note: `Keep the link to yourself: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
+    button: "Track the request",
+    note: `Don’t share this link: anyone who has it can see the request. If you have a question, reply to this email or write to ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Please confirm that the request comes from you. We act on it once you have; the date above stays the same.",
+    own: "Please confirm that this request comes from you. We’ll start once you do. The date above doesn’t change.",
     forAgent: m(
-      "{agent} filed this request for you. Please confirm that you gave them permission. We act on it once you have; the date above stays the same.",
+      "{agent} filed this request on your behalf. Please confirm that you gave them permission. We’ll start once you do. The date above doesn’t change.",
     ),
     button: "Confirm the request",
-    once: `The link works once, for ${days} days. ${ignore}`,
-    onceUntil: m(`The link works once, until {moment}. ${ignore}`),
+    once: `The link can be used once and expires after ${days} days. ${ignore}`,
+    onceUntil: m(`The link can be used once, until {moment}. ${ignore}`),
   },
   receipt: {
     heading: "We received your request",
     nothingNeeded:
-      "You don't need to do anything else: we will carry it out by the date above, without verifying your identity.",
+      "You don’t need to do anything else. We’ll carry out your request by the date above, without verifying your identity.",
     nothingNeededOfAgent: m(
-      "{agent} filed this request for you. You don't need to do anything else: we will carry it out by the date above.",
+      "{agent} filed this request on your behalf. You don’t need to do anything else. We’ll carry it out by the date above.",
     ),
-    gpc: "Your browser sent a Global Privacy Control signal with the request. Opt-Out Request Honored: we sell and share no personal information, and have recorded your choice.",
+    complaint:
+      "You don’t need to do anything else. We look into it, and you have the outcome by the date above.",
+    proofNeeded:
+      "You filed this request for somebody in whose place you may act. Before we act on it, we check by what right. We may ask you for proof on the page of the request; please send none by email. Our answer goes to you.",
+    carriedOut:
+      "You filed this request for somebody in whose place you may act. We carry it out by the date above. We may ask you for proof of your right to act.",
+    gpc: "Your browser sent a Global Privacy Control signal with the request. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
+  },
+  /** To the address concerned, where somebody filed who stands in its owner’s place. */
+  represented: {
+    subject: m("A privacy request in your name: {reference}"),
+    heading: "Somebody filed a privacy request in your name",
+    attorney: m(
+      "{agent} filed this request and says that they hold a power of attorney from you. We check that before we act on it. Our answer goes to them.",
+    ),
+    guardian: m(
+      "{agent} filed this request as your parent or legal guardian. We check that before we act on it. Our answer goes to them.",
+    ),
+    wrong: "If this is not right, reply to this email.",
   },
   agent: {
-    receivedSubject: m("The {kind} {reference} that you filed"),
+    receivedSubject: m("We received the {request} you filed ({reference})"),
     received: "We received the request you filed",
     personAsked:
-      "We have asked the person concerned to confirm your permission. The answer and any data go to them; we will tell you the outcome.",
-    carriedOut: "We carry it out by the date above. We may ask you for the signed permission.",
-    subject: m("The request {reference} that you filed"),
+      "We’ve asked the person concerned to confirm your permission. Our answer and any data will go to them. We’ll let you know the outcome.",
+    carriedOut: "We’ll carry it out by the date above. We may ask you for the signed permission.",
+    subject: m("Update on the request you filed ({reference})"),
     steps: {
       confirm: m("The person concerned has confirmed your permission."),
       start: m("We are working on the request."),
-      extend: m("We need more time, once. The answer is now due by {due}."),
-      complete: m("The request is completed. Our answer went to the person concerned."),
-      deny: m("We could not do what was asked. The reasons went to the person concerned."),
-      appeal: m("Our decision was appealed. We decide on the appeal by {due}."),
-      grant: m("The appeal was granted. Our answer went to the person concerned."),
-      refuse: m("The appeal was refused, finally with us. The reasons went to the person concerned."),
-      withdraw: m("The request was withdrawn. Nothing more will be done about it."),
+      extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
+      complete: m("The request is complete. We’ve sent our answer to the person concerned."),
+      deny: m("We can’t do what was asked. We’ve sent the reasons to the person concerned."),
+      appeal: m("Our decision was appealed. We’ll decide on the appeal by {due}."),
+      grant: m("The appeal was granted. We’ve sent our answer to the person concerned."),
+      refuse: m(
+        "The appeal was denied. This is our final decision. We’ve sent the reasons to the person concerned.",
+      ),
+      withdraw: m("The request was withdrawn. We won’t take any further action on it."),
     },
   },
   steps: {
     confirm: {
       heading: "Your request is confirmed",
-      text: m("Thank you. You have our answer by {due}."),
+      text: m("Thank you. We’ll answer by {due}."),
     },
-    start: { heading: "We are working on your request", text: m("You have our answer by {due}.") },
+    start: { heading: "We’re working on your request", text: m("We’ll answer by {due}.") },
     extend: {
       heading: "We need more time for your request",
       text: m(
-        "The law lets us extend the time once. The new date is {due}; it can't be moved again. This is the reason:",
+        "The law lets us extend the deadline once. The new date is {due}, and it can’t be extended again. This is the reason:",
       ),
     },
-    complete: { heading: "Your request is completed", inPart: "We met your request in part" },
-    deny: { heading: "We can't do what you asked" },
+    complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
+    complaint: { heading: "What came of your complaint" },
+    deny: { heading: "We can’t do what you asked" },
     appeal: {
       heading: "We received your appeal",
-      text: m("We look at our decision again. You have the decision on your appeal by {due}."),
+      text: m("We’ll review our decision and let you know the outcome by {due}."),
     },
     grant: { heading: "We granted your appeal", inPart: "We granted your appeal in part" },
     refuse: {
-      heading: "We refused your appeal",
-      text: "We looked at our decision again and came to the same result. It is final with us.",
+      heading: "We denied your appeal",
+      text: "We reviewed our decision and came to the same result. This is our final decision.",
     },
     withdraw: {
-      heading: "Your request is withdrawn",
-      text: `Nothing more will be done about it. Withdrawing costs you no right: you can file the same request again at any time. We keep a record of it for ${months} months, as the law asks.`,
+      heading: "Your request has been withdrawn",
+      text: `We won’t take any further action on it. You don’t lose any rights by withdrawing: you can file the same request again at any time. We’ll keep a record of it for ${months} months, as the law requires.`,
     },
   },
   answer: {
-    data: m(
-      "The data that this website holds about you can be downloaded as a file from the page below until {until}.",
-    ),
-    notDone: "What we did not do, and why:",
+    data: m("You can download the data that this website holds about you from the page below until {until}."),
+    notDone: "What we didn’t do, and why:",
     ground: "Legal ground",
-    inDetail: "In detail:",
+    inDetail: "Details:",
     disagree: "If you disagree",
   },
-  /** `where` tells whoever reads this in a mail that it is done on the request's page; `source` is a provision. */
+  /** `inMail` adds that the appeal is made on the request's page; `source` is a provision. */
   appeal: {
     here: m(
-      "You can appeal until {until}. Somebody other than who decided looks at it again where we can arrange that, and you have the decision within {time}{source}.",
+      "You can appeal until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time}{source}.",
     ),
     inMail: m(
-      "You can appeal until {until}, on the page of the request. Somebody other than who decided looks at it again where we can arrange that, and you have the decision within {time}{source}.",
+      "You can appeal on the page of your request until {until}. Where possible, someone who wasn’t involved in the decision will review it. We’ll tell you the outcome within {time}{source}.",
     ),
     source: m(" ({citation})"),
   },
+  /** What the email says that closes a request which nobody confirmed. */
+  unconfirmed:
+    "Nobody confirmed this request with the link we emailed, so we couldn’t act on it and have closed it. Nothing was disclosed, changed or deleted. You can file it again at any time.",
   newConfirmation: "Please confirm your request",
   reminder: {
-    subject: m("Reminder: Your {kind} {reference}"),
-    heading: "Your request is not confirmed yet",
-    only: "This is the only reminder.",
+    subject: m("Reminder: Your {request} {reference}"),
+    heading: "You haven’t confirmed your request yet",
+    only: "We won’t send another reminder.",
   },
-  newLink: "The link you asked for",
+  newLink: "The new link to your request",
   question: {
     subject: "We have a question",
     heading: "We have a question about your request",
     paused: m(
-      "You will find the question on the page of your request, with a field for your answer. The time for our answer is paused until you answer ({citation}); the date above moves by as many days.",
+      "You’ll find the question on the page of your request, with a field for your answer. The deadline for our answer is paused until you reply ({citation}), and the date above will move by the same number of days.",
     ),
     running:
-      "You will find the question on the page of your request, with a field for your answer. The date above stays the same. The sooner you answer, the sooner we can.",
-    settled: "Our question is settled",
-    noAnswerNeeded: m("You don't need to answer it. You have our answer by {due}."),
+      "You’ll find the question on the page of your request, with a field for your answer. The date above doesn’t change. The sooner you reply, the sooner we can answer.",
+    settled: "We no longer need your answer",
+    noAnswerNeeded: m(
+      "Our question is resolved, so you don’t need to answer it. We’ll answer your request by {due}.",
+    ),
   },
 };
 

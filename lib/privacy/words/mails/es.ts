@@ -8,17 +8,9 @@ const { confirmationDays: days } = figures.privacy;
 const { privacyRequestMonths: months } = figures.retention;
 
 const ignore =
-  "Si no ha hecho usted esta solicitud, puede ignorar este correo: sin la confirmación no se comunica, modifica ni elimina nada.";
+  "Si no ha presentado usted esta solicitud, puede ignorar este correo: sin la confirmación no se comunica, modifica ni elimina nada.";
 
 export const es: MailWords = {
-  kinds: {
-    gdpr: "solicitud del RGPD",
-    "uk-gdpr": "solicitud del UK GDPR",
-    fadp: "solicitud de la LPD",
-    ccpa: "solicitud de la CCPA",
-    "us-states": "solicitud de privacidad (estado de EE. UU.)",
-    elsewhere: "solicitud de privacidad",
-  },
   rows: {
     reference: "Referencia",
     request: "Solicitud",
@@ -26,16 +18,16 @@ export const es: MailWords = {
     due: "Respuesta a más tardar el",
     appealDue: "Decisión sobre el recurso a más tardar el",
   },
-  subject: m("Su {kind} {reference}"),
+  subject: m("Su {request} {reference}"),
   subjectWith: m("{heading}: {reference}"),
   follow: {
     button: "Seguir la solicitud",
     note: `No comparta el enlace: quien lo tenga puede ver la solicitud. Si tiene alguna pregunta, responda a este correo o escriba a ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Confirme, por favor, que la solicitud es suya. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
+    own: "Confirme que la solicitud es suya. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     forAgent: m(
-      "{agent} ha presentado esta solicitud en su nombre. Confirme, por favor, que le dio permiso. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
+      "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio permiso. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     ),
     button: "Confirmar la solicitud",
     once: `El enlace funciona una sola vez, durante ${days} días. ${ignore}`,
@@ -48,40 +40,57 @@ export const es: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} ha presentado esta solicitud en su nombre. No tiene que hacer nada más: la atenderemos a más tardar en la fecha indicada arriba.",
     ),
-    gpc: "Su navegador envió una señal Global Privacy Control con la solicitud. Oposición respetada: no vendemos ni compartimos información personal, y hemos registrado su elección.",
+    complaint:
+      "No tiene que hacer nada más. Examinaremos su reclamación. Recibirá el resultado a más tardar en la fecha indicada arriba.",
+    proofNeeded:
+      "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos con qué derecho. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
+    carriedOut:
+      "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su derecho.",
+    gpc: "Su navegador ha enviado una señal Global Privacy Control con la solicitud. Exclusión respetada: no vendemos ni cedemos información personal, y hemos registrado su elección.",
+  },
+  represented: {
+    subject: m("Una solicitud de privacidad en su nombre: {reference}"),
+    heading: "Alguien ha presentado una solicitud de privacidad en su nombre",
+    attorney: m(
+      "{agent} ha presentado esta solicitud y declara tener un poder de usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+    ),
+    guardian: m(
+      "{agent} ha presentado esta solicitud como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+    ),
+    wrong: "Si no es correcto, responda a este correo.",
   },
   agent: {
-    receivedSubject: m("La {kind} {reference} que ha presentado"),
+    receivedSubject: m("La {request} {reference} que ha presentado"),
     received: "Hemos recibido la solicitud que ha presentado",
     personAsked:
-      "Hemos pedido al interesado que confirme su autorización. La respuesta y los datos se le envían a él; a usted le comunicaremos el resultado.",
+      "Hemos pedido a la persona interesada que confirme su autorización. La respuesta y los datos se le enviarán a ella; a usted le comunicaremos el resultado.",
     carriedOut:
       "La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos la autorización firmada.",
     subject: m("La solicitud {reference} que ha presentado"),
     steps: {
-      confirm: m("El interesado ha confirmado su autorización."),
+      confirm: m("La persona interesada ha confirmado su autorización."),
       start: m("Estamos tramitando la solicitud."),
       extend: m(
-        "Necesitamos más tiempo, por una sola vez. La respuesta llegará ahora a más tardar el {due}.",
+        "Necesitamos más tiempo y hemos ampliado el plazo por única vez. La respuesta llegará a más tardar el {due}.",
       ),
-      complete: m("La solicitud está completada. Nuestra respuesta se ha enviado al interesado."),
-      deny: m("No hemos podido atender la solicitud. Los motivos se han enviado al interesado."),
+      complete: m("La solicitud se ha completado. Nuestra respuesta se ha enviado a la persona interesada."),
+      deny: m("No hemos podido atender la solicitud. Los motivos se han enviado a la persona interesada."),
       appeal: m("Se ha recurrido nuestra decisión. Decidiremos sobre el recurso a más tardar el {due}."),
-      grant: m("El recurso se ha estimado. Nuestra respuesta se ha enviado al interesado."),
+      grant: m("El recurso se ha estimado. Nuestra respuesta se ha enviado a la persona interesada."),
       refuse: m(
-        "El recurso se ha desestimado, de forma definitiva por nuestra parte. Los motivos se han enviado al interesado.",
+        "El recurso se ha desestimado; esta decisión es definitiva. Los motivos se han enviado a la persona interesada.",
       ),
-      withdraw: m("La solicitud se ha retirado. No se hará nada más al respecto."),
+      withdraw: m("La solicitud se ha retirado. Ya no la tramitaremos."),
     },
   },
   steps: {
     confirm: {
       heading: "Su solicitud está confirmada",
-      text: m("Gracias. Tendrá nuestra respuesta a más tardar el {due}."),
+      text: m("Gracias. Recibirá nuestra respuesta a más tardar el {due}."),
     },
     start: {
       heading: "Estamos tramitando su solicitud",
-      text: m("Tendrá nuestra respuesta a más tardar el {due}."),
+      text: m("Recibirá nuestra respuesta a más tardar el {due}."),
     },
     extend: {
       heading: "Necesitamos más tiempo para su solicitud",
@@ -90,14 +99,15 @@ export const es: MailWords = {
       ),
     },
     complete: {
-      heading: "Su solicitud está completada",
+      heading: "Su solicitud se ha completado",
       inPart: "Hemos atendido su solicitud en parte",
     },
-    deny: { heading: "No podemos hacer lo que ha solicitado" },
+    complaint: { heading: "El resultado de su reclamación" },
+    deny: { heading: "No podemos atender su solicitud" },
     appeal: {
       heading: "Hemos recibido su recurso",
       text: m(
-        "Volvemos a examinar nuestra decisión. Tendrá la decisión sobre su recurso a más tardar el {due}.",
+        "Volveremos a examinar nuestra decisión. Recibirá el resultado de su recurso a más tardar el {due}.",
       ),
     },
     grant: {
@@ -106,47 +116,49 @@ export const es: MailWords = {
     },
     refuse: {
       heading: "Hemos desestimado su recurso",
-      text: "Hemos vuelto a examinar nuestra decisión y hemos llegado al mismo resultado. Por nuestra parte es definitiva.",
+      text: "Hemos vuelto a examinar nuestra decisión y hemos llegado al mismo resultado. Esta decisión es definitiva.",
     },
     withdraw: {
-      heading: "Su solicitud está retirada",
-      text: `No se hará nada más al respecto. Retirarla no le hace perder ningún derecho: puede volver a presentar la misma solicitud en cualquier momento. Conservamos constancia de ella durante ${months} meses, como exige la ley.`,
+      heading: "Su solicitud se ha retirado",
+      text: `Ya no la tramitaremos. No pierde ningún derecho por retirarla: puede volver a presentar la misma solicitud en cualquier momento. Conservamos constancia de ella durante ${months} meses, como exige la ley.`,
     },
   },
   answer: {
     data: m(
       "Los datos que este sitio web tiene sobre usted se pueden descargar como archivo desde la página enlazada abajo hasta el {until}.",
     ),
-    notDone: "Lo que no hemos hecho, y por qué:",
-    ground: "Fundamento jurídico",
+    notDone: "Lo que no hemos hecho y por qué:",
+    ground: "Base jurídica",
     inDetail: "En detalle:",
     disagree: "Si no está de acuerdo",
   },
   appeal: {
     here: m(
-      "Puede recurrir hasta el {until}. Siempre que podamos organizarlo, la examina de nuevo una persona distinta de la que decidió, y tendrá la decisión en {time}{source}.",
+      "Puede recurrir hasta el {until}. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time}{source}.",
     ),
     inMail: m(
-      "Puede recurrir hasta el {until}, en la página de la solicitud. Siempre que podamos organizarlo, la examina de nuevo una persona distinta de la que decidió, y tendrá la decisión en {time}{source}.",
+      "Puede recurrir hasta el {until}, en la página de la solicitud. Siempre que sea posible, revisará el caso una persona que no haya participado en la decisión. Recibirá el resultado en un plazo de {time}{source}.",
     ),
     source: m(" ({citation})"),
   },
-  newConfirmation: "Confirme su solicitud, por favor",
+  unconfirmed:
+    "Nadie confirmó esta solicitud con el enlace que enviamos por correo, así que no pudimos tramitarla y la hemos cerrado. No se comunicó, cambió ni borró nada. Puede presentarla de nuevo en cualquier momento.",
+  newConfirmation: "Confirme su solicitud",
   reminder: {
-    subject: m("Recordatorio: su {kind} {reference}"),
+    subject: m("Recordatorio: su {request} {reference}"),
     heading: "Su solicitud aún no está confirmada",
-    only: "Este es el único recordatorio.",
+    only: "No le enviaremos más recordatorios.",
   },
-  newLink: "El enlace que ha pedido",
+  newLink: "Su nuevo enlace",
   question: {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
     paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda en suspenso hasta que responda ({citation}); la fecha indicada arriba se aplaza otros tantos días.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda en suspenso hasta que responda ({citation}); la fecha indicada arriba se aplaza el mismo número de días.",
     ),
     running:
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",
     settled: "Nuestra pregunta está resuelta",
-    noAnswerNeeded: m("No hace falta que la responda. Tendrá nuestra respuesta a más tardar el {due}."),
+    noAnswerNeeded: m("Ya no hace falta que la responda. Recibirá nuestra respuesta a más tardar el {due}."),
   },
 };

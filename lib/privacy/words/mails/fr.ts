@@ -11,14 +11,6 @@ const ignore =
   "Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail : sans la confirmation, rien n’est communiqué, modifié ni supprimé.";
 
 export const fr: MailWords = {
-  kinds: {
-    gdpr: "demande RGPD",
-    "uk-gdpr": "demande UK GDPR",
-    fadp: "demande LPD",
-    ccpa: "demande CCPA",
-    "us-states": "demande relative aux données personnelles (État américain)",
-    elsewhere: "demande relative aux données personnelles",
-  },
   rows: {
     reference: "Référence",
     request: "Demande",
@@ -26,16 +18,16 @@ export const fr: MailWords = {
     due: "Réponse au plus tard le",
     appealDue: "Décision sur le recours au plus tard le",
   },
-  subject: m("Votre {kind} {reference}"),
+  subject: m("Votre {request} {reference}"),
   subjectWith: m("{heading} : {reference}"),
   follow: {
     button: "Suivre la demande",
-    note: `Gardez ce lien pour vous : toute personne qui l’a peut voir la demande. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
+    note: `Gardez ce lien pour vous : toute personne qui le possède peut consulter la demande. Pour toute question, répondez à cet e-mail ou écrivez à ${site.email.privacy}.`,
   },
   confirm: {
-    own: "Veuillez confirmer que la demande vient de vous. Nous la traitons dès que c’est fait ; la date ci-dessus reste la même.",
+    own: "Veuillez confirmer que la demande vient de vous. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     forAgent: m(
-      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous la traitons dès que c’est fait ; la date ci-dessus reste la même.",
+      "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     ),
     button: "Confirmer la demande",
     once: `Le lien fonctionne une seule fois, pendant ${days} jours. ${ignore}`,
@@ -48,42 +40,59 @@ export const fr: MailWords = {
     nothingNeededOfAgent: m(
       "{agent} a déposé cette demande pour vous. Vous n’avez rien d’autre à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
     ),
-    gpc: "Votre navigateur a envoyé un signal Global Privacy Control avec la demande. Refus pris en compte : nous ne vendons ni ne partageons de données personnelles, et nous avons enregistré votre choix.",
+    complaint:
+      "Vous n’avez rien d’autre à faire. Nous examinons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
+    proofNeeded:
+      "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifions à quel titre. Il se peut que nous vous demandions une preuve sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
+    carriedOut:
+      "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité.",
+    gpc: "Votre navigateur a envoyé un signal Global Privacy Control avec la demande. Refus pris en compte : nous ne vendons ni ne partageons d’informations personnelles, et nous avons enregistré votre choix.",
+  },
+  represented: {
+    subject: m("Une demande relative aux données personnelles en votre nom\u00a0: {reference}"),
+    heading: "Quelqu’un a déposé une demande en votre nom",
+    attorney: m(
+      "{agent} a déposé cette demande et déclare détenir une procuration de votre part. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",
+    ),
+    guardian: m(
+      "{agent} a déposé cette demande en tant que votre parent ou représentant légal. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",
+    ),
+    wrong: "Si ce n’est pas exact, répondez à cet e-mail.",
   },
   agent: {
-    receivedSubject: m("La {kind} {reference} que vous avez déposée"),
+    receivedSubject: m("La {request} {reference} que vous avez déposée"),
     received: "Nous avons reçu la demande que vous avez déposée",
     personAsked:
-      "Nous avons demandé à la personne concernée de confirmer votre mandat. La réponse et les données éventuelles lui sont adressées ; nous vous informerons de l’issue.",
+      "Nous avons demandé à la personne concernée de confirmer votre procuration. La réponse et les données éventuelles lui seront adressées ; nous vous informerons de l’issue.",
     carriedOut:
-      "Nous l’exécutons au plus tard à la date ci-dessus. Il se peut que nous vous demandions le mandat signé.",
+      "Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
     subject: m("La demande {reference} que vous avez déposée"),
     steps: {
-      confirm: m("La personne concernée a confirmé votre mandat."),
+      confirm: m("La personne concernée a confirmé votre procuration."),
       start: m("Nous traitons la demande."),
       extend: m(
-        "Il nous faut plus de temps, une seule fois. La réponse est désormais attendue au plus tard le {due}.",
+        "Il nous faut plus de temps et nous avons prolongé le délai, une seule fois. La réponse sera donnée au plus tard le {due}.",
       ),
-      complete: m("La demande est terminée. Notre réponse a été envoyée à la personne concernée."),
+      complete: m("La demande est traitée. Notre réponse a été envoyée à la personne concernée."),
       deny: m(
         "Nous n’avons pas pu donner suite à la demande. Les motifs ont été envoyés à la personne concernée.",
       ),
-      appeal: m("Notre décision a fait l’objet d’un recours. Nous statuons au plus tard le {due}."),
+      appeal: m("Notre décision a fait l’objet d’un recours. Nous statuerons au plus tard le {due}."),
       grant: m("Le recours a été accepté. Notre réponse a été envoyée à la personne concernée."),
       refuse: m(
-        "Le recours a été rejeté, définitivement de notre part. Les motifs ont été envoyés à la personne concernée.",
+        "Le recours a été rejeté ; cette décision est définitive. Les motifs ont été envoyés à la personne concernée.",
       ),
-      withdraw: m("La demande a été retirée. Il n’y sera plus donné suite."),
+      withdraw: m("La demande a été retirée. Nous n’y donnerons plus suite."),
     },
   },
   steps: {
     confirm: {
       heading: "Votre demande est confirmée",
-      text: m("Merci. Vous aurez notre réponse au plus tard le {due}."),
+      text: m("Merci. Vous recevrez notre réponse au plus tard le {due}."),
     },
     start: {
       heading: "Nous traitons votre demande",
-      text: m("Vous aurez notre réponse au plus tard le {due}."),
+      text: m("Vous recevrez notre réponse au plus tard le {due}."),
     },
     extend: {
       heading: "Il nous faut plus de temps pour votre demande",
@@ -92,14 +101,15 @@ export const fr: MailWords = {
       ),
     },
     complete: {
-      heading: "Votre demande est terminée",
+      heading: "Votre demande a été traitée",
       inPart: "Nous avons donné suite à une partie de votre demande",
     },
+    complaint: { heading: "Le résultat de votre réclamation" },
     deny: { heading: "Nous ne pouvons pas donner suite à votre demande" },
     appeal: {
       heading: "Nous avons reçu votre recours",
       text: m(
-        "Nous réexaminons notre décision. Vous aurez la décision sur votre recours au plus tard le {due}.",
+        "Nous réexaminons notre décision. Vous recevrez le résultat de votre recours au plus tard le {due}.",
       ),
     },
     grant: {
@@ -108,38 +118,40 @@ export const fr: MailWords = {
     },
     refuse: {
       heading: "Nous avons rejeté votre recours",
-      text: "Nous avons réexaminé notre décision et sommes arrivés au même résultat. De notre part, elle est définitive.",
+      text: "Nous avons réexaminé notre décision et sommes arrivés au même résultat. Cette décision est définitive.",
     },
     withdraw: {
       heading: "Votre demande est retirée",
-      text: `Il n’y sera plus donné suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Nous en conservons une trace pendant ${months} mois, comme la loi l’exige.`,
+      text: `Nous n’y donnerons plus suite. Ce retrait ne vous fait perdre aucun droit : vous pouvez déposer de nouveau la même demande à tout moment. Comme la loi l’exige, nous en conservons une trace pendant ${months} mois.`,
     },
   },
   answer: {
     data: m(
       "Les données que ce site détient sur vous peuvent être téléchargées sous forme de fichier depuis la page ci-dessous jusqu’au {until}.",
     ),
-    notDone: "Ce que nous n’avons pas fait, et pourquoi :",
-    ground: "Fondement juridique",
+    notDone: "Ce que nous n’avons pas fait et pourquoi :",
+    ground: "Base juridique",
     inDetail: "En détail :",
     disagree: "Si vous n’êtes pas d’accord",
   },
   appeal: {
     here: m(
-      "Vous pouvez former un recours jusqu’au {until}. Lorsque nous pouvons l’organiser, une autre personne que celle qui a décidé réexamine le dossier ; vous avez la décision sous {time}{source}.",
+      "Vous pouvez former un recours jusqu’au {until}. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; vous recevrez notre réponse sous {time}{source}.",
     ),
     inMail: m(
-      "Vous pouvez former un recours jusqu’au {until}, sur la page de la demande. Lorsque nous pouvons l’organiser, une autre personne que celle qui a décidé réexamine le dossier ; vous avez la décision sous {time}{source}.",
+      "Vous pouvez former un recours jusqu’au {until}, sur la page de la demande. Dans la mesure du possible, une personne qui n’a pas participé à la décision réexaminera le dossier ; vous recevrez notre réponse sous {time}{source}.",
     ),
     source: m(" ({citation})"),
   },
+  unconfirmed:
+    "Personne n’a confirmé cette demande avec le lien envoyé par e-mail. Nous n’avons donc pas pu la traiter et l’avons close. Rien n’a été communiqué, modifié ni supprimé. Vous pouvez la déposer de nouveau à tout moment.",
   newConfirmation: "Veuillez confirmer votre demande",
   reminder: {
-    subject: m("Rappel : votre {kind} {reference}"),
+    subject: m("Rappel : votre {request} {reference}"),
     heading: "Votre demande n’est pas encore confirmée",
-    only: "Ceci est le seul rappel.",
+    only: "Nous n’enverrons pas d’autre rappel.",
   },
-  newLink: "Le lien que vous avez demandé",
+  newLink: "Votre nouveau lien",
   question: {
     subject: "Nous avons une question",
     heading: "Nous avons une question sur votre demande",
@@ -147,8 +159,10 @@ export const fr: MailWords = {
       "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. Le délai de notre réponse est suspendu jusqu’à la vôtre ({citation}) ; la date ci-dessus est reportée d’autant de jours.",
     ),
     running:
-      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus vite vous répondez, plus vite nous le pourrons aussi.",
+      "Vous trouverez la question sur la page de votre demande, avec un champ pour votre réponse. La date ci-dessus reste la même. Plus tôt vous répondrez, plus tôt nous pourrons vous répondre.",
     settled: "Notre question est réglée",
-    noAnswerNeeded: m("Vous n’avez pas besoin d’y répondre. Vous aurez notre réponse au plus tard le {due}."),
+    noAnswerNeeded: m(
+      "Vous n’avez plus besoin d’y répondre. Vous recevrez notre réponse au plus tard le {due}.",
+    ),
   },
 };

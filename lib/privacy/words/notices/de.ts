@@ -12,12 +12,12 @@ export const de: NoticeWords = {
     honored: "Opt-out berücksichtigt",
     honoredNote: "Ihr Browser sendet ein Global-Privacy-Control-Signal.",
     quiet: "Automatisch berücksichtigt",
-    quietNote: "Wenn Ihr Browser das Signal sendet, steht es hier.",
+    quietNote: "Wenn Ihr Browser das Signal sendet, wird es hier angezeigt.",
   },
   liveDisclosure: {
     title: "Auf dieser Website gestellte Anträge",
     waiting:
-      "Beim Öffnen dieser Seite aus unseren Aufzeichnungen gezählt. Erscheinen keine Zahlen, sind sie gerade nicht verfügbar.",
+      "Die Zahlen werden beim Öffnen dieser Seite aus unseren Aufzeichnungen ermittelt. Erscheinen keine, sind sie gerade nicht verfügbar.",
     columns: {
       year: "Jahr",
       received: "Eingegangen",

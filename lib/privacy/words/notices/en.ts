@@ -3,7 +3,7 @@ export const en = {
   /** The button of the CCPA page, which asks for the address in a prompt. */
   optOut: {
     idle: "Opt Out of Sale or Sharing",
-    prompt: "Enter the email address that the opt-out is for:",
+    prompt: "Enter the email address to opt out:",
     busy: "Processing...",
     done: "Opt-Out Request Submitted",
     failed: "Failed to submit opt-out request. Please try again.",
@@ -12,14 +12,14 @@ export const en = {
   gpc: {
     honored: "Opt-Out Request Honored",
     honoredNote: "Your browser sends a Global Privacy Control signal.",
-    quiet: "Honoured automatically",
-    quietNote: "If your browser sends the signal, this page says so here.",
+    quiet: "Honored automatically",
+    quietNote: "If your browser sends the signal, we’ll confirm it here.",
   },
   /** The row under the published figures, counted from stored requests. */
   liveDisclosure: {
     title: "Requests filed on this website",
     waiting:
-      "Counted from our records when you open this page. If no figures appear, they are not available now.",
+      "Counted from our records when you open this page. If you don’t see any figures, they aren’t available right now.",
     columns: {
       year: "Year",
       received: "Received",

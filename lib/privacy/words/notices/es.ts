@@ -3,25 +3,25 @@ import type { NoticeWords } from "./en";
 export const es: NoticeWords = {
   optOut: {
     idle: "Excluirse de la venta o cesión",
-    prompt: "Escriba la dirección de correo de la exclusión:",
+    prompt: "Introduzca la dirección de correo para la exclusión:",
     busy: "Procesando…",
     done: "Solicitud de exclusión enviada",
-    failed: "No se pudo enviar la exclusión. Inténtelo de nuevo.",
+    failed: "No se ha podido enviar la exclusión. Inténtelo de nuevo.",
   },
   gpc: {
     honored: "Exclusión respetada",
     honoredNote: "Su navegador envía una señal Global Privacy Control.",
     quiet: "Se respeta automáticamente",
-    quietNote: "Si su navegador envía la señal, esta página lo dice aquí.",
+    quietNote: "Si su navegador envía la señal, se indicará aquí.",
   },
   liveDisclosure: {
     title: "Solicitudes presentadas en este sitio",
     waiting:
-      "Se cuentan en nuestros registros al abrir esta página. Si no aparecen cifras, ahora no están disponibles.",
+      "Las cifras se obtienen de nuestros registros al abrir esta página. Si no aparecen, no están disponibles en este momento.",
     columns: {
       year: "Año",
       received: "Recibidas",
-      deletions: "Solicitudes de supresión",
+      deletions: "Solicitudes de eliminación",
       optOuts: "Exclusiones",
       complied: "Atendidas",
       denied: "Denegadas",

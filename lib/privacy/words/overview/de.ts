@@ -4,19 +4,36 @@ import type { OverviewWords } from "./en";
 const m = messagesIn("de");
 
 export const de: OverviewWords = {
-  earliest: m("{periods}, je nachdem, was früher endet"),
+  earliest: m("{periods} (es gilt die frühere Frist)"),
   answerTime: m("{period} nach {laws}"),
   moreAnswerTimes: " und ",
   answerNote: "je nachdem, wo Sie leben",
   days: m("{counts} Tage"),
   clock: m("Nach {laws} antworten wir innerhalb von {clock}."),
   receipt: m("Den Eingang eines {law}-Antrags bestätigen wir innerhalb von {period}."),
-  requestForm: m("{law}-Antrag"),
   portal: m("Portal für {law}-Anträge"),
   portalNote: m("Einen Antrag nach {law} stellen"),
   elsewhere: {
     label: "Antrag von anderswo",
     portal: "Anträge von anderswo",
-    note: "Wohnort angeben und das passende Formular erhalten",
+    note: "Geben Sie Ihren Wohnort an und erhalten Sie das passende Formular",
+  },
+  periods: {
+    alone: {
+      days: m("{count, plural, one {ein Tag} other {# Tage}}"),
+      months: m("{count, plural, one {ein Kalendermonat} other {# Kalendermonate}}"),
+      businessDays: m("{count, plural, one {ein Arbeitstag} other {# Arbeitstage}}"),
+    },
+    within: {
+      days: m("{count, plural, one {einem Tag} other {# Tagen}}"),
+      months: m("{count, plural, one {einem Kalendermonat} other {# Kalendermonaten}}"),
+      businessDays: m("{count, plural, one {einem Arbeitstag} other {# Arbeitstagen}}"),
+    },
+  },
+  answered: {
+    names: {},
+    item: m("{law}-Anträge innerhalb von {time} beantwortet"),
+    first: m("{law}-Anträge werden innerhalb von {time} beantwortet"),
+    next: m("{law}-Anträge innerhalb von {time}"),
   },
 };

@@ -2,6 +2,12 @@ import { messagesIn } from "@/lib/site/message";
 
 const m = messagesIn("en");
 
+const periods = {
+  days: m("{count, plural, one {one day} other {# days}}"),
+  months: m("{count, plural, one {one calendar month} other {# calendar months}}"),
+  businessDays: m("{count, plural, one {one business day} other {# business days}}"),
+};
+
 /** The sentences and links that are about several laws at once. */
 export const en = {
   /** Periods that the same clock has, of which the earliest end counts. */
@@ -10,15 +16,25 @@ export const en = {
   moreAnswerTimes: ", and ",
   answerNote: "depending on where you live",
   days: m("{counts} days"),
-  clock: m("Under {laws} we answer within {clock}."),
-  receipt: m("Receipt of a {law} request is confirmed within {period}."),
-  requestForm: m("{law} request"),
+  clock: m("Under {laws}, we answer within {clock}."),
+  receipt: m("We confirm receipt of a {law} request within {period}."),
   portal: m("{law} request portal"),
   portalNote: m("File a request under {law}"),
   elsewhere: {
     label: "Request from anywhere else",
     portal: "Requests from anywhere else",
-    note: "Say where you live and get the right form",
+    note: "Tell us where you live to get the right form",
+  },
+  /** A period by itself, and behind "within", which in German is another case. */
+  periods: { alone: periods, within: periods },
+  /** How soon most requests are answered, where a page says so in passing. */
+  answered: {
+    /** What a law is called in these sentences, where that isn't its name. */
+    names: {} as Partial<Record<"gdpr" | "ccpa", string>>,
+    item: m("{law} requests answered within {time}"),
+    /** The first law's part of the sentence, and that of each after it. */
+    first: m("{law} requests are answered within {time}"),
+    next: m("{law} requests within {time}"),
   },
 };
 

@@ -3,20 +3,32 @@ import type { OverviewWords } from "./en";
 
 const m = messagesIn("es");
 
+const periods = {
+  days: m("{count, plural, one {un día} other {# días}}"),
+  months: m("{count, plural, one {un mes natural} other {# meses naturales}}"),
+  businessDays: m("{count, plural, one {un día hábil} other {# días hábiles}}"),
+};
+
 export const es: OverviewWords = {
-  earliest: m("{periods}, lo que venza antes"),
+  earliest: m("{periods}, lo que ocurra antes"),
   answerTime: m("{period} según {laws}"),
   moreAnswerTimes: " y ",
   answerNote: "según dónde viva usted",
   days: m("{counts} días"),
   clock: m("Según {laws}, respondemos en un plazo de {clock}."),
   receipt: m("La recepción de una solicitud {law} se confirma en un plazo de {period}."),
-  requestForm: m("Solicitud {law}"),
   portal: m("Portal de solicitudes {law}"),
   portalNote: m("Presentar una solicitud según {law}"),
   elsewhere: {
-    label: "Solicitud de otro lugar",
-    portal: "Solicitudes de otro lugar",
-    note: "Diga dónde vive y obtenga el formulario adecuado",
+    label: "Solicitud desde otro lugar",
+    portal: "Solicitudes desde otro lugar",
+    note: "Indique dónde vive y obtenga el formulario adecuado",
+  },
+  periods: { alone: periods, within: periods },
+  answered: {
+    names: { gdpr: "del RGPD", ccpa: "de la CCPA" },
+    item: m("Solicitudes {law} respondidas en un plazo de {time}"),
+    first: m("Las solicitudes {law} se responden en un plazo de {time}"),
+    next: m("las {law}, en un plazo de {time}"),
   },
 };

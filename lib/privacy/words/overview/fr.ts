@@ -3,20 +3,32 @@ import type { OverviewWords } from "./en";
 
 const m = messagesIn("fr");
 
+const periods = {
+  days: m("{count, plural, one {un jour} other {# jours}}"),
+  months: m("{count, plural, one {un mois calendaire} other {# mois calendaires}}"),
+  businessDays: m("{count, plural, one {un jour ouvré} other {# jours ouvrés}}"),
+};
+
 export const fr: OverviewWords = {
-  earliest: m("{periods}, la première échéance étant retenue"),
+  earliest: m("{periods}, selon la première de ces échéances"),
   answerTime: m("{period} au titre {laws}"),
   moreAnswerTimes: " et ",
   answerNote: "selon l’endroit où vous vivez",
   days: m("{counts} jours"),
   clock: m("Au titre {laws}, nous répondons dans un délai de {clock}."),
   receipt: m("La réception d’une demande {law} est confirmée sous {period}."),
-  requestForm: m("Demande {law}"),
   portal: m("Portail des demandes {law}"),
   portalNote: m("Déposer une demande au titre {law}"),
   elsewhere: {
-    label: "Demande d’un autre pays",
-    portal: "Demandes d’un autre pays",
+    label: "Demande depuis un autre pays",
+    portal: "Demandes depuis un autre pays",
     note: "Indiquez où vous vivez et obtenez le bon formulaire",
+  },
+  periods: { alone: periods, within: periods },
+  answered: {
+    names: {},
+    item: m("Réponse aux demandes {law} sous {time}"),
+    first: m("Les demandes {law} reçoivent une réponse sous {time}"),
+    next: m("les demandes {law} sous {time}"),
   },
 };

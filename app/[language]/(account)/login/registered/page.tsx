@@ -1,1 +1,22 @@
-export { default, generateMetadata } from "@/app/(english)/(account)/login/registered/page";
+import type { Metadata } from "next";
+import { LoginCard } from "@/components/forms/login-card";
+import { TextLink } from "@/components/forms/text-link";
+import { accountWords } from "@/lib/accounts/words";
+import { pageMetadata } from "@/lib/pages/metadata";
+import { site } from "@/lib/site/brand";
+import { localize } from "@/lib/site/current-language";
+
+/** What /login?registered=true shows: a page of its own, because a static page can't read a query without scripts. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await pageMetadata("login")), title: (await localize(accountWords)).registered.title };
+}
+
+export default async function RegisteredPage() {
+  const { title, lead, action, wait } = (await localize(accountWords)).registered;
+  return (
+    <LoginCard title={title} lead={lead} action={action} done>
+      <span className="block">{wait}</span>
+      <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
+    </LoginCard>
+  );
+}

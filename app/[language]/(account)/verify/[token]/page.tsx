@@ -1,3 +1,21 @@
-export { default, generateMetadata } from "@/app/(english)/(account)/verify/[token]/page";
+import { Verification } from "@/components/account/verification";
+import { findVerification } from "@/lib/accounts/verification";
+import { accountWords } from "@/lib/accounts/words";
+import { privateMetadata } from "@/lib/pages/metadata";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { localize } from "@/lib/site/current-language";
 
 export const dynamic = "force-dynamic";
+export async function generateMetadata() {
+  return privateMetadata((await localize(accountWords)).verify.open.title);
+}
+
+/** Looking at this page spends nothing, so that a mail scanner that follows links doesn't. The button does. */
+export default async function VerifyPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const state = await findVerification(token, new Date()).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return "unavailable" as const;
+    throw error;
+  });
+  return <Verification state={state} token={token} />;
+}

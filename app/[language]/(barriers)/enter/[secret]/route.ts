@@ -1,1 +1,4 @@
-export { GET } from "@/app/(english)/(barriers)/enter/[secret]/route";
+import { followAccessLink } from "@/lib/gate/operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+
+export const { GET } = handlersOf(followAccessLink);

@@ -1,1 +1,9 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/ccpa-request/opt-out/page";
+import { RequestScreen } from "@/components/forms/request-screen";
+import { pageMetadata } from "@/lib/pages/metadata";
+
+/** The CCPA form with opt-out chosen, for links that must work without scripts. Its canonical address is the form's. */
+export const generateMetadata = () => pageMetadata("ccpaRequest");
+
+export default function OptOutRequestPage() {
+  return <RequestScreen law="ccpa" chosen="opt-out" />;
+}

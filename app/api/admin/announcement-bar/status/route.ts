@@ -1,6 +1,4 @@
-import { shownAnnouncement } from "@/lib/announcements/shown";
-import { settingRoute } from "@/lib/settings/http";
+import { announcementBar } from "@/lib/announcements/operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
 
-export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute("announcement", {
-  shown: shownAnnouncement,
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...announcementBar);

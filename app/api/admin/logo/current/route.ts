@@ -1,3 +1,4 @@
-import { settingRoute } from "@/lib/settings/http";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { logoSetting } from "@/lib/settings/operations";
 
-export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute("logo");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...logoSetting);

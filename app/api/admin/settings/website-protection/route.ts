@@ -1,3 +1,4 @@
-import { settingRoute } from "@/lib/settings/http";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { protectionSetting } from "@/lib/settings/operations";
 
-export const { GET, PUT, POST, PATCH, DELETE, OPTIONS } = settingRoute("protection");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(...protectionSetting);

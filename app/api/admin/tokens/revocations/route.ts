@@ -1,14 +1,4 @@
-import { operatorForm } from "@/lib/console/operator-form";
-import { tokenOrder } from "@/lib/people/schema";
-import { revokeToken } from "@/lib/people/tokens";
-import { peopleCopy } from "@/lib/people/words";
-import { peoplePaths } from "@/lib/site/paths";
+import { revokeApiToken } from "@/lib/auth/people/token-operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = operatorForm({
-  right: "tokens:write",
-  schema: tokenOrder,
-  run: async (context, input) => ({
-    said: peopleCopy.said.tokenRevoked((await revokeToken(context, input)).name),
-  }),
-  page: () => peoplePaths.tokens,
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(revokeApiToken);

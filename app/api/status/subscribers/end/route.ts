@@ -1,12 +1,4 @@
-import { linkForm } from "@/lib/mail/link-form";
-import { subscriptionPaths } from "@/lib/site/paths";
-import { subscriptionRefused } from "@/lib/subscribers/refused";
-import { linkedSubscriptions } from "@/lib/subscribers/schema";
-import { endSubscription } from "@/lib/subscribers/subscription";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { endStatusUpdates } from "@/lib/subscribers/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = linkForm({
-  schema: linkedSubscriptions,
-  run: endSubscription,
-  next: () => subscriptionPaths.ended,
-  refused: subscriptionRefused,
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(endStatusUpdates);

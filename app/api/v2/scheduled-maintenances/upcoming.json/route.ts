@@ -1,14 +1,4 @@
-import { onlyMethods } from "@/lib/platform/http/route";
-import { statuspageRoute } from "@/lib/status/http";
-import { statuspageMaintenances } from "@/lib/status/statuspage";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { listUpcomingMaintenances } from "@/lib/status/statuspage-operations";
 
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = onlyMethods("GET", "HEAD");
-
-export const GET = statuspageRoute((record) =>
-  JSON.stringify(
-    statuspageMaintenances(
-      record,
-      record.incidents.filter(({ state }) => state === "scheduled"),
-    ),
-  ),
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(listUpcomingMaintenances);

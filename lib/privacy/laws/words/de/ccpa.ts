@@ -5,22 +5,23 @@ const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 export const ccpa: CcpaWords = {
   name: "CCPA",
+  request: "CCPA-Antrag",
   inSentence: "dem CCPA",
   residence: { label: "Kalifornien", note: "Vereinigte Staaten." },
   whose: "Einwohnern Kaliforniens",
-  lead: "Für Einwohner Kaliforniens: Auskunft, Löschung, Berichtigung, Übertragung oder Begrenzung dessen, was wir über Sie gespeichert haben. Ein Recht zu nutzen wirkt sich nie auf Ihren Dienst oder Ihren Preis aus.",
+  lead: "Für Einwohner Kaliforniens: Auskunft über Ihre Informationen, ihre Löschung, Berichtigung oder Übertragung und die Begrenzung ihrer Nutzung. Wenn Sie ein Recht ausüben, hat das nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {
       title: "Sofort",
-      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer bei Opt-out und Begrenzung bittet sie Sie um eine Bestätigung.",
+      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer bei Opt-out und Begrenzung müssen Sie den Antrag bestätigen.",
     },
     optOut: {
-      title: `Innerhalb von ${optOutBusinessDays} Werktagen`,
-      body: "Opt-outs und Begrenzungen der Nutzung werden umgesetzt. Beide warten nicht auf eine Identitätsprüfung.",
+      title: `Innerhalb von ${optOutBusinessDays} Arbeitstagen`,
+      body: "Opt-outs und Begrenzungen der Nutzung werden umgesetzt. Dafür ist keine Identitätsprüfung nötig.",
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag, gerechnet ab dem Tag, an dem er bei uns einging.",
+      body: "Auf jeden anderen Antrag erhalten Sie unsere Antwort. Die Frist beginnt mit dem Tag, an dem er bei uns eingeht.",
     },
   },
   rights: {
@@ -34,12 +35,12 @@ export const ccpa: CcpaWords = {
       label: "Meine Informationen löschen",
       noun: "Löschung",
       detail:
-        "Löschung dessen, was wir von Ihnen erhoben haben, ausgenommen, was wir nach dem Gesetz behalten dürfen.",
+        "Löschung dessen, was wir bei Ihnen erhoben haben, mit Ausnahme dessen, was wir nach dem Gesetz behalten dürfen.",
     },
     "opt-out": {
       label: "Verkauf oder Weitergabe ablehnen (Opt-out)",
       noun: "Opt-out",
-      detail: `Kein Verkauf und keine Weitergabe Ihrer Informationen. Umgesetzt innerhalb von ${optOutBusinessDays} Werktagen, ohne Identitätsprüfung.`,
+      detail: `Kein Verkauf und keine Weitergabe Ihrer Informationen. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },
     correct: {
       label: "Meine Informationen berichtigen",
@@ -54,14 +55,14 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Die Nutzung sensibler Informationen begrenzen",
       noun: "Begrenzung",
-      detail: `Sensible Informationen werden nur für das genutzt, was Sie von uns verlangt haben. Umgesetzt innerhalb von ${optOutBusinessDays} Werktagen, ohne Identitätsprüfung.`,
+      detail: `Sensible Informationen werden nur für das genutzt, worum Sie uns gebeten haben. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },
   },
   extension: `${extensionDays} weitere Tage nach dem CCPA für Anträge auf Auskunft, Löschung, Berichtigung und eine übertragbare Kopie`,
   californiaResident: {
     label: "Wohnsitz in Kalifornien",
     text: "Ich bestätige, dass ich meinen Wohnsitz in Kalifornien habe.",
-    hint: "Der CCPA gibt diese Rechte Einwohnern Kaliforniens. Wir vermerken Ihre Angabe beim Antrag; das Feld leer zu lassen verzögert ihn nicht.",
+    hint: "Diese Rechte stehen nach dem CCPA Einwohnern Kaliforniens zu. Wir vermerken Ihre Angabe beim Antrag; wenn Sie das Feld leer lassen, verzögert das die Bearbeitung nicht.",
     collected: "Bestätigung des Wohnsitzes in Kalifornien",
   },
   grounds: {
@@ -71,7 +72,7 @@ export const ccpa: CcpaWords = {
       "Die bevollmächtigte Person hat die unterschriebene Vollmacht der Person, um die es in dem Antrag geht, nicht vorgelegt.",
     fraudulent:
       "Wir haben in gutem Glauben die begründete und dokumentierte Überzeugung, dass der Antrag betrügerisch ist.",
-    notResident: "Das Gesetz gibt dieses Recht Einwohnern Kaliforniens.",
+    notResident: "Dieses Recht steht nach dem Gesetz nur Einwohnern Kaliforniens zu.",
     serviceProvider:
       "Wir speichern die Informationen im Auftrag eines Kunden. Bitte richten Sie den Antrag an diesen Kunden.",
     deletionException:

@@ -8,27 +8,38 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
-  name: "Weltweit",
+  name: "Andere Länder",
+  request: "Datenschutzantrag",
   inSentence: "unseren weltweiten Regeln",
   residence: { label: "Anderswo", note: "Jedes andere Land oder Gebiet." },
   whose: "Menschen an allen anderen Orten",
-  asUnderGdpr: m("wie nach {citation}"),
-  asUnderCcpa: m("wie nach {citation}"),
-  lead: "Wo auch immer Sie leben: Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Wir antworten so schnell, wie es die DSGVO von uns verlangt, kostenlos und ohne Konto.",
+  asUnderGdpr: m("entsprechend {citation}"),
+  asUnderCcpa: m("entsprechend {citation}"),
+  lead: "Wo auch immer Sie leben: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Wir antworten innerhalb der Fristen der DSGVO, kostenlos und ohne dass Sie ein Konto brauchen.",
   steps: {
     confirm: {
       title: "Sie bestätigen",
-      body: "Die E-Mail enthält einen Link, der uns zeigt, dass der Antrag von Ihnen kommt, und einen, mit dem Sie ihn verfolgen oder zurückziehen. Ein Opt-out braucht keine Bestätigung.",
+      body: "Die E-Mail enthält einen Link, der uns zeigt, dass der Antrag von Ihnen kommt, und einen, mit dem Sie ihn verfolgen oder zurückziehen. Ein Opt-out müssen Sie nicht bestätigen.",
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: `Sie erhalten unsere Antwort, auf einen Widerspruch innerhalb von ${objectionDays} Tagen. Ein Opt-out ist innerhalb von ${optOutBusinessDays} Werktagen umgesetzt. Wenn wir ablehnen, sagen wir, warum und wie Sie eine erneute Prüfung verlangen.`,
+      body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Ein Opt-out ist innerhalb von ${optOutBusinessDays} Arbeitstagen umgesetzt. Wenn wir ablehnen, teilen wir Ihnen mit, warum und wie Sie eine erneute Prüfung verlangen können.`,
     },
+  },
+  countries: {
+    BRA: { name: "Brasilien", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    QC: { name: "Québec", authority: "Datenschutzbehörde der Provinz Québec (CAI)" },
+    CAN: { name: "Kanada ohne Québec", authority: "Datenschutzbeauftragter von Kanada" },
+    NZL: { name: "Neuseeland", authority: "Datenschutzbeauftragter von Neuseeland" },
+    KOR: { name: "Südkorea", authority: "Datenschutzkommission Südkoreas" },
+    JPN: { name: "Japan", authority: "Datenschutzkommission Japans" },
+    AUS: { name: "Australien", authority: "Informationsbeauftragter von Australien" },
+    IND: { name: "Indien", authority: "Datenschutzbehörde Indiens (Data Protection Board)" },
   },
   optOut: {
     label: "Verkauf oder Weitergabe ablehnen (Opt-out)",
     noun: "Opt-out",
-    detail: `Kein Verkauf und keine Weitergabe Ihrer Daten. Umgesetzt innerhalb von ${optOutBusinessDays} Werktagen, ohne Identitätsprüfung.`,
+    detail: `Kein Verkauf und keine Weitergabe Ihrer Daten. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
   },
   extension: `${extensionMonths} weitere Monate nach unseren weltweiten Regeln`,
   fraudulent:

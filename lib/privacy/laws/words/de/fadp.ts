@@ -6,15 +6,16 @@ const { days, extensionDays } = fadpFigures;
 
 export const fadp: FadpWords = {
   name: "DSG",
+  request: "DSG-Antrag",
   cited: "DSG",
   citedOrdinance: "DSV",
   inSentence: "dem DSG",
   residence: { label: "Schweiz", note: "Nach dem Bundesgesetz über den Datenschutz." },
   whose: "Menschen in der Schweiz",
-  lead: "Für Menschen in der Schweiz: Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
+  lead: "Für Menschen in der Schweiz: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, sagen wir, warum, wie Sie eine erneute Prüfung verlangen und an wen Sie sich wenden können.",
+    body: "Sie erhalten unsere Antwort. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie eine erneute Prüfung verlangen können und an wen Sie sich wenden können.",
   },
   rights: {
     access: {
@@ -33,15 +34,15 @@ export const fadp: FadpWords = {
       detail: "Löschung der Personendaten, zu deren Aufbewahrung wir gesetzlich nicht verpflichtet sind.",
     },
     portability: {
-      label: "Meine Daten in übertragbarer Form erhalten",
-      noun: "Übertragbarkeit",
+      label: "Meine Daten herausverlangen oder übertragen lassen",
+      noun: "Datenherausgabe",
       detail: "Ihre Daten in einem gängigen elektronischen Format.",
     },
     objection: {
-      label: "Der Verarbeitung widersprechen",
+      label: "Der Bearbeitung widersprechen",
       noun: "Widerspruch",
       detail:
-        "Wir hören damit auf, es sei denn, ein überwiegendes Interesse oder ein Gesetz rechtfertigt es, fortzufahren.",
+        "Wir hören damit auf, es sei denn, ein überwiegendes Interesse oder ein Gesetz rechtfertigt die weitere Bearbeitung.",
     },
   },
   extension: `${extensionDays} weitere Tage nach dem DSG`,
@@ -49,14 +50,14 @@ export const fadp: FadpWords = {
     identity: "Wir konnten nicht bestätigen, dass der Antrag von der Person kommt, um deren Daten es geht.",
     excessive:
       "Der Antrag ist offensichtlich unbegründet oder querulatorisch, zum Beispiel weil er einen früheren wiederholt.",
-    rightsOfOthers: "Überwiegende Interessen anderer Personen stehen entgegen.",
+    rightsOfOthers: "Dem Antrag stehen überwiegende Interessen Dritter entgegen.",
     otherLaw:
-      "Ein Gesetz sieht vor, dass wir die Daten so aufbewahren, wie sie sind, oder dass wir sie nicht bekannt geben dürfen.",
+      "Ein Gesetz sieht vor, dass wir die Daten so aufbewahren, wie sie sind, oder dass wir sie nicht bekannt geben.",
     processor:
       "Wir bearbeiten die Daten im Auftrag eines Kunden, der darüber entscheidet. Bitte richten Sie den Antrag an diesen Kunden.",
     accurate: "Wir haben die Daten geprüft; sie sind richtig.",
     overridingInterest:
-      "Wir haben ein überwiegendes Interesse daran, fortzufahren, zum Beispiel um einen Vertrag mit Ihnen zu erfüllen.",
+      "Wir haben ein überwiegendes Interesse an der weiteren Bearbeitung, zum Beispiel um einen Vertrag mit Ihnen zu erfüllen.",
   },
   together: {
     excessive: "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. c DSG",

@@ -5,6 +5,12 @@ const m = messagesIn("de");
 
 export const shared: SharedWords = {
   requestName: m("{law}: {type}"),
+  complaint: {
+    label: "Mich über den Umgang mit meinen Daten beschweren",
+    noun: "Beschwerde",
+    detail:
+      "Alles, was wir Ihrer Ansicht nach mit Ihren Daten falsch gemacht haben. Wir gehen dem nach und teilen Ihnen das Ergebnis mit.",
+  },
   steps: {
     atOnce: {
       title: "Sofort",
@@ -26,6 +32,6 @@ export const shared: SharedWords = {
     dataRetention: "Richtlinie zur Datenaufbewahrung",
     gdprForm: "Formular für Anträge nach der DSGVO",
     ccpaForm: "Formular für Anträge nach dem CCPA",
-    lostLink: "Link zu Ihrem Antrag verloren?",
+    lostLink: "Haben Sie den Link zu Ihrem Antrag verloren?",
   },
 };

@@ -6,14 +6,15 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 
 export const ukGdpr: UkGdprWords = {
   name: "UK GDPR",
+  request: "UK-GDPR-Antrag",
   cited: "UK GDPR",
   inSentence: "der UK GDPR",
   residence: { label: "Vereinigtes Königreich", note: "England, Nordirland, Schottland und Wales." },
   whose: "Menschen im Vereinigten Königreich",
-  lead: "Für Menschen im Vereinigten Königreich: Fordern Sie Ihre Daten an oder stellen Sie einen Antrag dazu. Ein Recht auszuüben kostet nichts und braucht kein Konto.",
+  lead: "Für Menschen im Vereinigten Königreich: Fordern Sie eine Kopie Ihrer Daten an oder üben Sie ein anderes Recht aus. Das ist kostenlos und ohne Konto möglich.",
   answer: {
     title: `Innerhalb von ${days} Tagen`,
-    body: `Sie erhalten unsere Antwort, auf einen Widerspruch innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, sagen wir, warum, wie Sie eine erneute Prüfung verlangen und wo Sie sich beschweren können.`,
+    body: `Sie erhalten unsere Antwort; auf einen Widerspruch antworten wir innerhalb von ${objectionDays} Tagen. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie eine erneute Prüfung verlangen können und wo Sie sich beschweren können.`,
   },
   extension: `${extensionMonths} weitere Monate nach der UK GDPR`,
   remedy: {

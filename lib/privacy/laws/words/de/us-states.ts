@@ -8,25 +8,26 @@ const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
   name: "US-Bundesstaaten",
+  request: "Datenschutzantrag (US-Bundesstaat)",
   inSentence: "den Gesetzen anderer US-Bundesstaaten",
   residence: {
     label: "Ein anderer US-Bundesstaat",
-    note: m("{states}. Für einen Bundesstaat, der hier fehlt, ist das Formular dasselbe."),
+    note: m("{states}. Für Bundesstaaten, die hier nicht aufgeführt sind, gilt dasselbe Formular."),
   },
   whose: "Einwohnern anderer US-Bundesstaaten",
-  lead: "Für Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft, Berichtigung, Löschung oder Übertragung dessen, was wir über Sie gespeichert haben, oder Opt-out. Ein Recht zu nutzen wirkt sich nie auf Ihren Dienst oder Ihren Preis aus.",
+  lead: "Für Einwohner anderer US-Bundesstaaten als Kalifornien: Auskunft über Ihre Daten, ihre Berichtigung, Löschung oder Übertragung oder ein Opt-out. Wenn Sie ein Recht ausüben, hat das nie Nachteile bei Leistung oder Preis.",
   steps: {
     atOnce: {
       title: "Sofort",
-      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer beim Opt-out bittet sie Sie um eine Bestätigung.",
+      body: "Sie erhalten eine E-Mail mit einer Referenz, dem Tag, bis zu dem wir antworten, und einem Link, mit dem Sie den Antrag verfolgen. Außer beim Opt-out müssen Sie den Antrag bestätigen.",
     },
     optOut: {
-      title: `Innerhalb von ${optOutBusinessDays} Werktagen`,
-      body: "Opt-outs werden umgesetzt, wo auch immer Sie leben und ohne Identitätsprüfung.",
+      title: `Innerhalb von ${optOutBusinessDays} Arbeitstagen`,
+      body: "Opt-outs werden umgesetzt, unabhängig vom Wohnort und ohne Identitätsprüfung.",
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,
-      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag. Wenn wir ablehnen, sagen wir, warum, wie Sie Einspruch einlegen und wer in Ihrem Bundesstaat Beschwerden annimmt.",
+      body: "Sie erhalten unsere Antwort auf jeden anderen Antrag. Wenn wir ablehnen, teilen wir Ihnen mit, warum, wie Sie Einspruch einlegen und wer in Ihrem Bundesstaat Beschwerden annimmt.",
     },
   },
   rights: {
@@ -44,7 +45,7 @@ export const usStates: UsStatesWords = {
       label: "Meine Daten löschen",
       noun: "Löschung",
       detail:
-        "Löschung dessen, was Sie uns gegeben haben und was wir über Sie erhalten haben, ausgenommen, was wir nach dem Gesetz behalten dürfen.",
+        "Löschung dessen, was Sie uns gegeben haben und was wir über Sie erhalten haben, mit Ausnahme dessen, was wir nach dem Gesetz behalten dürfen.",
     },
     portability: {
       label: "Meine Daten in übertragbarer Form erhalten",
@@ -54,7 +55,7 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Verkauf, gezielte Werbung und Profiling ablehnen (Opt-out)",
       noun: "Opt-out",
-      detail: `Nichts davon mit Ihren Daten. Umgesetzt innerhalb von ${optOutBusinessDays} Werktagen, ohne Identitätsprüfung.`,
+      detail: `Wir nutzen Ihre Daten für nichts davon. Umgesetzt innerhalb von ${optOutBusinessDays} Arbeitstagen, ohne Identitätsprüfung.`,
     },
   },
   extension: `${extensionDays} weitere Tage nach den Gesetzen anderer US-Bundesstaaten für alles außer dem Opt-out`,
@@ -77,6 +78,8 @@ export const usStates: UsStatesWords = {
     authorities: "Attorneys General der Bundesstaaten",
   },
   states: {
+    AL: { name: "Alabama", authority: "Attorney General von Alabama" },
+    OK: { name: "Oklahoma", authority: "Attorney General von Oklahoma" },
     CO: { name: "Colorado", authority: "Attorney General von Colorado" },
     CT: { name: "Connecticut", authority: "Attorney General von Connecticut" },
     DE: { name: "Delaware", authority: "Delaware Department of Justice" },

@@ -4,44 +4,46 @@ const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 export const ccpa = {
   name: "CCPA",
+  request: "CCPA request",
   inSentence: "the CCPA",
   residence: { label: "California", note: "United States." },
   whose: "California residents",
-  lead: "For California residents: know, delete, correct, move or limit what we hold about you. Using a right never affects your service or your price.",
+  lead: "California residents can ask to know, delete, correct or move the information we hold about them, or limit its use. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
-      title: "At once",
-      body: "You get an email with a reference, the date by which we answer and a link to follow the request. Except for opting out and limiting, it asks you to confirm.",
+      title: "Right away",
+      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. It asks you to confirm, unless you’re opting out or limiting use.",
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
-      body: "Requests to opt out or to limit use are carried out. Neither waits for verification.",
+      body: "We carry out requests to opt out or limit use. You don’t need to verify your identity.",
     },
     answer: {
       title: `Within ${days} days`,
-      body: "You get our answer to every other request, counted from the day we received it.",
+      body: "We answer every other request within this time, counted from the day we receive it.",
     },
   },
   rights: {
     know: {
       label: "Know what is collected",
       noun: "know",
-      detail: "Which personal information we collected, where from, why, and who received it.",
+      detail:
+        "Which personal information we collected, where we got it, why we collected it, and who received it.",
     },
     delete: {
       label: "Delete my information",
       noun: "delete",
-      detail: "Deletion of what we collected from you, except what the law lets us keep.",
+      detail: "We delete what we collected from you, except what the law lets us keep.",
     },
     "opt-out": {
       label: "Opt out of sale or sharing",
       noun: "opt out",
-      detail: `No sale or sharing of your information. Done within ${optOutBusinessDays} business days, without verification.`,
+      detail: `We won’t sell or share your information. Done within ${optOutBusinessDays} business days, without verification.`,
     },
     correct: {
       label: "Correct my information",
       noun: "correct",
-      detail: "Correction of inaccurate information. Tell us below what it should say.",
+      detail: "We correct inaccurate information. Tell us below what it should say.",
     },
     portability: {
       label: "Receive my information in a portable form",
@@ -51,26 +53,27 @@ export const ccpa = {
     limit: {
       label: "Limit the use of sensitive information",
       noun: "limit",
-      detail: `Sensitive information used only for what you asked of us. Done within ${optOutBusinessDays} business days, without verification.`,
+      detail: `We’ll use sensitive information only for what you asked of us. Done within ${optOutBusinessDays} business days, without verification.`,
     },
   },
-  extension: `${extensionDays} further days under the CCPA for requests to know, delete, correct and receive a portable copy`,
+  extension: `${extensionDays} more days under the CCPA for requests to know, delete, correct and receive a portable copy`,
   californiaResident: {
     label: "California residency",
     text: "I affirm that I am a resident of California.",
-    hint: "The CCPA gives these rights to California residents. We note your answer with the request; leaving the box empty does not delay it.",
+    hint: "The CCPA gives these rights to California residents. We record your answer with the request. Leaving the box unchecked doesn’t delay it.",
     collected: "affirmation of California residency",
   },
   grounds: {
-    identity: "We could not verify within the time allowed that you are the person the information is about.",
+    identity:
+      "We could not verify, within the time allowed, that you are the person the information is about.",
     agentPermission: "The agent did not provide the signed permission of the person the request is about.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
-    notResident: "The law gives this right to residents of California.",
+    notResident: "The law gives this right only to residents of California.",
     serviceProvider:
       "We hold the information on behalf of a customer. Please send the request to that customer.",
     deletionException: "The information is needed for a purpose that the law exempts from deletion.",
-    accurate: "On the totality of the circumstances the information is more likely than not accurate.",
-    twiceAYear: "The information was already provided to you twice within the last 12 months.",
+    accurate: "Based on the totality of the circumstances, the information is more likely than not accurate.",
+    twiceAYear: "We already provided the information to you twice within the last 12 months.",
     excessive:
       "The request is manifestly unfounded or excessive, for example because it repeats an earlier one.",
     otherLaw: "Complying would conflict with another law that binds us.",

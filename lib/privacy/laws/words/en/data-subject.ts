@@ -11,12 +11,12 @@ export const dataSubject = {
     deletion: {
       label: "Delete my data",
       noun: "erasure",
-      detail: "Erasure of the personal data that we have no legal duty to keep.",
+      detail: "We erase the personal data that we have no legal duty to keep.",
     },
     rectification: {
       label: "Correct my data",
       noun: "rectification",
-      detail: "Correction of wrong or incomplete data. Tell us below what it should say.",
+      detail: "We correct wrong or incomplete data. Tell us below what it should say.",
     },
     portability: {
       label: "Receive my data in a portable form",
@@ -26,12 +26,12 @@ export const dataSubject = {
     restriction: {
       label: "Restrict processing",
       noun: "restriction",
-      detail: "Your data is kept, but not used, while a question about it is open.",
+      detail: "We keep your data without using it while a question about it is open.",
     },
     objection: {
       label: "Object to processing",
       noun: "objection",
-      detail: `We stop, unless we can show a compelling reason. Answered within ${gdprFigures.objectionDays} days.`,
+      detail: `We stop using your data unless we can show a compelling reason. Answered within ${gdprFigures.objectionDays} days.`,
     },
   },
   grounds: {
@@ -42,7 +42,7 @@ export const dataSubject = {
       "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
     noErasureGround:
       "The data is still needed for the purpose it was collected for, and no ground for erasure applies.",
-    legalDuty: "A law obliges us to keep the data.",
+    legalDuty: "A law requires us to keep the data.",
     legalClaims: "The data is needed to establish, exercise or defend legal claims.",
     accurate: "We checked the data and found it accurate and complete.",
     rightsOfOthers: "A copy would adversely affect the rights and freedoms of other people.",

@@ -8,33 +8,44 @@ const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere = {
   name: "Worldwide",
+  request: "privacy request",
   inSentence: "our worldwide rules",
   residence: { label: "Somewhere else", note: "Any other country or territory." },
   whose: "people anywhere else",
   /** What another law says and we take over. */
   asUnderGdpr: m("as under {citation}"),
   asUnderCcpa: m("as under {citation}"),
-  lead: "Wherever you live: ask us for your data, or about it. We answer as fast as the GDPR asks us to, free of charge and without an account.",
+  lead: "Wherever you live, you can request a copy of your data or exercise another right. We answer as fast as the GDPR requires. It’s free, and you don’t need an account.",
   steps: {
     confirm: {
       title: "You confirm",
-      body: "The email has a link that tells us the request comes from you, and one to follow or withdraw it. Opting out needs no confirmation.",
+      body: "Our email has one link to confirm that the request comes from you, and one to track or withdraw it. You don’t need to confirm an opt-out.",
     },
     answer: {
       title: `Within ${days} days`,
-      body: `You get our answer; to an objection within ${objectionDays} days. Opting out is done within ${optOutBusinessDays} business days. If we refuse, we say why and how to ask us to look again.`,
+      body: `We’ll answer. Objections are answered within ${objectionDays} days, and opt-outs are carried out within ${optOutBusinessDays} business days. If we deny your request, we’ll tell you why and how to ask us to reconsider.`,
     },
+  },
+  countries: {
+    BRA: { name: "Brazil", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    QC: { name: "Quebec", authority: "Commission d’accès à l’information du Québec" },
+    CAN: { name: "Canada, except Quebec", authority: "Office of the Privacy Commissioner of Canada" },
+    NZL: { name: "New Zealand", authority: "Office of the Privacy Commissioner of New Zealand" },
+    KOR: { name: "South Korea", authority: "Personal Information Protection Commission of Korea" },
+    JPN: { name: "Japan", authority: "Personal Information Protection Commission of Japan" },
+    AUS: { name: "Australia", authority: "Office of the Australian Information Commissioner" },
+    IND: { name: "India", authority: "Data Protection Board of India" },
   },
   optOut: {
     label: "Opt out of sale or sharing",
     noun: "opt out",
-    detail: `No sale or sharing of your data. Done within ${optOutBusinessDays} business days, without verification.`,
+    detail: `We won’t sell or share your data. Done within ${optOutBusinessDays} business days, without verification.`,
   },
-  extension: `${extensionMonths} further months under our worldwide rules`,
+  extension: `${extensionMonths} more months under our worldwide rules`,
   fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
   remedy: {
-    sentence: `You can write to our data protection officer at ${site.email.dpo}. Where you live there may be an authority for data protection or for consumers that takes complaints.`,
-    authorities: "Authorities of the Global Privacy Assembly",
+    sentence: `You can write to our data protection officer at ${site.email.dpo}. You may also be able to complain to a data protection or consumer authority where you live.`,
+    authorities: "Authorities in the Global Privacy Assembly",
   },
 };
 

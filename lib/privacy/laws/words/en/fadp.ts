@@ -5,16 +5,17 @@ const { days, extensionDays } = fadpFigures;
 
 export const fadp = {
   name: "FADP",
+  request: "FADP request",
   cited: "FADP",
   /** The ordinance of the law. */
   citedOrdinance: "DPO",
   inSentence: "the FADP",
   residence: { label: "Switzerland", note: "Under the Federal Act on Data Protection." },
   whose: "people in Switzerland",
-  lead: "For people in Switzerland: ask us for your data, or about it. Exercising a right is free and needs no account.",
+  lead: "If you are in Switzerland, you can request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
-    body: "You get our answer. If we refuse, we say why, how to ask us to look again and where you can turn to.",
+    body: "We’ll answer. If we deny your request, we’ll tell you why, how to ask us to reconsider and who you can turn to.",
   },
   rights: {
     access: {
@@ -25,12 +26,12 @@ export const fadp = {
     correction: {
       label: "Correct my data",
       noun: "correction",
-      detail: "Correction of wrong data. Tell us below what it should say.",
+      detail: "We correct wrong data. Tell us below what it should say.",
     },
     deletion: {
       label: "Delete my data",
       noun: "deletion",
-      detail: "Deletion of the personal data that we have no legal duty to keep.",
+      detail: "We delete the personal data that we have no legal duty to keep.",
     },
     portability: {
       label: "Receive my data in a portable form",
@@ -40,21 +41,21 @@ export const fadp = {
     objection: {
       label: "Object to processing",
       noun: "objection",
-      detail: "We stop, unless an overriding interest or a law justifies going on.",
+      detail: "We stop using your data unless an overriding interest or a law justifies continuing.",
     },
   },
-  extension: `${extensionDays} further days under the FADP`,
+  extension: `${extensionDays} more days under the FADP`,
   grounds: {
     identity: "We could not confirm that the request comes from the person whose data it is about.",
     excessive:
       "The request is manifestly unfounded or querulous, for example because it repeats an earlier one.",
-    rightsOfOthers: "Overriding interests of other people are against it.",
-    otherLaw: "A law provides that we keep the data as it is, or that we may not disclose it.",
+    rightsOfOthers: "Overriding interests of other people outweigh the request.",
+    otherLaw: "A law requires us to keep the data as it is, or forbids us to disclose it.",
     processor:
       "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
     accurate: "We checked the data and found it accurate.",
     overridingInterest:
-      "We have an overriding interest in going on, for example to perform a contract with you.",
+      "We have an overriding interest in continuing, for example to perform a contract with you.",
   },
   /** The provisions that are cited together. */
   together: {

@@ -6,18 +6,28 @@ const m = messagesIn("en");
 export const shared = {
   /** A request by its law and type. */
   requestName: m("{law}: {type}"),
+  /** A complaint, as the types of request are named. */
+  complaint: {
+    label: "Complain about how my data is handled",
+    noun: "complaint",
+    detail:
+      "Anything that you think we did wrong with your data. We look into it and tell you what came of it.",
+  },
   steps: {
-    atOnce: { title: "At once", body: "You get an email with a reference and the date by which we answer." },
+    atOnce: {
+      title: "Right away",
+      body: "You’ll get an email with a reference and the date by which we’ll answer.",
+    },
     confirm: {
       title: "You confirm",
-      body: "The email has a link that tells us the request comes from you, and one to follow or withdraw it.",
+      body: "Our email has one link to confirm that the request comes from you, and one to track or withdraw it.",
     },
   },
-  byEmail: "By email instead",
-  byEmailOrPhone: "By email or phone instead",
+  byEmail: "Prefer email?",
+  byEmailOrPhone: "Prefer email or phone?",
   tollFree: m("{number} (toll-free)"),
   readMore: {
-    elsewhere: "You live somewhere else?",
+    elsewhere: "Do you live somewhere else?",
     gdpr: "Your rights under the GDPR",
     ccpa: "Your California privacy rights",
     privacy: "Privacy policy",

@@ -5,16 +5,17 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 
 export const ukGdpr = {
   name: "UK GDPR",
+  request: "UK GDPR request",
   cited: "UK GDPR",
   inSentence: "the UK GDPR",
   residence: { label: "United Kingdom", note: "England, Northern Ireland, Scotland and Wales." },
   whose: "people in the United Kingdom",
-  lead: "For people in the United Kingdom: ask us for your data, or about it. Exercising a right is free and needs no account.",
+  lead: "If you are in the United Kingdom, you can request a copy of your data or exercise another right. It’s free, and you don’t need an account.",
   answer: {
     title: `Within ${days} days`,
-    body: `You get our answer; to an objection within ${objectionDays} days. If we refuse, we say why, how to ask us to look again and where you can complain.`,
+    body: `We’ll answer. Objections are answered within ${objectionDays} days. If we deny your request, we’ll tell you why, how to ask us to reconsider and where you can complain.`,
   },
-  extension: `${extensionMonths} further months under the UK GDPR`,
+  extension: `${extensionMonths} more months under the UK GDPR`,
   remedy: {
     sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also complain to the Information Commissioner (Data Protection Act 2018, s. 165) and go to court (s. 167).`,
     authority: "Information Commissioner’s Office",

@@ -7,25 +7,26 @@ const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates = {
   name: "US State",
+  request: "US state privacy request",
   inSentence: "the laws of other US states",
   residence: {
     label: "Another US state",
-    note: m("{states}. From a state not listed, the form is the same."),
+    note: m("{states}. If your state isn’t listed, use the same form."),
   },
   whose: "residents of other US states",
-  lead: "For residents of US states other than California: access, correct, delete or move what we hold about you, or opt out. Using a right never affects your service or your price.",
+  lead: "Residents of US states other than California can ask to access, correct, delete or move the data we hold about them, or opt out. Exercising a right never affects your service or your price.",
   steps: {
     atOnce: {
-      title: "At once",
-      body: "You get an email with a reference, the date by which we answer and a link to follow the request. Except for opting out, it asks you to confirm.",
+      title: "Right away",
+      body: "You’ll get an email with a reference, the date by which we’ll answer and a link to track the request. It asks you to confirm, unless you’re opting out.",
     },
     optOut: {
       title: `Within ${optOutBusinessDays} business days`,
-      body: "Requests to opt out are carried out, wherever you live and without verification.",
+      body: "We carry out requests to opt out, wherever you live. You don’t need to verify your identity.",
     },
     answer: {
       title: `Within ${days} days`,
-      body: "You get our answer to every other request. If we refuse, we say why, how to appeal and who takes complaints in your state.",
+      body: "We’ll answer every other request. If we deny it, we’ll tell you why, how to appeal and where to complain in your state.",
     },
   },
   rights: {
@@ -37,13 +38,13 @@ export const usStates = {
     correct: {
       label: "Correct my data",
       noun: "correct",
-      detail: "Correction of inaccurate data. Tell us below what it should say.",
+      detail: "We correct inaccurate data. Tell us below what it should say.",
     },
     delete: {
       label: "Delete my data",
       noun: "delete",
       detail:
-        "Deletion of what you gave us and of what we obtained about you, except what the law lets us keep.",
+        "We delete the data you gave us and the data we obtained about you, except what the law lets us keep.",
     },
     portability: {
       label: "Receive my data in a portable form",
@@ -53,28 +54,30 @@ export const usStates = {
     "opt-out": {
       label: "Opt out of sale, targeted advertising and profiling",
       noun: "opt out",
-      detail: `None of them with your data. Done within ${optOutBusinessDays} business days, without verification.`,
+      detail: `We won’t do any of these with your data. Done within ${optOutBusinessDays} business days, without verification.`,
     },
   },
-  extension: `${extensionDays} further days under the laws of other US states for all but opting out`,
+  extension: `${extensionDays} more days under the laws of other US states, except for opting out`,
   grounds: {
-    identity: "We could not authenticate within the time allowed that the request comes from you.",
+    identity: "We could not verify, within the time allowed, that the request comes from you.",
     excessive:
       "The request is manifestly unfounded, excessive or repetitive, for example because it repeats an earlier one.",
     fraudulent: "We have a good-faith, reasonable and documented belief that the request is fraudulent.",
     processor:
       "We handle the data on behalf of a customer who decides about it. Please send the request to that customer.",
     accurate: "We checked the data and found it accurate.",
-    otherLaw: "A law obliges us to keep the data, or it is needed for legal claims.",
+    otherLaw: "A law requires us to keep the data, or it is needed for legal claims.",
   },
   /** One state's provision, for the like of it in the others. */
   counterparts: m("{citation} and its counterparts"),
   remedy: {
     sentence:
-      "You can complain to the authority of your state that enforces its privacy law, as a rule the Attorney General.",
+      "You can complain to the authority that enforces your state’s privacy law, usually the Attorney General.",
     authorities: "Attorneys general of the states",
   },
   states: {
+    AL: { name: "Alabama", authority: "Attorney General of Alabama" },
+    OK: { name: "Oklahoma", authority: "Attorney General of Oklahoma" },
     CO: { name: "Colorado", authority: "Attorney General of Colorado" },
     CT: { name: "Connecticut", authority: "Attorney General of Connecticut" },
     DE: { name: "Delaware", authority: "Delaware Department of Justice" },

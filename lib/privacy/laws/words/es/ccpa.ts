@@ -5,29 +5,30 @@ const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 export const ccpa: CcpaWords = {
   name: "CCPA",
+  request: "solicitud de la CCPA",
   inSentence: "la CCPA",
   residence: { label: "California", note: "Estados Unidos." },
   whose: "los residentes de California",
-  lead: "Para residentes de California: conocer, eliminar, corregir, trasladar o limitar lo que tenemos sobre usted. Ejercer un derecho nunca afecta a su servicio ni a su precio.",
+  lead: "Para residentes de California: conocer lo que tenemos sobre usted, eliminarlo, corregirlo, trasladarlo o limitar su uso. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",
-      body: "Recibe un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión o limitación, le pide que confirme.",
+      body: "Recibirá un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión o limitación, debe confirmar la solicitud.",
     },
     optOut: {
-      title: `En un plazo de ${optOutBusinessDays} días laborables`,
-      body: "Se llevan a cabo las exclusiones y las limitaciones de uso. Ni unas ni otras esperan a una verificación.",
+      title: `En un plazo de ${optOutBusinessDays} días hábiles`,
+      body: "Se llevan a cabo las exclusiones y las limitaciones de uso. No requieren verificación de identidad.",
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: "Recibe nuestra respuesta a cualquier otra solicitud, contado desde el día en que la recibimos.",
+      body: "Recibirá nuestra respuesta a cualquier otra solicitud. El plazo se cuenta desde el día en que la recibimos.",
     },
   },
   rights: {
     know: {
       label: "Saber qué se recopila",
       noun: "acceso",
-      detail: "Qué información personal recopilamos, de dónde, por qué y quién la recibió.",
+      detail: "Qué información personal hemos recopilado, de dónde, por qué y quién la ha recibido.",
     },
     delete: {
       label: "Eliminar mi información",
@@ -37,12 +38,12 @@ export const ccpa: CcpaWords = {
     "opt-out": {
       label: "Excluirme de la venta o la cesión",
       noun: "exclusión",
-      detail: `Ni venta ni cesión de su información. Hecho en un plazo de ${optOutBusinessDays} días laborables, sin verificación.`,
+      detail: `Ni venta ni cesión de su información. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
     correct: {
       label: "Corregir mi información",
       noun: "corrección",
-      detail: "Corrección de información inexacta. Díganos abajo qué debería indicar.",
+      detail: "Corrección de información inexacta. Indique abajo la información correcta.",
     },
     portability: {
       label: "Recibir mi información en un formato portátil",
@@ -52,7 +53,7 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Limitar el uso de información sensible",
       noun: "limitación",
-      detail: `Información sensible usada solo para lo que usted nos pidió. Hecho en un plazo de ${optOutBusinessDays} días laborables, sin verificación.`,
+      detail: `La información sensible se usa solo para lo que usted nos ha pedido. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
   extension: `${extensionDays} días más según la CCPA para las solicitudes de acceso, eliminación, corrección y copia portátil`,
@@ -66,12 +67,12 @@ export const ccpa: CcpaWords = {
     identity:
       "No hemos podido verificar en el plazo previsto que usted sea la persona a la que se refiere la información.",
     agentPermission:
-      "El representante no aportó el permiso firmado de la persona a la que se refiere la solicitud.",
+      "El representante no ha aportado la autorización firmada de la persona a la que se refiere la solicitud.",
     fraudulent:
       "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
     notResident: "La ley concede este derecho a los residentes de California.",
     serviceProvider:
-      "Conservamos la información por cuenta de un cliente. Dirija la solicitud a ese cliente, por favor.",
+      "Conservamos la información por cuenta de un cliente. Dirija la solicitud a ese cliente.",
     deletionException: "La información es necesaria para un fin que la ley exceptúa de la eliminación.",
     accurate:
       "A la vista de todas las circunstancias, es más probable que la información sea exacta que inexacta.",

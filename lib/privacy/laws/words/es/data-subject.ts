@@ -16,7 +16,7 @@ export const dataSubject: DataSubjectWords = {
     rectification: {
       label: "Rectificar mis datos",
       noun: "rectificación",
-      detail: "Rectificación de datos inexactos o incompletos. Díganos abajo qué deberían indicar.",
+      detail: "Rectificación de datos inexactos o incompletos. Indique abajo los datos correctos.",
     },
     portability: {
       label: "Recibir mis datos en un formato portátil",
@@ -40,7 +40,7 @@ export const dataSubject: DataSubjectWords = {
     excessive:
       "La solicitud es manifiestamente infundada o excesiva, por ejemplo porque repite una anterior.",
     processor:
-      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente, por favor.",
+      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente.",
     noErasureGround:
       "Los datos siguen siendo necesarios para el fin para el que se recogieron y no concurre ningún motivo de supresión.",
     legalDuty: "Una ley nos obliga a conservar los datos.",

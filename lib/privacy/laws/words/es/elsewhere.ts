@@ -8,27 +8,38 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
-  name: "Todo el mundo",
+  name: "Otros países",
+  request: "solicitud de privacidad",
   inSentence: "nuestras normas mundiales",
   residence: { label: "Otro lugar", note: "Cualquier otro país o territorio." },
   whose: "las personas en cualquier otro lugar",
-  asUnderGdpr: m("como en el {citation}"),
-  asUnderCcpa: m("como en {citation}"),
-  lead: "Viva donde viva: pídanos sus datos, o haga una solicitud sobre ellos. Respondemos tan rápido como nos exige el RGPD, gratis y sin necesidad de cuenta.",
+  asUnderGdpr: m("por analogía con el {citation}"),
+  asUnderCcpa: m("por analogía con {citation}"),
+  lead: "Viva donde viva: pida una copia de sus datos o ejerza otro derecho. Respondemos en los plazos del RGPD, gratis y sin necesidad de cuenta.",
   steps: {
     confirm: {
       title: "Usted confirma",
-      body: "El correo contiene un enlace que nos indica que la solicitud viene de usted y otro para seguirla o retirarla. La exclusión no necesita confirmación.",
+      body: "El correo contiene un enlace que nos indica que la solicitud viene de usted y otro para seguirla o retirarla. La exclusión no requiere confirmación.",
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: `Recibe nuestra respuesta; a una oposición, en un plazo de ${objectionDays} días. La exclusión se lleva a cabo en un plazo de ${optOutBusinessDays} días laborables. Si nos negamos, decimos por qué y cómo pedirnos que lo revisemos.`,
+      body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. La exclusión se lleva a cabo en un plazo de ${optOutBusinessDays} días hábiles. Si denegamos la solicitud, le indicaremos por qué y cómo pedirnos que lo revisemos.`,
     },
+  },
+  countries: {
+    BRA: { name: "Brasil", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    QC: { name: "Quebec", authority: "Commission d’accès à l’information du Québec" },
+    CAN: { name: "Canadá, salvo Quebec", authority: "Comisionado de Privacidad de Canadá" },
+    NZL: { name: "Nueva Zelanda", authority: "Comisionado de Privacidad de Nueva Zelanda" },
+    KOR: { name: "Corea del Sur", authority: "Comisión de Protección de Información Personal de Corea" },
+    JPN: { name: "Japón", authority: "Comisión de Protección de Información Personal de Japón" },
+    AUS: { name: "Australia", authority: "Comisionado de Información de Australia" },
+    IND: { name: "India", authority: "Junta de Protección de Datos de la India" },
   },
   optOut: {
     label: "Excluirme de la venta o la cesión",
     noun: "exclusión",
-    detail: `Ni venta ni cesión de sus datos. Hecho en un plazo de ${optOutBusinessDays} días laborables, sin verificación.`,
+    detail: `Ni venta ni cesión de sus datos. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
   },
   extension: `${extensionMonths} meses más según nuestras normas mundiales`,
   fraudulent:

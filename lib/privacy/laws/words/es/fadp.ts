@@ -6,15 +6,16 @@ const { days, extensionDays } = fadpFigures;
 
 export const fadp: FadpWords = {
   name: "LPD",
+  request: "solicitud de la LPD",
   cited: "LPD",
   citedOrdinance: "OPDo",
   inSentence: "la LPD",
   residence: { label: "Suiza", note: "Según la Ley Federal de Protección de Datos." },
   whose: "las personas en Suiza",
-  lead: "Para personas en Suiza: pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  lead: "Para personas en Suiza: pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: "Recibe nuestra respuesta. Si nos negamos, decimos por qué, cómo pedirnos que lo revisemos y a quién puede dirigirse.",
+    body: "Recibirá nuestra respuesta. Si denegamos la solicitud, le indicaremos por qué, cómo pedirnos que lo revisemos y a quién puede dirigirse.",
   },
   rights: {
     access: {
@@ -25,7 +26,7 @@ export const fadp: FadpWords = {
     correction: {
       label: "Rectificar mis datos",
       noun: "rectificación",
-      detail: "Rectificación de datos inexactos. Díganos abajo qué deberían indicar.",
+      detail: "Rectificación de datos inexactos. Indique abajo los datos correctos.",
     },
     deletion: {
       label: "Suprimir mis datos",
@@ -33,8 +34,8 @@ export const fadp: FadpWords = {
       detail: "Supresión de los datos personales que ninguna obligación legal nos exige conservar.",
     },
     portability: {
-      label: "Recibir mis datos en un formato portátil",
-      noun: "portabilidad",
+      label: "Obtener la entrega o la transmisión de mis datos",
+      noun: "entrega de datos",
       detail: "Sus datos en un formato electrónico de uso común.",
     },
     objection: {
@@ -49,9 +50,9 @@ export const fadp: FadpWords = {
       "No hemos podido confirmar que la solicitud venga de la persona a la que se refieren los datos.",
     excessive: "La solicitud es manifiestamente infundada o abusiva, por ejemplo porque repite una anterior.",
     rightsOfOthers: "Se oponen a ello intereses preponderantes de otras personas.",
-    otherLaw: "Una ley dispone que conservemos los datos tal como están o que no podamos comunicarlos.",
+    otherLaw: "Una ley nos obliga a conservar los datos tal como están o nos prohíbe comunicarlos.",
     processor:
-      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente, por favor.",
+      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente.",
     accurate: "Hemos comprobado los datos: son exactos.",
     overridingInterest:
       "Tenemos un interés preponderante en continuar, por ejemplo para cumplir un contrato con usted.",

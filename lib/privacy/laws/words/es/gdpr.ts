@@ -6,23 +6,23 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 
 export const gdpr: GdprWords = {
   name: "RGPD",
+  request: "solicitud del RGPD",
   cited: "RGPD",
   inSentence: "el RGPD",
   residence: {
     label: "Espacio Económico Europeo",
     note: "La Unión Europea, Islandia, Liechtenstein y Noruega.",
   },
-  whose: "las personas en el EEE y el Reino Unido",
-  lead: "Pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  whose: "las personas en el EEE",
+  lead: "Pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: `Recibe nuestra respuesta; a una oposición, en un plazo de ${objectionDays} días. Si nos negamos, decimos por qué y dónde puede reclamar.`,
+    body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué y dónde puede presentar una reclamación.`,
   },
   extension: `${extensionMonths} meses más según el RGPD`,
   remedy: {
     sentence: `Puede escribir a nuestro delegado de protección de datos a ${site.email.dpo}. También puede presentar una reclamación ante una autoridad de control, en particular donde viva, donde trabaje o donde crea que se infringió la ley (art. 77 RGPD), y acudir a los tribunales (art. 79 RGPD).`,
     authorities: "Autoridades de control en el EEE",
-    unitedKingdom: "Reino Unido: Information Commissioner’s Office",
   },
   clarification: "art. 15 y considerando 63 RGPD",
 };

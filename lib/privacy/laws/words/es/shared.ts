@@ -5,10 +5,16 @@ const m = messagesIn("es");
 
 export const shared: SharedWords = {
   requestName: m("{law}: {type}"),
+  complaint: {
+    label: "Presentar una reclamación sobre cómo se tratan mis datos",
+    noun: "reclamación",
+    detail:
+      "Todo lo que crea que hemos hecho mal con sus datos. Lo examinaremos y le comunicaremos el resultado.",
+  },
   steps: {
     atOnce: {
       title: "De inmediato",
-      body: "Recibe un correo electrónico con una referencia y la fecha límite de nuestra respuesta.",
+      body: "Recibirá un correo electrónico con una referencia y la fecha límite de nuestra respuesta.",
     },
     confirm: {
       title: "Usted confirma",
@@ -24,8 +30,8 @@ export const shared: SharedWords = {
     ccpa: "Sus derechos de privacidad en California",
     privacy: "Política de privacidad",
     dataRetention: "Política de conservación de datos",
-    gdprForm: "Formulario de solicitud RGPD",
-    ccpaForm: "Formulario de solicitud CCPA",
+    gdprForm: "Formulario de solicitud del RGPD",
+    ccpaForm: "Formulario de solicitud de la CCPA",
     lostLink: "¿Ha perdido el enlace a su solicitud?",
   },
 };

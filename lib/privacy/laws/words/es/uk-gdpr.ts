@@ -6,14 +6,15 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 
 export const ukGdpr: UkGdprWords = {
   name: "UK GDPR",
+  request: "solicitud del UK GDPR",
   cited: "UK GDPR",
   inSentence: "el UK GDPR",
   residence: { label: "Reino Unido", note: "Inglaterra, Irlanda del Norte, Escocia y Gales." },
   whose: "las personas en el Reino Unido",
-  lead: "Para personas en el Reino Unido: pídanos sus datos, o haga una solicitud sobre ellos. Ejercer un derecho es gratuito y no requiere cuenta.",
+  lead: "Para personas en el Reino Unido: pida una copia de sus datos o ejerza otro derecho. Es gratis y no necesita cuenta.",
   answer: {
     title: `En un plazo de ${days} días`,
-    body: `Recibe nuestra respuesta; a una oposición, en un plazo de ${objectionDays} días. Si nos negamos, decimos por qué, cómo pedirnos que lo revisemos y dónde puede reclamar.`,
+    body: `Recibirá nuestra respuesta; en caso de oposición, en un plazo de ${objectionDays} días. Si denegamos la solicitud, le indicaremos por qué, cómo pedirnos que lo revisemos y dónde puede presentar una reclamación.`,
   },
   extension: `${extensionMonths} meses más según el UK GDPR`,
   remedy: {

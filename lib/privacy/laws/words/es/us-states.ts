@@ -8,25 +8,26 @@ const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
   name: "Estados de EE. UU.",
+  request: "solicitud de privacidad (estado de EE. UU.)",
   inSentence: "las leyes de otros estados de EE. UU.",
   residence: {
     label: "Otro estado de EE. UU.",
-    note: m("{states}. Desde un estado que no figure aquí, el formulario es el mismo."),
+    note: m("{states}. Si su estado no figura aquí, use el mismo formulario."),
   },
   whose: "los residentes de otros estados de EE. UU.",
-  lead: "Para residentes de estados de EE. UU. distintos de California: acceder a lo que tenemos sobre usted, corregirlo, eliminarlo o trasladarlo, o excluirse. Ejercer un derecho nunca afecta a su servicio ni a su precio.",
+  lead: "Para residentes de estados de EE. UU. distintos de California: acceder a lo que tenemos sobre usted, corregirlo, eliminarlo o trasladarlo, o excluirse. Ejercer un derecho nunca empeora el servicio ni aumenta el precio.",
   steps: {
     atOnce: {
       title: "De inmediato",
-      body: "Recibe un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión, le pide que confirme.",
+      body: "Recibirá un correo electrónico con una referencia, la fecha límite de nuestra respuesta y un enlace para seguir la solicitud. Salvo en caso de exclusión, debe confirmar la solicitud.",
     },
     optOut: {
-      title: `En un plazo de ${optOutBusinessDays} días laborables`,
-      body: "Se llevan a cabo las exclusiones, viva donde viva y sin verificación.",
+      title: `En un plazo de ${optOutBusinessDays} días hábiles`,
+      body: "Se llevan a cabo las exclusiones, viva donde viva y sin verificación de identidad.",
     },
     answer: {
       title: `En un plazo de ${days} días`,
-      body: "Recibe nuestra respuesta a cualquier otra solicitud. Si nos negamos, decimos por qué, cómo recurrir y quién recibe las reclamaciones en su estado.",
+      body: "Recibirá nuestra respuesta a cualquier otra solicitud. Si denegamos la solicitud, le indicaremos por qué, cómo recurrir y quién recibe las reclamaciones en su estado.",
     },
   },
   rights: {
@@ -38,13 +39,13 @@ export const usStates: UsStatesWords = {
     correct: {
       label: "Corregir mis datos",
       noun: "corrección",
-      detail: "Corrección de datos inexactos. Díganos abajo qué deberían indicar.",
+      detail: "Corrección de datos inexactos. Indique abajo los datos correctos.",
     },
     delete: {
       label: "Eliminar mis datos",
       noun: "eliminación",
       detail:
-        "Eliminación de lo que usted nos dio y de lo que obtuvimos sobre usted, salvo lo que la ley nos permite conservar.",
+        "Eliminación de lo que usted nos ha dado y de lo que hemos obtenido sobre usted, salvo lo que la ley nos permite conservar.",
     },
     portability: {
       label: "Recibir mis datos en un formato portátil",
@@ -54,18 +55,18 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Excluirme de la venta, la publicidad dirigida y la elaboración de perfiles",
       noun: "exclusión",
-      detail: `Nada de ello con sus datos. Hecho en un plazo de ${optOutBusinessDays} días laborables, sin verificación.`,
+      detail: `No usamos sus datos para nada de ello. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
   extension: `${extensionDays} días más según las leyes de otros estados de EE. UU. para todo salvo la exclusión`,
   grounds: {
-    identity: "No hemos podido autenticar en el plazo previsto que la solicitud venga de usted.",
+    identity: "No hemos podido comprobar en el plazo previsto que la solicitud venga de usted.",
     excessive:
       "La solicitud es manifiestamente infundada, excesiva o repetitiva, por ejemplo porque repite una anterior.",
     fraudulent:
       "Tenemos la convicción razonable, documentada y de buena fe de que la solicitud es fraudulenta.",
     processor:
-      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente, por favor.",
+      "Tratamos los datos por cuenta de un cliente que decide sobre ellos. Dirija la solicitud a ese cliente.",
     accurate: "Hemos comprobado los datos: son exactos.",
     otherLaw: "Una ley nos obliga a conservar los datos, o son necesarios para reclamaciones legales.",
   },
@@ -76,6 +77,8 @@ export const usStates: UsStatesWords = {
     authorities: "Fiscales generales de los estados",
   },
   states: {
+    AL: { name: "Alabama", authority: "Fiscal general de Alabama" },
+    OK: { name: "Oklahoma", authority: "Fiscal general de Oklahoma" },
     CO: { name: "Colorado", authority: "Fiscal general de Colorado" },
     CT: { name: "Connecticut", authority: "Fiscal general de Connecticut" },
     DE: { name: "Delaware", authority: "Delaware Department of Justice" },

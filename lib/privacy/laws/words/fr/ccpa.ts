@@ -5,22 +5,23 @@ const { days, extensionDays, optOutBusinessDays } = ccpaFigures;
 
 export const ccpa: CcpaWords = {
   name: "CCPA",
+  request: "demande CCPA",
   inSentence: "du CCPA",
   residence: { label: "Californie", note: "États-Unis." },
   whose: "résidents de Californie",
-  lead: "Pour les résidents de Californie : connaître, supprimer, corriger, transférer ou limiter ce que nous détenons sur vous. Exercer un droit n’a jamais d’effet sur votre service ni sur votre prix.",
+  lead: "Pour les résidents de Californie : accéder à ce que nous détenons sur vous, le supprimer, le corriger, le transférer ou en limiter l’usage. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente ou une limitation, il vous demande de confirmer.",
+      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente ou une limitation, vous devez confirmer la demande.",
     },
     optOut: {
       title: `Sous ${optOutBusinessDays} jours ouvrés`,
-      body: "Les refus de vente et les demandes de limitation sont exécutés. Ni les uns ni les autres n’attendent de vérification.",
+      body: "Les refus de vente et les demandes de limitation sont exécutés. Aucune vérification d’identité n’est nécessaire.",
     },
     answer: {
       title: `Sous ${days} jours`,
-      body: "Vous recevez notre réponse à toute autre demande, à compter du jour où nous l’avons reçue.",
+      body: "Vous recevez notre réponse à toute autre demande. Le délai court à compter du jour où nous l’avons reçue.",
     },
   },
   rights: {
@@ -34,17 +35,17 @@ export const ccpa: CcpaWords = {
       label: "Supprimer mes informations",
       noun: "suppression",
       detail:
-        "Suppression de ce que nous avons collecté auprès de vous, sauf ce que la loi nous permet de garder.",
+        "Suppression de ce que nous avons collecté auprès de vous, sauf ce que la loi nous permet de conserver.",
     },
     "opt-out": {
       label: "Refuser la vente ou le partage",
       noun: "refus de vente",
-      detail: `Ni vente ni partage de vos informations. Fait sous ${optOutBusinessDays} jours ouvrés, sans vérification.`,
+      detail: `Ni vente ni partage de vos informations. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
     },
     correct: {
       label: "Corriger mes informations",
       noun: "correction",
-      detail: "Correction d’informations inexactes. Dites-nous ci-dessous ce qu’elles devraient indiquer.",
+      detail: "Correction d’informations inexactes. Indiquez ci-dessous les informations exactes.",
     },
     portability: {
       label: "Recevoir mes informations dans un format portable",
@@ -54,21 +55,21 @@ export const ccpa: CcpaWords = {
     limit: {
       label: "Limiter l’usage des informations sensibles",
       noun: "limitation",
-      detail: `Les informations sensibles ne servent qu’à ce que vous nous avez demandé. Fait sous ${optOutBusinessDays} jours ouvrés, sans vérification.`,
+      detail: `Les informations sensibles ne servent qu’à ce que vous nous avez demandé. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
     },
   },
   extension: `${extensionDays} jours supplémentaires au titre du CCPA pour les demandes d’accès, de suppression, de correction et de copie portable`,
   californiaResident: {
     label: "Résidence en Californie",
     text: "Je certifie résider en Californie.",
-    hint: "Le CCPA donne ces droits aux résidents de Californie. Nous notons votre réponse avec la demande ; laisser la case vide ne la retarde pas.",
+    hint: "Le CCPA donne ces droits aux résidents de Californie. Nous notons votre réponse avec la demande ; laisser la case vide ne retarde pas son traitement.",
     collected: "déclaration de résidence en Californie",
   },
   grounds: {
     identity:
       "Nous n’avons pas pu vérifier dans le délai prévu que vous êtes la personne que les informations concernent.",
     agentPermission:
-      "Le mandataire n’a pas fourni l’autorisation signée de la personne que la demande concerne.",
+      "Le mandataire n’a pas fourni la procuration signée de la personne que la demande concerne.",
     fraudulent:
       "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
     notResident: "La loi donne ce droit aux résidents de Californie.",
@@ -84,7 +85,7 @@ export const ccpa: CcpaWords = {
   },
   remedy: {
     sentence:
-      "Vous pouvez porter plainte auprès de la California Privacy Protection Agency ou du procureur général de Californie.",
+      "Vous pouvez introduire une réclamation auprès de la California Privacy Protection Agency ou du procureur général de Californie.",
     attorneyGeneral: "Procureur général de Californie",
   },
 };

@@ -6,20 +6,17 @@ export const dataSubject: DataSubjectWords = {
     access: {
       label: "Accéder à mes données",
       noun: "accès",
-      detail:
-        "Une copie des données à caractère personnel que nous détenons sur vous, et ce que nous en faisons.",
+      detail: "Une copie des données personnelles que nous détenons sur vous, et ce que nous en faisons.",
     },
     deletion: {
       label: "Effacer mes données",
       noun: "effacement",
-      detail:
-        "Effacement des données à caractère personnel qu’aucune obligation légale ne nous impose de conserver.",
+      detail: "Effacement des données personnelles qu’aucune obligation légale ne nous impose de conserver.",
     },
     rectification: {
       label: "Rectifier mes données",
       noun: "rectification",
-      detail:
-        "Rectification de données inexactes ou incomplètes. Dites-nous ci-dessous ce qu’elles devraient indiquer.",
+      detail: "Rectification de données inexactes ou incomplètes. Indiquez ci-dessous les données exactes.",
     },
     portability: {
       label: "Recevoir mes données dans un format portable",

@@ -8,13 +8,14 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 const { optOutBusinessDays } = ccpaFigures;
 
 export const elsewhere: ElsewhereWords = {
-  name: "Monde entier",
+  name: "Autres pays",
+  request: "demande relative aux données personnelles",
   inSentence: "de nos règles mondiales",
   residence: { label: "Ailleurs", note: "Tout autre pays ou territoire." },
   whose: "personnes partout ailleurs",
-  asUnderGdpr: m("comme à l’{citation}"),
-  asUnderCcpa: m("comme au {citation}"),
-  lead: "Où que vous viviez : demandez-nous vos données, ou faites une demande à leur sujet. Nous répondons aussi vite que le RGPD l’exige, gratuitement et sans compte.",
+  asUnderGdpr: m("par analogie avec l’{citation}"),
+  asUnderCcpa: m("par analogie avec le {citation}"),
+  lead: "Où que vous viviez : demandez une copie de vos données ou exercez un autre droit. Nous répondons dans les délais du RGPD, gratuitement et sans compte.",
   steps: {
     confirm: {
       title: "Vous confirmez",
@@ -22,19 +23,38 @@ export const elsewhere: ElsewhereWords = {
     },
     answer: {
       title: `Sous ${days} jours`,
-      body: `Vous recevez notre réponse ; à une opposition, sous ${objectionDays} jours. Un refus de vente est exécuté sous ${optOutBusinessDays} jours ouvrés. Si nous refusons, nous disons pourquoi et comment nous demander un réexamen.`,
+      body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Un refus de vente est exécuté sous ${optOutBusinessDays} jours ouvrés. Si nous refusons, nous vous indiquons pourquoi et comment nous demander un réexamen.`,
     },
+  },
+  countries: {
+    BRA: { name: "Brésil", authority: "Autoridade Nacional de Proteção de Dados (ANPD)" },
+    QC: { name: "Québec", authority: "Commission d’accès à l’information du Québec" },
+    CAN: {
+      name: "Canada, hors Québec",
+      authority: "Commissariat à la protection de la vie privée du Canada",
+    },
+    NZL: {
+      name: "Nouvelle-Zélande",
+      authority: "Commissariat à la protection de la vie privée de Nouvelle-Zélande",
+    },
+    KOR: {
+      name: "Corée du Sud",
+      authority: "Commission de protection des informations personnelles de Corée",
+    },
+    JPN: { name: "Japon", authority: "Commission de protection des informations personnelles du Japon" },
+    AUS: { name: "Australie", authority: "Commissariat à l’information d’Australie" },
+    IND: { name: "Inde", authority: "Conseil de protection des données de l’Inde" },
   },
   optOut: {
     label: "Refuser la vente ou le partage",
     noun: "refus de vente",
-    detail: `Ni vente ni partage de vos données. Fait sous ${optOutBusinessDays} jours ouvrés, sans vérification.`,
+    detail: `Ni vente ni partage de vos données. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
   },
   extension: `${extensionMonths} mois supplémentaires au titre de nos règles mondiales`,
   fraudulent:
     "Nous avons la conviction, raisonnable, documentée et de bonne foi, que la demande est frauduleuse.",
   remedy: {
-    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Là où vous vivez, il existe peut-être une autorité de protection des données ou des consommateurs qui reçoit les plaintes.`,
+    sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Là où vous vivez, il existe peut-être une autorité de protection des données ou des consommateurs qui reçoit les réclamations.`,
     authorities: "Autorités de la Global Privacy Assembly",
   },
 };

@@ -6,15 +6,16 @@ const { days, extensionDays } = fadpFigures;
 
 export const fadp: FadpWords = {
   name: "LPD",
+  request: "demande LPD",
   cited: "LPD",
   citedOrdinance: "OPDo",
   inSentence: "de la LPD",
   residence: { label: "Suisse", note: "Au titre de la loi fédérale sur la protection des données." },
   whose: "personnes en Suisse",
-  lead: "Pour les personnes en Suisse : demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  lead: "Pour les personnes en Suisse : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,
-    body: "Vous recevez notre réponse. Si nous refusons, nous disons pourquoi, comment nous demander un réexamen et à qui vous pouvez vous adresser.",
+    body: "Vous recevez notre réponse. Si nous refusons, nous vous indiquons pourquoi, comment nous demander un réexamen et à qui vous pouvez vous adresser.",
   },
   rights: {
     access: {
@@ -25,7 +26,7 @@ export const fadp: FadpWords = {
     correction: {
       label: "Rectifier mes données",
       noun: "rectification",
-      detail: "Rectification de données inexactes. Dites-nous ci-dessous ce qu’elles devraient indiquer.",
+      detail: "Rectification de données inexactes. Indiquez ci-dessous les données exactes.",
     },
     deletion: {
       label: "Effacer mes données",
@@ -33,8 +34,8 @@ export const fadp: FadpWords = {
       detail: "Effacement des données personnelles qu’aucune obligation légale ne nous impose de conserver.",
     },
     portability: {
-      label: "Recevoir mes données dans un format portable",
-      noun: "portabilité",
+      label: "Obtenir la remise ou la transmission de mes données",
+      noun: "remise des données",
       detail: "Vos données dans un format électronique couramment utilisé.",
     },
     objection: {
@@ -52,7 +53,7 @@ export const fadp: FadpWords = {
       "La demande est manifestement infondée ou procédurière, par exemple parce qu’elle répète une demande antérieure.",
     rightsOfOthers: "Les intérêts prépondérants de tiers s’y opposent.",
     otherLaw:
-      "Une loi prévoit que nous conservions les données telles quelles, ou que nous ne puissions pas les communiquer.",
+      "Une loi nous oblige à conserver les données telles quelles, ou nous interdit de les communiquer.",
     processor:
       "Nous traitons les données pour le compte d’un client qui décide de leur sort. Veuillez adresser la demande à ce client.",
     accurate: "Nous avons vérifié les données ; elles sont exactes.",

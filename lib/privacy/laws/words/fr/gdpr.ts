@@ -6,23 +6,23 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 
 export const gdpr: GdprWords = {
   name: "RGPD",
+  request: "demande RGPD",
   cited: "du RGPD",
   inSentence: "du RGPD",
   residence: {
     label: "Espace économique européen",
     note: "L’Union européenne, l’Islande, le Liechtenstein et la Norvège.",
   },
-  whose: "personnes dans l’EEE et au Royaume-Uni",
-  lead: "Demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  whose: "personnes dans l’EEE",
+  lead: "Demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,
-    body: `Vous recevez notre réponse ; à une opposition, sous ${objectionDays} jours. Si nous refusons, nous disons pourquoi et où vous pouvez introduire une réclamation.`,
+    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi et où vous pouvez introduire une réclamation.`,
   },
   extension: `${extensionMonths} mois supplémentaires au titre du RGPD`,
   remedy: {
     sentence: `Vous pouvez écrire à notre délégué à la protection des données à l’adresse ${site.email.dpo}. Vous pouvez aussi introduire une réclamation auprès d’une autorité de contrôle, en particulier là où vous résidez, où vous travaillez ou où vous estimez que le droit a été violé (art. 77 du RGPD), et saisir la justice (art. 79 du RGPD).`,
     authorities: "Autorités de contrôle dans l’EEE",
-    unitedKingdom: "Royaume-Uni : Information Commissioner’s Office",
   },
   clarification: "art. 15 et considérant 63 du RGPD",
 };

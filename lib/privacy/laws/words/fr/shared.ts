@@ -4,7 +4,13 @@ import type { SharedWords } from "../en/shared";
 const m = messagesIn("fr");
 
 export const shared: SharedWords = {
-  requestName: m("{law} : {type}"),
+  requestName: m("{law} : {type}"),
+  complaint: {
+    label: "Déposer une réclamation sur le traitement de mes données",
+    noun: "réclamation",
+    detail:
+      "Tout ce que nous avons mal fait, selon vous, avec vos données. Nous l’examinerons et vous communiquerons le résultat.",
+  },
   steps: {
     atOnce: {
       title: "Immédiatement",
@@ -26,6 +32,6 @@ export const shared: SharedWords = {
     dataRetention: "Politique de conservation des données",
     gdprForm: "Formulaire de demande RGPD",
     ccpaForm: "Formulaire de demande CCPA",
-    lostLink: "Lien vers votre demande perdu ?",
+    lostLink: "Vous avez perdu le lien vers votre demande ?",
   },
 };

@@ -6,6 +6,7 @@ const { days, objectionDays, extensionMonths } = gdprFigures;
 
 export const ukGdpr: UkGdprWords = {
   name: "UK GDPR",
+  request: "demande UK GDPR",
   cited: "du UK GDPR",
   inSentence: "du UK GDPR",
   residence: {
@@ -13,10 +14,10 @@ export const ukGdpr: UkGdprWords = {
     note: "L’Angleterre, l’Irlande du Nord, l’Écosse et le pays de Galles.",
   },
   whose: "personnes au Royaume-Uni",
-  lead: "Pour les personnes au Royaume-Uni : demandez-nous vos données, ou faites une demande à leur sujet. Exercer un droit est gratuit et ne nécessite pas de compte.",
+  lead: "Pour les personnes au Royaume-Uni : demandez une copie de vos données ou exercez un autre droit. C’est gratuit et sans compte.",
   answer: {
     title: `Sous ${days} jours`,
-    body: `Vous recevez notre réponse ; à une opposition, sous ${objectionDays} jours. Si nous refusons, nous disons pourquoi, comment nous demander un réexamen et où vous pouvez introduire une réclamation.`,
+    body: `Vous recevez notre réponse ; pour une opposition, sous ${objectionDays} jours. Si nous refusons, nous vous indiquons pourquoi, comment nous demander un réexamen et où vous pouvez introduire une réclamation.`,
   },
   extension: `${extensionMonths} mois supplémentaires au titre du UK GDPR`,
   remedy: {

@@ -8,25 +8,26 @@ const { optOutBusinessDays } = ccpaFigures;
 
 export const usStates: UsStatesWords = {
   name: "États américains",
+  request: "demande relative aux données personnelles (État américain)",
   inSentence: "des lois des autres États américains",
   residence: {
     label: "Un autre État américain",
-    note: m("{states}. Depuis un État absent de cette liste, le formulaire est le même."),
+    note: m("{states}. Si votre État ne figure pas dans cette liste, utilisez le même formulaire."),
   },
   whose: "résidents des autres États américains",
-  lead: "Pour les résidents d’États américains autres que la Californie : accéder à ce que nous détenons sur vous, le corriger, le supprimer ou le transférer, ou refuser la vente. Exercer un droit n’a jamais d’effet sur votre service ni sur votre prix.",
+  lead: "Pour les résidents d’États américains autres que la Californie : accéder à ce que nous détenons sur vous, le corriger, le supprimer ou le transférer, ou refuser la vente. Exercer un droit ne réduit jamais la qualité du service et n’augmente jamais le prix.",
   steps: {
     atOnce: {
       title: "Immédiatement",
-      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente, il vous demande de confirmer.",
+      body: "Vous recevez un e-mail avec une référence, la date limite de notre réponse et un lien pour suivre la demande. Sauf pour un refus de vente, vous devez confirmer la demande.",
     },
     optOut: {
       title: `Sous ${optOutBusinessDays} jours ouvrés`,
-      body: "Les refus de vente sont exécutés, où que vous viviez et sans vérification.",
+      body: "Les refus de vente sont exécutés, où que vous viviez et sans vérification d’identité.",
     },
     answer: {
       title: `Sous ${days} jours`,
-      body: "Vous recevez notre réponse à toute autre demande. Si nous refusons, nous disons pourquoi, comment former un recours et qui reçoit les plaintes dans votre État.",
+      body: "Vous recevez notre réponse à toute autre demande. Si nous refusons, nous vous indiquons pourquoi, comment former un recours et qui reçoit les réclamations dans votre État.",
     },
   },
   rights: {
@@ -38,13 +39,13 @@ export const usStates: UsStatesWords = {
     correct: {
       label: "Corriger mes données",
       noun: "correction",
-      detail: "Correction de données inexactes. Dites-nous ci-dessous ce qu’elles devraient indiquer.",
+      detail: "Correction de données inexactes. Indiquez ci-dessous les données exactes.",
     },
     delete: {
       label: "Supprimer mes données",
       noun: "suppression",
       detail:
-        "Suppression de ce que vous nous avez donné et de ce que nous avons obtenu sur vous, sauf ce que la loi nous permet de garder.",
+        "Suppression de ce que vous nous avez donné et de ce que nous avons obtenu sur vous, sauf ce que la loi nous permet de conserver.",
     },
     portability: {
       label: "Recevoir mes données dans un format portable",
@@ -54,7 +55,7 @@ export const usStates: UsStatesWords = {
     "opt-out": {
       label: "Refuser la vente, la publicité ciblée et le profilage",
       noun: "refus de vente",
-      detail: `Rien de cela avec vos données. Fait sous ${optOutBusinessDays} jours ouvrés, sans vérification.`,
+      detail: `Nous n’utilisons vos données pour rien de cela. Exécuté sous ${optOutBusinessDays} jours ouvrés, sans vérification d’identité.`,
     },
   },
   extension: `${extensionDays} jours supplémentaires au titre des lois des autres États américains, sauf pour un refus de vente`,
@@ -68,15 +69,17 @@ export const usStates: UsStatesWords = {
       "Nous traitons les données pour le compte d’un client qui décide de leur sort. Veuillez adresser la demande à ce client.",
     accurate: "Nous avons vérifié les données ; elles sont exactes.",
     otherLaw:
-      "Une loi nous oblige à conserver les données, ou elles sont nécessaires à des droits en justice.",
+      "Une loi nous oblige à conserver les données, ou elles sont nécessaires à l’exercice de droits en justice.",
   },
   counterparts: m("{citation} et les dispositions équivalentes"),
   remedy: {
     sentence:
-      "Vous pouvez porter plainte auprès de l’autorité de votre État qui fait appliquer sa loi sur la protection de la vie privée, en règle générale le procureur général.",
+      "Vous pouvez introduire une réclamation auprès de l’autorité de votre État qui fait appliquer sa loi sur la protection de la vie privée, en règle générale le procureur général.",
     authorities: "Procureurs généraux des États",
   },
   states: {
+    AL: { name: "Alabama", authority: "Procureur général de l’Alabama" },
+    OK: { name: "Oklahoma", authority: "Procureur général de l’Oklahoma" },
     CO: { name: "Colorado", authority: "Procureur général du Colorado" },
     CT: { name: "Connecticut", authority: "Procureur général du Connecticut" },
     DE: { name: "Delaware", authority: "Delaware Department of Justice" },

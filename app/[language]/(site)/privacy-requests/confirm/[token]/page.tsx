@@ -1,3 +1,24 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/privacy-requests/confirm/[token]/page";
+import { redirect } from "next/navigation";
+import { Confirmation } from "@/components/privacy-requests/confirmation";
+import { privateMetadata } from "@/lib/pages/metadata";
+import { findConfirmable } from "@/lib/privacy/intake/confirm-request";
+import { requestName } from "@/lib/privacy/laws";
+import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { currentLanguage, localize, localPath } from "@/lib/site/current-language";
+import { requestPaths } from "@/lib/site/paths";
 
 export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  return privateMetadata((await localize(requestWords)).confirm.title);
+}
+
+/** Looking at this page spends nothing, so that a mail scanner that follows links doesn't. The button does. */
+export default async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const request = await findConfirmable(token, new Date());
+  if (!request) redirect(await localPath(requestPaths.dead));
+  const { reference, agentName, receivedAt, dueAt } = request;
+  const name = requestName(request, await currentLanguage());
+  return <Confirmation request={{ reference, name, agentName, receivedAt, dueAt }} token={token} />;
+}

@@ -1,14 +1,4 @@
-import { staffRoute } from "@/lib/console/staff-route";
-import { readFields, validate } from "@/lib/platform/http/parse";
-import { onlyMethods } from "@/lib/platform/http/route";
-import { runEndpointOrder } from "@/lib/webhooks/orders";
-import { endpointOrder } from "@/lib/webhooks/schema";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { orderWebhook } from "@/lib/webhooks/operations";
 
-type Params = { id: string };
-
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = onlyMethods<Params>("POST");
-
-export const POST = staffRoute<Params>("webhooks:write", async (context, request, { id }) => {
-  const { input } = validate(request, endpointOrder, await readFields(request));
-  return { success: true, ...(await runEndpointOrder(context, { ...input, id })) };
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(orderWebhook);

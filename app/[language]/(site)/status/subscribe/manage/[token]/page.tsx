@@ -1,3 +1,21 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/status/subscribe/manage/[token]/page";
+import { redirect } from "next/navigation";
+import { Manage } from "@/components/subscribers/manage";
+import { privateMetadata } from "@/lib/pages/metadata";
+import { localize, localPath } from "@/lib/site/current-language";
+import { subscriptionPaths } from "@/lib/site/paths";
+import { findSubscription } from "@/lib/subscribers/subscription";
+import { subscriberWords } from "@/lib/subscribers/words";
 
 export const dynamic = "force-dynamic";
+
+export async function generateMetadata() {
+  return privateMetadata((await localize(subscriberWords)).manage.title);
+}
+
+/** Looking at this page ends nothing: mail scanners follow links. The buttons do. */
+export default async function SubscriptionPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  const subscription = await findSubscription(token);
+  if (!subscription) redirect(await localPath(subscriptionPaths.dead));
+  return <Manage subscription={subscription} token={token} />;
+}

@@ -1,3 +1,0 @@
-import { uploadSetting } from "@/lib/settings/http";
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = uploadSetting;

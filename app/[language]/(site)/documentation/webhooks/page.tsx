@@ -1,1 +1,0 @@
-export { default, generateMetadata } from "@/app/(english)/(site)/documentation/webhooks/page";

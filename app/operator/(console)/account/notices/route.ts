@@ -1,0 +1,4 @@
+import { saveNotices } from "@/lib/desk/operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(saveNotices);

@@ -1,0 +1,122 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { AccountLine, AccountOrderButton, AccountPart } from "@/components/auth/account-parts";
+import { Passkey } from "@/components/auth/passkey";
+import { PasswordSetup } from "@/components/auth/password-setup";
+import { SessionList } from "@/components/auth/session-list";
+import { ConsoleHead, FormKey, Said } from "@/components/console/parts";
+import { ShownOnce } from "@/components/console/shown-once";
+import { NoticeForm } from "@/components/desk/notice-form";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { newTotp } from "@/lib/auth/credentials/codes";
+import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { readShown } from "@/lib/auth/forms/shown-once";
+import { readAccount } from "@/lib/auth/people/account";
+import { peopleWords, roleNames } from "@/lib/auth/people/words";
+import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
+import { noticesOf, readNotices } from "@/lib/desk/notices";
+import { cookieName } from "@/lib/platform/http/cookies";
+import { peoplePaths } from "@/lib/site/paths";
+import { moment } from "@/lib/status/formats";
+
+const { account: copy } = peopleWords;
+
+export const metadata: Metadata = { title: copy.title };
+
+/** A person's own keys and sessions. */
+export default async function AccountPage({ searchParams }: { searchParams: Query }) {
+  const { now, staff, flash, typed } = await formPage(peoplePaths.account, searchParams, null);
+  const here = sessionId((await cookies()).get(cookieName(operatorCookie))?.value);
+  const [{ person, sessions }, codes] = await Promise.all([
+    readAccount(staff, now),
+    readShown(peoplePaths.account, staff),
+  ]);
+  const sessionList = <SessionList sessions={sessions} here={here} />;
+  if (!person) {
+    return (
+      <>
+        <Said flash={flash} />
+        <ConsoleHead title={copy.title} lead={copy.tokenLead}>
+          <ButtonLink href={peoplePaths.people} variant="secondary">
+            {copy.toPeople}
+          </ButtonLink>
+        </ConsoleHead>
+        <div className="max-w-2xl">{sessionList}</div>
+      </>
+    );
+  }
+  const request = await askNewPasskey(person, person.passkeys, `add ${person.id}`, now);
+  const hasPassword = person.passwordHash !== null;
+  return (
+    <>
+      <Said flash={flash} />
+      <ConsoleHead
+        title={copy.title}
+        lead={`${copy.lead(person.name, roleNames[staff.role].title.toLowerCase())} ${copy.proof}`}
+      />
+      {codes && <ShownOnce title={copy.codesTitle} lead={copy.codesLead} text={codes.join("\n")} />}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <AccountPart title={copy.passkeys} lead={copy.passkeysLead}>
+          {person.passkeys.length === 0 ? (
+            <p className="text-ink-soft">{copy.noPasskeys}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {person.passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
+                const added = copy.added(moment(createdAt.toISOString()));
+                const used = lastUsedAt ? copy.used(moment(lastUsedAt.toISOString())) : copy.unused;
+                return (
+                  <AccountLine key={id} title={name} facts={`${added}, ${used}`}>
+                    <AccountOrderButton order="remove-passkey" id={id} label={copy.remove} of={name} />
+                  </AccountLine>
+                );
+              })}
+            </ul>
+          )}
+          <Passkey
+            action={peoplePaths.accountOrders}
+            origin={relyingParty().origin}
+            request={{ kind: "create", options: request }}
+          >
+            <FormKey />
+            <input type="hidden" name="order" value="add-passkey" />
+            <TextField
+              name="passkey"
+              label={copy.passkeyName}
+              hint={copy.passkeyHint}
+              required
+              maxLength={60}
+              defaultValue={typed.values.passkey}
+            />
+          </Passkey>
+        </AccountPart>
+        <div className="grid gap-6">
+          <AccountPart title={copy.password} lead={hasPassword ? copy.hasPassword : copy.passwordLead}>
+            <Fold
+              summary={hasPassword ? copy.replacePassword : copy.setPassword}
+              open={typed.values.order === "set-password"}
+            >
+              <form method="post" action={peoplePaths.accountOrders} className="grid gap-5">
+                <FormKey />
+                <input type="hidden" name="order" value="set-password" />
+                <PasswordSetup setup={newTotp(person)} email={person.email} />
+                <Button type="submit" className="justify-self-start">
+                  {copy.setPassword}
+                </Button>
+              </form>
+            </Fold>
+            {hasPassword && <AccountOrderButton order="remove-password" label={copy.removePassword} />}
+          </AccountPart>
+          <AccountPart title={copy.recovery} lead={copy.recoveryLead(person._count.recoveryCodes)}>
+            <AccountOrderButton order="recovery-codes" label={copy.newCodes} />
+          </AccountPart>
+          <NoticeForm offered={noticesOf(staff.role)} chosen={await readNotices(person.id)} />
+          {sessionList}
+        </div>
+      </div>
+    </>
+  );
+}

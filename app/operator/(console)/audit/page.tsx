@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import { AuditCheckLine } from "@/components/console/audit-check";
+import { AuditFilterForm } from "@/components/console/audit-filters";
+import { AuditItem } from "@/components/console/audit-item";
+import { ConsoleHead, Empty } from "@/components/console/parts";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Query } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { auditActors, auditChecked, listAudit } from "@/lib/console/audit";
+import { auditHref, auditParams, parseAuditQuery } from "@/lib/console/audit-query";
+import { auditWords as words } from "@/lib/console/audit-words";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: words.title };
+
+export default async function AuditPage({ searchParams }: { searchParams: Query }) {
+  const now = new Date();
+  await operatorPage(now, "audit:read");
+  const { limit: _limit, format: _format, ...params } = auditParams(await searchParams);
+  const { cursor, ...filters } = params;
+  const { query, fields = {} } = parseAuditQuery(params);
+  const [{ entries, next }, actors, checked] = await Promise.all([
+    query ? listAudit(query) : { entries: [], next: null },
+    auditActors(),
+    auditChecked(now),
+  ]);
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <>
+      <ConsoleHead title={words.title} lead={words.lead}>
+        {query && (
+          <a
+            href={auditHref(staffEndpoints.audit, { ...filters, format: "csv" })}
+            download
+            className={buttonClass("secondary")}
+          >
+            {words.csv}
+          </a>
+        )}
+      </ConsoleHead>
+      <AuditCheckLine {...checked} />
+      <AuditFilterForm values={filters} fields={fields} actors={actors} isFiltered={isFiltered} />
+      {entries.length === 0 ? (
+        <Empty icon="book">{isFiltered || cursor ? words.noMatch : words.none}</Empty>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {entries.map((entry) => (
+            <AuditItem key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {(cursor || next) && (
+        <nav aria-label={words.title} className="mt-6 flex flex-wrap items-center gap-4">
+          {cursor && (
+            <a href={auditHref(consolePaths.audit, filters)} className={buttonClass("secondary")}>
+              {words.newest}
+            </a>
+          )}
+          {next && (
+            <a
+              href={auditHref(consolePaths.audit, { ...filters, cursor: next })}
+              rel="next"
+              className={buttonClass("secondary")}
+            >
+              {words.older}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
+import { IncidentTimeline } from "@/components/console/incident-timeline";
+import { May } from "@/components/console/may";
+import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { UpdateForm } from "@/components/console/update-form";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import type { AffectedService, Impact } from "@/lib/incidents/impacts";
+import { findIncident } from "@/lib/incidents/list";
+import type { IncidentState } from "@/lib/incidents/schema";
+import { consolePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: words.title };
+
+type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+export default async function IncidentPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { flash, typed } = await formPage(consolePaths.incident(id), searchParams, "incidents:read");
+  const incident = await findIncident(id);
+  const back = <BackLink href={consolePaths.incidents}>{words.back}</BackLink>;
+  if (!incident) {
+    return (
+      <>
+        {back}
+        <ConsoleHead title={words.title} />
+        <Empty icon="alert-triangle">{words.gone}</Empty>
+      </>
+    );
+  }
+  const kind = incident.kind === "maintenance" ? "maintenance" : "incident";
+  const state = incident.state as IncidentState;
+  const impact = incident.impact as Impact;
+  // Only services and impacts of the schema are ever stored.
+  const services = incident.services.map(
+    (row) => ({ id: row.service, impact: row.impact }) as AffectedService,
+  );
+  return (
+    <>
+      <Said flash={flash} />
+      {back}
+      <ConsoleHead title={incident.title} lead={incidentSpan(incident)}>
+        <IncidentBadge state={state} />
+      </ConsoleHead>
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <IncidentTimeline updates={incident.updates} />
+        <May right="incidents:write">
+          <UpdateForm incident={{ id, kind, state, impact, services }} {...typed} />
+        </May>
+      </div>
+    </>
+  );
+}

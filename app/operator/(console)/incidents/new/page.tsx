@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { IncidentForm } from "@/components/console/incident-form";
+import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import { withImpact } from "@/lib/incidents/impacts";
+import { fillTemplate } from "@/lib/incidents/templates";
+import { consolePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: words.open };
+
+/** What the address asks to start from: a template, and the services that it is about. */
+async function draftOf(searchParams: Query) {
+  const { template, services } = await searchParams;
+  const named = typeof services === "string" ? services.split(",") : [];
+  const filled = typeof template === "string" ? fillTemplate(template, named) : null;
+  if (!filled) return null;
+  const { services: ids, ...values } = filled;
+  return {
+    values,
+    services: withImpact(
+      ids.map((id) => ({ id })),
+      values.impact,
+    ),
+  };
+}
+
+export default async function NewIncidentPage({ searchParams }: { searchParams: Query }) {
+  const { flash, typed } = await formPage(consolePaths.newIncident, searchParams, "incidents:write");
+  const draft = await draftOf(searchParams);
+  const form = draft && Object.keys(typed.values).length === 0 ? { ...typed, ...draft } : typed;
+  return (
+    <div className="max-w-2xl">
+      <Said flash={flash} />
+      <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
+      <ConsoleHead title={words.open} lead={words.newLead} />
+      <IncidentForm {...form} />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { saveNewIncident } from "@/lib/incidents/operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(saveNewIncident);

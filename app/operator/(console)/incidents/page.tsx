@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { FilterTabs } from "@/components/console/filter-tabs";
+import { IncidentDrafts } from "@/components/console/incident-drafts";
+import { IncidentItem } from "@/components/console/incident-item";
+import { May } from "@/components/console/may";
+import { Pager } from "@/components/console/pager";
+import { ConsoleHead, Empty } from "@/components/console/parts";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Query } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import { browseIncidents, incidentFilters } from "@/lib/incidents/list";
+import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { consolePaths } from "@/lib/site/paths";
+import { readDrafts } from "@/lib/status/drafts";
+
+export const metadata: Metadata = { title: words.title };
+
+export default async function IncidentsPage({ searchParams }: { searchParams: Query }) {
+  const now = new Date();
+  await operatorPage(now, "incidents:read");
+  const query = readListQuery(await searchParams, incidentFilters);
+  const [{ incidents, counts, page, pages }, drafts] = await Promise.all([
+    browseIncidents(query),
+    readDrafts(now),
+  ]);
+  const href = (to: Partial<typeof query>) =>
+    listHref(consolePaths.incidents, { ...query, ...to }, incidentFilters);
+  return (
+    <>
+      <ConsoleHead title={words.title} lead={words.lead}>
+        <May right="incidents:write">
+          <a href={consolePaths.newIncident} className={buttonClass("primary")}>
+            {words.open}
+          </a>
+          <a href={consolePaths.planMaintenance} className={buttonClass("secondary")}>
+            {words.plan}
+          </a>
+        </May>
+      </ConsoleHead>
+      <IncidentDrafts drafts={drafts} />
+      <FilterTabs
+        label={words.title}
+        tabs={incidentFilters.map((filter, index) => ({
+          label: words.filters[filter],
+          href: href({ filter, page: 1 }),
+          current: filter === query.filter,
+          count: counts[index],
+        }))}
+      />
+      {incidents.length === 0 ? (
+        <Empty icon="calendar">{words.none[query.filter]}</Empty>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {incidents.map((incident) => (
+            <IncidentItem key={incident.id} incident={incident} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
+    </>
+  );
+}

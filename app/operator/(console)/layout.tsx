@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { ConsoleFrame } from "@/components/console/console-frame";
+import { currentAttention } from "@/lib/attention";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { mayDo } from "@/lib/platform/rights";
+import { listSwitches } from "@/lib/settings/list";
+import { consolePaths } from "@/lib/site/paths";
+
+/** Asks for the session too, beside each page: layout and page are rendered side by side, and this one reads counts. */
+export default async function ConsoleLayout({ children }: { children: ReactNode }) {
+  const now = new Date();
+  const { role } = await operatorPage(now, null);
+  const [attention, switches] = await Promise.all([currentAttention(), listSwitches(now)]);
+  const counts = {
+    privacy: attention.cases,
+    messages: attention.messages,
+    outbox: attention.deadMails,
+    webhooks: attention.pausedWebhooks + attention.failingWebhooks + attention.deadDeliveries,
+    incidents: attention.incidents + attention.maintenanceToday,
+  };
+  const switchedOn = switches
+    .filter(() => mayDo(role, "settings:read"))
+    .filter(({ on }) => on)
+    .map(({ key, title, closesSite }) => ({ label: title, closesSite, href: consolePaths.setting(key) }));
+  return (
+    <ConsoleFrame counts={counts} role={role} switchedOn={switchedOn}>
+      {children}
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { attentionItems } from "@/components/console/attention-items";
+import { AttentionList } from "@/components/console/attention-list";
+import { IncidentDrafts } from "@/components/console/incident-drafts";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { SwitchList } from "@/components/console/switch-list";
+import { Facts } from "@/components/privacy-requests/facts";
+import { currentAttention } from "@/lib/attention";
+import { type Query, readFlash } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { overviewWords as words } from "@/lib/console/words";
+import { mayDo, type Right } from "@/lib/platform/rights";
+import { listSwitches } from "@/lib/settings/list";
+import { longDate } from "@/lib/site/dates";
+import { consolePaths } from "@/lib/site/paths";
+import { readDrafts } from "@/lib/status/drafts";
+import { readHealth } from "@/lib/status/read-health";
+import { headlineOf } from "@/lib/status/words";
+
+export const metadata: Metadata = { title: words.title };
+
+export default async function OverviewPage({ searchParams }: { searchParams: Query }) {
+  const now = new Date();
+  const { role } = await operatorPage(now, null);
+  const { said } = await searchParams;
+  const [attention, switches, health, drafts] = await Promise.all([
+    currentAttention(),
+    listSwitches(now),
+    readHealth(now),
+    readDrafts(now),
+  ]);
+  const facts: [Right | null, string, string][] = [
+    [null, words.facts.status, headlineOf(health.status)],
+    ["cases:read", words.facts.openRequests, String(attention.openRequests)],
+    ["cases:read", words.facts.nextDue, attention.nextDue ? longDate(attention.nextDue) : words.none],
+    ["incidents:read", words.facts.planned, attention.planned ? String(attention.planned) : words.none],
+  ];
+  const rows = facts
+    .filter(([right]) => right === null || mayDo(role, right))
+    .map(([, name, value]): [string, string] => [name, value]);
+  const items = attentionItems(attention, health.status, role);
+  return (
+    <>
+      <Said flash={await readFlash(consolePaths.overview, said, now)} />
+      <ConsoleHead title={words.title} />
+      {mayDo(role, "incidents:read") && <IncidentDrafts drafts={drafts} />}
+      <div className="grid gap-8">
+        <section>
+          <h2 className="mb-3 text-heading">{words.attention}</h2>
+          <AttentionList items={items} isCalm={drafts.length === 0} />
+        </section>
+        <div className="grid gap-8 xl:grid-cols-2">
+          {mayDo(role, "settings:read") && (
+            <section>
+              <h2 className="mb-3 text-heading">{words.switches}</h2>
+              <SwitchList switches={switches} />
+            </section>
+          )}
+          <section>
+            <h2 className="mb-3 text-heading">{words.state}</h2>
+            <Facts rows={rows} className="sm:grid-cols-2" />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import { PersonItem } from "@/components/auth/person-item";
+import { RightsTable } from "@/components/auth/rights-table";
+import { ConsoleHead, Empty, FormKey, Said } from "@/components/console/parts";
+import { ShownOnce } from "@/components/console/shown-once";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { SelectField, TextField } from "@/components/ui/field";
+import { errorOf } from "@/lib/auth/forms/form-draft";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { readShown } from "@/lib/auth/forms/shown-once";
+import { listPeople } from "@/lib/auth/people/people";
+import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+
+const { people: copy } = peopleWords;
+
+export const metadata: Metadata = { title: copy.title };
+
+export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
+  const { now, staff, flash, typed } = await formPage(peoplePaths.people, searchParams, "people:write");
+  const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people, staff)]);
+  const [shownName = "", url = ""] = shown ?? [];
+  const { values, fields } = typed;
+  return (
+    <>
+      <Said flash={flash} />
+      <ConsoleHead title={copy.title} lead={copy.lead} />
+      {shown && <ShownOnce title={copy.linkTitle(shownName)} lead={copy.linkLead} text={url} />}
+      {people.length === 0 ? (
+        <Empty icon="users">{copy.none}</Empty>
+      ) : (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {people.map((person) => (
+            <PersonItem key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+      <Card className="mt-8 max-w-2xl p-5 sm:p-6">
+        <h2 className="text-heading">{copy.invite}</h2>
+        <p className="mt-1.5 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.inviteLead}</p>
+        <form method="post" action={staffEndpoints.people} className="grid gap-5">
+          <FormKey />
+          <TextField
+            name="name"
+            label={copy.fields.name}
+            required
+            maxLength={lengths.name}
+            autoComplete="off"
+            defaultValue={values.name}
+            error={errorOf(fields, "name")}
+          />
+          <TextField
+            name="email"
+            label={copy.fields.email}
+            type="email"
+            required
+            maxLength={lengths.email}
+            autoComplete="off"
+            defaultValue={values.email}
+            error={errorOf(fields, "email")}
+          />
+          <SelectField
+            name="role"
+            label={copy.fields.role}
+            options={personRoleOptions}
+            defaultValue={values.role ?? (people.length === 0 ? "owner" : "viewer")}
+            error={errorOf(fields, "role")}
+          />
+          <Button type="submit" size="lg" className="justify-self-start">
+            {copy.button}
+          </Button>
+        </form>
+      </Card>
+      <RightsTable />
+    </>
+  );
+}

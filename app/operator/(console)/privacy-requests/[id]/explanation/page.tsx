@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { BackLink, ConsoleHead } from "@/components/console/parts";
+import { ExplanationPreview } from "@/components/privacy-cases/explanation-preview";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { explanationOf } from "@/lib/privacy/answers/processing/sections";
+import { answerData } from "@/lib/privacy/answers/subject-access";
+import { readCase } from "@/lib/privacy/core/case-file";
+import { caseWords, explanationWords } from "@/lib/privacy/core/case-words";
+import { casePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: explanationWords.title };
+
+type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+export default async function ExplanationPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { now } = await formPage(casePaths.explanation(id), searchParams, "subjects:export");
+  const file = await readCase(id);
+  if (!file) {
+    return (
+      <>
+        <BackLink href={casePaths.queue}>{caseWords.back}</BackLink>
+        <ConsoleHead title={caseWords.gone} />
+      </>
+    );
+  }
+  const { reference, language } = file.request;
+  const { processing } = await answerData(file.request, now);
+  return (
+    <>
+      <BackLink href={casePaths.file(id)}>{reference}</BackLink>
+      <ConsoleHead title={explanationWords.title} />
+      <p className="mb-8 text-ink-soft">{explanationWords.note}</p>
+      <ExplanationPreview explanation={explanationOf(processing, language)} language={language} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { RequestFigures } from "@/components/privacy-cases/request-figures";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import type { SearchParams } from "@/lib/platform/list-query";
+import { figuresWords } from "@/lib/privacy/core/case-words";
+import { yearOf } from "@/lib/privacy/core/deadlines";
+import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
+import { disclosureQuery } from "@/lib/privacy/disclosure/schema";
+
+export const metadata: Metadata = { title: figuresWords.title };
+
+type Query = { searchParams: Promise<SearchParams> };
+
+export default async function FiguresPage({ searchParams }: Query) {
+  const now = new Date();
+  await operatorPage(now, "cases:read");
+  const current = yearOf(now);
+  const { year = current } = disclosureQuery.safeParse(await searchParams).data ?? {};
+  return <RequestFigures year={year} current={current} figures={await readDisclosures(year)} />;
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { Said } from "@/components/console/parts";
+import { EnterForm } from "@/components/privacy-cases/enter-form";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { enterWords } from "@/lib/privacy/core/case-words";
+import { officeDay } from "@/lib/privacy/core/deadlines";
+import { casePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: enterWords.title };
+
+export default async function EnterPage({ searchParams }: { searchParams: Query }) {
+  const { now, flash, typed } = await formPage(casePaths.enter, searchParams, "cases:write");
+  return (
+    <>
+      <Said flash={flash} />
+      <EnterForm {...typed} today={officeDay(now)} />
+    </>
+  );
+}

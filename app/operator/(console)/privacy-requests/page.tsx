@@ -1,0 +1,46 @@
+import { addDays } from "date-fns";
+import type { Metadata } from "next";
+import { Said } from "@/components/console/parts";
+import { Queue } from "@/components/privacy-cases/queue";
+import { readFlash } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { listAssignees, personOf } from "@/lib/desk/assignee";
+import { mayDo } from "@/lib/platform/rights";
+import { countCases, listCases } from "@/lib/privacy/cases/list-cases";
+import { onlookerOf } from "@/lib/privacy/cases/needs";
+import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
+import { caseQueueWords } from "@/lib/privacy/core/case-words";
+import { casePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: caseQueueWords.title };
+
+type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function QueuePage({ searchParams }: Query) {
+  const now = new Date();
+  const staff = await operatorPage(now, "cases:read");
+  const me = personOf(staff);
+  const params = await searchParams;
+  const query = readQueueQuery(params);
+  const [{ cases, page, pages }, counts, people] = await Promise.all([
+    listCases(query, me?.id, { now, onlooker: await onlookerOf(staff) }),
+    countCases(now, addDays(now, 7)),
+    listAssignees("cases:write"),
+  ]);
+  return (
+    <>
+      <Said flash={await readFlash(casePaths.queue, params.said, now)} />
+      <Queue
+        query={{ ...query, page }}
+        cases={cases}
+        pages={pages}
+        counts={counts}
+        people={people}
+        isPerson={me !== null}
+        mayWrite={mayDo(staff.role, "cases:write")}
+        showsRequester={mayDo(staff.role, "subjects:export")}
+        now={now}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { KeyFields } from "@/components/auth/key-fields";
+import { Passkey } from "@/components/auth/passkey";
+import { TokenForm } from "@/components/auth/sign-in";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Fold } from "@/components/ui/fold";
+import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { type Query, readFlash } from "@/lib/auth/forms/form-page";
+import { readAccount } from "@/lib/auth/people/account";
+import { peopleWords } from "@/lib/auth/people/words";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { consoleTarget } from "@/lib/auth/sessions/sessions";
+import { peoplePaths } from "@/lib/site/paths";
+
+const { proof: copy, signIn } = peopleWords;
+
+export const metadata: Metadata = { title: copy.title };
+
+/** Takes the key once more, whichever the session was opened with. */
+export default async function ProofPage({ searchParams }: { searchParams: Query }) {
+  const now = new Date();
+  const staff = await operatorPage(now, null);
+  const { to, typed, said } = await searchParams;
+  const { person } = await readAccount(staff, now);
+  const hidden = (
+    <>
+      <input type="hidden" name="to" value={consoleTarget(to) ?? peoplePaths.account} />
+      {typeof typed === "string" && <input type="hidden" name="typed" value={typed} />}
+    </>
+  );
+  const flash = await readFlash(peoplePaths.proof, said, now);
+  return (
+    <div className="max-w-xl">
+      <Said flash={flash} />
+      <ConsoleHead title={copy.title} lead={copy.lead} />
+      <Card className="grid gap-4 p-5 sm:p-6">
+        {!person && <TokenForm hidden={hidden} action={peoplePaths.showProof} />}
+        {person && person.passkeys.length > 0 && (
+          <Passkey
+            action={peoplePaths.showProof}
+            origin={relyingParty().origin}
+            request={{ kind: "get", options: await askPasskey(`proof ${person.id}`, now, person.passkeys) }}
+          >
+            {hidden}
+          </Passkey>
+        )}
+        {person && (
+          <Fold summary={signIn.withPassword} open={person.passkeys.length === 0 || flash !== null}>
+            <form method="post" action={peoplePaths.showProof} className="grid gap-5">
+              {hidden}
+              <KeyFields prefix="person" email={person.email} />
+              <Button type="submit" size="lg">
+                {copy.button}
+              </Button>
+            </form>
+          </Fold>
+        )}
+      </Card>
+    </div>
+  );
+}

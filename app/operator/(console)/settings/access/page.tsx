@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { AccessCounts } from "@/components/console/access/access-counts";
+import { CreateLink, CreatePasscode } from "@/components/console/access/create-forms";
+import { PassList } from "@/components/console/access/pass-list";
+import { May } from "@/components/console/may";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { SettingTabs } from "@/components/console/setting-tabs";
+import { listCounts } from "@/lib/access/counts";
+import { accessWords as words } from "@/lib/access/words";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { listPasses } from "@/lib/gate/access-passes";
+import { getSetting } from "@/lib/settings/store";
+import { consolePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: words.title };
+
+export default async function AccessPage({ searchParams }: { searchParams: Query }) {
+  const { now, flash, typed } = await formPage(consolePaths.access, searchParams, "settings:read");
+  const [passes, counts, protection] = await Promise.all([
+    listPasses(now),
+    listCounts(),
+    getSetting("protection"),
+  ]);
+  // Of the two forms, the one that was sent has what only it has.
+  const isLink = "through" in typed.values;
+  const nothing = { values: {}, fields: {} };
+  return (
+    <>
+      <SettingTabs current="access" />
+      <Said flash={flash} />
+      <ConsoleHead title={words.title} lead={words.lead} />
+      <PassList passes={passes} isGateOpen={!protection.value.enabled} />
+      <May right="settings:write">
+        <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+          <CreateLink {...(isLink ? typed : nothing)} now={now} />
+          <CreatePasscode {...(isLink ? nothing : typed)} now={now} />
+        </div>
+      </May>
+      <AccessCounts counts={counts} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { QueueForm } from "@/components/console/announcements/queue-form";
+import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
+import { queueValues } from "@/lib/announcements/form";
+import { listQueue } from "@/lib/announcements/store";
+import { announcementQueueWords as words } from "@/lib/announcements/words";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { consolePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: words.editTitle };
+
+type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+export default async function EditAnnouncementPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const page = consolePaths.announcement(id);
+  const { now, flash, typed } = await formPage(page, searchParams, "settings:write");
+  const item = (await listQueue(now)).find((candidate) => candidate.id === id);
+  if (!item) notFound();
+  const isTyped = "message" in typed.values;
+  return (
+    <div className="max-w-2xl">
+      <Said flash={flash} />
+      <BackLink href={consolePaths.announcements}>{words.back}</BackLink>
+      <ConsoleHead title={words.editTitle} />
+      <QueueForm
+        button={words.saveButton}
+        action={consolePaths.save(page)}
+        item={item}
+        form={{ values: isTyped ? typed.values : queueValues(item), fields: typed.fields }}
+        now={now}
+      />
+    </div>
+  );
+}

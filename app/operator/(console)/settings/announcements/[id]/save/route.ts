@@ -1,0 +1,4 @@
+import { saveAnnouncement } from "@/lib/announcements/operations";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(saveAnnouncement);

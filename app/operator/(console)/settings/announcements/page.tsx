@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { QueueForm } from "@/components/console/announcements/queue-form";
+import { QueueList } from "@/components/console/announcements/queue-list";
+import { May } from "@/components/console/may";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { SettingTabs } from "@/components/console/setting-tabs";
+import { queueValues } from "@/lib/announcements/form";
+import { listQueue } from "@/lib/announcements/store";
+import { announcementQueueWords as words } from "@/lib/announcements/words";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: words.title };
+
+/** What the form of a new one starts with. */
+const blank = queueValues({ type: "info", dismissible: true, paths: [], startsAt: null, endsAt: null });
+
+export default async function AnnouncementsPage({ searchParams }: { searchParams: Query }) {
+  const { now, flash, typed } = await formPage(consolePaths.announcements, searchParams, "settings:read");
+  const isTyped = "message" in typed.values;
+  return (
+    <>
+      <SettingTabs current="announcements" />
+      <Said flash={flash} />
+      <ConsoleHead title={words.title} lead={words.lead} />
+      <QueueList queue={await listQueue(now)} />
+      <May right="settings:write">
+        <div className="mt-8">
+          <QueueForm
+            title={words.planTitle}
+            button={words.planButton}
+            action={staffEndpoints.announcements}
+            form={{ values: isTyped ? typed.values : blank, fields: typed.fields }}
+            now={now}
+          />
+        </div>
+      </May>
+    </>
+  );
+}

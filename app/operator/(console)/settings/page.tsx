@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { SwitchPanel } from "@/components/console/switch-panel";
+import { type Query, readFlash } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { listSettings } from "@/lib/settings/list";
+import { settingsWords as words } from "@/lib/settings/words";
+import { consolePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: words.title };
+
+export default async function SettingsPage({ searchParams }: { searchParams: Query }) {
+  const now = new Date();
+  await operatorPage(now, "settings:read");
+  const settings = await listSettings(now);
+  return (
+    <>
+      <Said flash={await readFlash(consolePaths.settings, (await searchParams).said, now)} />
+      <ConsoleHead title={words.title} lead={words.lead} />
+      <SwitchPanel settings={settings} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { TokenItem } from "@/components/auth/token-item";
+import { ConsoleHead, Empty, FormKey, Said } from "@/components/console/parts";
+import { ShownOnce } from "@/components/console/shown-once";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { SelectField, TextField } from "@/components/ui/field";
+import { errorOf } from "@/lib/auth/forms/form-draft";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { readShown } from "@/lib/auth/forms/shown-once";
+import { listTokens } from "@/lib/auth/people/api-tokens";
+import { longestTokenDays } from "@/lib/auth/people/schema";
+import { peopleWords, tokenRoleOptions } from "@/lib/auth/people/words";
+import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+
+const { tokens: copy } = peopleWords;
+
+export const metadata: Metadata = { title: copy.title };
+
+export default async function TokensPage({ searchParams }: { searchParams: Query }) {
+  const { now, staff, flash, typed } = await formPage(peoplePaths.tokens, searchParams, "tokens:write");
+  const [tokens, shown] = await Promise.all([listTokens(now), readShown(peoplePaths.tokens, staff)]);
+  const [shownName = "", secret = ""] = shown ?? [];
+  const { values, fields } = typed;
+  return (
+    <>
+      <Said flash={flash} />
+      <ConsoleHead title={copy.title} lead={copy.lead} />
+      {shown && <ShownOnce title={copy.secretTitle(shownName)} lead={copy.secretLead} text={secret} />}
+      {tokens.length === 0 ? (
+        <Empty icon="key">{copy.none}</Empty>
+      ) : (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {tokens.map((token) => (
+            <TokenItem key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <Card className="mt-8 max-w-2xl p-5 sm:p-6">
+        <h2 className="mb-5 text-heading">{copy.add}</h2>
+        <form method="post" action={staffEndpoints.tokens} className="grid gap-5">
+          <FormKey />
+          <TextField
+            name="name"
+            label={copy.fields.name}
+            hint={copy.fields.nameHint}
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={values.name}
+            error={errorOf(fields, "name")}
+          />
+          <SelectField
+            name="role"
+            label={copy.fields.role}
+            options={tokenRoleOptions}
+            defaultValue={values.role ?? "viewer"}
+            error={errorOf(fields, "role")}
+          />
+          <TextField
+            name="expiresInDays"
+            label={copy.fields.days}
+            type="number"
+            min={1}
+            max={longestTokenDays}
+            required
+            defaultValue={values.expiresInDays ?? "30"}
+            error={errorOf(fields, "expiresInDays")}
+            className="max-w-40"
+          />
+          <Button type="submit" size="lg" className="justify-self-start">
+            {copy.button}
+          </Button>
+        </form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { runWebhookOrder } from "@/lib/webhooks/console-operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(runWebhookOrder);

@@ -1,0 +1,108 @@
+import type { Metadata } from "next";
+import { FilterTabs } from "@/components/console/filter-tabs";
+import { May } from "@/components/console/may";
+import { Pager } from "@/components/console/pager";
+import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { Notice } from "@/components/ui/notice";
+import { DeliveryItem } from "@/components/webhooks/delivery-item";
+import { EndpointBadges } from "@/components/webhooks/endpoint-badges";
+import { EndpointForm } from "@/components/webhooks/endpoint-form";
+import { countsText, troubleText } from "@/components/webhooks/endpoint-item";
+import { EndpointButtons, RareOrders } from "@/components/webhooks/endpoint-orders";
+import { RangeForm } from "@/components/webhooks/range-form";
+import { SecretNotice } from "@/components/webhooks/secret-notice";
+import { formPage, type Query } from "@/lib/auth/forms/form-page";
+import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { webhookPaths } from "@/lib/site/paths";
+import { listDeliveries } from "@/lib/webhooks/deliveries";
+import { findEndpoint, freshSecret } from "@/lib/webhooks/read-endpoints";
+import { deliveryFilters } from "@/lib/webhooks/schema";
+import { webhooksWords as words } from "@/lib/webhooks/words";
+
+export const metadata: Metadata = { title: words.title };
+
+type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+export default async function WebhookPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const here = webhookPaths.endpoint(id);
+  const { now, flash, typed } = await formPage(here, searchParams, "webhooks:read");
+  const endpoint = await findEndpoint(id);
+  const back = <BackLink href={webhookPaths.list}>{words.back}</BackLink>;
+  if (!endpoint) {
+    return (
+      <>
+        <Said flash={flash} />
+        {back}
+        <ConsoleHead title={words.title} />
+        <Empty icon="alert-triangle">{words.gone}</Empty>
+      </>
+    );
+  }
+  const query = readListQuery(await searchParams, deliveryFilters);
+  const [secret, { deliveries, page, pages }] = await Promise.all([
+    freshSecret(id, now),
+    listDeliveries(id, query),
+  ]);
+  const href = (to: Partial<typeof query>) => listHref(here, { ...query, ...to }, deliveryFilters);
+  const { url, description, counts, state, kind, pausedBecause } = endpoint;
+  const trouble = troubleText(endpoint);
+  // Which of the page's forms was refused: only that of a range sends an order, and only the other one a note.
+  const nothing = { values: {}, fields: {} };
+  const isOrder = "order" in typed.values;
+  return (
+    <>
+      <Said flash={flash} />
+      {back}
+      <ConsoleHead title={description || url} lead={description ? url : undefined}>
+        <EndpointButtons id={id} state={state} />
+      </ConsoleHead>
+      <p className="-mt-2 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <EndpointBadges endpoint={endpoint} />
+        <span className="text-[0.9375rem] leading-6 text-ink-faint tabular-nums">{countsText(counts)}</span>
+      </p>
+      {trouble && (
+        <Notice tone={pausedBecause === "operator" ? "info" : "warning"} className="mb-6">
+          {trouble}
+        </Notice>
+      )}
+      {secret && (
+        <May right="webhooks:write">
+          <SecretNotice secret={secret} />
+        </May>
+      )}
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section>
+          <h2 className="mb-3 text-heading">{words.deliveriesTitle}</h2>
+          <FilterTabs
+            label={words.deliveriesTitle}
+            tabs={deliveryFilters.map((filter) => ({
+              label: words.filters[filter],
+              href: href({ filter, page: 1 }),
+              current: filter === query.filter,
+              count: filter === "all" ? undefined : counts[filter],
+            }))}
+          />
+          <RangeForm id={id} now={now} {...(isOrder ? typed : nothing)} />
+          {deliveries.length === 0 ? (
+            <Empty icon="inbox">{words.noDeliveries}</Empty>
+          ) : (
+            <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+              {deliveries.map((delivery) => (
+                <DeliveryItem key={delivery.id} delivery={delivery} paused={state === "paused"} />
+              ))}
+            </ul>
+          )}
+          <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
+        </section>
+        <May right="webhooks:write">
+          <section className="grid gap-6">
+            <h2 className="-mb-3 text-heading">{words.editTitle}</h2>
+            <EndpointForm {...(isOrder ? nothing : typed)} endpoint={endpoint} />
+            <RareOrders id={id} kind={kind} fields={isOrder ? typed.fields : {}} />
+          </section>
+        </May>
+      </div>
+    </>
+  );
+}

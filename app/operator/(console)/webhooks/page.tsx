@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { May } from "@/components/console/may";
+import { ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { buttonClass } from "@/components/ui/button-class";
+import { EndpointItem } from "@/components/webhooks/endpoint-item";
+import { type Query, readFlash } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { webhookPaths } from "@/lib/site/paths";
+import { listEndpoints } from "@/lib/webhooks/read-endpoints";
+import { webhooksWords as words } from "@/lib/webhooks/words";
+
+export const metadata: Metadata = { title: words.title };
+
+export default async function WebhooksPage({ searchParams }: { searchParams: Query }) {
+  const now = new Date();
+  await operatorPage(now, "webhooks:read");
+  const { said } = await searchParams;
+  const endpoints = await listEndpoints();
+  return (
+    <>
+      <Said flash={await readFlash(webhookPaths.list, said, now)} />
+      <ConsoleHead title={words.title} lead={words.lead}>
+        <May right="webhooks:write">
+          <a href={webhookPaths.add} className={buttonClass("primary")}>
+            {words.add}
+          </a>
+        </May>
+      </ConsoleHead>
+      {endpoints.length === 0 ? (
+        <Empty icon="webhook">{words.none}</Empty>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {endpoints.map((endpoint) => (
+            <EndpointItem key={endpoint.id} endpoint={endpoint} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

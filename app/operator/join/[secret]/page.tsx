@@ -1,0 +1,82 @@
+import type { Metadata } from "next";
+import { Passkey } from "@/components/auth/passkey";
+import { PasswordSetup } from "@/components/auth/password-setup";
+import { SignInCard } from "@/components/auth/sign-in";
+import { Said } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { Notice } from "@/components/ui/notice";
+import { newTotp } from "@/lib/auth/credentials/codes";
+import { askNewPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { type Query, readFlash } from "@/lib/auth/forms/form-page";
+import { findInvitation } from "@/lib/auth/people/invitations";
+import { peopleWords, roleNames } from "@/lib/auth/people/words";
+import { HttpError } from "@/lib/platform/http-error";
+import { isRole } from "@/lib/platform/rights";
+import { paths, peoplePaths } from "@/lib/site/paths";
+
+const { join: copy, account } = peopleWords;
+
+export const metadata: Metadata = { title: copy.title };
+
+type Props = { params: Promise<{ secret: string }>; searchParams: Query };
+
+async function openInvitation(secret: string, now: Date) {
+  return findInvitation(secret, now).catch((error: unknown) => {
+    if (error instanceof HttpError) return error.message;
+    throw error;
+  });
+}
+
+/** Where an invited person sets up their key. Looking at it uses nothing. */
+export default async function JoinPage({ params, searchParams }: Props) {
+  const now = new Date();
+  const [{ secret }, { said }] = await Promise.all([params, searchParams]);
+  const found = await openInvitation(secret, now);
+  if (typeof found === "string") {
+    return (
+      <SignInCard title={copy.dead}>
+        <Notice tone="warning" className="my-5">
+          {found}
+        </Notice>
+        <ButtonLink href={paths.operator} variant="secondary">
+          {copy.toSignIn}
+        </ButtonLink>
+      </SignInCard>
+    );
+  }
+  const { person, hash } = found;
+  const flash = await readFlash(peoplePaths.join(secret), said, now);
+  const role = isRole(person.role) ? roleNames[person.role].title.toLowerCase() : person.role;
+  const options = await askNewPasskey(person, [], `join ${hash}`, now);
+  return (
+    <SignInCard title={copy.title} lead={copy.lead(person.name, role)}>
+      <div className="mt-5 grid gap-4">
+        <Said flash={flash} />
+        <Passkey
+          action={peoplePaths.accept(secret)}
+          origin={relyingParty().origin}
+          request={{ kind: "create", options }}
+        >
+          <TextField
+            name="passkey"
+            label={account.passkeyName}
+            hint={account.passkeyHint}
+            required
+            maxLength={60}
+          />
+        </Passkey>
+        <Fold summary={copy.password} open={flash !== null}>
+          <form method="post" action={peoplePaths.accept(secret)} className="grid gap-5">
+            <PasswordSetup setup={newTotp(person)} email={person.email} />
+            <Button type="submit" size="lg">
+              {copy.button}
+            </Button>
+          </form>
+        </Fold>
+      </div>
+    </SignInCard>
+  );
+}

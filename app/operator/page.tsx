@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { SignIn } from "@/components/auth/sign-in";
+import { askPasskey, relyingParty } from "@/lib/auth/credentials/webauthn";
+import { readFlash } from "@/lib/auth/forms/form-page";
+import { hasPeople } from "@/lib/auth/people/people";
+import { consoleTarget, isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { type SignInAnswer, signInWords } from "@/lib/auth/sign-in-words";
+import { env } from "@/lib/platform/environment";
+import { cookieName } from "@/lib/platform/http/cookies";
+import { site } from "@/lib/site/brand";
+import { consolePaths, paths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: { absolute: `${signInWords.title} · ${site.name}` } };
+
+type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const isAnswer = (value: unknown): value is SignInAnswer =>
+  typeof value === "string" && Object.hasOwn(signInWords.answers, value);
+
+/** A database that can't be read says nothing of sessions: then this page is all there is. */
+async function isSignedIn(): Promise<boolean> {
+  const value = (await cookies()).get(cookieName(operatorCookie))?.value;
+  return isOperatorSession(value, new Date()).catch(() => false);
+}
+
+export default async function SignInPage({ searchParams }: Query) {
+  const now = new Date();
+  const { answer, to, said } = await searchParams;
+  const target = consoleTarget(to);
+  if (answer !== "stillIn" && (await isSignedIn())) redirect(target ?? consolePaths.overview);
+  const { origin } = relyingParty();
+  return (
+    <SignIn
+      answer={isAnswer(answer) ? answer : null}
+      flash={isAnswer(answer) ? null : await readFlash(paths.operator, said, now)}
+      target={target}
+      hasPeople={await hasPeople().catch(() => false)}
+      hasToken={env().OPERATOR_TOKEN !== undefined}
+      passkey={{ origin, request: { kind: "get", options: await askPasskey("sign-in", now) } }}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { fetchOfferedPackage } from "@/lib/privacy/tracking/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(fetchOfferedPackage);

@@ -1,0 +1,6 @@
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { statusAtom } from "@/lib/status/operations";
+
+export const dynamic = "force-dynamic";
+
+export const { GET } = handlersOf(statusAtom);

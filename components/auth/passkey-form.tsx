@@ -1,0 +1,83 @@
+"use client";
+
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+
+/** What the browser asks an authenticator for: an answer of a passkey that it has, or a new passkey. */
+export type PasskeyRequest =
+  | { kind: "get"; options: PublicKeyCredentialRequestOptionsJSON }
+  | { kind: "create"; options: PublicKeyCredentialCreationOptionsJSON };
+
+interface PasskeyWords {
+  button: string;
+  waiting: string;
+  cancelled: string;
+  unsupported: string;
+  elsewhere: string;
+  known: string;
+}
+
+type PasskeyFormProps = {
+  action: string;
+  /** Where this site's passkeys work. */
+  origin: string;
+  request: PasskeyRequest;
+  words: PasskeyWords;
+  /** Fields of the form beside the passkey's answer. */
+  children?: ReactNode;
+};
+
+/** The library is fetched when a passkey is asked for, and not before. */
+async function askAuthenticator({ kind, options }: PasskeyRequest): Promise<object> {
+  const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+  return kind === "get"
+    ? startAuthentication({ optionsJSON: options })
+    : startRegistration({ optionsJSON: options });
+}
+
+function explain(error: unknown, words: PasskeyWords): string {
+  return (error as Error).name === "InvalidStateError" ? words.known : words.cancelled;
+}
+
+/** A form that is sent with the answer of a passkey. Its button is there only where scripts run. */
+export function PasskeyForm({ action, origin, request, words, children }: PasskeyFormProps) {
+  const answer = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!answer.current || isWaiting) return;
+    if (window.location.origin !== origin) return setTrouble(words.elsewhere);
+    if (!window.PublicKeyCredential) return setTrouble(words.unsupported);
+    setTrouble(null);
+    setWaiting(true);
+    try {
+      answer.current.value = JSON.stringify(await askAuthenticator(request));
+      form.submit();
+    } catch (error) {
+      setTrouble(explain(error, words));
+      setWaiting(false);
+    }
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={ask} className="needs-js grid gap-4">
+      {children}
+      <input ref={answer} type="hidden" name="credential" defaultValue="" />
+      {trouble && (
+        <p role="alert" className="text-[0.9375rem] leading-6 text-flagged">
+          {trouble}
+        </p>
+      )}
+      <button type="submit" className={buttonClass("primary", "lg")} aria-disabled={isWaiting}>
+        {isWaiting ? words.waiting : words.button}
+      </button>
+    </form>
+  );
+}

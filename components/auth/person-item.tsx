@@ -1,0 +1,90 @@
+import { FormKey } from "@/components/console/parts";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { controlClass } from "@/components/ui/field";
+import type { PersonShown } from "@/lib/auth/people/people";
+import { peopleWords, roleNames } from "@/lib/auth/people/words";
+import { personRoles } from "@/lib/platform/rights";
+import { staffEndpoints } from "@/lib/site/paths";
+import { moment } from "@/lib/status/formats";
+
+const { people: copy } = peopleWords;
+
+const tones: Record<PersonShown["state"], Tone> = {
+  active: "allowed",
+  invited: "accent",
+  expired: "neutral",
+};
+
+function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: PersonShown): string {
+  const facts = [
+    copy.keys(passkeys, hasPassword),
+    lastSignInAt ? copy.last(moment(lastSignInAt)) : copy.never,
+    ...(openSessions > 0 ? [copy.sessions(openSessions)] : []),
+    ...(tokens.length > 0 ? [copy.tokens(tokens)] : []),
+  ];
+  return `${facts.join(", ")}.`;
+}
+
+/** A button that does one thing to one person. */
+function PersonOrder({
+  id,
+  action,
+  label,
+  name,
+}: {
+  id: string;
+  action: string;
+  label: string;
+  name: string;
+}) {
+  return (
+    <form method="post" action={action}>
+      <FormKey />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" variant="secondary" aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** A person of the list, with what an owner may do about them. */
+export function PersonItem({ person }: { person: PersonShown }) {
+  const { id, name, email, role, state } = person;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 basis-72 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
+          {name}
+          <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+        </p>
+        <p className="mt-0.5 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">{email}</p>
+        <p className="text-[0.875rem] leading-5 text-ink-faint">{factsOf(person)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <form method="post" action={staffEndpoints.changeRole} className="flex gap-2">
+          <FormKey />
+          <input type="hidden" name="id" value={id} />
+          <select
+            name="role"
+            aria-label={copy.roleOf(name)}
+            defaultValue={role}
+            className={controlClass("h-11 w-auto pr-8")}
+          >
+            {personRoles.map((value) => (
+              <option key={value} value={value}>
+                {roleNames[value].title}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" variant="secondary" aria-label={`${copy.save}: ${copy.roleOf(name)}`}>
+            {copy.save}
+          </Button>
+        </form>
+        <PersonOrder id={id} name={name} action={staffEndpoints.resetPerson} label={copy.reset} />
+        <PersonOrder id={id} name={name} action={staffEndpoints.removePerson} label={copy.remove} />
+      </div>
+    </li>
+  );
+}

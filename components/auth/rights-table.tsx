@@ -1,0 +1,54 @@
+import { Icon } from "@/components/ui/icon";
+import { peopleWords, roleNames } from "@/lib/auth/people/words";
+import { allRights, mayDo, rights, roles } from "@/lib/platform/rights";
+
+const { people: copy } = peopleWords;
+
+const frame = "relative overflow-x-auto rounded-xl border border-line bg-surface";
+
+/** What each role may do: the table by which it is decided. */
+export function RightsTable() {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-heading">{copy.tableTitle}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={copy.tableTitle} tabIndex={0} className={frame}>
+        <table className="w-full min-w-[38rem] text-left text-[0.9375rem] leading-6">
+          <thead>
+            <tr className="border-b border-line text-[0.8125rem] text-ink-soft">
+              <th scope="col" className="px-4 py-3 font-medium">
+                {copy.may}
+              </th>
+              {roles.map((role) => (
+                <th key={role} scope="col" className="px-3 py-3 text-center font-medium">
+                  {roleNames[role].title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {allRights.map((right) => (
+              <tr key={right}>
+                <th scope="row" className="px-4 py-2.5 font-normal first-letter:uppercase">
+                  {rights[right].allows}
+                </th>
+                {roles.map((role) => (
+                  <td key={role} className="px-3 py-2.5 text-center">
+                    {mayDo(role, right) ? (
+                      <>
+                        <Icon name="check" className="mx-auto size-4 text-allowed" />
+                        <span className="sr-only">yes</span>
+                      </>
+                    ) : (
+                      <span className="sr-only">no</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

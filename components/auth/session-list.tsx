@@ -1,0 +1,45 @@
+import { Badge } from "@/components/ui/badge";
+import { peopleWords } from "@/lib/auth/people/words";
+import { browserName } from "@/lib/auth/sessions/browser-name";
+import { moment } from "@/lib/status/formats";
+import { AccountLine, AccountOrderButton, AccountPart } from "./account-parts";
+
+const { account: copy } = peopleWords;
+
+interface SessionShown {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  usedAt: Date | null;
+}
+
+type SessionListProps = { sessions: readonly SessionShown[]; here: string | null };
+
+/** The open sessions, each of which can be ended. */
+export function SessionList({ sessions, here }: SessionListProps) {
+  return (
+    <AccountPart title={copy.sessions}>
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, userAgent, createdAt, usedAt }) => {
+          const name = browserName(userAgent) ?? copy.unknownBrowser;
+          const facts = [
+            copy.opened(moment(createdAt.toISOString())),
+            ...(usedAt ? [copy.used(moment(usedAt.toISOString()))] : []),
+          ];
+          const title = (
+            <>
+              {name}
+              {id === here && <Badge tone="accent">{copy.thisSession}</Badge>}
+            </>
+          );
+          return (
+            <AccountLine key={id} title={title} facts={facts.join(", ")}>
+              {id !== here && <AccountOrderButton order="end-session" id={id} label={copy.end} of={name} />}
+            </AccountLine>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 && <AccountOrderButton order="end-others" label={copy.endOthers} />}
+    </AccountPart>
+  );
+}

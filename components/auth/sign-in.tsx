@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { Said } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import { LogoMark } from "@/components/ui/logo-mark";
+import { Notice } from "@/components/ui/notice";
+import type { Flash } from "@/lib/auth/forms/form-page";
+import { peopleWords } from "@/lib/auth/people/words";
+import { signInWords as copy, type SignInAnswer } from "@/lib/auth/sign-in-words";
+import { consolePaths } from "@/lib/site/paths";
+import { KeyFields } from "./key-fields";
+import { Passkey } from "./passkey";
+import type { PasskeyRequest } from "./passkey-form";
+
+const { signIn: words } = peopleWords;
+
+/** What the pages before the console stand on. */
+export function SignInCard({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
+      <Card className="w-full max-w-md p-6 sm:p-8">
+        <LogoMark className="size-9 text-accent" />
+        <h1 className="mt-5 text-title">{title}</h1>
+        {lead && <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{lead}</p>}
+        {children}
+      </Card>
+    </main>
+  );
+}
+
+/** The user name is for password managers only. */
+export function TokenForm({ wrong, hidden, action }: { wrong?: string; hidden: ReactNode; action: string }) {
+  return (
+    <form method="post" action={action} className="grid gap-5">
+      {hidden}
+      <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.tokenLead}</p>
+      <input type="text" name="username" value="operator" autoComplete="username" readOnly hidden />
+      <TextField
+        name="token"
+        label={copy.token}
+        type="password"
+        required
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={wrong}
+        className="font-mono"
+      />
+      <Button type="submit" size="lg">
+        {copy.button}
+      </Button>
+    </form>
+  );
+}
+
+type SignInProps = {
+  answer: SignInAnswer | null;
+  flash: Flash | null;
+  target: string | null;
+  /** Whether there are people who can sign in, and whether the operator token opens anything. */
+  hasPeople: boolean;
+  hasToken: boolean;
+  passkey: { origin: string; request: PasskeyRequest };
+};
+
+/**
+ * The one form of the console that anyone may see. Who came by a link from elsewhere may be signed in without its being
+ * seen, since the session's cookie comes with this site's own links only.
+ */
+export function SignIn({ answer, flash, target, hasPeople, hasToken, passkey }: SignInProps) {
+  const isOut = answer === "out" || answer === "everywhere";
+  const wrong = answer === "wrong" ? copy.answers.wrong : undefined;
+  const hidden = target && <input type="hidden" name="to" value={target} />;
+  const token = <TokenForm wrong={wrong} hidden={hidden} action={consolePaths.signIn} />;
+  return (
+    <SignInCard title={copy.heading} lead={copy.lead}>
+      <div className="mt-5">
+        <Said flash={flash} />
+        {answer && !wrong && (
+          <Notice tone={isOut ? "success" : "danger"} role={isOut ? "status" : "alert"} className="mb-5">
+            {copy.answers[answer]}
+          </Notice>
+        )}
+        {hasPeople && (
+          <div className="grid gap-4">
+            <Passkey {...passkey} action={consolePaths.signIn}>
+              {hidden}
+            </Passkey>
+            <Fold summary={words.withPassword} open={flash !== null}>
+              <form method="post" action={consolePaths.signIn} className="grid gap-5">
+                {hidden}
+                <KeyFields prefix="person" />
+                <Button type="submit" size="lg">
+                  {words.button}
+                </Button>
+              </form>
+            </Fold>
+            {hasToken && (
+              <Fold summary={words.withToken} open={wrong !== undefined}>
+                {token}
+              </Fold>
+            )}
+          </div>
+        )}
+        {!hasPeople && hasToken && token}
+        {!hasPeople && !hasToken && <Notice tone="info">{copy.nobody}</Notice>}
+      </div>
+      {target && (
+        <p className="mt-4">
+          <a
+            href={target}
+            className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+          >
+            {copy.signedIn}
+          </a>
+        </p>
+      )}
+      {hasPeople && <p className="mt-5 text-[0.875rem] leading-5 text-ink-faint">{words.lost}</p>}
+      <p className="mt-3 text-[0.875rem] leading-5 text-ink-faint">{copy.hours}</p>
+    </SignInCard>
+  );
+}

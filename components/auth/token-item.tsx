@@ -1,0 +1,51 @@
+import { actorName, FormKey } from "@/components/console/parts";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import type { TokenShown } from "@/lib/auth/people/api-tokens";
+import { peopleWords, roleNames } from "@/lib/auth/people/words";
+import { isRole } from "@/lib/platform/rights";
+import { staffEndpoints } from "@/lib/site/paths";
+import { moment } from "@/lib/status/formats";
+
+const { tokens: copy } = peopleWords;
+
+const tones: Record<TokenShown["state"], Tone> = {
+  "in force": "allowed",
+  expired: "neutral",
+  revoked: "neutral",
+};
+
+/** A token of the list; the token itself is nowhere. */
+export function TokenItem({ token }: { token: TokenShown }) {
+  const { name, role, state, createdAt, createdBy, expiresAt, lastUsedAt } = token;
+  const facts = [
+    isRole(role) ? roleNames[role].title : role,
+    ...(expiresAt ? [copy.until(moment(expiresAt))] : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 basis-72 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-[0.9375rem] font-medium wrap-anywhere">
+          {name}
+          <Badge tone={tones[state]} className="font-sans">
+            {copy.states[state]}
+          </Badge>
+        </p>
+        <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{facts.join(", ")}</p>
+        <p className="text-[0.875rem] leading-5 text-ink-faint">
+          {copy.made(moment(createdAt), actorName(createdBy))}{" "}
+          {lastUsedAt ? copy.used(moment(lastUsedAt)) : copy.unused}
+        </p>
+      </div>
+      {state === "in force" && (
+        <form method="post" action={staffEndpoints.revokeToken}>
+          <FormKey />
+          <input type="hidden" name="name" value={name} />
+          <Button type="submit" variant="secondary" aria-label={`${copy.revoke}: ${name}`}>
+            {copy.revoke}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import "./docs.css";
+import type { ReactNode } from "react";
+import { FollowLinks } from "@/components/ui/follow-links";
+import { Container } from "@/components/ui/section";
+import { documentationWords } from "@/lib/documentation/words";
+import { currentLanguage } from "@/lib/site/current-language";
+import { CodeColors } from "./code-colors";
+import { preloadCodeFace } from "./code-face";
+import { CopyCodes } from "./copy-code";
+import { HelpCards } from "./help-cards";
+import { LanguageSync } from "./language-sync";
+import { Sidebar } from "./sidebar";
+import { TryListener } from "./try-listener";
+
+/** The frame of every page of the documentation: search and contents beside the text, help below. */
+export async function DocsPage({ page, children }: { page: string; children: ReactNode }) {
+  preloadCodeFace();
+  const language = await currentLanguage();
+  return (
+    <div className="docs">
+      <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <Sidebar page={page} />
+        <div className="links-on-paper min-w-0">{children}</div>
+      </Container>
+      <HelpCards />
+      <FollowLinks within=".docs" />
+      <LanguageSync />
+      <CodeColors />
+      <CopyCodes language={language} />
+      <TryListener failed={documentationWords[language].tryIt.failed} />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { findEntries, type SearchEntry } from "@/lib/documentation/search";
+
+type DocsSearchProps = {
+  labels: { search: string; hint: string; keys: string; found: string; none: string; failed: string };
+  /** Where what is looked through is fetched from, once somebody searches. */
+  entries: string;
+  icon: ReactNode;
+};
+
+/** Finds the parts of the documentation that hold all the words typed. */
+export function DocsSearch({ labels, entries: address, icon }: DocsSearchProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const fetched = useRef<Promise<void>>(undefined);
+  const [entries, setEntries] = useState<readonly SearchEntry[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [query, setQuery] = useState("");
+  const [shown, setShown] = useState(false);
+  const found = findEntries(entries ?? [], query);
+  const open = shown && (hasFailed || entries !== undefined) && query.trim().length > 1;
+  const nothing = hasFailed ? labels.failed : labels.none;
+
+  const load = useCallback(() => {
+    fetched.current ??= fetch(address)
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
+      .then((found: SearchEntry[]) => {
+        setEntries(found);
+        setHasFailed(false);
+      })
+      .catch(() => {
+        fetched.current = undefined;
+        setHasFailed(true);
+      });
+  }, [address]);
+
+  function look() {
+    load();
+    setShown(true);
+  }
+
+  useEffect(() => {
+    // With a modifier: a key alone would get in the way of who speaks or types their commands.
+    function focusOnKey(event: globalThis.KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setShown(false);
+    };
+    addEventListener("keydown", focusOnKey);
+    // A finger on the text leaves the focus where it was.
+    addEventListener("pointerdown", closeOutside);
+    return () => {
+      removeEventListener("keydown", focusOnKey);
+      removeEventListener("pointerdown", closeOutside);
+    };
+  }, []);
+
+  // A quick visitor types before this runs.
+  useEffect(() => {
+    if (!field.current?.value) return;
+    setQuery(field.current.value);
+    load();
+    setShown(document.activeElement === field.current);
+  }, [load]);
+
+  /** Up and down move between the field and its results, Enter in the field opens the first; Escape empties the field and returns to it. */
+  function move(event: KeyboardEvent) {
+    if (event.key === "Escape") {
+      setQuery("");
+      field.current?.focus();
+      return;
+    }
+    if (event.key === "Enter" && event.target === field.current) {
+      box.current?.querySelector("a")?.click();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const stops = Array.from(box.current?.querySelectorAll<Element>("input, a") ?? []);
+    const at = document.activeElement ? stops.indexOf(document.activeElement) : 0;
+    (stops[Math.min(stops.length - 1, Math.max(0, at + step))] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links inside
+    <div
+      ref={box}
+      className="needs-js relative"
+      onKeyDown={move}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setShown(false);
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {labels.search}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={labels.search}
+        title={labels.hint}
+        aria-keyshortcuts="Control+K Meta+K"
+        value={query}
+        onFocus={look}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          look();
+        }}
+        className="peer h-11 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-faint hover:border-ink-soft"
+      />
+      <span className="pointer-events-none absolute top-3.5 left-3 text-ink-faint">{icon}</span>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded border border-line bg-sunken px-1.5 font-mono text-ink-faint text-xs leading-5 lg:peer-placeholder-shown:block lg:peer-focus:hidden"
+      >
+        {labels.keys}
+      </span>
+      <p role="status" className="sr-only">
+        {open && (found.length === 0 ? nothing : `${found.length} ${labels.found}`)}
+      </p>
+      {open && (
+        // A press keeps the focus in the field: where links don't take it, the panel would close before the click.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the presses are meant for the links inside
+        <div
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-20 mt-2 max-h-96 min-w-72 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 shadow-ink/10 shadow-lg"
+        >
+          {found.length === 0 && <p className="px-3 py-2.5 text-[0.9375rem] text-ink-soft">{nothing}</p>}
+          <ul>
+            {found.map((entry) => (
+              <li key={entry.href}>
+                <a
+                  href={entry.href}
+                  onClick={() => setQuery("")}
+                  className="block rounded-lg px-3 py-2 hover:bg-sunken"
+                >
+                  <span className="block font-medium text-[0.9375rem]">{entry.title}</span>
+                  {entry.page !== entry.title && (
+                    <span className="block text-[0.8125rem] text-accent leading-5">{entry.page}</span>
+                  )}
+                  <span className="line-clamp-2 text-[0.8125rem] text-ink-faint leading-5">
+                    {entry.context}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect } from "react";
+
+/**
+ * Leads on from an address of the time when the documentation was one page: no server sees what follows the `#`.
+ * Renders nothing.
+ */
+export function OldAnchors({ moved }: { moved: Readonly<Record<string, string>> }) {
+  useEffect(() => {
+    const leadOn = () => {
+      const id = location.hash.slice(1);
+      const address = document.getElementById(id) ? undefined : moved[id];
+      if (address) location.replace(address);
+    };
+    leadOn();
+    addEventListener("hashchange", leadOn);
+    return () => removeEventListener("hashchange", leadOn);
+  }, [moved]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { documentationWords } from "@/lib/documentation/words";
+import { integrationApiWords } from "@/lib/integration-api/words";
+import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
+import type { Language } from "@/lib/site/language";
+
+type TryItProps = { operation: IntegrationOperation; language: Language };
+
+/** What the mock can be asked to answer: each example, and each refusal that the endpoint knows. */
+function wishesOf({ answer, refusals }: IntegrationOperation, language: Language) {
+  const meanings: Partial<Record<number, { description: string }>> = integrationApiWords[language].refusals;
+  return [
+    ...Object.keys(answer.examples).map((name) => ({ value: `example=${name}`, label: `200 ${name}` })),
+    ...refusals.map((status) => ({
+      value: `code=${status}`,
+      label: `${status} ${(meanings[status]?.description ?? "").replaceAll("`", "")}`,
+    })),
+  ];
+}
+
+/** Calls one endpoint of the mock inside the page, once `TryListener` runs. */
+export function TryIt({ operation, language }: TryItProps) {
+  const { tryIt: words } = documentationWords[language];
+  const { id, method, path, summary, request } = operation;
+  return (
+    <details className="try-it needs-js">
+      <summary>
+        {words.title}
+        <span className="sr-only">: {summary}</span>
+      </summary>
+      <form data-method={method.toUpperCase()} data-path={path}>
+        <p>{words.lead}</p>
+        {request && (
+          <>
+            <label htmlFor={`${id}-body`}>{words.body}</label>
+            <textarea id={`${id}-body`} name="body" rows={8} spellCheck="false" autoComplete="off">
+              {JSON.stringify(request.example, null, 2)}
+            </textarea>
+          </>
+        )}
+        <label htmlFor={`${id}-wish`}>{words.answerWith}</label>
+        <div className="try-send">
+          <select id={`${id}-wish`} name="wish" autoComplete="off">
+            {wishesOf(operation, language).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className={buttonClass("primary")}>
+            {words.send}
+          </button>
+        </div>
+        <div role="status" className="try-result">
+          <p>{words.ready}</p>
+          <p hidden>{words.request}</p>
+          <pre hidden data-part="request" />
+          <p hidden>{words.answer}</p>
+          <pre hidden data-part="answer" />
+        </div>
+      </form>
+    </details>
+  );
+}

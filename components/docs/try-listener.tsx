@@ -1,0 +1,90 @@
+"use client";
+
+import { useEffect } from "react";
+
+interface Call {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  type: string;
+  body: unknown;
+}
+/** What public/mock-api.mjs exports: the very file that readers run on their own machines. */
+interface MockModule {
+  createMock(document: unknown): { base: string; answer(call: Call): Reply };
+}
+
+const files = { mock: "/mock-api.mjs", description: "/openapi.json" };
+
+async function loadMock(): Promise<ReturnType<MockModule["createMock"]>> {
+  const [module, response] = await Promise.all([
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ files.mock) as Promise<MockModule>,
+    fetch(files.description),
+  ]);
+  if (!response.ok) throw new Error(`The description was answered with ${response.status}.`);
+  return module.createMock(await response.json());
+}
+
+const headerLines = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+/** Sends what a panel holds to the mock, and shows both sides. */
+function send(form: HTMLFormElement, { base, answer }: Awaited<ReturnType<typeof loadMock>>): void {
+  const { method = "GET", path = "" } = form.dataset;
+  const values = new FormData(form);
+  const body = values.get("body");
+  const call: Call = {
+    method,
+    path: base + path,
+    headers: {
+      authorization: "Bearer any-key-will-do",
+      prefer: String(values.get("wish")),
+      ...(typeof body === "string" && { "content-type": "application/json" }),
+    },
+    ...(typeof body === "string" && { body }),
+  };
+  const reply = answer(call);
+  const show = (part: string, lines: string[]) => {
+    const place = form.querySelector(`[data-part="${part}"]`);
+    if (place) place.textContent = lines.join("\n").trim();
+  };
+  show("request", [`${method} ${call.path}`, ...headerLines(call.headers), "", call.body ?? ""]);
+  show("answer", [
+    String(reply.status),
+    ...headerLines({ "content-type": reply.type, ...reply.headers }),
+    "",
+    JSON.stringify(reply.body, null, 2),
+  ]);
+}
+
+/** Makes the panels of a page work: the mock answers in this page, and nothing is sent. Renders nothing. */
+export function TryListener({ failed }: { failed: string }) {
+  useEffect(() => {
+    let mock: ReturnType<typeof loadMock> | undefined;
+    const onSubmit = async (event: SubmitEvent) => {
+      const form = event.target instanceof HTMLFormElement ? event.target : null;
+      if (!form?.closest(".try-it")) return;
+      event.preventDefault();
+      const [notice, ...results] = form.querySelectorAll<HTMLElement>(".try-result > *");
+      let works = true;
+      try {
+        mock ??= loadMock();
+        send(form, await mock);
+      } catch {
+        mock = undefined;
+        works = false;
+        if (notice) notice.textContent = failed;
+      }
+      for (const part of results) part.hidden = !works;
+      if (notice) notice.hidden = works;
+    };
+    document.addEventListener("submit", onSubmit);
+    return () => document.removeEventListener("submit", onSubmit);
+  }, [failed]);
+  return null;
+}

@@ -1,0 +1,126 @@
+import { useEffect } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { cx } from "@/components/ui/cx";
+import { impacts } from "@/lib/incidents/impacts";
+import { mostOpenShown } from "@/lib/incidents/open-timing";
+import { incidentTones } from "@/lib/incidents/tones";
+import { fill } from "@/lib/site/fill";
+import type { HealthRecord } from "@/lib/status/schema";
+import type { StatusWords } from "./spoken";
+
+type Incident = HealthRecord["incidents"][number];
+
+/** The open incidents of a record, without planned maintenance: the worst first, and of equals the latest. */
+export function openOf(incidents: readonly Incident[]): Incident[] {
+  return incidents
+    .filter(({ kind, state }) => kind === "incident" && state !== "resolved")
+    .sort((one, other) => impacts.indexOf(other.impact) - impacts.indexOf(one.impact));
+}
+
+/** As tall whatever it says: its outline is in the first paint, and nothing below may move. */
+const height = "min-h-80 sm:min-h-64";
+
+const outlines = Array.from({ length: mostOpenShown }, (_, index) => `outline-${index}`);
+
+/** What everybody comes for while something is wrong: its title, its state and the latest of it. */
+export function OpenIncidents({
+  words,
+  record,
+  folder,
+}: {
+  words: StatusWords;
+  record: HealthRecord | null;
+  folder: string;
+}) {
+  const open = record && openOf(record.incidents);
+  useOpenMark(open);
+  if (open?.length === 0) return null;
+  return (
+    <section className={cx("mt-4", open === null && "open-outline")} aria-label={words.open.title}>
+      <ul className="grid gap-4">
+        {open
+          ? open
+              .slice(0, mostOpenShown)
+              .map((incident) => (
+                <OpenIncident key={incident.id} words={words} incident={incident} folder={folder} />
+              ))
+          : outlines.map((key) => (
+              <Card as="li" key={key} className={height}>
+                <p className="text-ink-soft">{words.loading}</p>
+              </Card>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Keeps what the first script said of open incidents up to date, for the footer and the pages that follow. */
+function useOpenMark(open: Incident[] | null) {
+  useEffect(() => {
+    if (open === null) return;
+    const { dataset } = document.documentElement;
+    if (open[0]) {
+      dataset.openIncidents = String(Math.min(open.length, mostOpenShown));
+      dataset.openImpact = open[0].impact;
+    } else {
+      delete dataset.openIncidents;
+    }
+  });
+}
+
+function OpenIncident({
+  words,
+  incident,
+  folder,
+}: {
+  words: StatusWords;
+  incident: Incident;
+  folder: string;
+}) {
+  const { incidentStates, incidentImpacts, moment } = words;
+  const { id, title, state, impact, services, startsAt, updates } = incident;
+  const page = `${folder}/${id}`;
+  const isMild = impact === "none" || impact === "minor";
+  return (
+    <Card
+      as="li"
+      className={cx(
+        "flex flex-col border-l-4 p-5 sm:p-6",
+        isMild ? "border-l-review" : "border-l-flagged",
+        height,
+      )}
+    >
+      <p className="flex flex-wrap gap-2">
+        <Badge tone={incidentTones[state]}>{incidentStates[state]}</Badge>
+        <Badge tone={isMild ? "review" : "flagged"}>{incidentImpacts[impact]}</Badge>
+      </p>
+      <h2 className="mt-3 line-clamp-2 text-heading wrap-anywhere sm:line-clamp-1">
+        <a href={page} className="hover:underline hover:underline-offset-4">
+          {title}
+        </a>
+      </h2>
+      <p className="mt-1 line-clamp-2 text-[0.875rem] text-ink-soft sm:line-clamp-1">
+        {[...services.map(({ name }) => name), fill(words.open.since, { moment: moment(startsAt) })].join(
+          " · ",
+        )}
+      </p>
+      {updates[0] && (
+        <p className="mt-3 line-clamp-4 wrap-anywhere sm:line-clamp-3">
+          <time dateTime={updates[0].at} className="text-ink-soft">
+            {moment(updates[0].at)}:
+          </time>{" "}
+          {updates[0].message}
+        </p>
+      )}
+      <p className="mt-auto pt-2">
+        <a
+          href={page}
+          className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
+        >
+          {words.open.details}
+        </a>
+      </p>
+    </Card>
+  );
+}

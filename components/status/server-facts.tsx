@@ -1,0 +1,22 @@
+import type { HealthRecord } from "@/lib/status/schema";
+import type { StatusWords } from "./spoken";
+
+/** What says little to visitors and much to whoever runs the server. */
+export function ServerFacts({ words, known }: { words: StatusWords; known: HealthRecord | null }) {
+  const labels = words.banner;
+  const facts = [
+    [labels.uptime, known ? words.duration(known.uptime) : labels.unknown],
+    [labels.version, known?.version ?? labels.unknown],
+    [labels.environment, known?.environment ?? labels.unknown],
+  ] as const;
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-1 text-[0.8125rem] text-ink-faint md:grid-cols-3">
+      {facts.map(([label, value]) => (
+        <div key={label} className="flex gap-2">
+          <dt>{label}</dt>
+          <dd className="font-mono">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

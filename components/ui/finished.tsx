@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { htmlOf } from "@/lib/platform/html/static-html";
+
+type FinishedProps = {
+  as?: "div" | "nav" | "ul" | "ol" | "dl" | "table" | "figure";
+  id?: string;
+  "aria-label"?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * Content that never changes, as finished HTML: React takes over one element instead of all of them, and the page
+ * carries half as much. Its links are plain ones, which `FollowLinks` follows. Nothing in it may run in the browser.
+ */
+export async function Finished({ as: Tag = "div", children, ...rest }: FinishedProps) {
+  const __html = await htmlOf(children);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by server components, which escape every text
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html }} />;
+}

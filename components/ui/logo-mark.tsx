@@ -1,0 +1,27 @@
+import { site } from "@/lib/site/brand";
+import { markPath } from "@/lib/site/brand-mark";
+
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg
+      width="1em"
+      height="1em"
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={markPath} />
+    </svg>
+  );
+}
+
+/** The default logo: shown while the current one loads, and whenever it can't. */
+export function DefaultLogo() {
+  return (
+    <span className="default-logo">
+      <LogoMark className="size-7 text-accent" />
+      <span>{site.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { staff } from "@/lib/auth/forms/staff";
+import { emailedLink, visitor } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { correctable } from "@/lib/platform/submissions/correctable";
+import { stored } from "@/lib/platform/submissions/stored";
+import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
+import { accountExample, accountRead } from "@/lib/webhooks/events";
+import { acknowledge, handOver } from "./hand-over";
+import { accountLinkForms, registrationAnswer, registrations } from "./schema";
+import { register, signUpStands } from "./sign-up";
+import { resendVerification, verifyAccount } from "./verification";
+
+export const registerAccount = defineOperation({
+  name: "register",
+  method: "POST",
+  path: endpoints.register,
+  caller: visitor("register"),
+  input: registrations,
+  run: register,
+  stillTrue: (tx, _answer, { email }, times) => signUpStands(tx, email, times),
+  form: correctable({ sent: paths.registered, draft: "register" }),
+  docs: {
+    tag: "This site",
+    summary: "Register an account",
+    description: "Sent by the sign-up form. An address that already has an account gets the same response.",
+    request: {
+      name: "Registration",
+      example: {
+        email: "jo@example.com",
+        password: "correct horse battery",
+        companyName: "Example Ltd",
+        firstName: "Jo",
+        lastName: "Reader",
+        acceptTerms: true,
+      },
+    },
+    answer: stored("RegistrationAnswer", registrationAnswer, { success: true }),
+  },
+});
+
+export const verifyAddress = defineOperation({
+  name: "verify-account",
+  method: "POST",
+  path: endpoints.verifyAccount,
+  caller: emailedLink,
+  input: accountLinkForms,
+  run: verifyAccount,
+  form: {
+    done: (_, { token }) => accountPaths.verify(token),
+    // The page of the link says what became of it.
+    refused: ({ status }, { input }) => {
+      if (!input) return paths.signup;
+      return `${accountPaths.verify(input.token)}${status === 404 || status === 410 ? "" : "#failed"}`;
+    },
+  },
+});
+
+export const resendVerificationLink = defineOperation({
+  name: "resend-verification",
+  method: "POST",
+  path: endpoints.resendVerification,
+  caller: emailedLink,
+  input: accountLinkForms,
+  run: resendVerification,
+  form: {
+    done: (_, { token }) => `${accountPaths.verify(token)}#sent`,
+    refused: ({ status }, { input }) => {
+      if (!input) return paths.signup;
+      return `${accountPaths.verify(input.token)}${status === 404 || status === 409 ? "" : "#failed"}`;
+    },
+  },
+});
+
+const noAccount = { 404: "This account doesn’t exist, or its address was never confirmed." };
+
+export const readAccount = defineOperation({
+  name: "read-account",
+  method: "GET",
+  path: adminPaths.account,
+  params: ["id"],
+  caller: staff("accounts:read"),
+  run: handOver,
+  errors: { ...noAccount, 410: "The app has already acknowledged this account." },
+  docs: {
+    tag: "Webhooks",
+    summary: "Read a verified account",
+    description:
+      "Returns the same data as the event `account.verified`, for an app that missed it. A token with the role `app` can read the password hash until it acknowledges the account. Owners see the account without the hash. Every read is recorded.",
+    answer: {
+      name: "Account",
+      schema: accountRead,
+      description: "The account.",
+      examples: { account: { summary: "An account", value: accountExample } },
+    },
+  },
+});
+
+/** The app says that it has stored an account. */
+export const acknowledgeAccount = defineOperation({
+  name: "acknowledge-account",
+  method: "POST",
+  path: adminPaths.acknowledgeAccount,
+  params: ["id"],
+  caller: staff("accounts:read"),
+  run: acknowledge,
+  errors: { ...noAccount, 403: "The token doesn’t have the role `app`." },
+  docs: {
+    tag: "Webhooks",
+    summary: "Acknowledge an account",
+    description:
+      "Call this with a token that has the role `app` once the account is stored. The password hash is deleted here, and the account isn’t handed out again. Takes no body. Repeating the call changes nothing.",
+    answer: {
+      name: "AccountAcknowledged",
+      schema: z.object({ success: z.literal(true) }),
+      description: "Acknowledged. The hash is deleted here.",
+      examples: { acknowledged: { summary: "Acknowledged", value: { success: true } } },
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { settingApi } from "@/lib/settings/setting-api";
+import { consolePaths, staffEndpoints } from "@/lib/site/paths";
+import { queueForm } from "./form";
+import {
+  changedAnnouncement,
+  plannedAnnouncement,
+  plannedAnswer,
+  queueAnswer,
+  queueDoneAnswer,
+  removedAnnouncement,
+} from "./schema";
+import { shownAnnouncement } from "./shown";
+import { changeAnnouncement, listQueue, planAnnouncement, removeAnnouncement } from "./store";
+import { announcementQueueWords } from "./words";
+
+const content = {
+  message: "New prices from May.",
+  type: "info",
+  link: "/pricing",
+  linkText: "Pricing",
+  dismissible: true,
+  paths: ["/pricing"],
+  draft: false,
+  startsAt: "2025-04-01T09:00:00.000Z",
+  endsAt: "2025-05-01T09:00:00.000Z",
+};
+const id = "5a7d2f460b8f3c1e";
+const message = "Saved.";
+const tag = "This site";
+
+const writing = {
+  method: "POST",
+  caller: staff("settings:write"),
+  form: consoleForm(consolePaths.announcements),
+} as const;
+const gone = { 404: "This planned announcement doesn’t exist." };
+const done = {
+  name: "AnnouncementQueueDone",
+  schema: queueDoneAnswer,
+  description: "Done.",
+  examples: { done: { summary: "Done", value: { success: true, message } } },
+};
+
+const planned = ({ draft }: { draft: boolean }) =>
+  draft ? announcementQueueWords.said.draft : announcementQueueWords.said.planned;
+
+export const announcementBar = settingApi("announcement", async ({ value }, { request, context }) =>
+  shownAnnouncement(value, request, context.now),
+);
+
+export const readAnnouncements = defineOperation({
+  name: "read-announcements",
+  method: "GET",
+  path: staffEndpoints.announcements,
+  caller: staff("settings:read"),
+  run: async ({ now }) => ({ success: true, announcements: await listQueue(now) }),
+  docs: {
+    tag,
+    summary: "List planned announcements",
+    description: "Every planned announcement and draft, in queue order, with its state.",
+    answer: {
+      name: "AnnouncementQueue",
+      schema: queueAnswer,
+      description: "The queue.",
+      examples: {
+        planned: {
+          summary: "One announcement",
+          value: { success: true, announcements: [{ id, version: 1, state: "planned", ...content }] },
+        },
+      },
+    },
+  },
+});
+
+export const addAnnouncement = defineOperation({
+  ...writing,
+  name: "plan-announcement",
+  path: staffEndpoints.announcements,
+  input: queueForm(plannedAnnouncement),
+  run: planAnnouncement,
+  told: ({ id }, input) => ({ message: planned(input), body: { id } }),
+  docs: {
+    tag,
+    summary: "Plan an announcement",
+    description: "Shown from its start to its end on the given pages, one announcement at a time.",
+    request: { name: "PlannedAnnouncement", schema: plannedAnnouncement, example: content },
+    answer: {
+      name: "Planned",
+      schema: plannedAnswer,
+      description: "The announcement is planned.",
+      examples: { planned: { summary: "Planned", value: { success: true, message, id } } },
+    },
+  },
+});
+
+export const changePlannedAnnouncement = defineOperation({
+  ...writing,
+  name: "change-announcement",
+  path: staffEndpoints.changeAnnouncement,
+  input: queueForm(changedAnnouncement),
+  run: changeAnnouncement,
+  told: (_result, input) => ({ message: planned(input) }),
+  errors: { ...gone, 412: "" },
+  docs: {
+    tag,
+    summary: "Change a planned announcement",
+    description: "Takes the full value and the version it is based on.",
+    request: {
+      name: "ChangedAnnouncement",
+      schema: changedAnnouncement,
+      example: { ...content, id, version: 1 },
+    },
+    answer: done,
+  },
+});
+
+export const removePlannedAnnouncement = defineOperation({
+  ...writing,
+  name: "remove-announcement",
+  path: staffEndpoints.removeAnnouncement,
+  input: removedAnnouncement,
+  run: removeAnnouncement,
+  told: () => ({ message: announcementQueueWords.said.removed }),
+  errors: gone,
+  docs: {
+    tag,
+    summary: "Remove a planned announcement",
+    description: "Removes it from the queue, and from every page within two seconds.",
+    request: { name: "RemovedAnnouncement", example: { id } },
+    answer: done,
+  },
+});
+
+/** The console's form of one announcement, whose id is in its path. */
+export const saveAnnouncement = defineOperation({
+  name: "save-announcement",
+  method: "POST",
+  path: (id) => consolePaths.save(consolePaths.announcement(id)),
+  params: ["id"],
+  caller: staff("settings:write"),
+  input: queueForm(changedAnnouncement),
+  run: changeAnnouncement,
+  told: (_result, input) => ({ message: planned(input), next: consolePaths.announcements }),
+  form: consoleForm(consolePaths.announcement),
+});

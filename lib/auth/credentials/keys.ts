@@ -1,0 +1,94 @@
+import "server-only";
+import type { z } from "zod";
+import type { newPassword } from "@/lib/auth/people/schema";
+import { lock, type Transaction } from "@/lib/platform/database";
+import { hashPassword } from "@/lib/platform/hash-password";
+import { HttpError } from "@/lib/platform/http-error";
+import { passwordWeakness } from "@/lib/platform/weak-password";
+import { type ChallengeUse, spend } from "./challenge";
+import { readSetup, recoveryHash, sealTotp, stepOfCode } from "./codes";
+import { verifyNewPasskey } from "./webauthn";
+import { codesCountAgain } from "./wrong-codes";
+
+const weakPasswords = {
+  ownAddress: "Don’t use your email address as your password. It’s the first thing an attacker would try.",
+  commonPassword: "This password is too common. Please choose another one.",
+} as const;
+
+/** How many passkeys a person may have. */
+const mostPasskeys = 20;
+
+/** A key that was checked and is to be stored for a person. */
+export interface CheckedKey {
+  kind: "passkey" | "password";
+  store(tx: Transaction, personId: string, now: Date): Promise<void>;
+}
+
+/**
+ * Checks a new passkey.
+ * @throws HttpError 401 with a sentence; on storing, 409 for one that is known and for one too many
+ */
+export async function checkPasskey(
+  { credential, passkey: name }: { credential: string; passkey: string },
+  use: ChallengeUse,
+  now: Date,
+): Promise<CheckedKey> {
+  const { passkey, challenge } = await verifyNewPasskey(credential, use, now);
+  return {
+    kind: "passkey",
+    store: async (tx, personId, createdAt) => {
+      await spend(tx, challenge);
+      if ((await tx.passkey.count({ where: { id: passkey.id } })) > 0)
+        throw new HttpError(409, "This passkey is already registered.");
+      if ((await tx.passkey.count({ where: { personId } })) >= mostPasskeys)
+        throw new HttpError(409, `You already have ${mostPasskeys} passkeys. Remove one first.`);
+      await tx.passkey.create({ data: { ...passkey, personId, name, createdAt } });
+    },
+  };
+}
+
+/**
+ * Checks a password and that the authenticator app has the secret that the page has shown.
+ * @throws HttpError 422 for a weak password and a wrong code
+ */
+export async function checkPassword(
+  { password, code, setup }: z.output<typeof newPassword>,
+  person: { id: string; email: string },
+  now: Date,
+): Promise<CheckedKey> {
+  const weakness = await passwordWeakness(password, person.email);
+  if (weakness) {
+    const sentence = weakPasswords[weakness];
+    throw new HttpError(422, sentence, { fields: { password: sentence } });
+  }
+  const secret = readSetup(setup, person.id);
+  const step = secret === null ? null : stepOfCode(secret, code, now);
+  if (secret === null || step === null) {
+    const sentence = "This code is wrong. Scan the QR code again and enter the code that the app shows now.";
+    throw new HttpError(422, sentence, { fields: { code: sentence } });
+  }
+  const data = {
+    passwordHash: await hashPassword(password, "staff"),
+    totpSecret: sealTotp(secret, person.id),
+    totpStep: step,
+    ...codesCountAgain,
+  };
+  return {
+    kind: "password",
+    store: async (tx, id) => {
+      await tx.person.update({ where: { id }, data });
+    },
+  };
+}
+
+/** Stores new recovery codes in place of the old ones. */
+export async function storeRecoveryCodes(
+  tx: Transaction,
+  personId: string,
+  codes: readonly string[],
+): Promise<void> {
+  await lock(tx, `keys of ${personId}`);
+  await tx.recoveryCode.deleteMany({ where: { personId } });
+  const data = codes.map((code) => ({ hash: recoveryHash(code) ?? "", personId }));
+  await tx.recoveryCode.createMany({ data });
+}

@@ -1,0 +1,137 @@
+import "server-only";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { Person } from "@/lib/platform/database/generated/client";
+import { verifyPassword } from "@/lib/platform/hash-password";
+import { HttpError } from "@/lib/platform/http-error";
+import { type ChallengeUse, spend } from "./challenge";
+import { openTotp, recoveryHash, stepOfCode } from "./codes";
+import { verifyPasskey } from "./webauthn";
+import { codesCountAgain, takeCode } from "./wrong-codes";
+
+/** What a person shows to be let in, as it was typed or as the browser sent it. */
+export type Key = { credential: string } | { email: string; password: string; code: string };
+
+/** Somebody who showed their key. */
+export interface VerifiedIdentity {
+  person: Person;
+  by: "passkey" | "password" | "recovery code";
+  /** Uses the key up as far as it can be used once. @throws HttpError 401 when somebody else was faster */
+  store(tx: Transaction, now: Date): Promise<void>;
+}
+
+/** Whose key was refused, as far as that is known: for the audit, and for nobody else. */
+export class KeyRefused extends HttpError {
+  override name = "KeyRefused";
+
+  constructor(
+    message: string,
+    readonly personId: string | null,
+    readonly by: string,
+  ) {
+    super(401, message, { headers: { "WWW-Authenticate": 'Bearer realm="operator"' } });
+  }
+}
+
+/** The password was right and the code beside it wrong. It says no more than any other refusal. */
+export class CodeRefused extends KeyRefused {
+  override name = "CodeRefused";
+
+  constructor(readonly person: Person) {
+    super(wrongPassword, person.id, "password");
+  }
+}
+
+const usedAlready = (what: string) => new HttpError(401, `This ${what} has already been used.`);
+
+/** A person's passkey. @param use what its challenge was made for @param personId whose it has to be, if that is known */
+async function byPasskey(
+  credential: string,
+  use: ChallengeUse,
+  now: Date,
+  personId?: string,
+): Promise<VerifiedIdentity> {
+  let owner: string | null = null;
+  try {
+    const { passkey, counter, challenge } = await verifyPasskey(credential, use, now, async (id) => {
+      const where = { id, ...(personId !== undefined && { personId }) };
+      const row = await read((db) => db.passkey.findFirst({ where, include: { person: true } }));
+      owner = row?.personId ?? null;
+      return row;
+    });
+    return {
+      person: passkey.person,
+      by: "passkey",
+      store: async (tx, at) => {
+        await spend(tx, challenge);
+        const behind = counter > 0n ? { counter: { lt: counter } } : {};
+        const data = { counter, lastUsedAt: at };
+        const { count } = await tx.passkey.updateMany({ where: { id: passkey.id, ...behind }, data });
+        if (count === 0) throw usedAlready("answer of your passkey");
+        await tx.person.update({ where: { id: passkey.personId }, data: codesCountAgain });
+      },
+    };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) {
+      throw new KeyRefused(error.message, owner, "passkey");
+    }
+    throw error;
+  }
+}
+
+export const wrongPassword = "We couldn’t sign you in. Check the address, the password and the code.";
+
+/** A password with the code of an authenticator app, or a recovery code in that one's place. */
+async function byPassword(
+  { email, password, code }: { email: string; password: string; code: string },
+  now: Date,
+  personId?: string,
+): Promise<VerifiedIdentity> {
+  const where = { email: email.trim().toLowerCase(), ...(personId !== undefined && { id: personId }) };
+  const person = await read((db) => db.person.findFirst({ where }));
+  const isRight = await verifyPassword(person?.passwordHash, password, "staff");
+  const refusal = new KeyRefused(wrongPassword, person?.id ?? null, "password");
+  if (!person) throw refusal;
+  const recovery = recoveryHash(code);
+  if (recovery !== null) {
+    // Whoever has passkeys only has no password to type beside it.
+    if (!isRight && person.passwordHash !== null) throw refusal;
+    const owned = { hash: recovery, personId: person.id };
+    if ((await read((db) => db.recoveryCode.count({ where: owned }))) === 0) throw refusal;
+    return {
+      person,
+      by: "recovery code",
+      store: async (tx) => {
+        const { count } = await tx.recoveryCode.deleteMany({ where: owned });
+        if (count === 0) throw usedAlready("recovery code");
+        await tx.person.update({ where: { id: person.id }, data: codesCountAgain });
+      },
+    };
+  }
+  if (!isRight || person.totpSecret === null) throw refusal;
+  const secret = openTotp(person.totpSecret, person.id);
+  if (secret === null) throw refusal;
+  const step = (await takeCode(person.id)) ? stepOfCode(secret, code, now) : null;
+  if (step === null || step <= (person.totpStep ?? 0)) throw new CodeRefused(person);
+  return {
+    person,
+    by: "password",
+    store: async (tx) => {
+      // A password or an app that was replaced or ended since it was checked opens nothing.
+      const { id, passwordHash, totpSecret } = person;
+      const unused = { id, passwordHash, totpSecret, OR: [{ totpStep: null }, { totpStep: { lt: step } }] };
+      const data = { totpStep: step, ...codesCountAgain };
+      const { count } = await tx.person.updateMany({ where: unused, data });
+      if (count === 0) throw usedAlready("code");
+    },
+  };
+}
+
+/**
+ * Checks what somebody shows to be let in.
+ * @param personId whose key it has to be, if that is known already
+ * @throws KeyRefused 401, DatabaseUnavailable
+ */
+export function prove(key: Key, use: ChallengeUse, now: Date, personId?: string): Promise<VerifiedIdentity> {
+  if ("credential" in key) return byPasskey(key.credential, use, now, personId);
+  return byPassword(key, now, personId);
+}

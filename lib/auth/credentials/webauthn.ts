@@ -1,0 +1,200 @@
+import "server-only";
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
+import { z } from "zod";
+import type { Passkey } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
+import { describeError, log } from "@/lib/platform/log";
+import { site } from "@/lib/site/brand";
+import { type Challenge, type ChallengeUse, newChallenge, readChallenge, refuseReplay } from "./challenge";
+
+/**
+ * Where passkeys of this site work: at the public address, whatever a proxy calls the server behind it. Without a
+ * SITE_URL the site is at home on this machine.
+ */
+export function relyingParty(): { id: string; origin: string } {
+  const { hostname: id, origin } = new URL(site.url);
+  return { id, origin };
+}
+
+const refused = (sentence: string) => new HttpError(401, sentence);
+
+const clientResponse = z.looseObject({ clientDataJSON: z.string() });
+const answered = z.looseObject({
+  // As the database can be asked for it: PostgreSQL takes no NUL.
+  id: z.base64url().max(2000),
+  rawId: z.string(),
+  type: z.literal("public-key"),
+  response: clientResponse,
+});
+
+interface Answer<T> {
+  response: T;
+  id: string;
+  challenge: Challenge;
+}
+
+/**
+ * Reads what a browser's passkey answered: well formed, of this site's own address, to a challenge of ours that nobody has
+ * answered yet. Whether it is signed by the right key is still to be seen.
+ * @throws HttpError 401 with a sentence for each of these
+ */
+async function readAnswer<T>(typed: string, use: ChallengeUse, now: Date): Promise<Answer<T>> {
+  const malformed = refused("We couldn’t read the passkey’s response. Please use the passkey again.");
+  let data: { origin: string; challenge: string };
+  let response: z.output<typeof answered>;
+  try {
+    response = answered.parse(JSON.parse(typed));
+    data = decodeClientDataJSON(response.response.clientDataJSON);
+  } catch {
+    throw malformed;
+  }
+  if (typeof data?.origin !== "string" || typeof data.challenge !== "string") throw malformed;
+  const { origin } = relyingParty();
+  if (data.origin !== origin) {
+    // The other address is whatever was sent: nothing repeats it.
+    throw refused(`Passkeys for this site only work at ${origin}, its SITE_URL. Open the console there.`);
+  }
+  const challenge = readChallenge(data.challenge, use, now);
+  if (!challenge) throw refused("The page was open for too long. Please use the passkey again.");
+  await refuseReplay(challenge);
+  return { response: response as unknown as T, id: response.id, challenge };
+}
+
+/** The library says what is wrong in words for developers; those go to the log. */
+function explain(error: unknown): HttpError {
+  log.warn(describeError(error), "a passkey’s answer was refused");
+  const { message } = error as Error;
+  if (/RP ID/i.test(message)) return refused("This passkey belongs to another site.");
+  if (/user verification|user could not be verified/i.test(message)) {
+    return refused(
+      "The passkey didn’t verify that it’s you. Set up a PIN or fingerprint on it and use it again.",
+    );
+  }
+  return refused("We couldn’t verify the passkey’s response.");
+}
+
+const known = (passkeys: readonly Passkey[]) =>
+  passkeys.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] }));
+
+/** What the browser asks an authenticator. Without passkeys any that this site knows may answer. */
+export function askPasskey(use: ChallengeUse, now: Date, passkeys: readonly Passkey[] = []) {
+  return generateAuthenticationOptions({
+    rpID: relyingParty().id,
+    challenge: newChallenge(use, now),
+    userVerification: "required",
+    allowCredentials: known(passkeys),
+  });
+}
+
+/** What the browser asks an authenticator that is to make a new passkey. */
+export function askNewPasskey(
+  person: { id: string; email: string; name: string },
+  passkeys: readonly Passkey[],
+  use: ChallengeUse,
+  now: Date,
+) {
+  return generateRegistrationOptions({
+    rpName: `${site.name} console`,
+    rpID: relyingParty().id,
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: new TextEncoder().encode(person.id),
+    challenge: newChallenge(use, now),
+    attestationType: "none",
+    excludeCredentials: known(passkeys),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/** What is stored of a new passkey. */
+export interface NewPasskey {
+  id: string;
+  publicKey: string;
+  counter: bigint;
+  transports: string[];
+}
+
+/** @param typed the browser's answer, JSON @throws HttpError 401 */
+export async function verifyNewPasskey(
+  typed: string,
+  use: ChallengeUse,
+  now: Date,
+): Promise<{ passkey: NewPasskey; challenge: Challenge }> {
+  const { response, challenge } = await readAnswer<RegistrationResponseJSON>(typed, use, now);
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: () => true,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+  }).catch((error) => {
+    throw explain(error);
+  });
+  if (!registrationInfo) throw refused("We couldn’t verify the passkey’s response.");
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const passkey = {
+    id,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter: BigInt(counter),
+    transports,
+  };
+  return { passkey, challenge };
+}
+
+/** A passkey that answered, and how far its counter has come. */
+export interface Proof<P extends Passkey> {
+  passkey: P;
+  counter: bigint;
+  challenge: Challenge;
+}
+
+/**
+ * Verifies a passkey's answer. A counter that doesn't go on says that somebody has a copy of the key (WebAuthn level 2,
+ * section 6.1.1): it is looked at after the signature, since anybody can claim a number.
+ * @param find the stored passkey of an id, or null
+ * @throws HttpError 401 with a sentence
+ */
+export async function verifyPasskey<P extends Passkey>(
+  typed: string,
+  use: ChallengeUse,
+  now: Date,
+  find: (id: string) => Promise<P | null>,
+): Promise<Proof<P>> {
+  const { response, id, challenge } = await readAnswer<AuthenticationResponseJSON>(typed, use, now);
+  const passkey = await find(id);
+  if (!passkey) throw refused("This passkey isn’t registered here.");
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: () => true,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: 0,
+    },
+  }).catch((error) => {
+    throw explain(error);
+  });
+  if (!verified) throw refused("We couldn’t verify the passkey’s response.");
+  const counter = BigInt(authenticationInfo.newCounter);
+  if ((counter > 0n || passkey.counter > 0n) && counter <= passkey.counter) {
+    log.warn({ passkey: passkey.id.slice(0, 8) }, "a passkey’s counter went back: there is a copy of it");
+    throw refused(
+      "This passkey may have been copied: its counter went backward. Sign in another way, remove it and add a new one.",
+    );
+  }
+  return { passkey, counter, challenge };
+}

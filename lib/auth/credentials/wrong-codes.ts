@@ -1,0 +1,44 @@
+import "server-only";
+import { codesEnded } from "@/lib/auth/people/mails";
+import { enqueue } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import { audit } from "@/lib/platform/audit";
+import type { Context } from "@/lib/platform/context";
+import { read, write } from "@/lib/platform/database";
+import type { Person } from "@/lib/platform/database/generated/client";
+
+/**
+ * How many codes in a row may be wrong after the right password; NIST SP 800-63B, section 3.2.2, allows 100. Only who
+ * has the password can use them up, so a stranger locks nobody out.
+ */
+const mostWrongCodes = 10;
+
+/** What whoever gets in leaves behind: codes count from the beginning. */
+export const codesCountAgain = { codesTried: 0, codesEndedAt: null };
+
+/**
+ * Counts a code before it is checked, so that of many sent at once no more are checked than one after the other.
+ * @returns false when it must not be checked, because too many were wrong
+ */
+export async function takeCode(personId: string): Promise<boolean> {
+  const left = { id: personId, codesTried: { lt: mostWrongCodes } };
+  const { count } = await write((tx) =>
+    tx.person.updateMany({ where: left, data: { codesTried: { increment: 1 } } }),
+  );
+  return count > 0;
+}
+
+/** After a wrong code: records that codes are refused from now on, and tells the person, once. */
+export async function noteWrongCode(context: Context, { id, email }: Person): Promise<void> {
+  const spent = { id, codesTried: { gte: mostWrongCodes }, codesEndedAt: null };
+  if ((await read((db) => db.person.count({ where: spent }))) === 0) return;
+  const mail = await renderMail(codesEnded(mostWrongCodes));
+  await context.transact(async (tx) => {
+    const { count } = await tx.person.updateMany({ where: spent, data: { codesEndedAt: context.now } });
+    if (count === 0) return {};
+    const about = { recipient: email, topic: "staff-notice-codes", subjectId: id };
+    await enqueue(tx, { ...mail, ...about }, context.now);
+    await audit(tx, context, { action: "codes.ended", subject: id });
+    return {};
+  });
+}

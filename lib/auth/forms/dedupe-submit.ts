@@ -1,0 +1,38 @@
+import "server-only";
+import { createHash } from "node:crypto";
+
+/** Milliseconds after it was pressed in which a button that sends the same again was pressed twice. */
+const secondPressMs = 5000;
+
+interface Press {
+  at: number;
+  sent: string;
+  outcome: Promise<unknown>;
+}
+
+/** The last press of each button. */
+const shared = globalThis as typeof globalThis & { palisadePresses?: Map<string, Press> };
+shared.palisadePresses ??= new Map();
+const presses = shared.palisadePresses;
+
+const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+const isRecent = ({ at }: Press, now: Date) => Math.abs(now.getTime() - at) <= secondPressMs;
+
+/**
+ * Runs `work` once for a button that was pressed twice: a browser shows only the second answer, which would refuse what
+ * the first press has just done. What failed may be tried again at once, and so may what something else came after.
+ * @param button where it is and who presses it
+ * @param sent what was sent with it; only its hash is kept, for seconds
+ */
+export function dedupeSubmit<T>(button: string, sent: string, now: Date, work: () => Promise<T>): Promise<T> {
+  for (const [key, press] of presses) if (!isRecent(press, now)) presses.delete(key);
+  const last = presses.get(button);
+  // The same form has come to the same outcome, of the same type.
+  if (last?.sent === hash(sent)) return last.outcome as Promise<T>;
+  const press = { at: now.getTime(), sent: hash(sent), outcome: work() };
+  presses.set(button, press);
+  press.outcome.catch(() => {
+    if (presses.get(button) === press) presses.delete(button);
+  });
+  return press.outcome;
+}

@@ -1,0 +1,126 @@
+import { requireOperator } from "@/lib/auth/sessions/require-operator";
+import { ProofRequired, RightMissing, type Staff, staffKey, type Transact } from "@/lib/platform/context";
+import { write } from "@/lib/platform/database";
+import { typedValues } from "@/lib/platform/http/parse";
+import { seeOther } from "@/lib/platform/http/see-other";
+import type { HttpError } from "@/lib/platform/http-error";
+import { limitMeaning } from "@/lib/platform/openapi/common";
+import type { Call } from "@/lib/platform/operations/call";
+import type { Caller } from "@/lib/platform/operations/callers";
+import type { FormAnswer, PlainForm } from "@/lib/platform/operations/define";
+import type { Right } from "@/lib/platform/rights";
+import { runOnce } from "@/lib/platform/submissions/run-once";
+import { figures } from "@/lib/site/figures";
+import { mainLanguage } from "@/lib/site/language";
+import { consolePaths, paths, peoplePaths } from "@/lib/site/paths";
+import { dedupeSubmit } from "./dedupe-submit";
+import { browserOf, flash, saveFormDraft } from "./form-page";
+
+const noDatabase = "The database is unavailable.";
+
+/**
+ * Staff who are signed in to the console, or whose API token is sent.
+ * @param permission null for what everybody who is signed in may do
+ */
+export const staff = (permission: Right | null): Caller<Staff> => ({
+  kind: "staff",
+  permission,
+  open: true,
+  admit: ({ request, requestId, context }) => requireOperator(request, { ...context, requestId }, permission),
+  security: [{ operatorToken: [] }, { operatorSession: [] }],
+  refusals: {
+    always: {
+      401: "Neither an active token nor a console session was sent.",
+      403: "The role lacks the right named in the response, or a browser sent a session from another site.",
+      429: limitMeaning("operatorApi").description,
+      500: "",
+      503: noDatabase,
+    },
+    writing: { 503: `${noDatabase} Nothing was changed.` },
+  },
+});
+
+/**
+ * A form that was shown with a key is known by it, where it was sent and by whom: the same key means something else in
+ * another's hands and at another address. Scripts send none unless they want to.
+ */
+function transactOnce(endpoint: string, { idempotencyKey, input, context }: Call): Transact {
+  const rememberedHours = figures.retention.abuseRecordHours;
+  const stands = async () => true;
+  const known = { endpoint, body: input as object, rememberedHours, stands, now: context.now };
+  return (work) =>
+    idempotencyKey === null
+      ? write(work)
+      : runOnce({ ...known, key: idempotencyKey, whileInFlight: "wait" }, work);
+}
+
+/** Back to the page of the form, which shows the sentence and, if it could be kept, what was typed. */
+async function sendBack(
+  page: string,
+  browser: string,
+  refusal: HttpError,
+  values: Record<string, string> | undefined,
+  now: Date,
+) {
+  const typed = values && { values, fields: refusal.said(mainLanguage).fields ?? {} };
+  const isOverload = refusal.status === 429 || refusal.status === 503;
+  const id = typed && !isOverload ? await saveFormDraft(page, browser, typed, now).catch(() => null) : null;
+  const said = flash(page, { tone: "refused", sentence: refusal.message }, browser, now);
+  return `${said}${id ? `&typed=${id}` : ""}`;
+}
+
+/**
+ * A form of the console: it goes on to a page that shows what was done or, refused, back to its own page.
+ * @param page given the parameters of the path
+ * @param secretFields fields that are never shown again, however the form is refused
+ */
+export function consoleForm(
+  page: string | ((...params: string[]) => string),
+  secretFields: readonly string[] = [],
+): PlainForm<unknown, unknown, Staff> {
+  const pageOf = ({ params }: Call) => (typeof page === "string" ? page : page(...Object.values(params)));
+  return {
+    once: (call, run) => {
+      const button = `${staffKey(call.context.actor)} ${new URL(call.request.url).pathname}`;
+      const carryOut = () => run(transactOnce(button, call));
+      // Files are read as they come, and nothing tells the same ones from others.
+      if (!call.isForm || !call.fields) return carryOut();
+      return dedupeSubmit(button, JSON.stringify(call.fields), call.context.now, carryOut);
+    },
+    done: (_result, _input, call, told) => {
+      const { next = pageOf(call), message = "", cookie } = told ?? {};
+      const to = flash(next, { tone: "done", sentence: message }, browserOf(call.request), call.context.now);
+      return seeOther(to, cookie ? { "Set-Cookie": cookie } : {});
+    },
+    refused: async (refusal, call): Promise<FormAnswer> => {
+      const { fields, context, request } = call;
+      const here = pageOf(call);
+      const browser = browserOf(request);
+      if (refusal instanceof RightMissing) {
+        const said = { tone: "refused", sentence: refusal.message } as const;
+        return flash(consolePaths.overview, said, browser, context.now);
+      }
+      if (refusal.status === 403) return null;
+      // A stranger must not make the site store anything.
+      if (refusal.status === 401 && !fields) return paths.operator;
+      const values = fields && typedValues(fields, secretFields);
+      if (!(refusal instanceof ProofRequired)) return sendBack(here, browser, refusal, values, context.now);
+      const kept = values && saveFormDraft(here, browser, { values, fields: {} }, context.now);
+      const typed = kept && (await kept.catch(() => null));
+      return peoplePaths.proofOf(here, typed);
+    },
+    described: {
+      answer: "For form posts only: back to the console page, which shows the result.",
+      location: "That page.",
+    },
+  };
+}
+
+/**
+ * For what is fetched only with a key shown lately: a browser is led to where it is shown, and from there back to `page`.
+ */
+export const afterProof = (page: (id: string) => string): PlainForm<unknown, unknown, Staff> => ({
+  done: () => null,
+  refused: (refusal, { params }) =>
+    refusal instanceof ProofRequired ? peoplePaths.proofOf(page(params.id ?? "")) : null,
+});

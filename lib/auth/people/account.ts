@@ -1,0 +1,131 @@
+import "server-only";
+import { newId, newRecoveryCodes } from "@/lib/auth/credentials/codes";
+import { checkPasskey, checkPassword, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
+import { codesCountAgain } from "@/lib/auth/credentials/wrong-codes";
+import { endSessions, inForce } from "@/lib/auth/sessions/sessions";
+import { type AuditAction, audit } from "@/lib/platform/audit";
+import { type Context, inTransaction, requireRecentProof, type Staff } from "@/lib/platform/context";
+import { lock, read, type Transaction } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
+import type { AccountAction } from "./schema";
+import { peopleWords } from "./words";
+
+type StaffContext = Context & { actor: Staff };
+
+/** Whose keys they are. @throws HttpError 403 for a token, which has none */
+function personOf({ actor: { identity } }: StaffContext): string {
+  if (identity.kind === "person") return identity.id;
+  throw new HttpError(403, "Only a person has keys. The operator token has none.");
+}
+
+/** @throws HttpError 409 when nobody could sign in with what is left */
+async function refuseKeyless(tx: Transaction, personId: string): Promise<void> {
+  // Or two who each remove one of the last two would each see the other's.
+  await lock(tx, `keys of ${personId}`);
+  const { passwordHash, _count } = await tx.person.findUniqueOrThrow({
+    where: { id: personId },
+    include: { _count: { select: { passkeys: true } } },
+  });
+  if (passwordHash === null && _count.passkeys === 0)
+    throw new HttpError(409, "This is your last key. Add another one first.");
+}
+
+/** Which sessions are one's own: a person's, or those of the operator token. */
+const ownSessions = ({ identity }: Staff) => ({ personId: identity.kind === "person" ? identity.id : null });
+
+/**
+ * Carries out what somebody orders about their own keys and sessions. What changes a key wants the last one shown not long
+ * ago, so that a screen left open is no way to a key of one's own.
+ * @param here the session in which it is ordered
+ * @returns what the console says, and new recovery codes, which nothing says again
+ * @throws HttpError 401, 403, 404, 409, 422; ProofRequired
+ */
+export async function runAccountAction(
+  context: StaffContext,
+  { here, ...order }: AccountAction & { here: string | null },
+): Promise<{ said: string; codes?: string[] }> {
+  const { said } = peopleWords;
+  const { now, actor } = context;
+  if (order.order === "end-session") {
+    const own = { id: order.id, ...ownSessions(actor) };
+    if ((await read((db) => db.operatorSession.count({ where: own }))) === 0)
+      throw new HttpError(404, "This session has already ended.");
+    await endSessions(context, { id: order.id });
+    return { said: said.sessionEnded };
+  }
+  if (order.order === "end-others") {
+    await endSessions(context, { ...ownSessions(actor), NOT: { id: here ?? "" } });
+    return { said: said.othersEnded };
+  }
+  const id = personOf(context);
+  requireRecentProof(context);
+  const record = (tx: Transaction, action: AuditAction) => audit(tx, context, { action, subject: id });
+  switch (order.order) {
+    case "add-passkey": {
+      const key = await checkPasskey(order, `add ${id}`, now);
+      await context.transact(async (tx) => {
+        await key.store(tx, id, now);
+        await record(tx, "passkey.added");
+        return {};
+      });
+      return { said: said.passkeyAdded };
+    }
+    case "remove-passkey":
+      await context.transact(async (tx) => {
+        const { count } = await tx.passkey.deleteMany({ where: { id: order.id, personId: id } });
+        if (count === 0) throw new HttpError(404, "This passkey has already been removed.");
+        await refuseKeyless(tx, id);
+        await record(tx, "passkey.removed");
+        return {};
+      });
+      return { said: said.passkeyRemoved };
+    case "set-password": {
+      const person = await read((db) => db.person.findUniqueOrThrow({ where: { id } }));
+      const key = await checkPassword(order, person, now);
+      await context.transact(async (tx) => {
+        await key.store(tx, id, now);
+        // Whoever had the old one may be signed in with it.
+        await endSessions(inTransaction(context, tx), { personId: id, NOT: { id: here ?? "" } });
+        await record(tx, "password.set");
+        return {};
+      });
+      return { said: said.passwordSet };
+    }
+    case "remove-password":
+      await context.transact(async (tx) => {
+        const data = { passwordHash: null, totpSecret: null, totpStep: null, ...codesCountAgain };
+        await tx.person.update({ where: { id }, data });
+        await refuseKeyless(tx, id);
+        await record(tx, "password.removed");
+        return {};
+      });
+      return { said: said.passwordRemoved };
+    case "recovery-codes": {
+      const [attempt, codes] = [newId(), newRecoveryCodes()];
+      const stored = await context.transact(async (tx) => {
+        await storeRecoveryCodes(tx, id, codes);
+        await record(tx, "recovery.issued");
+        return { attempt };
+      });
+      // The same form was sent before: these codes were never stored.
+      if (stored.attempt !== attempt) return { said: said.codesIssuedBefore };
+      return { said: said.codesIssued, codes };
+    }
+  }
+}
+
+/** Everything that an account page shows. */
+export async function readAccount(staff: Staff, now: Date) {
+  const own = ownSessions(staff);
+  const sessions = await read((db) =>
+    db.operatorSession.findMany({ where: { ...own, ...inForce(now) }, orderBy: { createdAt: "desc" } }),
+  );
+  if (staff.identity.kind !== "person") return { sessions, person: null };
+  const person = await read((db) =>
+    db.person.findUniqueOrThrow({
+      where: { id: own.personId ?? "" },
+      include: { passkeys: { orderBy: { createdAt: "asc" } }, _count: { select: { recoveryCodes: true } } },
+    }),
+  );
+  return { sessions, person };
+}

@@ -1,0 +1,136 @@
+import "server-only";
+import { addDays } from "date-fns";
+import type { z } from "zod";
+import { newId } from "@/lib/auth/credentials/codes";
+import { newSecret } from "@/lib/auth/credentials/secrets";
+import { tokenHash, tokenInForce } from "@/lib/auth/sessions/tokens";
+import { audit } from "@/lib/platform/audit";
+import { actorName, type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
+import { lock, read, type Transaction } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
+import type { newToken } from "./schema";
+
+/** How many tokens may be in force at once. */
+const mostTokens = 100;
+/** By which a token is known where it should not be, in a log or a repository. */
+const prefix = "plsd_";
+
+function requireOwner(context: Context): void {
+  requireRight(context, "tokens:write");
+  requireRecentProof(context);
+}
+
+/** What lets somebody in is made by people: a token that makes another would outlast whoever added it. @throws HttpError 403 */
+export function refuseToken({ actor }: Context): void {
+  if (actor.kind !== "staff" || actor.identity.kind !== "token") return;
+  throw new HttpError(403, "A token can’t create tokens, invitations, keys or roles. Sign in as a person.");
+}
+
+/** The id of the person who acts; null for the operator token and the shell. */
+const personIdOf = ({ actor }: Context): string | null =>
+  actor.kind === "staff" && actor.identity.kind === "person" ? actor.identity.id : null;
+
+/**
+ * Adds a token for a script, in force at once on every machine.
+ * @returns the token, which nothing says again; null when the same form was sent before
+ * @throws HttpError 403 also for a token, 409 when there are too many, 422 for a name that is taken; ProofRequired
+ */
+export async function addToken(
+  context: Context,
+  { name, role, expiresInDays }: z.output<typeof newToken>,
+): Promise<{ name: string; token: string | null; expiresAt: string }> {
+  requireOwner(context);
+  refuseToken(context);
+  const { now } = context;
+  const createdById = personIdOf(context);
+  const [id, token] = [newId(), `${prefix}${newSecret()}`];
+  const expiresAt = addDays(now, expiresInDays);
+  const stored = await context.transact(async (tx) => {
+    await lock(tx, "tokens");
+    // Whoever was removed or demoted since the request began leaves none behind.
+    const isOwner = { id: createdById ?? "", role: "owner" };
+    if (createdById !== null && (await tx.person.count({ where: isOwner })) === 0)
+      throw new HttpError(403, "You are no longer an owner.");
+    const inForce = tokenInForce(now);
+    if ((await tx.apiToken.count({ where: { name, ...inForce } })) > 0) {
+      const sentence = `There is a token “${name}” already. Choose another name or revoke that one.`;
+      throw new HttpError(422, sentence, { fields: { name: sentence } });
+    }
+    if ((await tx.apiToken.count({ where: inForce })) >= mostTokens)
+      throw new HttpError(409, `There are already ${mostTokens} tokens. Revoke one first.`);
+    const row = { id, name, role, hash: tokenHash(token), createdAt: now, expiresAt };
+    await tx.apiToken.create({ data: { ...row, createdBy: actorName(context.actor), createdById } });
+    const after = { role, expiresAt: expiresAt.toISOString() };
+    await audit(tx, context, { action: "token.added", subject: name, after });
+    return { id };
+  });
+  return { name, token: stored.id === id ? token : null, expiresAt: expiresAt.toISOString() };
+}
+
+/** Revokes a token at once, on every machine. @throws HttpError 403, 404; ProofRequired */
+export async function revokeToken(context: Context, { name }: { name: string }): Promise<{ name: string }> {
+  requireOwner(context);
+  const { now } = context;
+  return context.transact(async (tx) => {
+    const where = { name, ...tokenInForce(now) };
+    const { count } = await tx.apiToken.updateMany({ where, data: { revokedAt: now } });
+    if (count === 0) throw new HttpError(404, `There is no active token “${name}”.`);
+    await audit(tx, context, { action: "token.revoked", subject: name });
+    return { name };
+  });
+}
+
+/** The tokens in force that people added, by the person's id. */
+export async function tokensByCreator(now: Date): Promise<Map<string, string[]>> {
+  const where = { createdById: { not: null }, ...tokenInForce(now) };
+  const rows = await read((db) => db.apiToken.findMany({ where, orderBy: { name: "asc" } }));
+  const names = new Map<string, string[]>();
+  for (const { createdById, name } of rows) {
+    if (createdById !== null) names.set(createdById, [...(names.get(createdById) ?? []), name]);
+  }
+  return names;
+}
+
+/**
+ * Revokes what somebody added, in the transaction that removes, resets or demotes them. Before anything in it is
+ * audited: adding a token takes the same locks in this order.
+ * @returns their names
+ */
+export async function revokeTokensOf(tx: Transaction, now: Date, createdById: string): Promise<string[]> {
+  await lock(tx, "tokens");
+  const where = { createdById, ...tokenInForce(now) };
+  const rows = await tx.apiToken.findMany({ where, select: { name: true }, orderBy: { name: "asc" } });
+  await tx.apiToken.updateMany({ where, data: { revokedAt: now } });
+  return rows.map(({ name }) => name);
+}
+
+/** A token as the list shows it: everything but the token. */
+export interface TokenShown {
+  id: string;
+  name: string;
+  role: string;
+  state: "in force" | "expired" | "revoked";
+  createdAt: string;
+  createdBy: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+}
+
+/** The tokens, active ones first. */
+export async function listTokens(now: Date): Promise<TokenShown[]> {
+  const rows = await read((db) =>
+    db.apiToken.findMany({ orderBy: [{ revokedAt: "asc" }, { createdAt: "desc" }], take: 2 * mostTokens }),
+  );
+  const shown = rows.map(({ hash: _hash, createdById: _by, revokedAt, ...row }): TokenShown => {
+    const isOver = row.expiresAt !== null && row.expiresAt <= now;
+    return {
+      ...row,
+      state: revokedAt ? "revoked" : isOver ? "expired" : "in force",
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    };
+  });
+  const inForce = ({ state }: TokenShown) => (state === "in force" ? 0 : 1);
+  return shown.sort((a, b) => inForce(a) - inForce(b));
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import type { z } from "zod";
+import { newRecoveryCodes } from "@/lib/auth/credentials/codes";
+import { checkPasskey, checkPassword, storeRecoveryCodes } from "@/lib/auth/credentials/keys";
+import { type Browser, storeSession } from "@/lib/auth/sessions/sessions";
+import { audit } from "@/lib/platform/audit";
+import type { Context, Staff } from "@/lib/platform/context";
+import { findInvitation, useInvitation } from "./invitations";
+import type { joining } from "./schema";
+import { staffOf } from "./sign-in";
+
+/**
+ * Accepts an invitation: stores the first key, and signs the person in.
+ * @param context a visitor's
+ * @returns the session's Set-Cookie value, whose it is, and the recovery codes, which nothing says again
+ * @throws HttpError 404 or 410 for a link that doesn't work, 401 and 422 for the key
+ */
+export async function acceptInvitation(
+  context: Context,
+  { secret, key, browser }: { secret: string; key: z.output<typeof joining>; browser: Browser },
+): Promise<{ cookie: string; codes: string[]; staff: Staff }> {
+  const { now } = context;
+  const { hash, person } = await findInvitation(secret, now);
+  const { id } = person;
+  const checked = await ("credential" in key
+    ? checkPasskey(key, `join ${hash}`, now)
+    : checkPassword(key, person, now));
+  const codes = newRecoveryCodes();
+  const staff = staffOf(person, now);
+  const acting = { ...context, actor: staff };
+  return context.transact(async (tx) => {
+    await useInvitation(tx, hash, now);
+    await checked.store(tx, id, now);
+    await storeRecoveryCodes(tx, id, codes);
+    const data = { joinedAt: person.joinedAt ?? now, lastSignInAt: now };
+    await tx.person.update({ where: { id }, data });
+    const { name, role } = person;
+    await audit(tx, acting, {
+      action: "person.joined",
+      subject: id,
+      after: { name, role, by: checked.kind },
+    });
+    return { cookie: await storeSession(tx, acting, browser), codes, staff };
+  });
+}

@@ -1,0 +1,177 @@
+import { showOnce } from "@/lib/auth/forms/shown-once";
+import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
+import { wantsKey } from "./described";
+import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "./people";
+import {
+  endedAnswer,
+  invitedAnswer,
+  newPerson,
+  peopleAnswer,
+  personAction,
+  resetAnswer,
+  roleChange,
+} from "./schema";
+import { peopleWords } from "./words";
+
+const { said } = peopleWords;
+const id = "0b8f3c1e5a7d2f46c3b1a290";
+const name = "Ada Byron";
+const url = "https://palisade.example/operator/join/…";
+const tag = "This site";
+
+const writing = {
+  method: "POST",
+  caller: staff("people:write"),
+  form: consoleForm(peoplePaths.people),
+} as const;
+
+const linked = (message: string) => ({
+  name: "PersonLink",
+  schema: invitedAnswer,
+  description: "The link, shown only once.",
+  examples: { link: { summary: "A link", value: { success: true, message, id, url } } },
+});
+
+const ended = (message: string) => ({
+  name: "PersonEnded",
+  schema: endedAnswer,
+  description: "Done.",
+  examples: { done: { summary: "Done", value: { success: true, message, revokedTokens: [] } } },
+});
+
+const nobody = { 404: "This person doesn’t exist." };
+const lastOwner = { 409: "This is the last owner. Nothing was changed." };
+
+export const listStaff = defineOperation({
+  name: "list-people",
+  method: "GET",
+  path: staffEndpoints.people,
+  caller: staff("people:write"),
+  run: async ({ now }) => ({ success: true, people: await listPeople(now) }),
+  docs: {
+    tag,
+    summary: "List people",
+    description: "Everyone who can sign in, with their role and the kinds of keys they have. For owners.",
+    answer: {
+      name: "People",
+      schema: peopleAnswer,
+      description: "The people, by name.",
+      examples: {
+        people: {
+          summary: "One person",
+          value: {
+            success: true,
+            people: [
+              {
+                id,
+                name,
+                email: "ada@example.com",
+                role: "owner",
+                state: "active",
+                passkeys: 2,
+                hasPassword: false,
+                openSessions: 1,
+                tokens: ["ci"],
+                lastSignInAt: "2025-01-24T18:00:00.000Z",
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+export const invite = defineOperation({
+  ...writing,
+  name: "invite-person",
+  path: staffEndpoints.people,
+  input: newPerson,
+  run: invitePerson,
+  told: ({ id, name, url }, _input, { context }) => ({
+    message: url === null ? said.invitedBefore(name) : said.invited(name),
+    body: { id, url },
+    cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
+  }),
+  errors: { ...wantsKey, 409: "There are too many people." },
+  docs: {
+    tag,
+    summary: "Invite a person",
+    description: "Returns a link that works once, with which they set up a key. For owners, not for tokens.",
+    request: { name: "NewPerson", example: { name, email: "ada@example.com", role: "operator" } },
+    answer: linked(said.invited(name)),
+  },
+});
+
+export const changePersonRole = defineOperation({
+  ...writing,
+  name: "change-role",
+  path: staffEndpoints.changeRole,
+  input: roleChange,
+  run: changeRole,
+  told: ({ name, revokedTokens }) => ({ message: said.role(name, revokedTokens), body: { revokedTokens } }),
+  errors: { ...wantsKey, ...nobody, ...lastOwner },
+  docs: {
+    tag,
+    summary: "Change a person’s role",
+    description:
+      "Takes effect immediately. A person who is no longer an owner loses the tokens they added. For owners, not for tokens.",
+    request: { name: "RoleChange", example: { id, role: "viewer" } },
+    answer: ended(said.role(name)),
+  },
+});
+
+export const resetPersonKeys = defineOperation({
+  ...writing,
+  name: "reset-person",
+  path: staffEndpoints.resetPerson,
+  input: personAction,
+  run: resetPerson,
+  told: ({ id, name, url, revokedTokens }, _input, { context }) => ({
+    message: url === null ? said.invitedBefore(name) : said.reset(name, revokedTokens),
+    body: { id, url, revokedTokens },
+    cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
+  }),
+  errors: { ...wantsKey, ...nobody },
+  docs: {
+    tag,
+    summary: "Replace a lost key",
+    description:
+      "Revokes all keys, sessions and tokens of a person, and returns a new link. For owners, not for tokens.",
+    request: { name: "PersonOrder", example: { id } },
+    answer: {
+      name: "PersonReset",
+      schema: resetAnswer,
+      description: "The link, shown only once.",
+      examples: {
+        reset: {
+          summary: "A link",
+          value: { success: true, message: said.reset(name), id, url, revokedTokens: [] },
+        },
+      },
+    },
+  },
+});
+
+export const removeFromStaff = defineOperation({
+  ...writing,
+  name: "remove-person",
+  path: staffEndpoints.removePerson,
+  input: personAction,
+  run: removePerson,
+  told: ({ name, revokedTokens }) => ({
+    message: said.removed(name, revokedTokens),
+    body: { revokedTokens },
+  }),
+  errors: { ...wantsKey, ...nobody, ...lastOwner },
+  docs: {
+    tag,
+    summary: "Remove a person",
+    description:
+      "Removes the person immediately, with their keys, their sessions and the tokens they added. For owners, not for tokens.",
+    request: { name: "PersonOrder", example: { id } },
+    answer: ended(said.removed(name)),
+  },
+});

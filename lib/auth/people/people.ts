@@ -1,0 +1,229 @@
+import "server-only";
+import type { z } from "zod";
+import { newId } from "@/lib/auth/credentials/codes";
+import { newSecret } from "@/lib/auth/credentials/secrets";
+import { codesCountAgain } from "@/lib/auth/credentials/wrong-codes";
+import { endSessions, inForce } from "@/lib/auth/sessions/sessions";
+import { audit } from "@/lib/platform/audit";
+import {
+  actorName,
+  type Context,
+  inTransaction,
+  requireRecentProof,
+  requireRight,
+} from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { Person } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
+import type { Role } from "@/lib/platform/rights";
+import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
+import { invitationAddress, storeInvitation } from "./invitations";
+import type { newPerson } from "./schema";
+
+/** How many people a console may have. */
+const mostPeople = 200;
+
+/** First line of every verb about people. @throws HttpError 403, ProofRequired */
+function requireOwner(context: Context): void {
+  requireRight(context, "people:write");
+  requireRecentProof(context);
+}
+
+/** What gives somebody a way in: no token does. @throws HttpError 403, ProofRequired */
+function requireOwnerInPerson(context: Context): void {
+  requireOwner(context);
+  refuseToken(context);
+}
+
+/** Records the tokens that ended with what was done to whoever added them. */
+async function recordRevoked(tx: Transaction, context: Context, names: readonly string[]): Promise<void> {
+  for (const subject of names) await audit(tx, context, { action: "token.revoked", subject });
+}
+
+async function existing(tx: Transaction, id: string): Promise<Person> {
+  const person = await tx.person.findUnique({ where: { id } });
+  if (!person) throw new HttpError(404, "This person doesn’t exist.");
+  return person;
+}
+
+/**
+ * Keeps one owner who can sign in. The owners' rows are locked by writing them, so that two who are demoted at once are
+ * one after the other.
+ * @throws HttpError 409
+ */
+async function refuseLastOwner(tx: Transaction, { id, role, joinedAt }: Person): Promise<void> {
+  if (role !== "owner" || joinedAt === null) return;
+  await tx.person.updateMany({ where: { role: "owner" }, data: { role: "owner" } });
+  // One whose keys were ended has joined as well, and can't.
+  const hasKey = [{ passwordHash: { not: null } }, { passkeys: { some: {} } }];
+  const others = { role: "owner", OR: hasKey, NOT: { id } };
+  if ((await tx.person.count({ where: others })) > 0) return;
+  throw new HttpError(409, "This is the last owner. Make someone else an owner first.");
+}
+
+/** A link that was made, as its maker is told it; `url` is null when the same form was sent before: nothing says it again. */
+export interface InvitedPerson {
+  id: string;
+  name: string;
+  url: string | null;
+}
+
+/**
+ * Invites somebody.
+ * @throws HttpError 403, 409 when there are too many, 422 for an address that somebody has; ProofRequired
+ */
+export async function invitePerson(
+  context: Context,
+  input: z.output<typeof newPerson>,
+): Promise<InvitedPerson> {
+  requireOwnerInPerson(context);
+  const { now } = context;
+  const [id, secret] = [newId(), newSecret()];
+  const { name, role } = input;
+  const stored = await context.transact(async (tx) => {
+    if ((await tx.person.count()) >= mostPeople)
+      throw new HttpError(409, `There are already ${mostPeople} people.`);
+    if ((await tx.person.count({ where: { email: input.email } })) > 0) {
+      const sentence = "Someone already has this address.";
+      throw new HttpError(422, sentence, { fields: { email: sentence } });
+    }
+    const createdBy = actorName(context.actor);
+    await tx.person.create({ data: { ...input, id, createdAt: now, createdBy } });
+    await storeInvitation(tx, context, { personId: id, secret });
+    await audit(tx, context, { action: "person.invited", subject: id, after: { name, role } });
+    return { id };
+  });
+  return { id: stored.id, name, url: stored.id === id ? invitationAddress(secret) : null };
+}
+
+/** What ended with something that was done to a person. */
+interface EndedAccess {
+  name: string;
+  /** The tokens that they had added. */
+  revokedTokens: string[];
+}
+
+/**
+ * Gives somebody change the role. Who is no owner any more leaves no tokens.
+ * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
+ */
+export async function changeRole(
+  context: Context,
+  { id, role }: { id: string; role: Role },
+): Promise<EndedAccess> {
+  requireOwnerInPerson(context);
+  return context.transact(async (tx) => {
+    const person = await existing(tx, id);
+    const { name } = person;
+    if (person.role === role) return { name, revokedTokens: [] };
+    await refuseLastOwner(tx, person);
+    const revokedTokens = role === "owner" ? [] : await revokeTokensOf(tx, context.now, id);
+    await tx.person.update({ where: { id }, data: { role } });
+    const values = { before: { name, role: person.role }, after: { name, role } };
+    await audit(tx, context, { action: "person.changed", subject: id, ...values });
+    await recordRevoked(tx, context, revokedTokens);
+    return { name, revokedTokens };
+  });
+}
+
+/**
+ * Removes somebody, with their keys and sessions and the tokens that they added.
+ * @throws HttpError 403, 404, 409 for the last owner; ProofRequired
+ */
+export async function removePerson(context: Context, { id }: { id: string }): Promise<EndedAccess> {
+  requireOwner(context);
+  return context.transact(async (tx) => {
+    const person = await existing(tx, id);
+    const { name, role } = person;
+    await refuseLastOwner(tx, person);
+    const revokedTokens = await revokeTokensOf(tx, context.now, id);
+    await endSessions(inTransaction(context, tx), { personId: id });
+    await tx.person.delete({ where: { id } });
+    await audit(tx, context, { action: "person.removed", subject: id, before: { name, role } });
+    await recordRevoked(tx, context, revokedTokens);
+    return { name, revokedTokens };
+  });
+}
+
+/**
+ * Mends a lost key: every key, session and token of the person ends, since whoever found the key could use it, and a link
+ * lets them set up new ones. Nobody's own: the session that is to show the link would end with the keys.
+ * @throws HttpError 403, 404, 409 for who acts; ProofRequired
+ */
+export async function resetPerson(
+  context: Context,
+  { id }: { id: string },
+): Promise<InvitedPerson & EndedAccess> {
+  requireOwnerInPerson(context);
+  const { actor } = context;
+  if (actor.kind === "staff" && actor.identity.kind === "person" && actor.identity.id === id) {
+    throw new HttpError(
+      409,
+      "This link would revoke your own keys and end this session. Change your keys on your account page, or ask another owner.",
+    );
+  }
+  const [attempt, secret] = [newId(), newSecret()];
+  const stored = await context.transact(async (tx) => {
+    const { name } = await existing(tx, id);
+    const revokedTokens = await revokeTokensOf(tx, context.now, id);
+    await endSessions(inTransaction(context, tx), { personId: id });
+    await tx.passkey.deleteMany({ where: { personId: id } });
+    await tx.recoveryCode.deleteMany({ where: { personId: id } });
+    const data = { passwordHash: null, totpSecret: null, totpStep: null, ...codesCountAgain };
+    await tx.person.update({ where: { id }, data });
+    await storeInvitation(tx, context, { personId: id, secret });
+    await audit(tx, context, { action: "person.reset", subject: id, after: { name } });
+    await recordRevoked(tx, context, revokedTokens);
+    return { name, attempt, revokedTokens };
+  });
+  const { name, revokedTokens } = stored;
+  const url = stored.attempt === attempt ? invitationAddress(secret) : null;
+  return { id, name, url, revokedTokens };
+}
+
+/** A person as the list shows them. */
+export interface PersonShown {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  /** "invited" until they set up a key, and again while they have none. */
+  state: "active" | "invited" | "expired";
+  passkeys: number;
+  hasPassword: boolean;
+  openSessions: number;
+  /** The names of the tokens in force that they added. */
+  tokens: string[];
+  lastSignInAt: string | null;
+}
+
+export async function listPeople(now: Date): Promise<PersonShown[]> {
+  const include = {
+    invitations: true,
+    sessions: { where: inForce(now), select: { id: true } },
+    _count: { select: { passkeys: true } },
+  };
+  const [rows, tokens] = await Promise.all([
+    read((db) => db.person.findMany({ include, orderBy: { name: "asc" } })),
+    tokensByCreator(now),
+  ]);
+  return rows.map(({ id, name, email, role, passwordHash, lastSignInAt, ...row }) => {
+    const hasKey = row._count.passkeys > 0 || passwordHash !== null;
+    const isOpen = row.invitations.some(({ usedAt, expiresAt }) => usedAt === null && expiresAt > now);
+    return {
+      id,
+      name,
+      email,
+      role,
+      state: hasKey ? "active" : isOpen ? "invited" : "expired",
+      passkeys: row._count.passkeys,
+      hasPassword: passwordHash !== null,
+      openSessions: row.sessions.length,
+      tokens: tokens.get(id) ?? [],
+      lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Whether anybody could sign in without the operator token. */
+export const hasPeople = async (): Promise<boolean> => (await read((db) => db.person.count())) > 0;

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { reservedNames } from "@/lib/platform/context-names";
+import { emailAddress, freeText, password, requiredLine } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { personRoles, roles } from "@/lib/platform/rights";
+
+const isReserved = (name: string) =>
+  reservedNames.includes(name.trim().toLowerCase()) || /^token\s/i.test(name.trim());
+
+const personName = requiredLine("Name", lengths.name)
+  .trim()
+  .refine((name) => !isReserved(name), {
+    error: "The audit uses this name for something else. Choose a name that identifies the person.",
+  });
+
+/** A person's. */
+export const role = z.enum(personRoles, { error: `Role must be one of ${personRoles.join(", ")}.` });
+const tokenRole = z.enum(roles, { error: `Role must be one of ${roles.join(", ")}.` });
+
+export const newPerson = z.object({
+  name: personName,
+  email: emailAddress.transform((email) => email.toLowerCase()),
+  role,
+});
+
+const id = z
+  .string({ error: "Specify the person." })
+  .regex(/^[\w-]{1,100}$/, { error: "Specify the person." });
+
+export const personAction = z.object({ id });
+export const roleChange = z.object({ id, role });
+
+/** What a passkey answered, as the page's script puts it into the form. */
+const credential = z
+  .string({ error: "Use the passkey first." })
+  .min(1, { error: "Use the passkey first." })
+  .max(20_000, { error: "This isn’t a response from a passkey." });
+
+const keyName = requiredLine("Name", 60).trim();
+
+const code = z.string({ error: "Enter the code." }).min(1, { error: "Enter the code." }).max(40, {
+  error: "This isn’t a valid code.",
+});
+
+/** A password with the code that proves that the authenticator app has the secret. */
+export const newPassword = z.object({ password, code, setup: z.string().max(500) });
+
+/** The first key: a passkey, or a password with a code. */
+export const joining = z.union([z.object({ credential, passkey: keyName }), newPassword], {
+  error: "Use a passkey, or choose a password and enter the code.",
+});
+
+/** What is typed into the sign-in; which of the three, the fields say. */
+export const signInKey = z.union([
+  z.object({ credential }),
+  z.object({ token: z.string().max(1000) }),
+  z.object({
+    email: freeText("Email", lengths.email),
+    password: z.string().max(lengths.passwordMaximum),
+    code,
+  }),
+]);
+
+/** What a person does with their own keys and sessions. */
+export const accountAction = z.discriminatedUnion(
+  "order",
+  [
+    z.object({ order: z.literal("add-passkey"), credential, passkey: keyName }),
+    z.object({ order: z.literal("remove-passkey"), id: freeText("Id", 2000) }),
+    z.object({ order: z.literal("set-password"), ...newPassword.shape }),
+    z.object({ order: z.literal("remove-password") }),
+    z.object({ order: z.literal("recovery-codes") }),
+    z.object({ order: z.literal("end-session"), id: freeText("Id", 100) }),
+    z.object({ order: z.literal("end-others") }),
+  ],
+  { error: "This action doesn’t exist." },
+);
+export type AccountAction = z.output<typeof accountAction>;
+
+const tokenName = z
+  .string({ error: "Name is required." })
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/, {
+    error: "Name must be up to 40 letters, digits, dots, dashes and underscores.",
+  });
+
+/** How long a token may last, in days. */
+export const longestTokenDays = 366;
+
+export const newToken = z.object({
+  name: tokenName,
+  role: tokenRole,
+  expiresInDays: z.coerce
+    .number({ error: "Days must be a number." })
+    .int({ error: "Days must be a whole number." })
+    .min(1, { error: "A token must be valid for at least one day." })
+    .max(longestTokenDays, { error: `A token can be valid for at most ${longestTokenDays} days.` }),
+});
+
+export const tokenAction = z.object({ name: tokenName });
+
+const done = { success: z.literal(true), message: z.string() };
+const moment = z.iso.datetime().nullable();
+
+export const doneAnswer = z.object(done);
+const revokedTokens = z.array(z.string()).describe("The tokens that the person had added, now revoked.");
+export const endedAnswer = z.object({ ...done, revokedTokens });
+/** The link's address is null when the same form was sent before: nothing says it again. */
+export const invitedAnswer = z.object({ ...done, id: z.string(), url: z.string().nullable() });
+export const resetAnswer = z.object({ ...invitedAnswer.shape, revokedTokens });
+export const peopleAnswer = z.object({
+  success: z.literal(true),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role,
+      state: z.enum(["active", "invited", "expired"]),
+      passkeys: z.number(),
+      hasPassword: z.boolean(),
+      openSessions: z.number(),
+      tokens: z.array(z.string()).describe("The active tokens that they added."),
+      lastSignInAt: moment,
+    }),
+  ),
+});
+export const addedAnswer = z.object({
+  ...done,
+  name: z.string(),
+  token: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export const tokensAnswer = z.object({
+  success: z.literal(true),
+  tokens: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: tokenRole,
+      state: z.enum(["in force", "expired", "revoked"]),
+      createdAt: z.iso.datetime(),
+      createdBy: z.string(),
+      expiresAt: moment,
+      lastUsedAt: moment,
+    }),
+  ),
+});

@@ -1,0 +1,132 @@
+import "server-only";
+import { CodeRefused, type Key, KeyRefused, prove } from "@/lib/auth/credentials/prove";
+import { noteWrongCode } from "@/lib/auth/credentials/wrong-codes";
+import { countRefused } from "@/lib/auth/sessions/refused-sign-ins";
+import { type Browser, storeSession } from "@/lib/auth/sessions/sessions";
+import { isOperatorToken } from "@/lib/auth/sessions/tokens";
+import { audit } from "@/lib/platform/audit";
+import { type Context, isStaff, type Staff } from "@/lib/platform/context";
+import type { Person } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
+import { countFailure } from "@/lib/platform/limits/consume";
+import { describeError, log } from "@/lib/platform/log";
+import { isRole } from "@/lib/platform/rights";
+
+/** A person as they act in the console from now on. */
+export function staffOf({ id, name, role }: Person, now: Date): Staff {
+  if (!isRole(role)) throw new HttpError(403, "Your role no longer exists. Please ask an owner.");
+  const identity = { kind: "person", id, name } as const;
+  return { kind: "staff", via: "console", role, identity, provenAt: now };
+}
+
+const operatorTokenStaff = (now: Date): Staff => ({
+  kind: "staff",
+  via: "console",
+  role: "owner",
+  identity: { kind: "operator-token" },
+  provenAt: now,
+});
+
+/** What is shown at the sign-in: a person's key or the operator token. */
+export type SignInKey = Key | { token: string };
+
+/** The address that a person's own attempts are counted by, beside the client's. */
+const accountOf = (key: SignInKey) => ("email" in key ? key.email.trim().toLowerCase() : undefined);
+
+/** Records a refused key: in an open session at once and with who it was, a stranger's as one of its hour. */
+async function noteRefused(context: Context, personId: string | null, by: string): Promise<void> {
+  if (!isStaff(context)) return countRefused(context.now, by);
+  await context.transact(async (tx) => {
+    await audit(tx, context, { action: "session.refused", subject: personId ?? "unknown", after: { by } });
+    return {};
+  });
+}
+
+/**
+ * Runs an attempt at a key: limited by the client's address and, without ever refusing, by the person; a failure is
+ * logged and recorded. It says whose key it was where that is known, and never what was typed.
+ * @throws HttpError 401, 429; DatabaseUnavailable
+ */
+async function limited<T>(
+  context: Context,
+  key: SignInKey,
+  clientAddress: string,
+  attempt: () => Promise<T>,
+) {
+  const { requestId, now } = context;
+  const guess = () =>
+    attempt().catch(async (error) => {
+      if (!(error instanceof KeyRefused)) throw error;
+      if (error instanceof CodeRefused) await noteWrongCode(context, error.person);
+      const { personId, by } = error;
+      log.warn({ requestId, by }, "operator sign-in refused");
+      await noteRefused(context, personId, by).catch((cause) =>
+        log.warn(describeError(cause), "a refused sign-in could not be audited"),
+      );
+      throw error;
+    });
+  return countFailure("operatorSignIn", clientAddress, now, guess, accountOf(key));
+}
+
+function proveToken({ token }: { token: string }): void {
+  if (isOperatorToken(token.trim())) return;
+  throw new KeyRefused("That is not the operator token.", null, "operator token");
+}
+
+/**
+ * Opens a session for a person's key or the operator token.
+ * @param context a visitor's
+ * @returns its Set-Cookie value
+ * @throws HttpError 401 with a sentence, 429; DatabaseUnavailable
+ */
+export async function signIn(
+  context: Context & { clientAddress: string },
+  { key, browser }: { key: SignInKey; browser: Browser },
+): Promise<{ cookie: string }> {
+  const { now, clientAddress } = context;
+  const stored = await limited(context, key, clientAddress, async () => {
+    if ("token" in key) {
+      proveToken(key);
+      const acting = { ...context, actor: operatorTokenStaff(now) };
+      return context.transact(async (tx) => ({ cookie: await storeSession(tx, acting, browser) }));
+    }
+    const proven = await prove(key, "sign-in", now);
+    const acting = { ...context, actor: staffOf(proven.person, now) };
+    const { id } = proven.person;
+    return context.transact(async (tx) => {
+      await proven.store(tx, now);
+      await tx.person.update({ where: { id }, data: { lastSignInAt: now } });
+      if (proven.by === "recovery code") await audit(tx, acting, { action: "recovery.used", subject: id });
+      return { cookie: await storeSession(tx, acting, browser) };
+    });
+  });
+  log.info({ requestId: context.requestId }, "operator signed in");
+  return stored;
+}
+
+/**
+ * Takes the key once more in a session that is open, so that what concerns people's data, people and tokens may be done.
+ * @throws HttpError 401, 429; DatabaseUnavailable
+ */
+export async function showKeyAgain(
+  context: Context & { clientAddress: string; actor: Staff },
+  { key, sessionId }: { key: SignInKey; sessionId: string },
+): Promise<{ id: string }> {
+  const { now, clientAddress, actor } = context;
+  const { identity } = actor;
+  return limited(context, key, clientAddress, async () => {
+    const isByToken = identity.kind === "operator-token";
+    if (isByToken && "token" in key) proveToken(key);
+    else if (isByToken || "token" in key)
+      throw new KeyRefused("Confirm with the key you signed in with.", null, "token");
+    const personId = identity.kind === "person" ? identity.id : "";
+    const proven = "token" in key ? null : await prove(key, `proof ${personId}`, now, personId);
+    return context.transact(async (tx) => {
+      await proven?.store(tx, now);
+      await tx.operatorSession.updateMany({ where: { id: sessionId }, data: { provenAt: now } });
+      if (proven?.by === "recovery code")
+        await audit(tx, context, { action: "recovery.used", subject: personId });
+      return { id: sessionId };
+    });
+  });
+}

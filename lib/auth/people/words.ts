@@ -1,0 +1,190 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import { personRoles, type Role, roles } from "@/lib/platform/rights";
+import { figures } from "@/lib/site/figures";
+
+const { invitationHours, operatorProofMinutes, shownOnceMinutes } = figures;
+
+export const roleNames: Record<Role, { title: string; lead: string }> = {
+  owner: { title: "Owner", lead: "People, tokens and everything else" },
+  operator: { title: "Operator", lead: "Settings, incidents, email and webhooks" },
+  privacy: { title: "Privacy", lead: "Privacy requests, erasure and export" },
+  support: { title: "Support", lead: "Contact messages" },
+  viewer: { title: "Viewer", lead: "Can see the console and the audit but change nothing" },
+  connector: {
+    title: "Connector",
+    lead: "Another system: sees which privacy requests are waiting for it, and reports what it holds",
+  },
+  app: { title: "App", lead: "The app: only fetches and acknowledges accounts" },
+};
+
+const optionOf = (value: Role) => ({
+  value,
+  label: `${roleNames[value].title}: ${roleNames[value].lead.charAt(0).toLowerCase()}${roleNames[value].lead.slice(1)}`,
+});
+export const personRoleOptions = personRoles.map(optionOf);
+export const tokenRoleOptions = roles.map(optionOf);
+
+const shownFor = `It is shown in this browser only, for ${shownOnceMinutes} minutes.`;
+
+const revokedWith = (tokens: readonly string[]) =>
+  tokens.length === 0 ? "" : ` Revoked with it: ${tokens.join(", ")}.`;
+
+/** The words of pages about people, their keys and tokens. */
+export const peopleWords = {
+  people: {
+    title: "People",
+    lead: "People who can sign in, and their roles. Changes apply immediately.",
+    none: "No one has been invited yet. Invite yourself as an owner first. You can then disable the operator token.",
+    invite: "Invite someone",
+    inviteLead: `Creates a link that works once and expires after ${invitationHours} hours. The person uses it to set up their own key.`,
+    button: "Create link",
+    fields: { name: "Name", email: "Email", role: "Role" },
+    states: { active: "Active", invited: "Invited", expired: "Link expired" },
+    keys: (passkeys: number, hasPassword: boolean) => {
+      const kinds = [
+        ...(passkeys > 0 ? [`${passkeys} ${passkeys === 1 ? "passkey" : "passkeys"}`] : []),
+        ...(hasPassword ? ["password and code"] : []),
+      ];
+      return kinds.length > 0 ? kinds.join(", ") : "no key yet";
+    },
+    last: (moment: string) => `last sign-in ${moment}`,
+    never: "never signed in",
+    sessions: (count: number) => `${count} open ${count === 1 ? "session" : "sessions"}`,
+    tokens: (names: readonly string[]) =>
+      `added the ${names.length === 1 ? "token" : "tokens"} ${names.join(", ")}, revoked with them`,
+    roleOf: (name: string) => `Role of ${name}`,
+    save: "Change",
+    reset: "New link",
+    remove: "Remove",
+    linkTitle: (name: string) => `The link for ${name}`,
+    linkLead: `Send it to them privately. It works once and expires after ${invitationHours} hours. ${shownFor}`,
+    tableTitle: "What each role can do",
+    may: "May",
+  },
+  tokens: {
+    title: "Tokens",
+    lead: "Access for scripts, each with a name, a role and an expiry. Send one as a bearer token. Revoking one takes effect immediately.",
+    none: "There are no tokens.",
+    add: "Add a token",
+    button: "Add token",
+    fields: {
+      name: "Name",
+      nameHint: "What uses it, for example ci.",
+      role: "Role",
+      days: "Valid for (days)",
+    },
+    states: { "in force": "Active", expired: "Expired", revoked: "Revoked" },
+    made: (moment: string, actor: string) => `Added ${moment} by ${actor}.`,
+    used: (moment: string) => `Last used ${moment}.`,
+    unused: "Not used yet.",
+    until: (moment: string) => `until ${moment}`,
+    revoke: "Revoke",
+    secretTitle: (name: string) => `The token ${name}`,
+    secretLead: `Store it where your script can read it. ${shownFor}`,
+  },
+  account: {
+    title: "Your keys and sessions",
+    lead: (name: string, role: string) => `${name}, with the role ${role}.`,
+    tokenLead: "You’re signed in with the operator token, which has no keys of its own.",
+    toPeople: "Invite yourself as an owner",
+    passkeys: "Passkeys",
+    passkeysLead:
+      "A passkey is stored on this device, a phone or a security key. Set up two, on different devices.",
+    passkeyName: "Name of the new passkey",
+    passkeyHint: "Where it is, such as Laptop or Blue key.",
+    addPasskey: "Add a passkey",
+    noPasskeys: "You have no passkeys.",
+    added: (moment: string) => `added ${moment}`,
+    used: (moment: string) => `last used ${moment}`,
+    unused: "not used yet",
+    remove: "Remove",
+    password: "Password and code",
+    passwordLead: "For a device without passkeys: a password, and the code of an authenticator app.",
+    hasPassword: "A password and an authenticator app are set up.",
+    setPassword: "Set them up",
+    replacePassword: "Set up new ones",
+    removePassword: "Remove them",
+    recovery: "Recovery codes",
+    recoveryLead: (count: number) =>
+      `${count} ${count === 1 ? "code is" : "codes are"} left. Each signs you in once, without a key.`,
+    newCodes: "Create new codes",
+    codesTitle: "Your recovery codes",
+    codesLead: `Print them or keep them in a password manager. Each works once. The old ones no longer work. They are shown in this browser only, for ${shownOnceMinutes} minutes.`,
+    sessions: "Sessions",
+    thisSession: "This session",
+    opened: (moment: string) => `opened ${moment}`,
+    end: "End",
+    endOthers: "End all others",
+    unknownBrowser: "Unknown browser",
+    proof: `To change keys, you must have used one within the last ${operatorProofMinutes} minutes.`,
+  },
+  keys: {
+    passkeyButton: "Use a passkey",
+    createButton: "Create a passkey",
+    waiting: "Waiting for the passkey...",
+    cancelled: "The passkey did not respond. Please try again, or sign in another way.",
+    unsupported: "This browser doesn’t support passkeys. Use a password with a code.",
+    elsewhere: (origin: string) =>
+      `Passkeys for this site only work at ${origin}, its SITE_URL. Open the console there.`,
+    known: "This passkey is already registered.",
+    withScript: "Passkeys need JavaScript. Without it, use a password with a code.",
+    password: "Password",
+    passwordHint: `Minimum ${lengths.passwordMinimum} characters.`,
+    code: "Code",
+    codeHint: "The six digits that the app shows.",
+    scan: "Scan this with an authenticator app, or type its key into the app:",
+    picture: "QR code for the authenticator app",
+    key: "Key for the authenticator app",
+  },
+  signIn: {
+    or: "or",
+    email: "Email",
+    code: "Code",
+    codeHint: "From your authenticator app, or a recovery code.",
+    passwordHint: "Leave empty if you use a recovery code and have only passkeys.",
+    withPassword: "Password and code",
+    withToken: "Operator token",
+    button: "Sign in",
+    lost: "Lost your key? An owner, or anyone with shell access to the server, can create a new link for you.",
+  },
+  join: {
+    title: "Set up your key",
+    lead: (name: string, role: string) =>
+      `Welcome, ${name}. Your role is ${role}. Choose how you want to sign in.`,
+    passkey: "With a passkey",
+    password: "With a password and a code",
+    button: "Set up and sign in",
+    dead: "This link doesn’t work",
+    toSignIn: "Go to sign-in",
+  },
+  proof: {
+    title: "Confirm it’s you",
+    lead: `Actions that affect personal data, people or tokens ask for your key if you last used it more than ${operatorProofMinutes} minutes ago. What you typed is kept.`,
+    button: "Continue",
+    done: "Thank you. Now press the button again.",
+    token: "Operator token",
+  },
+  said: {
+    invited: (name: string) => `The link for ${name} is below.`,
+    invitedBefore: (name: string) => `A link for ${name} already exists. If it is lost, create a new one.`,
+    reset: (name: string, tokens: readonly string[] = []) =>
+      `The old keys of ${name} no longer work. The new link is below.${revokedWith(tokens)}`,
+    role: (name: string, tokens: readonly string[] = []) =>
+      `The role of ${name} has been changed.${revokedWith(tokens)}`,
+    removed: (name: string, tokens: readonly string[] = []) =>
+      `Removed: ${name}. Their sessions have ended.${revokedWith(tokens)}`,
+    tokenAdded: (name: string) => `The token ${name} is active. Copy it below.`,
+    tokenAddedBefore: (name: string) => `The token ${name} already exists. If it is lost, revoke it.`,
+    tokenRevoked: (name: string) => `The token ${name} has been revoked.`,
+    joined: "Your key is set up, and you’re signed in.",
+    passkeyAdded: "The passkey was added.",
+    passkeyRemoved: "The passkey was removed.",
+    passwordSet: "The password and the authenticator app are set up. Your other sessions have ended.",
+    passwordRemoved: "The password was removed.",
+    codesIssued: "The new recovery codes are below.",
+    codesIssuedBefore:
+      "You’ve already created new recovery codes with this form, and they can’t be shown again. Press the button again to create another set.",
+    sessionEnded: "The session has ended.",
+    othersEnded: "All other sessions have ended.",
+  },
+} as const;

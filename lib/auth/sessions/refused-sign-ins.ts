@@ -1,0 +1,50 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { type Context, contextOf } from "@/lib/platform/context";
+import { lock, read, write } from "@/lib/platform/database";
+import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+
+/** The hour of a moment, in UTC whatever the machine's time zone. */
+const hourOf = (moment: Date) => new Date(Math.floor(moment.getTime() / 3_600_000) * 3_600_000);
+
+/**
+ * Counts a stranger's refused sign-in. The audit gets one entry an hour for all of them: nothing that is in it can be
+ * removed, and a stranger must not be able to fill it.
+ */
+export async function countRefused(now: Date, by: string): Promise<void> {
+  const key = { hour: hourOf(now), by };
+  const where = { hour_by: key };
+  await write((tx) =>
+    tx.refusedSignIn.upsert({ where, create: { ...key, count: 1 }, update: { count: { increment: 1 } } }),
+  );
+}
+
+/** Records the refused sign-ins of the hours that are over. */
+export async function recordRefused(context: Context): Promise<void> {
+  const over = { hour: { lt: hourOf(context.now) } };
+  if ((await read((db) => db.refusedSignIn.count({ where: over }))) === 0) return;
+  await context.transact(async (tx) => {
+    // Or two processes would each record what both have read.
+    await lock(tx, "refused sign-ins");
+    const rows = await tx.refusedSignIn.findMany({ where: over, orderBy: [{ hour: "asc" }, { by: "asc" }] });
+    await tx.refusedSignIn.deleteMany({ where: over });
+    for (const hour of new Set(rows.map((row) => row.hour.toISOString()))) {
+      const refused = rows.filter((row) => row.hour.toISOString() === hour);
+      const after = {
+        hour,
+        count: refused.reduce((sum, { count }) => sum + count, 0),
+        by: refused.map(({ by, count }) => `${by}: ${count}`).join(", "),
+      };
+      await audit(tx, context, { action: "session.refused", subject: "sign-ins", after });
+    }
+    return {};
+  });
+}
+
+/** Looks once a minute, in one process of all. @returns a function that stops it */
+export const startRefusedSignIns = (lease: Leadership): (() => Promise<void>) =>
+  everyWhileLeader(lease, {
+    name: "refused sign-ins",
+    everyMs: 60_000,
+    round: () => recordRefused(contextOf({ kind: "system", name: "schedule" }, new Date())),
+  });

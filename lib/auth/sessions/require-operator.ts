@@ -1,0 +1,75 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { forbidden, redirect } from "next/navigation";
+import { requireRight, type Staff } from "@/lib/platform/context";
+import { cookieName, readCookie } from "@/lib/platform/http/cookies";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
+import { HttpError } from "@/lib/platform/http-error";
+import { consume, takeGuess } from "@/lib/platform/limits/consume";
+import { log } from "@/lib/platform/log";
+import { mayDo, type Right } from "@/lib/platform/rights";
+import { paths } from "@/lib/site/paths";
+import { operatorCookie, touchSession } from "./sessions";
+import { staffOfToken } from "./tokens";
+
+/** Where a request came from, as its handler knows it. */
+interface Sender {
+  clientAddress: string;
+  requestId: string;
+  now: Date;
+}
+
+/**
+ * Lets only those through who run the site and have the right: with a token as bearer, or with a session of the console
+ * whose request comes from this site. Who is let in is held to the API's limit, and only they.
+ *
+ * A wrong token is a failed sign-in: logged as one, and counted with those of the form. A right one is let in however
+ * many wrong ones came from its address. It has 20 characters and more, which no guessing finds at any speed, while
+ * everybody behind one proxy could lock its owner out.
+ * @param right null for what everybody who is signed in may
+ * @throws HttpError 401 without either, 403 without the right or when another website's page used the session, 429;
+ * DatabaseUnavailable
+ */
+export async function requireOperator(request: Request, sender: Sender, right: Right | null): Promise<Staff> {
+  const actor = await staffOf(request, sender);
+  await consume("operatorApi", sender.clientAddress, sender.now);
+  if (right !== null) requireRight({ actor }, right);
+  return actor;
+}
+
+async function staffOf(request: Request, { clientAddress, requestId, now }: Sender): Promise<Staff> {
+  const token = bearerToken(request);
+  const byToken = token === null ? null : await staffOfToken(token, now);
+  if (byToken) return byToken;
+  const session = await touchSession(readCookie(request, operatorCookie), now);
+  if (session) {
+    if (request.method !== "GET" && request.method !== "HEAD") assertSameOrigin(request);
+    return session.staff;
+  }
+  if (token !== null) {
+    log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
+    await takeGuess("operatorSignIn", clientAddress, now);
+  }
+  throw new HttpError(401, "Sign in as the operator, or send the operator’s token as a bearer token.", {
+    headers: { "WWW-Authenticate": 'Bearer realm="operator"' },
+  });
+}
+
+/** The token of an Authorization header (RFC 6750, section 2.1); null without one. */
+function bearerToken(request: Request): string | null {
+  const [scheme, token] = (request.headers.get("authorization") ?? "").trim().split(/ +/, 2);
+  return scheme?.toLowerCase() === "bearer" && token ? token : null;
+}
+
+/**
+ * Lets a page of the console be rendered only for who is signed in and has the right; strangers go to the sign-in, others
+ * are told that they may not see it. Every page calls it: a layout isn't rendered again on navigation and guards nothing.
+ * @param right null for what everybody who is signed in may see
+ */
+export async function operatorPage(now: Date, right: Right | null): Promise<Staff> {
+  const jar = await cookies();
+  const session = await touchSession(jar.get(cookieName(operatorCookie))?.value, now);
+  if (!session) redirect(paths.operator);
+  if (right !== null && !mayDo(session.staff.role, right)) forbidden();
+  return session.staff;
+}

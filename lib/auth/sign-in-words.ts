@@ -1,0 +1,33 @@
+import { figures } from "@/lib/site/figures";
+import { paths } from "@/lib/site/paths";
+
+export const signInWords = {
+  title: "Sign in",
+  heading: "Operator sign-in",
+  lead: "For the people who run this site.",
+  tokenLead:
+    "Use OPERATOR_TOKEN from the server’s environment to create the first owner. You can then disable it.",
+  token: "Operator token",
+  nobody:
+    "No one can sign in: no people have been added, and OPERATOR_TOKEN is disabled. On the server, run: npm run operator -- people add --name … --email … --role owner",
+  button: "Sign in",
+  signedIn: "Already signed in? Continue",
+  hours: `Sessions last up to ${figures.operatorSessionHours} hours, or ${figures.operatorIdleMinutes} minutes of inactivity.`,
+  answers: {
+    wrong: "That is not the operator token.",
+    many: "Too many attempts. Please wait a few minutes and try again.",
+    failed: "We couldn’t sign you in. Please try again in a minute.",
+    out: "You’re signed out.",
+    everywhere: "You’re signed out everywhere. All your sessions have ended.",
+    stillIn: "We couldn’t sign you out. Please go back and try again in a minute.",
+  },
+} as const;
+
+export type SignInAnswer = keyof typeof signInWords.answers;
+
+/** The sign-in with what it has to say, and with the page of the console that it leads on to. */
+export function signInPage(query: { answer?: SignInAnswer; to?: string | null }): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const asked = new URLSearchParams(given).toString();
+  return asked === "" ? paths.operator : `${paths.operator}?${asked}`;
+}

@@ -1,0 +1,53 @@
+/** "1 email was", "2 emails were". */
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const requests =
+  (one: string, more = one) =>
+  (count: number) =>
+    counted(count, `privacy request ${one}`, `privacy requests ${more}`);
+
+/** What the overview says of each thing that needs somebody. */
+export const attentionWords = {
+  cases: {
+    overdue: requests("is overdue", "are overdue"),
+    appeals: (count: number) =>
+      counted(count, "appeal is waiting for a decision", "appeals are waiting for a decision"),
+    answered: (count: number) =>
+      counted(count, "question was answered by a requester", "questions were answered by requesters"),
+    "opt-outs": (count: number) =>
+      counted(count, "opt-out or limit has to be carried out", "opt-outs or limits have to be carried out"),
+    "due-soon": requests("is due within 7 days", "are due within 7 days"),
+    new: requests("can be started", "can be started"),
+    "failed-email": (count: number) =>
+      counted(
+        count,
+        "privacy request has an email that failed",
+        "privacy requests have an email that failed",
+      ),
+    reports: requests(
+      "waits for another system’s report for over a day",
+      "wait for another system’s report for over a day",
+    ),
+  },
+  deadMails: (count: number) => counted(count, "email failed", "emails failed"),
+  pausedWebhooks: (count: number) =>
+    counted(
+      count,
+      "webhook endpoint is paused after failures",
+      "webhook endpoints are paused after failures",
+    ),
+  failingWebhooks: (count: number) =>
+    counted(count, "webhook endpoint is failing", "webhook endpoints are failing"),
+  deadDeliveries: (count: number) => counted(count, "webhook delivery failed", "webhook deliveries failed"),
+  incidents: (count: number) => counted(count, "incident is open", "incidents are open"),
+  maintenanceToday: (count: number) =>
+    counted(
+      count,
+      "planned maintenance is running or starts within 24 hours",
+      "planned maintenances are running or start within 24 hours",
+    ),
+  messages: (count: number) =>
+    counted(count, "contact message is waiting for an answer", "contact messages are waiting for an answer"),
+  suspected: (count: number) => counted(count, "suspected message to review", "suspected messages to review"),
+  clockDoubted:
+    "Deletion is paused: the server clock is more than a month ahead of the last recorded activity. If the clock is right, run: npm run operator -- retention --clock-is-right",
+} as const;

@@ -1,0 +1,105 @@
+import { staff } from "@/lib/auth/forms/staff";
+import { streamOf } from "@/lib/platform/http/stream";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { staffEndpoints } from "@/lib/site/paths";
+import { auditCsv, entryAnswer, listAudit } from "./audit";
+import { readAuditQuery } from "./audit-query";
+import { auditAnswer } from "./audit-schema";
+import { auditKinds } from "./audit-words";
+
+const parameter = (name: string, description: string, schema: object = { type: "string" }) => ({
+  name,
+  in: "query",
+  required: false,
+  schema,
+  description,
+});
+
+const day =
+  "A day (`2025-01-31`, in UTC) or a moment with its time zone (`2025-01-31T18:00:00Z`); the day itself included.";
+
+const asksForCsv = (request: Request) => /\btext\/csv\b/i.test(request.headers.get("accept") ?? "");
+
+/** The audit a page at a time as JSON, or all of it as CSV: `format`, or else the Accept header, says which. */
+export const readAudit = defineOperation({
+  name: "read-audit",
+  method: "GET",
+  path: staffEndpoints.audit,
+  caller: staff("audit:read"),
+  run: async ({ now }, _input, { request }) => {
+    const { format = asksForCsv(request) ? "csv" : "json", ...query } = readAuditQuery(
+      new URL(request.url).searchParams,
+    );
+    const headers = { "Cache-Control": "private, no-store", Vary: "Accept" };
+    if (format === "json") {
+      const { entries, next } = await listAudit(query);
+      return Response.json({ success: true, entries: entries.map(entryAnswer), next }, { headers });
+    }
+    return new Response(streamOf(auditCsv(query)), {
+      headers: {
+        ...headers,
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="audit-${now.toISOString().slice(0, 10)}.csv"`,
+      },
+    });
+  },
+  errors: {
+    403: "The role of the person or token doesn’t allow reading the audit.",
+    422: "A filter doesn’t exist, or a value isn’t valid.",
+  },
+  docs: {
+    tag: "This site",
+    summary: "Read the audit",
+    description:
+      "Who did what, latest first. JSON is paginated; `next` is the cursor of the next page. CSV contains all entries unless `limit` is set.",
+    answer: {
+      name: "Audit",
+      schema: auditAnswer,
+      description: "One page of matching entries.",
+      examples: {
+        page: {
+          summary: "One entry",
+          value: {
+            success: true,
+            entries: [
+              {
+                id: 41,
+                at: "2025-01-24T18:00:00.000Z",
+                person: { id: "0b8f3c1e-5a7d-4f46-9a53-0d4d6f0e4a11", name: "Jo Reader" },
+                token: null,
+                via: "console",
+                action: "message.marked",
+                subject: "CM-7K01-9QXD",
+                before: { handled: false },
+                after: { handled: true },
+                requestId: "0d5f8f0e-7c1b-4c52-9a53-0d4d6f0e4a11",
+                hash: "q1c1m8Zy0ZrB0rX1v7l2m0a9Vd3u1Yb6gS5o4kT2pQw",
+              },
+            ],
+            next: "41",
+          },
+        },
+      },
+    },
+    parameters: [
+      parameter("person", "A person’s id or name, a token’s name, or a way: `cli`, `schedule`."),
+      parameter("kind", "An action, or what comes before its dot.", {
+        type: "string",
+        enum: [...auditKinds],
+      }),
+      parameter("subject", "A reference, id or setting, or part of one."),
+      parameter("from", day),
+      parameter("to", day),
+      parameter("cursor", "`next` of the page before."),
+      parameter("limit", "Entries on a page; 50 unless given.", {
+        type: "integer",
+        minimum: 1,
+        maximum: 1000,
+      }),
+      parameter("format", "What the answer is, whatever `Accept` says (`text/csv` asks for CSV).", {
+        type: "string",
+        enum: ["json", "csv"],
+      }),
+    ],
+  },
+});

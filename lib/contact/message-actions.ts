@@ -1,0 +1,28 @@
+import "server-only";
+import { assignmentDone } from "@/lib/desk/assignee";
+import type { Context } from "@/lib/platform/context";
+import { answerMessage, assignMessage, resendAnswer } from "./answer";
+import { messagesWords, threadWords } from "./console-words";
+import type { MessageAction } from "./schema";
+import { markMessage } from "./store";
+
+/** Carries out what was ordered on a message's own page. @returns what the console says then @throws HttpError as its verb */
+export async function runMessageAction(
+  context: Context,
+  { id, ...order }: MessageAction & { id: string },
+): Promise<string> {
+  switch (order.step) {
+    case "answer":
+      return threadWords.said.answer((await answerMessage(context, { id, ...order })).reference);
+    case "assign":
+      return assignmentDone(await assignMessage(context, { id, ...order }));
+    case "resend":
+      await resendAnswer(context, { id, mailId: order.mailId });
+      return threadWords.said.resend;
+    case "mark": {
+      const { version, to } = order;
+      const { reference } = await markMessage(context, { id, version, handled: to === "handled" });
+      return messagesWords.said[to](reference);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { visitor } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { correctable } from "@/lib/platform/submissions/correctable";
+import { stored } from "@/lib/platform/submissions/stored";
+import { endpoints, paths } from "@/lib/site/paths";
+import { contactAnswer, contactExample, contactMessages } from "./schema";
+import { hasMessage, submitMessage } from "./store";
+
+export const submitContactMessage = defineOperation({
+  name: "submit-contact",
+  method: "POST",
+  path: endpoints.contact,
+  caller: visitor("contact"),
+  input: contactMessages,
+  run: submitMessage,
+  stillTrue: (tx, { reference }) => hasMessage(tx, reference),
+  form: correctable({ sent: `${paths.contact}#sent`, draft: "contact" }),
+  docs: {
+    tag: "This site",
+    summary: "Send a contact message",
+    description: "Sent by the contact form.",
+    request: { name: "ContactMessage", example: contactExample },
+    answer: stored("ContactAnswer", contactAnswer, { success: true, reference: "CM-7K2M-9QXD" }),
+  },
+});

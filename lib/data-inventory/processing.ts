@@ -1,0 +1,38 @@
+import { site } from "@/lib/site/brand";
+import { countryIn } from "@/lib/site/country";
+import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
+import type { LegalTable } from "@/lib/site/legal-table";
+import type { ProcessingWords } from "./words/processing/en";
+import { joined } from "./words/processing/generated";
+
+/** What we do with personal data: said once, for the privacy policy and for the answers to requests. */
+export const processingWords: Translated<ProcessingWords> = joined;
+
+export type PurposeKey = keyof ProcessingWords["purposes"]["rows"];
+export type RecipientKey = keyof ProcessingWords["recipients"]["rows"];
+export type SourceKey = keyof ProcessingWords["sources"];
+export type CategoryKey = keyof ProcessingWords["categories"];
+
+const tableOf =
+  (key: "purposes" | "recipients") =>
+  (language: Language): LegalTable => {
+    const { caption, columns, rows } = processingWords[language][key];
+    return { caption, columns: Object.values(columns), rows: Object.values(rows) };
+  };
+
+export const purposeTable: Translated<LegalTable> = inEachLanguage(tableOf("purposes"));
+export const recipientTable: Translated<LegalTable> = inEachLanguage(tableOf("recipients"));
+
+export const automatedDecisions = inEachLanguage((language) => processingWords[language].automatedDecisions);
+
+const { city, region } = site.address;
+
+/** Where data goes, on what the transfer rests, and where the safeguards can be read. */
+export const transfersOf = (language: Language): string[] => {
+  const { where, safeguards, copy } = processingWords[language].transfers;
+  return [
+    where({ place: `${city}, ${region}, ${countryIn[language]}` }),
+    safeguards,
+    copy({ address: site.email.dpo }),
+  ];
+};

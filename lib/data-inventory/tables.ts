@@ -1,0 +1,110 @@
+import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
+import type { LegalTable } from "@/lib/site/legal-table";
+import { customerData } from "./customer-data";
+import { type KeptWords, type Span, spanDays, spanText } from "./kept";
+import { websiteData } from "./website-data";
+import type { RetentionWords } from "./words/kept/en";
+import { joined } from "./words/kept/generated";
+
+const retentionWords: Translated<RetentionWords> = joined;
+
+const keptData = { ...customerData, ...websiteData };
+export type KeptKey = keyof typeof keptData;
+
+const customerKeys = Object.keys(customerData) as (keyof typeof customerData)[];
+const websiteKeys = Object.keys(websiteData) as (keyof typeof websiteData)[];
+const periodOf = (key: KeptKey): Span => keptData[key].period;
+
+/** What the page says of something that is kept. */
+export function keptWords(key: KeptKey, language: Language): KeptWords {
+  const { here, elsewhere } = retentionWords[language];
+  return { ...elsewhere, ...here }[key];
+}
+
+/** How long something is kept, e.g. "Account lifetime plus 12 months". */
+export function keptFor(key: KeptKey, language: Language): string {
+  const period = spanText(periodOf(key), language);
+  const samples = spanText(websiteData.measurements.rules["health samples"], language);
+  return keptWords(key, language).keptFor?.({ period, samples }) ?? period;
+}
+
+function rowOf(key: KeptKey, language: Language): string[] {
+  const { data, what } = keptWords(key, language);
+  return [data, what, keptFor(key, language)];
+}
+
+export const retentionTable: Translated<LegalTable> = inEachLanguage((language) => {
+  const { service, columns } = retentionWords[language].tables;
+  return {
+    caption: service,
+    columns: Object.values(columns),
+    rows: customerKeys.map((key) => rowOf(key, language)),
+  };
+});
+
+export const websiteRetentionTable: Translated<LegalTable> = inEachLanguage((language) => {
+  const { website, columns } = retentionWords[language].tables;
+  return {
+    caption: website,
+    columns: Object.values(columns),
+    rows: websiteKeys.map((key) => rowOf(key, language)),
+  };
+});
+
+/** The records of this website in the order of the schedule, which isn’t that of their table. */
+export const scheduledRecords: readonly KeptKey[] = [
+  "contactMessages",
+  "erasures",
+  "links",
+  "refusedForms",
+  "abuse",
+  "access",
+  "unconfirmedAccounts",
+  "subscriptions",
+  "sentMail",
+  "events",
+  "requestFiles",
+  "privacyRequests",
+];
+
+function endingOf(key: KeptKey, language: Language): string[][] {
+  const { data, ending } = keptWords(key, language);
+  if (!ending) return [];
+  const deleted = ending.deleted ?? retentionWords[language].after;
+  const period = spanText(periodOf(key), language);
+  return [[ending.data ?? data, ending.clock, deleted({ period }), ending.how]];
+}
+
+export const deletionSchedule: Translated<LegalTable> = inEachLanguage((language) => {
+  const { schedule, scheduleColumns } = retentionWords[language].tables;
+  return {
+    caption: schedule,
+    columns: Object.values(scheduleColumns),
+    rows: [...customerKeys, ...scheduledRecords].flatMap((key) => endingOf(key, language)),
+  };
+});
+
+export const backupTable: Translated<LegalTable> = inEachLanguage((language) => {
+  const { backups, backupColumns, operational, disaster } = retentionWords[language].tables;
+  return {
+    caption: backups,
+    columns: Object.values(backupColumns),
+    rows: [
+      [operational.name, operational.purpose, spanText(periodOf("operationalBackups"), language)],
+      [disaster.name, disaster.purpose, spanText(periodOf("disasterBackups"), language)],
+    ],
+  };
+});
+
+/** The same periods as lengths, for the picture above the tables. */
+export const retentionScale = inEachLanguage((language) => {
+  const { caption, bars } = retentionWords[language].scale;
+  return {
+    caption,
+    bars: (Object.keys(bars) as (keyof typeof bars)[]).map((key) => ({
+      label: bars[key],
+      value: spanText(periodOf(key), language),
+      days: spanDays(periodOf(key)),
+    })),
+  };
+});

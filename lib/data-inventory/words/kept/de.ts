@@ -1,0 +1,197 @@
+import { messagesIn } from "@/lib/site/message";
+import type { RetentionWords } from "./en";
+
+const m = messagesIn("de");
+const rowsDeleted = "Datensätze gelöscht";
+
+export const de: RetentionWords = {
+  after: m("{period} danach"),
+  elsewhere: {
+    content: {
+      data: "Eingereichte Inhalte",
+      what: "Text, Bilder, Video, Audio und aus Bildern gelesener Text",
+      ending: {
+        clock: "Wenn wir sie erhalten",
+        deleted: m("Innerhalb von {period}"),
+        how: "Aus dem Speicher gelöscht",
+      },
+    },
+    results: {
+      data: "Moderationsergebnisse und Metadaten",
+      what: "Bewertung, Kategorien, Werte, Ihre Felder userId und metadata",
+      ending: { clock: "Wenn das Ergebnis geliefert wird", how: rowsDeleted },
+    },
+    usageLogs: {
+      data: "Protokolle der API-Nutzung",
+      what: "Endpunkt, Zeit, Status und Credits jedes Aufrufs",
+      ending: {
+        data: "Protokolle der API-Nutzung und Fehlerprotokolle",
+        clock: "Wenn der Eintrag geschrieben wird",
+        how: "Einträge gelöscht",
+      },
+    },
+    errorLogs: {
+      data: "Fehlerprotokolle",
+      what: "Was fehlgeschlagen ist und wann, ohne den Inhalt",
+      ending: null,
+    },
+    performance: {
+      data: "Leistungsdaten",
+      what: "Antwortzeit, Durchsatz und Verfügbarkeit",
+      ending: { clock: "Bei der Messung", how: "Werte gelöscht" },
+    },
+    analytics: {
+      data: "Statistik",
+      what: "Anonymisierte Zahlen und Entwicklungen",
+      ending: { clock: "Bei der Zusammenfassung", how: "Zusammenfassungen gelöscht" },
+    },
+    account: {
+      data: "Kontodaten",
+      what: "Namen, Unternehmen, E-Mail-Adresse, Passwort-Hash, Einstellungen",
+      keptFor: m("Laufzeit des Kontos plus {period}"),
+      ending: { clock: "Wenn das Konto geschlossen wird", how: "Gelöscht oder anonymisiert" },
+    },
+    apiKeys: {
+      data: "API-Schlüssel",
+      what: "Schlüssel und die Aufzeichnung ihrer Nutzung",
+      keptFor: m("Bis zum Widerruf plus {period}"),
+      ending: { clock: "Wenn der Schlüssel widerrufen wird", how: "Datensatz des Schlüssels gelöscht" },
+    },
+    billing: {
+      data: "Abrechnungsunterlagen",
+      what: "Rechnungen, Zahlungen und Kauf von Credits",
+      ending: { clock: "Wenn die Unterlage entsteht", how: "Unterlagen gelöscht" },
+    },
+    operationalBackups: {
+      data: "Betriebssicherungen",
+      what: "Kopien zur Wiederherstellung im Alltag",
+      ending: null,
+    },
+    disasterBackups: {
+      data: "Notfallsicherungen",
+      what: "Kopien für den Verlust eines ganzen Standorts",
+      ending: null,
+    },
+  },
+  here: {
+    contactMessages: {
+      data: "Kontaktnachrichten",
+      what: "Name, E-Mail-Adresse, Unternehmen, Art der Anfrage und Nachricht und was wir geantwortet haben",
+      ending: { clock: "Wenn wir sie erhalten", how: rowsDeleted },
+    },
+    privacyRequests: {
+      data: "Aufzeichnungen zu Datenschutzanträgen",
+      what: "Der Antrag, seine Schritte und unsere Antwort; was andere unserer Systeme als vorhanden melden; Name und E-Mail-Adresse einer bevollmächtigten Person; ein Global-Privacy-Control-Signal",
+      ending: {
+        clock: "Wenn der Antrag abgeschlossen wird",
+        how: "Datensätze gelöscht, Anzahl protokolliert; bei einem geltenden Opt-out oder einer geltenden Begrenzung bleiben Adresse, Art und Zeitpunkt gespeichert",
+      },
+    },
+    requestFiles: {
+      data: "Dateien zu Datenschutzanträgen",
+      what: "Kopien dessen, was andere Systeme über Sie gespeichert haben, für Sie zum Herunterladen; Dateien, die Sie uns auf unsere Bitte gesendet haben",
+      ending: {
+        clock:
+          "Wenn der Antrag abgeschlossen wird; bei Dateien, die Sie gesendet haben, schon dann, wenn unsere Frage erledigt ist",
+        how: "Der Schlüssel, mit dem sie verschlüsselt sind, wird gelöscht, dann die Dateien",
+      },
+    },
+    inForce: {
+      data: "Geltende Opt-outs und Begrenzungen",
+      what: "Die E-Mail-Adresse, was beantragt wurde und wann; nach Ablauf der Frist nichts anderes aus der Aufzeichnung",
+      keptFor: m("Solange sie gelten"),
+      ending: null,
+    },
+    sentMail: {
+      data: "E-Mails an Sie",
+      what: "Bestätigungen und Antworten, nach der Zustellung (ohne ihren Text) oder wenn sie endgültig unzustellbar sind",
+      ending: { clock: "Bei der Zustellung oder wenn der letzte Versuch scheitert", how: rowsDeleted },
+    },
+    events: {
+      data: "An andere Systeme gesendete Ereignisse",
+      what: "Kennung, Art und Zeitpunkt jedes Ereignisses und wann es zugestellt wurde; keine Namen, Adressen oder Texte",
+      ending: { clock: "Wenn es geschieht", how: rowsDeleted },
+    },
+    links: {
+      data: "Von uns per E-Mail gesendete Links",
+      what: "Nur ein Hash des jeweiligen Geheimnisses",
+      keptFor: m("Bis sie ablaufen, höchstens {period}"),
+      ending: { clock: "Wenn wir sie senden", deleted: m("Wenn sie ablaufen"), how: rowsDeleted },
+    },
+    abuse: {
+      data: "Aufzeichnungen gegen Missbrauch",
+      what: "Anfragezähler nach gehashter Adresse; Schlüssel gegen doppeltes Absenden",
+      ending: { clock: "Wenn Sie ein Formular absenden", how: rowsDeleted },
+    },
+    refusedForms: {
+      data: "Abgewiesene Formulare",
+      what: "Was eingegeben wurde, ohne Passwörter, damit es berichtigt werden kann: von Ihnen oder, bei einem Antrag oder einer Nachricht, von unserem Team",
+      ending: { clock: "Wenn sie abgewiesen werden", how: rowsDeleted },
+    },
+    erasures: {
+      data: "Verzeichnis der Löschungen",
+      what: "Ein schlüsselbasierter Hash jeder gelöschten Adresse und der Zeitpunkt, damit sie auch aus einer wiederhergestellten Sicherung gelöscht wird",
+      keptFor: m("{period} ab Monatsende"),
+      ending: {
+        clock: "Am Monatsende",
+        deleted: m("{period} danach, wenn keine ältere Sicherung mehr besteht"),
+        how: "Datei gelöscht",
+      },
+    },
+    access: {
+      data: "Zugang mit Code oder Link",
+      what: "Zahl der Versuche pro Tag für jeden Zugangscode oder Link, mit dem Namen, auf den er ausgestellt ist, und dem Ergebnis; für wen und bis wann er gilt. Keine Netzwerkadressen",
+      ending: { clock: "Am Tag des Versuchs oder wenn Code oder Link abläuft", how: rowsDeleted },
+    },
+    unconfirmedAccounts: {
+      data: "Nie bestätigte Konten",
+      what: "Was bei der Registrierung eingegeben wurde, wenn die Adresse nicht bestätigt wird",
+      ending: { clock: "Bei der Registrierung", how: rowsDeleted },
+    },
+    subscriptions: {
+      data: "Statusmeldungen per E-Mail",
+      what: "E-Mail-Adresse, die gewählten Dienste und ob geplante Wartungen dazugehören",
+      keptFor: m("Bis Sie das Abonnement beenden; {period}, wenn es nie bestätigt wird"),
+      ending: {
+        clock: "Wenn die Adresse eingegeben wird, falls sie nicht bestätigt wird",
+        deleted: m("{period} danach; ein bestätigtes Abonnement sofort, wenn Sie es beenden"),
+        how: rowsDeleted,
+      },
+    },
+    errors: {
+      data: "Unerwartete Fehler",
+      what: "Welche Seite fehlgeschlagen ist und wann",
+      ending: null,
+    },
+    measurements: {
+      data: "Messungen des Dienstes",
+      what: "Stundenwerte hinter der Statusseite und einzelne Messungen, von hier und von anderen Orten",
+      keptFor: m("{period}, und {samples}"),
+      ending: null,
+    },
+  },
+  tables: {
+    service: "Für Kunden des Dienstes verarbeitete Daten",
+    website: "Aufzeichnungen dieser Website",
+    columns: { data: "Daten", what: "Was es ist", kept: "Aufbewahrt für" },
+    schedule: "Wann jede Frist beginnt und was an ihrem Ende geschieht",
+    scheduleColumns: { data: "Daten", starts: "Fristbeginn", deleted: "Gelöscht", how: "Wie" },
+    backups: "Sicherungen",
+    backupColumns: { backup: "Sicherung", purpose: "Zweck", kept: "Aufbewahrt für" },
+    operational: { name: "Betrieb", purpose: "Wiederherstellung nach Fehlern und einzelnen Ausfällen" },
+    disaster: { name: "Notfall", purpose: "Wiederherstellung nach Verlust eines ganzen Standorts" },
+  },
+  scale: {
+    caption: "Von der kürzesten zur längsten Frist. Die Skala ist logarithmisch.",
+    bars: {
+      content: "Eingereichte Inhalte",
+      usageLogs: "Protokolle, Betriebssicherungen",
+      results: "Moderationsergebnisse",
+      disasterBackups: "Notfallsicherungen",
+      analytics: "Statistik, anonymisiert",
+      account: "Kontodaten nach Kontoende",
+      privacyRequests: "Aufzeichnungen zu Anträgen",
+      billing: "Abrechnungsunterlagen",
+    },
+  },
+};

@@ -1,0 +1,204 @@
+import { messagesIn } from "@/lib/site/message";
+import type { KeptWords } from "../../kept";
+
+const m = messagesIn("en");
+const rowsDeleted = "Rows deleted";
+
+/** What is kept and when it ends, in the words of the data-retention page. */
+export const en = {
+  after: m("After {period}"),
+  elsewhere: {
+    content: {
+      data: "Submitted content",
+      what: "Text, images, video, audio and text read from images",
+      ending: {
+        clock: "When we receive it",
+        deleted: m("Within {period}"),
+        how: "Deleted from storage",
+      },
+    },
+    results: {
+      data: "Moderation results and metadata",
+      what: "Verdict, categories, scores, your userId and metadata fields",
+      ending: { clock: "When the result is returned", how: "Rows deleted" },
+    },
+    usageLogs: {
+      data: "API usage logs",
+      what: "Endpoint, time, status and credits of each call",
+      ending: {
+        data: "API usage and error logs",
+        clock: "When the entry is written",
+        how: "Entries deleted",
+      },
+    },
+    errorLogs: {
+      data: "Error logs",
+      what: "What failed and when, without the content",
+      ending: null,
+    },
+    performance: {
+      data: "Performance metrics",
+      what: "Latency, throughput and availability",
+      ending: { clock: "When measured", how: "Figures deleted" },
+    },
+    analytics: {
+      data: "Analytics",
+      what: "Anonymized counts and trends",
+      ending: { clock: "When aggregated", how: "Aggregates deleted" },
+    },
+    account: {
+      data: "Account data",
+      what: "Names, company, email address, password hash, settings",
+      keptFor: m("Account lifetime plus {period}"),
+      ending: { clock: "When the account is closed", how: "Deleted or anonymized" },
+    },
+    apiKeys: {
+      data: "API keys",
+      what: "Keys and the record of their use",
+      keptFor: m("Until revoked plus {period}"),
+      ending: { clock: "When the key is revoked", how: "Key record deleted" },
+    },
+    billing: {
+      data: "Billing records",
+      what: "Invoices, payments and credit purchases",
+      ending: { clock: "When the record is made", how: "Records deleted" },
+    },
+    operationalBackups: {
+      data: "Operational backups",
+      what: "Copies for day-to-day recovery",
+      ending: null,
+    },
+    disasterBackups: {
+      data: "Disaster-recovery backups",
+      what: "Copies for the loss of a whole site",
+      ending: null,
+    },
+  },
+  here: {
+    contactMessages: {
+      data: "Contact messages",
+      what: "Name, email address, company, inquiry type and message, and what we answered",
+      ending: { clock: "When we receive them", how: rowsDeleted },
+    },
+    privacyRequests: {
+      data: "Privacy request records",
+      what: "The request, its steps and our answer; what our other systems report that they hold; an agent’s name and email address; a Global Privacy Control signal",
+      ending: {
+        clock: "When the request is closed",
+        how: "Rows deleted and counted in the log. For an active opt-out or limit, we keep the address, the request and its date",
+      },
+    },
+    requestFiles: {
+      data: "Files of privacy requests",
+      what: "Copies of what our other systems hold about you, for you to download; files you sent at our request",
+      ending: {
+        clock:
+          "When the request is closed or, for files you sent, when your question is resolved, whichever is earlier",
+        how: "The encryption key is deleted, then the files",
+      },
+    },
+    inForce: {
+      data: "Active opt-outs and limits",
+      what: "The email address, the request and its date; nothing else is kept after the period of the record ends",
+      keptFor: m("As long as they apply"),
+      ending: null,
+    },
+    sentMail: {
+      data: "Email we sent you",
+      what: "Confirmations and answers, after delivery (text removed) or final failure",
+      ending: { clock: "When it is delivered, or the last attempt fails", how: rowsDeleted },
+    },
+    events: {
+      data: "Events sent to other systems",
+      what: "Ids, kinds and times of what happened, and when each was delivered; no names, addresses or texts",
+      ending: { clock: "When it happens", how: rowsDeleted },
+    },
+    links: {
+      data: "Links we emailed",
+      what: "Only a hash of the secret in each",
+      keptFor: m("Until they expire, at most {period}"),
+      ending: { clock: "When we email them", deleted: m("When they expire"), how: rowsDeleted },
+    },
+    abuse: {
+      data: "Abuse-prevention records",
+      what: "Request counters by hashed address; keys against double submission",
+      ending: { clock: "When you send a form", how: rowsDeleted },
+    },
+    refusedForms: {
+      data: "Forms with errors",
+      what: "What was typed (never passwords), so that it can be corrected by you, or by our team for a request or message",
+      ending: { clock: "When they are sent", how: rowsDeleted },
+    },
+    erasures: {
+      data: "Record of erasures",
+      what: "A keyed hash of each erased address and its date, so that it is erased again if a backup is restored",
+      keptFor: m("{period} from the end of the month"),
+      ending: {
+        clock: "At the end of the month",
+        deleted: m("After {period}, when no older backup is left"),
+        how: "File deleted",
+      },
+    },
+    access: {
+      data: "Passcode and link attempts",
+      what: "Attempts per day for each passcode or link, with its holder’s name and the result; who it was issued to and when it expires. No IP addresses",
+      ending: { clock: "On the day of the attempt, or when the passcode or link expires", how: rowsDeleted },
+    },
+    unconfirmedAccounts: {
+      data: "Accounts never confirmed",
+      what: "What was entered at sign-up, if the address is never confirmed",
+      ending: { clock: "At sign-up", how: rowsDeleted },
+    },
+    subscriptions: {
+      data: "Status updates by email",
+      what: "Email address, the services chosen and whether planned maintenance is included",
+      keptFor: m("Until you unsubscribe; {period} if never confirmed"),
+      ending: {
+        clock: "When the address is entered, if it is not confirmed",
+        deleted: m("After {period}; once confirmed, as soon as you unsubscribe"),
+        how: rowsDeleted,
+      },
+    },
+    errors: {
+      data: "Unexpected errors",
+      what: "Which page failed and when",
+      ending: null,
+    },
+    measurements: {
+      data: "Service measurements",
+      what: "Hourly figures behind the status page, and single measurements, from here and from other places",
+      keptFor: m("{period}, and {samples}"),
+      ending: null,
+    },
+  },
+  tables: {
+    service: "Data handled for customers of the service",
+    website: "Records of this website",
+    columns: { data: "Data", what: "What it is", kept: "Kept for" },
+    schedule: "When each period starts, and what happens when it ends",
+    scheduleColumns: { data: "Data", starts: "Period starts", deleted: "Deleted", how: "How" },
+    backups: "Backups",
+    backupColumns: { backup: "Backup", purpose: "Purpose", kept: "Kept for" },
+    operational: { name: "Operational", purpose: "Recovery from mistakes and single failures" },
+    disaster: { name: "Disaster recovery", purpose: "Recovery from the loss of a whole site" },
+  },
+  scale: {
+    caption: "From the shortest period to the longest. The scale is logarithmic.",
+    bars: {
+      content: "Submitted content",
+      usageLogs: "Logs, operational backups",
+      results: "Moderation results",
+      disasterBackups: "Disaster-recovery backups",
+      analytics: "Analytics, anonymized",
+      account: "Account data, after closure",
+      privacyRequests: "Privacy request records",
+      billing: "Billing records",
+    },
+  },
+} satisfies {
+  elsewhere: Record<string, KeptWords>;
+  here: Record<string, KeptWords>;
+  [other: string]: unknown;
+};
+
+export type RetentionWords = typeof en;

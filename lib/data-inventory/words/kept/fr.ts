@@ -1,0 +1,197 @@
+import { messagesIn } from "@/lib/site/message";
+import type { RetentionWords } from "./en";
+
+const m = messagesIn("fr");
+const rowsDeleted = "Lignes supprimées";
+
+export const fr: RetentionWords = {
+  after: m("Après {period}"),
+  elsewhere: {
+    content: {
+      data: "Contenus soumis",
+      what: "Texte, images, vidéo, audio et texte lu dans les images",
+      ending: {
+        clock: "À leur réception",
+        deleted: m("Sous {period}"),
+        how: "Supprimés du stockage",
+      },
+    },
+    results: {
+      data: "Résultats de modération et métadonnées",
+      what: "Verdict, catégories, scores, vos champs userId et metadata",
+      ending: { clock: "Quand le résultat est rendu", how: rowsDeleted },
+    },
+    usageLogs: {
+      data: "Journaux d’utilisation de l’API",
+      what: "Endpoint, heure, statut et crédits de chaque appel",
+      ending: {
+        data: "Journaux d’utilisation de l’API et d’erreurs",
+        clock: "Quand l’entrée est écrite",
+        how: "Entrées supprimées",
+      },
+    },
+    errorLogs: {
+      data: "Journaux d’erreurs",
+      what: "Ce qui a échoué et quand, sans le contenu",
+      ending: null,
+    },
+    performance: {
+      data: "Mesures de performance",
+      what: "Latence, débit et disponibilité",
+      ending: { clock: "À la mesure", how: "Chiffres supprimés" },
+    },
+    analytics: {
+      data: "Statistiques",
+      what: "Comptes et tendances anonymisés",
+      ending: { clock: "À l’agrégation", how: "Agrégats supprimés" },
+    },
+    account: {
+      data: "Données de compte",
+      what: "Noms, entreprise, adresse e-mail, empreinte du mot de passe, réglages",
+      keptFor: m("Durée du compte plus {period}"),
+      ending: { clock: "À la fermeture du compte", how: "Supprimées ou anonymisées" },
+    },
+    apiKeys: {
+      data: "Clés API",
+      what: "Les clés et l’enregistrement de leur utilisation",
+      keptFor: m("Jusqu’à leur révocation plus {period}"),
+      ending: { clock: "À la révocation de la clé", how: "Enregistrement de la clé supprimé" },
+    },
+    billing: {
+      data: "Documents de facturation",
+      what: "Factures, paiements et achats de crédits",
+      ending: { clock: "À l’établissement du document", how: "Documents supprimés" },
+    },
+    operationalBackups: {
+      data: "Sauvegardes d’exploitation",
+      what: "Copies pour la restauration courante",
+      ending: null,
+    },
+    disasterBackups: {
+      data: "Sauvegardes de secours",
+      what: "Copies pour la perte d’un site entier",
+      ending: null,
+    },
+  },
+  here: {
+    contactMessages: {
+      data: "Messages de contact",
+      what: "Nom, adresse e-mail, entreprise, type de demande et message, et ce que nous avons répondu",
+      ending: { clock: "À leur réception", how: rowsDeleted },
+    },
+    privacyRequests: {
+      data: "Dossiers des demandes relatives aux données personnelles",
+      what: "La demande, ses étapes et notre réponse\u202f; ce que d’autres de nos systèmes déclarent détenir\u202f; le nom et l’adresse e-mail d’un mandataire\u202f; un signal Global Privacy Control",
+      ending: {
+        clock: "À la clôture de la demande",
+        how: "Lignes supprimées, leur nombre étant journalisé\u202f; pour un refus ou une limitation en vigueur, nous conservons l’adresse, la demande et sa date",
+      },
+    },
+    requestFiles: {
+      data: "Fichiers des demandes",
+      what: "Copies de ce que d’autres systèmes détiennent sur vous, à télécharger par vous\u202f; les fichiers que vous nous avez envoyés à notre demande",
+      ending: {
+        clock:
+          "À la clôture de la demande\u202f; pour les fichiers que vous avez envoyés, dès que la question est réglée",
+        how: "La clé qui les chiffre est supprimée, puis les fichiers",
+      },
+    },
+    inForce: {
+      data: "Refus et limitations en vigueur",
+      what: "L’adresse e-mail, ce qui a été demandé et quand\u202f; rien d’autre du dossier après la durée de conservation",
+      keptFor: m("Tant qu’ils s’appliquent"),
+      ending: null,
+    },
+    sentMail: {
+      data: "E-mails que nous vous avons envoyés",
+      what: "Confirmations et réponses, après leur remise (sans leur texte) ou après l’échec définitif de l’envoi",
+      ending: { clock: "À la remise, ou quand le dernier essai échoue", how: rowsDeleted },
+    },
+    events: {
+      data: "Événements envoyés à d’autres systèmes",
+      what: "Identifiant, nature et heure de chaque événement, et heure de sa remise\u202f; ni noms, ni adresses, ni textes",
+      ending: { clock: "Quand cela se produit", how: rowsDeleted },
+    },
+    links: {
+      data: "Liens que nous avons envoyés",
+      what: "Uniquement une empreinte du secret de chaque lien",
+      keptFor: m("Jusqu’à leur expiration, au plus {period}"),
+      ending: { clock: "À leur envoi", deleted: m("À leur expiration"), how: rowsDeleted },
+    },
+    abuse: {
+      data: "Enregistrements contre les abus",
+      what: "Compteurs de requêtes par empreinte d’adresse\u202f; clés contre le double envoi",
+      ending: { clock: "Quand vous envoyez un formulaire", how: rowsDeleted },
+    },
+    refusedForms: {
+      data: "Formulaires refusés",
+      what: "Ce qui a été saisi, sans mots de passe, pour pouvoir être corrigé\u00a0: par vous ou, pour une demande ou un message, par notre équipe",
+      ending: { clock: "Quand ils sont refusés", how: rowsDeleted },
+    },
+    erasures: {
+      data: "Registre des effacements",
+      what: "Une empreinte, calculée avec une clé, de chaque adresse effacée et la date, afin de l’effacer aussi d’une sauvegarde restaurée",
+      keptFor: m("{period} à compter de la fin du mois"),
+      ending: {
+        clock: "À la fin du mois",
+        deleted: m("Après {period}, quand il ne reste aucune sauvegarde plus ancienne"),
+        how: "Fichier supprimé",
+      },
+    },
+    access: {
+      data: "Accès par code ou par lien",
+      what: "Nombre d’essais par jour pour chaque code d’accès ou lien, avec le nom de son titulaire et le résultat\u202f; à qui il a été délivré et jusqu’à quand. Aucune adresse réseau",
+      ending: { clock: "Le jour de l’essai, ou à l’expiration du code ou du lien", how: rowsDeleted },
+    },
+    unconfirmedAccounts: {
+      data: "Comptes jamais confirmés",
+      what: "Ce qui a été saisi à l’inscription, si l’adresse n’est pas confirmée",
+      ending: { clock: "À l’inscription", how: rowsDeleted },
+    },
+    subscriptions: {
+      data: "Alertes d’état du service par e-mail",
+      what: "Adresse e-mail, services choisis et inclusion ou non des maintenances planifiées",
+      keptFor: m("Jusqu’à ce que vous y mettiez fin\u202f; {period} en l’absence de confirmation"),
+      ending: {
+        clock: "À la saisie de l’adresse, si elle n’est pas confirmée",
+        deleted: m("Après {period}\u202f; un abonnement confirmé dès que vous y mettez fin"),
+        how: rowsDeleted,
+      },
+    },
+    errors: {
+      data: "Erreurs inattendues",
+      what: "Quelle page a échoué et quand",
+      ending: null,
+    },
+    measurements: {
+      data: "Mesures du service",
+      what: "Chiffres horaires de la page d’état, et mesures isolées, d’ici et d’autres lieux",
+      keptFor: m("{period}, et {samples}"),
+      ending: null,
+    },
+  },
+  tables: {
+    service: "Données traitées pour les clients du service",
+    website: "Enregistrements de ce site",
+    columns: { data: "Données", what: "Contenu", kept: "Conservation" },
+    schedule: "Quand chaque durée commence, et ce qui se passe à son terme",
+    scheduleColumns: { data: "Données", starts: "Début", deleted: "Suppression", how: "Manière" },
+    backups: "Sauvegardes",
+    backupColumns: { backup: "Sauvegarde", purpose: "But", kept: "Conservation" },
+    operational: { name: "Exploitation", purpose: "Reprise après une erreur ou une panne isolée" },
+    disaster: { name: "Secours", purpose: "Reprise après la perte d’un site entier" },
+  },
+  scale: {
+    caption: "De la durée la plus courte à la plus longue. L’échelle est logarithmique.",
+    bars: {
+      content: "Contenus soumis",
+      usageLogs: "Journaux, sauvegardes d’exploitation",
+      results: "Résultats de modération",
+      disasterBackups: "Sauvegardes de secours",
+      analytics: "Statistiques, anonymisées",
+      account: "Données de compte, après fermeture",
+      privacyRequests: "Dossiers des demandes",
+      billing: "Documents de facturation",
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import { messagesIn } from "@/lib/site/message";
+
+const m = messagesIn("en");
+
+/** What we do with personal data, for the privacy policy and for answers: what each row is about, by its key. */
+export const en = {
+  purposes: {
+    caption: "Purposes and legal bases",
+    columns: { purpose: "Purpose", data: "Data", basis: "Legal basis" },
+    rows: {
+      messages: [
+        "Answering messages",
+        "Contact message",
+        "Legitimate interests (f); contract (b) for customers",
+      ],
+      accounts: ["Opening and running accounts", "Sign-up and account data", "Contract (b)"],
+      moderation: [
+        "Providing moderation",
+        "Content, metadata, results",
+        "The customer’s basis; we act as processor",
+      ],
+      updates: ["Sending status updates by email", "Subscription", "Consent (a), until you unsubscribe"],
+      billing: ["Billing", "Billing data, usage", "Contract (b); legal obligation (c)"],
+      requests: [
+        "Handling privacy requests",
+        "The request and its record",
+        "Legal obligation (c) for the answer; for the record, legitimate interests (f) in showing what we did, and in California 11 CCR § 7101",
+      ],
+      security: [
+        "Security and prevention of abuse",
+        "Logs, hashed addresses, counters",
+        "Legitimate interests (f) in a service that is safe and available",
+      ],
+      measuring: [
+        "Measuring the service",
+        "Performance metrics, anonymized analytics",
+        "Legitimate interests (f) in a service that works; consent (a) for optional cookies",
+      ],
+      reporting: [
+        "Legally required reports",
+        "The data the law specifies",
+        "Legal obligation (c), where the GDPR recognizes it",
+      ],
+    } satisfies Record<string, [string, string, string]>,
+  },
+  recipients: {
+    caption: "Who may receive personal data",
+    columns: { who: "Recipient", when: "What for" },
+    rows: {
+      hosting: ["Hosting provider", "Runs our servers, on our instructions and under contract"],
+      email: [
+        "Email delivery provider",
+        "Delivers the emails we send, on our instructions and under contract",
+      ],
+      payments: ["Payment processor", "Handles payments and card details for customers who buy credits"],
+      analysis: [
+        "Amazon Web Services",
+        "Processes the calls that customers make to the API’s /aws endpoints, on our instructions and under contract",
+      ],
+      customer: ["The customer whose content it is", "Receives the moderation result"],
+      authorities: [
+        "Authorities and courts",
+        "Where the law requires it. We check that each demand is valid, disclose no more than it requires, and tell the person concerned unless the law forbids it",
+      ],
+      reports: [
+        "The authorities named in 18 U.S.C. § 2258A",
+        "Where we obtain actual knowledge of apparent child sexual abuse material",
+      ],
+      advisers: ["Professional advisers", "Under a duty of confidentiality"],
+      successor: [
+        "A successor",
+        "If our business or part of it is transferred. It remains bound by our privacy policy for data collected under it",
+      ],
+    } satisfies Record<string, [string, string]>,
+  },
+  sources: {
+    person: "You, through our forms, emails and replies",
+    browser: "Your browser, when it loads a page or sends a form",
+    agent: "The person who filed a request for you",
+    systems: "Our other systems, such as the app, from your use of them",
+  },
+  transfers: {
+    where: m(
+      "We are established in {place}. Data that comes to us from elsewhere is processed in the United States, where the law may protect it differently from the law where you live.",
+    ),
+    safeguards:
+      "Where data is transferred to us by a customer, or by us to a service provider, we rely on an adequacy decision where there is one, and otherwise on the European Commission’s standard contractual clauses, with the United Kingdom addendum and the Swiss adaptations where needed, and on an assessment of the law of the country concerned.",
+    copy: m("A copy of the clauses is available from {address}."),
+  },
+  automatedDecisions:
+    "We make no decision about you by automated means alone that has legal or similarly significant effect. A contact message that looks like spam is marked as suspected for the person who reads it; it is not discarded.",
+  /** By the categories of Cal. Civ. Code § 1798.140(v). */
+  categories: {
+    identifiers: {
+      category: "Identifiers",
+      examples: "Name, company name, email address, account identifier, hashed network address",
+      purpose: "To open accounts, answer messages and requests, and prevent abuse",
+    },
+    commercial: {
+      category: "Commercial information",
+      examples: "Plan, credit purchases, invoices, payments",
+      purpose: "To bill the service and keep the records that tax law requires",
+    },
+    activity: {
+      category: "Internet or network activity",
+      examples: "Pages requested, API calls with time and outcome, errors",
+      purpose: "To operate, secure and measure the service",
+    },
+    media: {
+      category: "Audio, electronic, visual or similar information",
+      examples: "Text, images, video and audio that customers submit for moderation",
+      purpose: "To return moderation results, as a service provider of the customer",
+    },
+    credentials: {
+      category:
+        "Account log-in with password (sensitive personal information, Cal. Civ. Code § 1798.140(ae)(1)(B))",
+      examples: "Email address and password hash of an account",
+      purpose: "To let only you sign in",
+    },
+  },
+};
+
+export type ProcessingWords = typeof en;

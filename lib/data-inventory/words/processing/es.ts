@@ -1,0 +1,130 @@
+import { messagesIn } from "@/lib/site/message";
+import type { ProcessingWords } from "./en";
+
+const m = messagesIn("es");
+
+export const es: ProcessingWords = {
+  purposes: {
+    caption: "Fines y bases jurídicas",
+    columns: { purpose: "Fin", data: "Datos", basis: "Base jurídica" },
+    rows: {
+      messages: [
+        "Responder a mensajes",
+        "Mensaje de contacto",
+        "Intereses legítimos (f); contrato (b) para clientes",
+      ],
+      accounts: ["Abrir y gestionar cuentas", "Datos de registro y de cuenta", "Contrato (b)"],
+      moderation: [
+        "Prestar el servicio de moderación",
+        "Contenido, metadatos, resultados",
+        "La base del cliente; actuamos como encargado",
+      ],
+      updates: [
+        "Enviar avisos de estado por correo electrónico",
+        "Suscripción",
+        "Consentimiento (a), hasta que se dé de baja",
+      ],
+      billing: ["Facturación", "Datos de facturación, uso", "Contrato (b); obligación legal (c)"],
+      requests: [
+        "Tramitar solicitudes de privacidad",
+        "La solicitud y su registro",
+        "Obligación legal (c) para la respuesta; para el registro, intereses legítimos (f) en poder acreditar nuestra tramitación y, en California, 11 CCR § 7101",
+      ],
+      security: [
+        "Seguridad y prevención de abusos",
+        "Registros, direcciones con hash, contadores",
+        "Intereses legítimos (f) en un servicio seguro y disponible",
+      ],
+      measuring: [
+        "Medir el servicio",
+        "Métricas de rendimiento, estadísticas anonimizadas",
+        "Intereses legítimos (f) en un servicio que funciona; consentimiento (a) para cookies opcionales",
+      ],
+      reporting: [
+        "Comunicaciones exigidas por la ley",
+        "Los datos que la ley indica",
+        "Obligación legal (c), donde el RGPD la reconoce",
+      ],
+    },
+  },
+  recipients: {
+    caption: "Quién puede recibir datos personales",
+    columns: { who: "Destinatario", when: "Para qué" },
+    rows: {
+      hosting: [
+        "Proveedor de alojamiento",
+        "Opera nuestros servidores, por contrato y según nuestras instrucciones",
+      ],
+      email: [
+        "Proveedor de envío de correo",
+        "Entrega los correos que enviamos, por contrato y según nuestras instrucciones",
+      ],
+      payments: [
+        "Procesador de pagos",
+        "Gestiona los pagos y los datos de tarjeta de los clientes que compran créditos",
+      ],
+      analysis: [
+        "Amazon Web Services",
+        "Procesa las llamadas de los clientes a los endpoints /aws de la API, por contrato y según nuestras instrucciones",
+      ],
+      customer: ["El cliente de quien es el contenido", "Recibe el resultado de la moderación"],
+      authorities: [
+        "Autoridades y tribunales",
+        "Cuando la ley nos obliga. Comprobamos que cada requerimiento es válido, no comunicamos más de lo que exige e informamos a la persona interesada salvo que la ley lo prohíba",
+      ],
+      reports: [
+        "Las autoridades que nombra 18 U.S.C. § 2258A",
+        "Cuando tenemos conocimiento efectivo de aparente material de abuso sexual infantil",
+      ],
+      advisers: ["Asesores profesionales", "Con deber de confidencialidad"],
+      successor: [
+        "Un sucesor",
+        "Si se transfiere nuestro negocio o parte de él. Sigue obligado por nuestra política de privacidad respecto de los datos recogidos conforme a ella",
+      ],
+    },
+  },
+  sources: {
+    person: "Usted, por nuestros formularios, correos y respuestas",
+    browser: "Su navegador, cuando carga una página o envía un formulario",
+    agent: "La persona que presentó una solicitud en su nombre",
+    systems: "Nuestros otros sistemas, como la aplicación, por su uso",
+  },
+  transfers: {
+    where: m(
+      "Tenemos nuestra sede en {place}. Los datos que nos llegan de otro lugar se tratan en Estados Unidos, donde la ley puede protegerlos de otro modo que donde usted vive.",
+    ),
+    safeguards:
+      "Cuando un cliente nos transfiere datos, o nosotros a un proveedor, nos basamos en una decisión de adecuación si la hay y, si no, en las cláusulas contractuales tipo de la Comisión Europea, con el anexo del Reino Unido y las adaptaciones suizas cuando haga falta, y en una evaluación de la ley del país correspondiente.",
+    copy: m("Una copia de las cláusulas está disponible en {address}."),
+  },
+  automatedDecisions:
+    "No tomamos sobre usted ninguna decisión solo por medios automatizados que tenga efectos jurídicos o similares importantes. Un mensaje de contacto que parece spam se marca como sospechoso para la persona que lo lee; no se descarta.",
+  categories: {
+    identifiers: {
+      category: "Identificadores",
+      examples: "Nombre, empresa, correo electrónico, identificador de cuenta, hash de la dirección de red",
+      purpose: "Abrir cuentas, responder a mensajes y solicitudes y prevenir abusos",
+    },
+    commercial: {
+      category: "Información comercial",
+      examples: "Plan, compras de créditos, facturas, pagos",
+      purpose: "Facturar el servicio y llevar los registros que exige el derecho fiscal",
+    },
+    activity: {
+      category: "Actividad en internet o en redes",
+      examples: "Páginas visitadas, llamadas a la API con hora y resultado, errores",
+      purpose: "Operar, proteger y medir el servicio",
+    },
+    media: {
+      category: "Información de audio, electrónica, visual o similar",
+      examples: "Texto, imágenes, vídeo y audio que los clientes envían para moderar",
+      purpose: "Devolver resultados de moderación, como proveedor del cliente",
+    },
+    credentials: {
+      category:
+        "Acceso a una cuenta con contraseña (información personal sensible, Cal. Civ. Code § 1798.140(ae)(1)(B))",
+      examples: "Correo electrónico y hash de la contraseña de una cuenta",
+      purpose: "Que usted pueda entrar, y nadie más",
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import { messagesIn } from "@/lib/site/message";
+import type { ProcessingWords } from "./en";
+
+const m = messagesIn("fr");
+
+export const fr: ProcessingWords = {
+  purposes: {
+    caption: "Finalités et bases juridiques",
+    columns: { purpose: "Finalité", data: "Données", basis: "Base juridique" },
+    rows: {
+      messages: [
+        "Répondre aux messages",
+        "Message de contact",
+        "Intérêts légitimes (f)\u202f; contrat (b) pour les clients",
+      ],
+      accounts: ["Ouvrir et gérer les comptes", "Données d’inscription et de compte", "Contrat (b)"],
+      moderation: [
+        "Fournir la modération",
+        "Contenus, métadonnées, résultats",
+        "La base du client\u202f; nous sommes sous-traitant",
+      ],
+      updates: [
+        "Envoyer les alertes d’état du service par e-mail",
+        "Abonnement",
+        "Consentement (a), jusqu’à ce que vous y mettiez fin",
+      ],
+      billing: [
+        "Facturation",
+        "Données de facturation, utilisation",
+        "Contrat (b)\u202f; obligation légale (c)",
+      ],
+      requests: [
+        "Traiter les demandes relatives aux données personnelles",
+        "La demande et son dossier",
+        "Obligation légale (c) pour la réponse\u202f; pour le dossier, intérêts légitimes (f) à pouvoir justifier notre traitement et, en Californie, 11 CCR § 7101",
+      ],
+      security: [
+        "Sécurité et prévention des abus",
+        "Journaux, empreintes d’adresses, compteurs",
+        "Intérêts légitimes (f) à un service sûr et disponible",
+      ],
+      measuring: [
+        "Mesurer le service",
+        "Mesures de performance, statistiques anonymisées",
+        "Intérêts légitimes (f) à un service qui fonctionne\u202f; consentement (a) pour les cookies facultatifs",
+      ],
+      reporting: [
+        "Signalements exigés par la loi",
+        "Les données que la loi désigne",
+        "Obligation légale (c), lorsque le RGPD la reconnaît",
+      ],
+    },
+  },
+  recipients: {
+    caption: "Qui peut recevoir des données personnelles",
+    columns: { who: "Destinataire", when: "Pourquoi" },
+    rows: {
+      hosting: ["Hébergeur", "Fait fonctionner nos serveurs, par contrat et sur nos instructions"],
+      email: [
+        "Prestataire d’envoi d’e-mails",
+        "Achemine les e-mails que nous envoyons, par contrat et sur nos instructions",
+      ],
+      payments: [
+        "Prestataire de paiement",
+        "Traite les paiements et les données de carte des clients qui achètent des crédits",
+      ],
+      analysis: [
+        "Amazon Web Services",
+        "Traite les appels des clients aux endpoints /aws de l’API, par contrat et sur nos instructions",
+      ],
+      customer: ["Le client à qui est le contenu", "Reçoit le résultat de modération"],
+      authorities: [
+        "Autorités et tribunaux",
+        "Lorsque la loi nous y oblige. Nous vérifions que chaque demande est valable, ne communiquons pas plus qu’elle n’exige et en informons la personne concernée, sauf si la loi l’interdit",
+      ],
+      reports: [
+        "Les autorités désignées par 18 U.S.C. § 2258A",
+        "Lorsque nous prenons effectivement connaissance de contenus qui paraissent montrer des abus sexuels sur des enfants",
+      ],
+      advisers: ["Conseils professionnels", "Tenus à la confidentialité"],
+      successor: [
+        "Un successeur",
+        "Si notre activité ou une partie de celle-ci est transférée. Il reste tenu par notre politique de confidentialité pour les données collectées sous elle",
+      ],
+    },
+  },
+  sources: {
+    person: "Vous-même, par nos formulaires, e-mails et réponses",
+    browser: "Votre navigateur, lorsqu’il charge une page ou envoie un formulaire",
+    agent: "La personne qui a déposé une demande pour vous",
+    systems: "Nos autres systèmes, comme l’application, d’après votre utilisation",
+  },
+  transfers: {
+    where: m(
+      "Notre siège se trouve à {place}. Les données qui nous viennent d’ailleurs sont traitées aux États-Unis, où la loi peut les protéger autrement que là où vous vivez.",
+    ),
+    safeguards:
+      "Lorsque des données nous sont transférées par un client, ou par nous à un prestataire, nous nous appuyons sur une décision d’adéquation s’il y en a une, et sinon sur les clauses contractuelles types de la Commission européenne, avec l’addendum du Royaume-Uni et les adaptations suisses au besoin, et sur une évaluation du droit du pays concerné.",
+    copy: m("Une copie des clauses est disponible auprès de {address}."),
+  },
+  automatedDecisions:
+    "Nous ne prenons à votre sujet aucune décision par des moyens exclusivement automatisés qui ait un effet juridique ou un effet significatif similaire. Un message de contact qui ressemble à du spam est marqué comme suspect pour la personne qui le lit\u202f; il n’est pas écarté.",
+  categories: {
+    identifiers: {
+      category: "Identifiants",
+      examples: "Nom, entreprise, adresse e-mail, identifiant de compte, empreinte de l’adresse réseau",
+      purpose: "Ouvrir des comptes, répondre aux messages et demandes, prévenir les abus",
+    },
+    commercial: {
+      category: "Informations commerciales",
+      examples: "Offre, achats de crédits, factures, paiements",
+      purpose: "Facturer le service et tenir les documents que le droit fiscal exige",
+    },
+    activity: {
+      category: "Activité sur Internet ou sur un réseau",
+      examples: "Pages consultées, appels à l’API avec heure et résultat, erreurs",
+      purpose: "Exploiter, sécuriser et mesurer le service",
+    },
+    media: {
+      category: "Informations audio, électroniques, visuelles ou similaires",
+      examples: "Texte, images, vidéo et audio que les clients soumettent à la modération",
+      purpose: "Rendre des résultats de modération, en tant que prestataire du client",
+    },
+    credentials: {
+      category:
+        "Identifiants d’un compte (informations personnelles sensibles, Cal. Civ. Code § 1798.140(ae)(1)(B))",
+      examples: "Adresse e-mail et empreinte du mot de passe d’un compte",
+      purpose: "Vous permettre de vous connecter, à vous seul",
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { findSession, operatorCookie } from "@/lib/auth/sessions/sessions";
+import type { Staff } from "@/lib/platform/context";
+import { readCookie } from "@/lib/platform/http/cookies";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
+import { HttpError } from "@/lib/platform/http-error";
+import { consume } from "@/lib/platform/limits/consume";
+import type { Caller } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { consolePaths, peoplePaths } from "@/lib/site/paths";
+import { chooseNotices, noticeChoice } from "./notices";
+import { notePresence, presenceReport } from "./presence";
+import { deskWords } from "./words";
+
+/** What a person chooses to be mailed of. */
+export const saveNotices = defineOperation({
+  name: "save-notices",
+  method: "POST",
+  path: consolePaths.notices,
+  caller: staff(null),
+  input: noticeChoice,
+  run: chooseNotices,
+  told: () => ({ message: deskWords.notices.saved }),
+  form: consoleForm(peoplePaths.account),
+});
+
+/** An open page of the console. It is no use of the session: a page that is left alone asks for ever. */
+const openPage: Caller<Staff> = {
+  ...staff(null),
+  admit: async ({ request, context: { clientAddress, now } }) => {
+    const session = await findSession(readCookie(request, operatorCookie), now);
+    if (!session) throw new HttpError(401, "Sign in to the console.");
+    assertSameOrigin(request);
+    await consume("operatorApi", clientAddress, now);
+    return session.staff;
+  },
+};
+
+/** Takes from an open page that it is open. */
+export const reportPresence = defineOperation({
+  name: "report-presence",
+  method: "POST",
+  path: consolePaths.presence,
+  caller: openPage,
+  input: presenceReport,
+  run: notePresence,
+});

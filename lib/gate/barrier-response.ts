@@ -1,0 +1,95 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import { cookie } from "@/lib/platform/http/cookies";
+import { requestIdHeader } from "@/lib/platform/http/headers";
+import { isForm } from "@/lib/platform/http/parse";
+import { problemResponse } from "@/lib/platform/http/problem-response";
+import { HttpError, type Sentence } from "@/lib/platform/http-error";
+import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import type { AccessSettings } from "@/lib/settings/snapshot";
+import { figures } from "@/lib/site/figures";
+import { languageOf, pathIn, splitPath, treePath } from "@/lib/site/language";
+import { barrierPaths } from "@/lib/site/paths";
+import type { Decision } from "./gate-decision";
+import { withPagePolicy } from "./page-policies";
+import { splashCookie } from "./request-facts";
+import { gateWords } from "./words";
+
+type Barrier = Exclude<Decision, "site">;
+
+const refusals: Record<Barrier, { status: number; sentence: Sentence }> = {
+  gate: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  splash: { status: 401, sentence: (language) => gateWords[language].gate.refusal },
+  maintenance: { status: 503, sentence: (language) => gateWords[language].maintenance.refusal },
+  unavailable: { status: 503, sentence: (language) => gateWords[language].unavailable.message },
+};
+
+/**
+ * Answers with a barrier instead of the site: its page, in the language of the address, where a page was asked for, else
+ * the refusal as data.
+ */
+export function barrierResponse(
+  barrier: Barrier,
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Response {
+  const { status, sentence } = refusals[barrier];
+  const page = pathIn(splitPath(request.nextUrl.pathname).language, barrierPaths[barrier]);
+  const isPage = wantsPage(request);
+  const answer = isPage
+    ? withPagePolicy(request.headers, page, ({ request: onward }) =>
+        NextResponse.rewrite(new URL(treePath(page), request.url), {
+          status,
+          request: { headers: unconditional(onward?.headers ?? request.headers) },
+        }),
+      )
+    : refusalAnswer(request, new HttpError(status, sentence));
+  const { headers } = answer;
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  if (status === 503) headers.set("Retry-After", retryAfter(settings?.maintenance.endTime ?? null, now));
+  if (isPage && barrier === "splash") showOnce(headers);
+  return answer;
+}
+
+/**
+ * A request without its conditions: nobody has what stands behind a barrier, so that nothing of it can be unchanged.
+ * `If-None-Match: *` would make a 304 of the refusal.
+ */
+function unconditional(given: Headers): Headers {
+  const headers = new Headers(given);
+  for (const condition of ["if-none-match", "if-modified-since"]) headers.delete(condition);
+  return headers;
+}
+
+function refusalAnswer(request: NextRequest, refusal: HttpError): Response {
+  const language = languageOf(request);
+  if (request.method === "POST" && isForm(request)) return plainPage(refusal, language);
+  return problemResponse(refusal, request.headers.get(requestIdHeader) ?? "", language);
+}
+
+/** The browser itself comes back after two seconds, with a cookie that says the splash was seen. */
+function showOnce(headers: Headers): void {
+  headers.set("Refresh", String(figures.timings.splashMs / 1000));
+  headers.append("Set-Cookie", cookie(splashCookie, "1", { sameSite: "Lax" }));
+}
+
+/**
+ * Browsers say what they will do with an answer; pages' own requests (for data, images) get no page. Nor does OPTIONS,
+ * which Next answers for a page below `[language]` with 400.
+ */
+function wantsPage({ method, nextUrl, headers }: NextRequest): boolean {
+  if (method === "OPTIONS" || headers.has("x-nextjs-data")) return false;
+  const destination = headers.get("sec-fetch-dest") ?? "document";
+  return destination === "document" && !/^\/(api|_next)\//.test(nextUrl.pathname);
+}
+
+const soonestRetry = 60;
+const usualRetry = 300;
+
+/** Seconds until another try makes sense: the announced end if there is one ahead. */
+function retryAfter(endTime: string | null, now: Date): string {
+  const left = endTime ? Math.ceil((new Date(endTime).getTime() - now.getTime()) / 1000) : usualRetry;
+  return String(left > 0 ? Math.max(left, soonestRetry) : soonestRetry);
+}

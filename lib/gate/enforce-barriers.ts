@@ -1,0 +1,20 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import { env } from "@/lib/platform/environment";
+import { settingsSnapshot } from "@/lib/settings/snapshot";
+import { barrierResponse } from "./barrier-response";
+import { gateDecision } from "./gate-decision";
+import { requestFacts } from "./request-facts";
+
+/**
+ * What the middleware decides, for a handler that it doesn't run for because its bodies are large.
+ * @returns the barrier's answer; null where the site is open
+ */
+export async function enforceBarriers(request: Request, now: Date): Promise<Response | null> {
+  const settings = await settingsSnapshot();
+  // Without its body, which the handler reads.
+  const asked = new NextRequest(request.url, { method: request.method, headers: request.headers });
+  const facts = await requestFacts(asked, settings, now);
+  const decision = gateDecision(facts, settings, env().PROTECTION_ON_FAILURE);
+  return decision === "site" ? null : barrierResponse(decision, asked, settings, now);
+}

@@ -1,0 +1,120 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import { shownOn } from "@/lib/announcements/queue";
+import { announcementsSnapshot } from "@/lib/announcements/snapshot";
+import { openIncidentsHint } from "@/lib/incidents/open";
+import { sharedCacheSeconds } from "@/lib/platform/cache-times";
+import { requestIdHeader } from "@/lib/platform/http/headers";
+import { methodsOf, wrongMethod } from "@/lib/platform/http/methods";
+import { problemResponse } from "@/lib/platform/http/problem-response";
+import type { Settings } from "@/lib/settings";
+import { announcementTiming } from "@/lib/settings/announcement";
+import type { AccessSettings } from "@/lib/settings/snapshot";
+import { embeddable } from "@/lib/site/embeddable";
+import { bareAddress, splitPath, treePath } from "@/lib/site/language";
+import { enterPage } from "@/lib/site/paths";
+import { limitPages } from "./limit-pages";
+import { isPrerendered, withPagePolicy } from "./page-policies";
+import { rewriteTarget } from "./rewrite-target";
+import { isSharedPage } from "./shared-pages";
+
+/**
+ * What a prerendered answer may be kept: by a shared cache for one second, never stale, because nobody can take a page
+ * back from a cache when the gate closes. Next's own value is a year.
+ */
+const openCache = `public, max-age=0, s-maxage=${sharedCacheSeconds}`;
+const closedCache = "private, no-store";
+
+/** What is said of a link's button: nobody keeps or lists the page. */
+const buttonPage = { "Cache-Control": closedCache, "X-Robots-Tag": "noindex" };
+/** What is said of a link, with the secret in its address: nor is any page told of it, by the Referer of what follows. */
+const secretAddress = { ...buttonPage, "Referrer-Policy": "no-referrer" };
+
+function linkHeaders(pathname: string): Record<string, string> | null {
+  const { path } = splitPath(pathname);
+  if (path === enterPage) return buttonPage;
+  return path.startsWith(`${enterPage}/`) ? secretAddress : null;
+}
+
+/** Lets a request through to the site, with the headers of the page that will answer it. */
+export async function handleSiteRequest(
+  request: NextRequest,
+  settings: AccessSettings | null,
+  now: Date,
+): Promise<Response> {
+  const { pathname, search } = request.nextUrl;
+  const methods = methodsOf(pathname);
+  if (methods && !methods.includes(request.method)) {
+    return problemResponse(wrongMethod(methods), request.headers.get(requestIdHeader) ?? "");
+  }
+  const isKnown = settings !== null && !settings.isStale;
+  const isOpen = isKnown && !settings.protection.enabled && !settings.maintenance.enabled;
+  const bare = bareAddress(pathname);
+  if (bare !== pathname) {
+    const headers = { "Cache-Control": isOpen ? openCache : closedCache };
+    return NextResponse.redirect(new URL(`${bare}${search}`, request.url), { status: 308, headers });
+  }
+  const other = await rewriteTarget(request, now);
+  const page = other?.page ?? pathname;
+  const inTree = treePath(page);
+  const target = other ? inTree : `${inTree}${search}`;
+  const lead = (init: { request?: { headers: Headers } } = {}) =>
+    other || inTree !== pathname
+      ? NextResponse.rewrite(new URL(target, request.url), { ...init, status: other?.status })
+      : NextResponse.next(init);
+  if (pathname.startsWith("/_next/")) return lead();
+
+  const ofLink = linkHeaders(pathname);
+  const isData = pathname.startsWith("/api/");
+  if (!isData && !isPrerendered(page)) {
+    const refused = await limitPages(request, now);
+    if (refused) return refused;
+  }
+  const answer = isData ? lead() : withPagePolicy(request.headers, page, lead);
+  if (ofLink) for (const [name, value] of Object.entries(ofLink)) answer.headers.set(name, value);
+  else if (!isOpen) answer.headers.set("Cache-Control", closedCache);
+  else if (isPrerendered(page) || isSharedPage(pathname)) answer.headers.set("Cache-Control", openCache);
+
+  // Set here and not by the handlers: what the front has set already, an answer from further inside doesn't replace.
+  if (embeddable.includes(pathname)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  if (isData || ofLink) return answer;
+  const hints = settings && [
+    announcementHint(await shownAt(pathname, settings.announcement, now), now),
+    await openIncidentsHint(),
+  ];
+  for (const hint of hints ?? []) if (hint) answer.headers.append("Server-Timing", hint);
+  return answer;
+}
+
+/** Characters above which a proxy may drop the whole answer for its headers; the bar then comes by its own request. */
+const longest = 1500;
+
+type Announcement = Settings["announcement"];
+
+/** What a page shows of the setting's announcement and the queue. */
+const shownAt = async (pathname: string, own: Announcement, now: Date) =>
+  shownOn(pathname, own, await announcementsSnapshot(), now);
+
+/** Written once for each reading of the settings, not for each of its answers. */
+const written = new WeakMap<Announcement, string | null>();
+
+function write(announcement: Announcement): string | null {
+  const hint = `${announcementTiming};desc="${encodeURIComponent(JSON.stringify(announcement))}"`;
+  return hint.length > longest ? null : hint;
+}
+
+/**
+ * The announcement as a Server-Timing entry: the one kind of response header that the page's first script can read, so
+ * that a prerendered page has the bar in its first paint and nothing moves.
+ * @returns null when there is nothing to show, or too much for a header
+ */
+export function announcementHint(announcement: Announcement | null, now: Date): string | null {
+  if (announcement === null) return null;
+  const { enabled, expiresAt } = announcement;
+  if (!enabled || (expiresAt && new Date(expiresAt) <= now)) return null;
+  const known = written.get(announcement);
+  if (known !== undefined) return known;
+  const hint = write(announcement);
+  written.set(announcement, hint);
+  return hint;
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { escapeHtml } from "@/lib/platform/escape-html";
+import { clientAddressHeader, requestIdHeader } from "@/lib/platform/http/headers";
+import { problemHeaders, problemResponse } from "@/lib/platform/http/problem-response";
+import { HttpError } from "@/lib/platform/http-error";
+import { consume } from "@/lib/platform/limits/consume";
+import { splitPath } from "@/lib/site/language";
+
+/**
+ * Counts a page that is rendered for this request, which costs ten times what a prerendered one does.
+ * @returns the refusal, as a page where one was asked for; null while the client may have it
+ */
+export async function limitPages(request: NextRequest, now: Date): Promise<Response | null> {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const { headers, nextUrl } = request;
+  try {
+    await consume("renderedPage", headers.get(clientAddressHeader) ?? "unknown", now);
+    return null;
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const { language } = splitPath(nextUrl.pathname);
+    if (!/\btext\/html\b/.test(headers.get("accept") ?? ""))
+      return problemResponse(error, headers.get(requestIdHeader) ?? "", language);
+    const sentence = escapeHtml(error.said(language).message);
+    const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${sentence}</title><h1>${sentence}</h1></html>`;
+    return new Response(page, {
+      status: error.status,
+      headers: { ...problemHeaders(error), "Content-Type": "text/html; charset=utf-8" },
+    });
+  }
+}

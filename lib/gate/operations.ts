@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { countRefused } from "@/lib/access/counts";
+import { accessCookie } from "@/lib/access/passes";
+import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
+import { readCookie } from "@/lib/platform/http/cookies";
+import { backPath } from "@/lib/platform/http/same-origin";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { anyone, guesser } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { pathIn, splitPath } from "@/lib/site/language";
+import { endpoints, enterPage, enterPath, fragments, paths } from "@/lib/site/paths";
+import { enterByLink } from "./enter";
+import { endedLinkCookie, newLinkCookie } from "./link-cookie";
+import { accessAttempts, linkAttempts } from "./schema";
+import { unlock } from "./unlock";
+
+const setCookie = {
+  "Set-Cookie": {
+    description:
+      "The cookie that opens the site. With a passcode, it lasts until the browser is closed; with a link, until the link expires. It stops working when the passcode or link is changed or revoked.",
+    schema: { type: "string" },
+  },
+};
+
+const described = {
+  answer:
+    "A plain form only: on to the site with the cookie, or back to the page it came from, which shows what was wrong.",
+  location: "The page to continue to.",
+  headers: setCookie,
+};
+
+const answered = {
+  name: "AccessAnswer",
+  schema: z.object({ success: z.literal(true) }),
+  description: "The gate is open for this browser.",
+  examples: { opened: { summary: "Opened", value: { success: true } } },
+};
+
+/** A response that sets cookies. */
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+const opened = () => Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
+
+export const openGate = defineOperation({
+  name: "access",
+  method: "POST",
+  path: endpoints.access,
+  caller: guesser("passcode", "wrong passcodes"),
+  input: accessAttempts,
+  run: unlock,
+  answer: (cookie) => withCookies(opened(), [cookie]),
+  form: {
+    done: (cookie, _input, { request }) => seeOther(backPath(request), { "Set-Cookie": cookie }),
+    // Which of the gate's sentences the page shows when it comes back.
+    refused: ({ status }, { request }) => {
+      const others = status >= 500 ? fragments.passcodeUnavailable : fragments.wrongPasscode;
+      return seeOther(`${backPath(request)}#${status === 429 ? fragments.tooManyAttempts : others}`);
+    },
+    described,
+  },
+  onRefused: async ({ status }, { context }) => {
+    if (status === 429) await countRefused(context, "passcode");
+  },
+  errors: { 401: "The passcode is wrong, or none has been set." },
+  docs: {
+    tag: "This site",
+    summary: "Open the gate",
+    description: "Sent by the passcode gate. The response sets the session cookie that opens the site.",
+    request: { name: "AccessAttempt", example: { passcode: "a passcode of your choice" } },
+    answer: answered,
+    headers: setCookie,
+  },
+});
+
+export const openGateByLink = defineOperation({
+  name: "access-link",
+  method: "POST",
+  path: endpoints.accessLink,
+  caller: guesser("passcode", "wrong passcodes and links"),
+  input: linkAttempts,
+  run: async (context, { secret }, { request }) => {
+    const attempt = { secret, cookie: readCookie(request, accessCookie) };
+    const button = `${context.clientAddress} ${request.headers.get("user-agent")}`;
+    const cookie = await dedupeSubmit(button, secret, context.now, () => enterByLink(context, attempt));
+    return [cookie, endedLinkCookie(context.language)];
+  },
+  answer: (cookies) => withCookies(opened(), cookies),
+  form: {
+    done: (cookies, _input, { language }) => withCookies(seeOther(pathIn(language, paths.home)), cookies),
+    // The page itself says of a link what it is.
+    refused: ({ status }) => {
+      if (status === 404 || status === 410) return enterPage;
+      return `${enterPage}#${status === 429 ? fragments.tooManyAttempts : fragments.passcodeUnavailable}`;
+    },
+    described,
+  },
+  onRefused: async ({ status }, { context }) => {
+    if (status === 429) await countRefused(context, "link");
+  },
+  errors: {
+    404: "The link isn’t valid.",
+    410: "The link has expired, was revoked, or was used in another browser.",
+  },
+  docs: {
+    tag: "This site",
+    summary: "Open the gate with a link",
+    description: "Sent by the button on the page of an access link: the secret in the link’s address.",
+    request: { name: "LinkAttempt", example: { secret: "the end of the link’s address" } },
+    answer: answered,
+    headers: setCookie,
+  },
+});
+
+/**
+ * An access link: leads on to the page with the button, where its secret comes by a cookie. It answers alike for every
+ * secret and looks none up.
+ */
+export const followAccessLink = defineOperation({
+  name: "follow-access-link",
+  method: "GET",
+  path: enterPath,
+  params: ["secret"],
+  caller: anyone(false),
+  run: (_context, _input, { request }) => {
+    const { pathname } = new URL(request.url);
+    const page = pathIn(splitPath(pathname).language, enterPage);
+    return seeOther(page, { "Set-Cookie": newLinkCookie(pathname) });
+  },
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { env } from "@/lib/platform/environment";
+import { HttpError } from "@/lib/platform/http-error";
+import { site } from "@/lib/site/brand";
+import { paragraph } from "./content";
+import { renderMail } from "./render-mail";
+import { transport } from "./transport";
+
+/** The host without user and password. */
+const serverOf = (url: string) => new URL(url).host;
+
+/**
+ * Sends one mail past the outbox, to see whether the settings work.
+ * @returns a sentence with what the mail server answered, or with the file that the mail is in
+ * @throws HttpError with what the mail server answered, or why it did not
+ */
+export async function sendTestMail(recipient: string, now: Date): Promise<string> {
+  const id = randomUUID();
+  const rendered = await renderMail({
+    subject: `Test email from ${site.name}`,
+    heading: "This is a test",
+    blocks: [paragraph(`Somebody with a shell on the server of ${site.url} asked for it. It works.`)],
+  });
+  const mail = { ...rendered, id, recipient, replyTo: null, headers: null, createdAt: now };
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM } = env();
+  try {
+    const answer = await transport()({ ...mail, messageId: `<${id}@${site.domain}>` });
+    if (SMTP_URL === undefined) return `SMTP_URL is not set, so the email is a file: ${answer}`;
+    return `${serverOf(SMTP_URL)} took the email from ${MAIL_FROM} and answered: ${answer}`;
+  } catch (error) {
+    const where = SMTP_URL === undefined ? `written to ${MAIL_DIR}` : `delivered by ${serverOf(SMTP_URL)}`;
+    throw new HttpError(502, `The email was not ${where}: ${(error as Error).message}`);
+  }
+}

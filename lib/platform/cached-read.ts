@@ -1,0 +1,113 @@
+import "server-only";
+import { responseCacheMs, sharedCacheSeconds } from "@/lib/platform/cache-times";
+import { bumpContentVersion } from "@/lib/platform/content-version";
+import { describeError, log } from "@/lib/platform/log";
+import { figures } from "@/lib/site/figures";
+
+/** A snapshot is used as it is for this long, and as long again while its successor is being read. */
+const freshMs = 250;
+const { settingsLagMs, protectionTimeoutMs } = figures.timings;
+const oldestMs = settingsLagMs - sharedCacheSeconds * 1000 - responseCacheMs;
+
+interface CachedValue<T> {
+  value: T;
+  /** It is what was read last, since it can't be read now. */
+  isStale: boolean;
+}
+
+interface CachedState<T> {
+  /** Null: it never could be read. */
+  seen: CachedValue<T> | null;
+  readAt: number;
+}
+
+interface State<T> {
+  kept?: CachedState<T>;
+  /** What the last read that succeeded saw: it stands while the database is away. */
+  lastKnown?: T;
+  reading?: Promise<CachedState<T>>;
+}
+
+interface Options<T> {
+  /** Its name in the log, and among the snapshots of a process. */
+  name: string;
+  read: () => Promise<T>;
+  /** What the log says of a read that failed where none ever succeeded. */
+  onFailure?: () => string;
+}
+
+/** One of each a process: the middleware and the handlers are bundled apart but run together. */
+const shared = globalThis as typeof globalThis & { palisadeSnapshots?: Record<string, object> };
+shared.palisadeSnapshots ??= {};
+const states = shared.palisadeSnapshots;
+
+/** Monotonic, because the age of a snapshot must not depend on somebody setting the clock. */
+const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
+
+function bounded<T>(name: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} took longer than five seconds`)), protectionTimeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Something stored that every request is decided by, as it was at most half a second ago, with at most four queries a
+ * second. While it can't be read, what was read last stands.
+ */
+export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
+  const state = (): State<T> => {
+    states[name] ??= {};
+    return states[name] as State<T>;
+  };
+
+  async function take(): Promise<CachedState<T>> {
+    const readAt = performance.now();
+    try {
+      return { seen: { value: await bounded(name, read()), isStale: false }, readAt };
+    } catch (error) {
+      const { lastKnown } = state();
+      const seen = lastKnown === undefined ? null : { value: lastKnown, isStale: true };
+      const stands = seen === null ? onFailure?.() : "as last read";
+      log.error({ onFailure: stands, ...describeError(error) }, `${name} could not be read`);
+      return { seen, readAt: performance.now() };
+    }
+  }
+
+  /** One read at a time, which every request that needs it waits for. */
+  function refresh(): Promise<CachedState<T>> {
+    const current = state();
+    if (current.reading) return current.reading;
+    const reading = take().then((kept) => {
+      // A change may have been made while this was read; then what it saw is not kept.
+      if (current.reading === reading) {
+        const lastKnown = kept.seen?.value ?? current.lastKnown;
+        const isChanged = current.kept && JSON.stringify(current.kept.seen) !== JSON.stringify(kept.seen);
+        if (isChanged) bumpContentVersion();
+        Object.assign(current, { kept, lastKnown, reading: undefined });
+      }
+      return kept;
+    });
+    current.reading = reading;
+    return reading;
+  }
+
+  return {
+    /** @returns null when this process never could read it */
+    async current(): Promise<CachedValue<T> | null> {
+      const { kept } = state();
+      if (!kept) return (await refresh()).seen;
+      const age = ageOf(kept);
+      if (age < freshMs) return kept.seen;
+      const next = refresh();
+      return age < oldestMs ? kept.seen : (await next).seen;
+    },
+    /** After a change in this process: the next request reads anew. */
+    forget(): void {
+      const current = state();
+      current.kept = current.reading = undefined;
+      bumpContentVersion();
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
+import inject from "light-my-request";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import { responseCacheMs } from "@/lib/platform/cache-times";
+import { contentVersion } from "@/lib/platform/content-version";
+import { type Content, contentStore, type Encoding } from "./content-variants";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+interface Options {
+  /** Whether an address is a page that is the same for everybody without a cookie. */
+  isPage: (pathname: string) => boolean;
+  /** What renders a response: Next. */
+  handle: Handler;
+}
+
+interface RenderedResponse {
+  status: number;
+  headers: [string, string | string[]][];
+  content: Content;
+}
+
+interface Entry {
+  version: number;
+  /** Null: the response was not for everybody. */
+  response: RenderedResponse | null;
+}
+
+/**
+ * Milliseconds for which a response is served again. With the age of the settings it was decided by and the second of a
+ * cache in front, it stays within the two seconds in which a setting takes effect.
+ */
+const lifetimeMs = responseCacheMs;
+const maxEntries = 2000;
+/** Longer addresses and headers are not worth a place. */
+const maxKeyLength = 4000;
+
+/** The request headers by which Next's responses at one address differ, besides the encoding. */
+const varyingHeaders = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+];
+/** With one of these, the response may be one person's, or a part. */
+const personalHeaders = ["cookie", "authorization", "range", "purpose", "x-middleware-preflight"];
+/** Set anew for each response, or not true of another connection. */
+const ownHeaders = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "date",
+  "content-length",
+  "etag",
+]);
+
+function keyOf(
+  { method = "", url = "", headers }: IncomingMessage,
+  isPage: Options["isPage"],
+): string | null {
+  if (!["GET", "HEAD"].includes(method)) return null;
+  if (personalHeaders.some((name) => headers[name] !== undefined)) return null;
+  if (!isPage(url.split("?", 1)[0] ?? "")) return null;
+  const key = JSON.stringify([headers.host, url, ...varyingHeaders.map((name) => headers[name] ?? "")]);
+  return key.length > maxKeyLength ? null : key;
+}
+
+/** As a shared cache decides (RFC 9111 section 3): only what is public, for a while, and sets no cookie. */
+function isForEveryone({ status, headers }: RenderedResponse): boolean {
+  const given = new Map(headers);
+  const directives = String(given.get("cache-control") ?? "")
+    .split(",")
+    .map((directive) => directive.trim());
+  const isShared = directives.includes("public") && directives.some((one) => /^s-maxage=[1-9]/.test(one));
+  return status === 200 && isShared && !given.has("set-cookie");
+}
+
+const encodingsOffered: Encoding[] = ["br", "gzip", "identity"];
+
+/** The smallest encoding that the client accepts (RFC 9110 section 12.5.3). */
+function encodingFor(request: IncomingMessage): Encoding {
+  const accepted = new Negotiator(request).encodings(encodingsOffered);
+  return encodingsOffered.find((encoding) => accepted.includes(encoding)) ?? "identity";
+}
+
+/**
+ * A small shared cache in front of Next with the rules of the shipped nginx.conf: half a second for responses that are
+ * the same for everyone, one rendering for each key at a time, nothing for requests with a cookie or token.
+ */
+export function responseCache({ isPage, handle }: Options) {
+  const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: lifetimeMs });
+  const pending = new Map<string, Promise<Entry>>();
+  const contentOf = contentStore();
+
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    found: RenderedResponse,
+  ): Promise<void> {
+    const encoding = encodingFor(request);
+    const bytes = await found.content.bytesIn(encoding);
+    for (const [name, value] of found.headers) response.setHeader(name, value);
+    const vary = String(response.getHeader("Vary") ?? "");
+    if (!/\baccept-encoding\b/i.test(vary))
+      response.setHeader("Vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
+    if (found.status === 200) {
+      response.setHeader("ETag", found.content.etag);
+      if (fresh(request.headers, { etag: found.content.etag })) {
+        response.writeHead(304).end();
+        return;
+      }
+    }
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+    response.writeHead(found.status, { "Content-Length": bytes.length });
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  }
+
+  async function render(request: IncomingMessage): Promise<RenderedResponse> {
+    const rest = { ...request.headers };
+    for (const name of ["accept-encoding", "if-none-match", "if-modified-since"]) delete rest[name];
+    const injected = await inject((own, response) => handle(own, response), {
+      method: "GET",
+      url: request.url ?? "/",
+      headers: rest as Record<string, string>,
+      remoteAddress: request.socket.remoteAddress,
+    });
+    return {
+      status: injected.statusCode,
+      headers: Object.entries(injected.headers).flatMap(([name, value]) =>
+        ownHeaders.has(name) || value === undefined
+          ? []
+          : [[name, Array.isArray(value) ? value : String(value)] as [string, string | string[]]],
+      ),
+      content: contentOf(injected.rawPayload),
+    };
+  }
+
+  async function lead(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const version = contentVersion();
+    const rendering = render(request);
+    const entry = rendering.then((rendered) => ({
+      version,
+      response: isForEveryone(rendered) ? rendered : null,
+    }));
+    pending.set(key, entry);
+    try {
+      const stored = await entry;
+      if (stored.version === contentVersion()) entries.set(key, stored);
+      await send(request, response, await rendering);
+    } finally {
+      pending.delete(key);
+    }
+  }
+
+  /**
+   * Answers from what is kept, or renders and keeps the response.
+   * @param otherwise called, unless it was answered, to handle the request as if there were no cache
+   * @param mayRender asked before something is rendered: it may refuse a request that finds too many before it
+   */
+  return async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    mayRender: () => boolean,
+    otherwise: () => void,
+  ): Promise<void> {
+    const key = keyOf(request, isPage);
+    if (key === null) return mayRender() ? otherwise() : undefined;
+    const kept = entries.get(key);
+    let entry = kept?.version === contentVersion() ? kept : undefined;
+    if (!entry) {
+      const underWay = pending.get(key);
+      if (!underWay) return mayRender() ? lead(key, request, response) : undefined;
+      entry = await underWay.catch(() => undefined);
+    }
+    // What was rendered before a change of the settings is not served after it.
+    if (entry?.version !== contentVersion()) entry = undefined;
+    if (entry?.response) return send(request, response, entry.response);
+    if (mayRender()) otherwise();
+  };
+}

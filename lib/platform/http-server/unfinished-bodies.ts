@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { HttpError } from "@/lib/platform/http-error";
+import { networksOf } from "@/lib/platform/limits/networks";
+import { refused } from "@/lib/platform/words";
+import { refuseUnread, thenClose } from "./body-limit";
+import { announcedBytes } from "./request-headers";
+import { giveUpBody } from "./transfers";
+
+/** How many bodies may be on their way at once. */
+interface Room {
+  client: number;
+  /** Of all clients together. */
+  total: number;
+}
+
+/** What forms and programs send; what only a logo is as large as, all of which is kept until it is here; and files. */
+type Kind = "small" | "large" | "files";
+
+/** A browser sends six requests at once, and a form's body in a moment: nobody comes near it who doesn't hold back. */
+const standard: Record<Kind, Room> = {
+  small: { client: 32, total: 1024 },
+  large: { client: 8, total: 64 },
+  files: { client: 8, total: 128 },
+};
+
+/** Seconds after which a client that sends too many files at once may try again. */
+const retryAfter = 30;
+
+interface Sender {
+  requestId: string;
+  clientAddress: string;
+  isUpload: boolean;
+}
+
+interface Body extends Sender {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Limits the bodies that are announced and haven't come. A client's newest is taken and its oldest given up with 408, so
+ * that nobody is kept out by whoever shares the address; of files, whose progress would be lost, its newest is refused
+ * with 429. When there are too many of all clients, whoever has most of them loses one.
+ * @returns a step that says whether it answered
+ */
+export function limitUnfinishedBodies(rooms = standard) {
+  const all: Record<Kind, Set<Body>> = { small: new Set(), large: new Set(), files: new Set() };
+
+  return (request: IncomingMessage, response: ServerResponse, sender: Sender): boolean => {
+    const bytes = announcedBytes(request.headers);
+    if (bytes === 0) return false;
+    const kind = bytes > lengths.bodyBytes ? "large" : "small";
+    const [room, bodies] = sender.isUpload ? [rooms.files, all.files] : [rooms[kind], all[kind]];
+    const unfinished = [...bodies].filter((body) => !body.request.complete);
+    const own = unfinished.filter(({ clientAddress }) => clientAddress === sender.clientAddress);
+    const giveUp = (body: Body | undefined) => {
+      if (!body) return;
+      bodies.delete(body);
+      giveUpBody(body.request, body.response);
+    };
+    if (own.length >= room.client && sender.isUpload) {
+      refuseUnread(request, response, tooManyFiles(), sender.requestId);
+      return true;
+    }
+    if (own.length >= room.client) giveUp(own[0]);
+    else if (unfinished.length >= room.total) giveUp(oldestOfMost(unfinished));
+    const body = { request, response, ...sender };
+    bodies.add(body);
+    response.once("close", () => bodies.delete(body));
+    return false;
+  };
+}
+
+const tooManyFiles = () =>
+  new HttpError(
+    429,
+    refused(({ tooMany }) => tooMany),
+    { retryAfter, ...thenClose },
+  );
+
+/** The oldest body of whoever has most: one provider's customer counts as one, as where secrets are guessed at. */
+function oldestOfMost(bodies: readonly Body[]): Body | undefined {
+  const byNetwork = new Map<string, Body[]>();
+  for (const body of bodies) {
+    const customer = networksOf(body.clientAddress).find(({ bits }) => bits === 48);
+    const network = customer?.address ?? body.clientAddress;
+    const known = byNetwork.get(network);
+    if (known) known.push(body);
+    else byNetwork.set(network, [body]);
+  }
+  const most = [...byNetwork.values()].sort((one, other) => other.length - one.length)[0];
+  return most?.[0];
+}

@@ -1,0 +1,64 @@
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { FileStoreUnavailable } from "@/lib/platform/files/store-types";
+import { type Problem, titleOf } from "@/lib/platform/forms/problem";
+import { HttpError } from "@/lib/platform/http-error";
+import { refused } from "@/lib/platform/words";
+import { type Language, mainLanguage } from "@/lib/site/language";
+
+/** Turns whatever was thrown into the refusal that is answered. */
+export function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new HttpError(
+      503,
+      refused(({ noDatabase }) => noDatabase),
+      { retryAfter: 30 },
+    );
+  }
+  if (error instanceof FileStoreUnavailable) {
+    return new HttpError(
+      503,
+      refused(({ noFiles }) => noFiles),
+      { retryAfter: 30 },
+    );
+  }
+  return new HttpError(
+    500,
+    refused(({ failed }) => failed),
+  );
+}
+
+export function problemHeaders({ details }: HttpError): Record<string, string> {
+  return {
+    "Cache-Control": "no-store",
+    ...(details.retryAfter !== undefined && { "Retry-After": String(Math.ceil(details.retryAfter)) }),
+    ...details.headers,
+  };
+}
+
+/** The body of an error (RFC 9457), as every endpoint answers it, with its sentences in a language. */
+export function problemOf(refusal: HttpError, requestId: string, language: Language = mainLanguage): Problem {
+  const { status } = refusal;
+  const { message, fields } = refusal.said(language);
+  return {
+    type: "about:blank",
+    title: titleOf(status),
+    status,
+    error: message,
+    message,
+    ...(fields && { fields }),
+    requestId,
+  };
+}
+
+/** A refusal as an answer of a handler or the middleware. */
+export function problemResponse(
+  refusal: HttpError,
+  requestId: string,
+  language: Language = mainLanguage,
+): Response {
+  return Response.json(problemOf(refusal, requestId, language), {
+    status: refusal.status,
+    headers: { ...problemHeaders(refusal), "Content-Type": "application/problem+json" },
+  });
+}

@@ -1,0 +1,63 @@
+import { type Actor, type Context, contextOf, type Transact } from "@/lib/platform/context";
+import { clientAddressHeader, gpcHeader, requestIdHeader } from "@/lib/platform/http/headers";
+import { isForm } from "@/lib/platform/http/parse";
+import { type Language, languageOf } from "@/lib/site/language";
+
+/** What an operation knows about its request besides the input; the context of its function. */
+export interface RequestContext<A extends Actor = Actor> extends Context {
+  actor: A;
+  /** The client's address, without anything a client can forge. Hash it before it is stored. */
+  clientAddress: string;
+}
+
+/** One request while it is answered. The error path gets the same object, with whatever was known by then. */
+export interface Call<A extends Actor = Actor, I = unknown> {
+  readonly request: Request;
+  readonly requestId: string;
+  context: RequestContext<A>;
+  readonly language: Language;
+  /** The named segments of the path, in their order. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Whether a browser without JavaScript waits for a page. */
+  readonly isForm: boolean;
+  /** Whether the caller was let through. */
+  isAdmitted: boolean;
+  /** The fields as they were sent, once they were read. */
+  fields?: Record<string, unknown>;
+  /** The same, once they were valid. */
+  input?: I;
+  idempotencyKey: string | null;
+  /** Gives back what the limit took, where only failures count. */
+  giveBack?: () => Promise<unknown>;
+  /** The hidden field that people don't see and form-filling programs fill in. */
+  honeypot: string;
+  /** The browser sent a Global Privacy Control signal. */
+  gpc: boolean;
+}
+
+/** @param isPage whether a browser waits for a page, where the content type doesn't say so */
+export function newCall(request: Request, params: Record<string, string>, isPage = isForm(request)): Call {
+  const clientAddress = request.headers.get(clientAddressHeader) ?? "unknown";
+  const requestId = request.headers.get(requestIdHeader) ?? crypto.randomUUID();
+  const language = languageOf(request);
+  return {
+    request,
+    requestId,
+    context: {
+      ...contextOf({ kind: "visitor", address: clientAddress }, new Date()),
+      requestId,
+      clientAddress,
+      language,
+    },
+    language,
+    params,
+    isForm: isPage,
+    isAdmitted: false,
+    idempotencyKey: null,
+    honeypot: "",
+    gpc: request.headers.get(gpcHeader) === "1",
+  };
+}
+
+/** Runs the function of an operation with the given transaction. */
+export type CarryOut<R> = (transact: Transact) => Promise<R>;

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { idempotencyKey, inLanguage, plainForm, tooLong } from "@/lib/platform/openapi/common";
+import type { SiteOperation } from "@/lib/platform/openapi/operation";
+import { mainLanguage } from "@/lib/site/language";
+import type { Refusals } from "./callers";
+import type { Operation } from "./define";
+
+const takesBody = ({ method, input, body }: Operation) =>
+  method !== "GET" && (input !== undefined || body !== undefined);
+
+const ofBody: Refusals = { 400: "", 411: "", 413: tooLong.description, 415: "", 422: "" };
+const ofRepetition: Refusals = { 409: "" };
+
+/** The refusals of an operation by status, each with what it means here; "" where the common meaning fits. */
+function refusalsOf(operation: Operation): Refusals {
+  const { method, caller, stillTrue, errors } = operation;
+  return {
+    ...caller.refusals.always,
+    ...(method !== "GET" && caller.refusals.writing),
+    ...(takesBody(operation) && ofBody),
+    ...(stillTrue && ofRepetition),
+    ...errors,
+  };
+}
+
+/** The schema of what is sent, in English. A schema that depends on the path is described by `docs.request`. */
+function schemaOf({ name, input, docs }: Operation): z.ZodType {
+  if (docs?.request?.schema) return docs.request.schema;
+  if (!input || typeof input === "function") throw new Error(`${name} doesn’t say what is sent.`);
+  return input instanceof z.ZodType ? input : input[mainLanguage];
+}
+
+const inPath = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } });
+
+/** An operation as the OpenAPI document has it; none for what only this site's own pages call. */
+export function documentOperation(operation: Operation): SiteOperation[] {
+  const { name, method, path, params, caller, stillTrue, form, docs } = operation;
+  if (!docs) return [];
+  const { tag, summary, description, request, answer, headers } = docs;
+  const refusals = Object.entries(refusalsOf(operation));
+  const parameters = [
+    ...params.map(inPath),
+    ...(caller.inLanguages ? [inLanguage] : []),
+    ...(stillTrue ? [idempotencyKey] : []),
+    ...(docs.parameters ?? []),
+  ];
+  const isPlainForm = takesBody(operation) && (form !== undefined || caller.kind === "visitor");
+  return [
+    {
+      id: name,
+      method: method.toLowerCase() as SiteOperation["method"],
+      path,
+      tag,
+      summary,
+      description,
+      ...(request && {
+        request: { name: request.name, schema: schemaOf(operation), example: request.example },
+      }),
+      answer,
+      refusals: refusals.map(([status]) => Number(status)),
+      refusalMeanings: Object.fromEntries(
+        refusals.flatMap(([status, meaning]) => (meaning ? [[status, { description: meaning }]] : [])),
+      ),
+      headers,
+      otherAnswers: { ...(form?.described && onward(form.described)), ...docs.otherAnswers },
+      otherBodies: { ...(isPlainForm && plainForm), ...docs.otherBodies },
+      extra: {
+        ...(caller.security && { security: caller.security }),
+        ...(parameters.length > 0 && { parameters }),
+      },
+    },
+  ];
+}
+
+const onward = ({
+  answer,
+  location,
+  headers,
+}: NonNullable<NonNullable<Operation["form"]>["described"]>): SiteOperation["otherAnswers"] => ({
+  303: {
+    description: answer,
+    headers: { Location: { description: location, schema: { type: "string" } }, ...headers },
+  },
+});

@@ -1,0 +1,143 @@
+import type { Actor } from "@/lib/platform/context";
+import { recordError } from "@/lib/platform/errors";
+import { wrongMethod } from "@/lib/platform/http/methods";
+import { isForm, readFields, validate } from "@/lib/platform/http/parse";
+import { asHttpError, problemResponse } from "@/lib/platform/http/problem-response";
+import { seeOther } from "@/lib/platform/http/see-other";
+import { HttpError } from "@/lib/platform/http-error";
+import { runOnceForVisitor } from "@/lib/platform/submissions/run-once-for-visitor";
+import { pathIn } from "@/lib/site/language";
+import { type Call, type CarryOut, newCall } from "./call";
+import type { FormAnswer, Operation } from "./define";
+
+type Handler = (
+  request: Request,
+  route: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>;
+
+const noStore = { headers: { "Cache-Control": "no-store" } };
+
+/** Whether a browser waits for a page: it sent a plain form, went to an address, or accepts one for the file it sends. */
+function isPage({ method, body }: Operation, request: Request): boolean {
+  if (method === "GET") return request.headers.get("sec-fetch-mode") === "navigate";
+  if (body === "upload") return true;
+  return body === "file" ? /\btext\/html\b/.test(request.headers.get("accept") ?? "") : isForm(request);
+}
+
+const fromQuery = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+
+/** Reads and checks what was sent. The call keeps both, for the error path. */
+async function readInput({ method, input: given, params }: Operation, call: Call): Promise<object> {
+  const named = Object.fromEntries(params.map((name) => [name, call.params[name] ?? ""]));
+  if (!given) return named;
+  const { request } = call;
+  call.fields = method === "GET" ? fromQuery(request) : await readFields(request);
+  const { input, idempotencyKey, honeypot } = validate(
+    request,
+    typeof given === "function" ? given(named) : given,
+    call.fields,
+  );
+  Object.assign(call, { input, idempotencyKey, honeypot });
+  return params.length > 0 ? { ...input, ...named } : input;
+}
+
+function asPage(answer: FormAnswer, call: Call): Response | null {
+  return typeof answer === "string" ? seeOther(pathIn(call.language, answer)) : answer;
+}
+
+async function perform(operation: Operation, call: Call): Promise<Response> {
+  const { form, stillTrue } = operation;
+  const input = await readInput(operation, call);
+  if (operation.head && call.request.method === "HEAD") {
+    return new Response(null, { headers: await operation.head(call.context, input, call) });
+  }
+  const run: CarryOut<object> = async (transact) =>
+    (await operation.run({ ...call.context, transact }, input, call)) as object;
+  const once = form?.once ?? (stillTrue && runOnceForVisitor(operation.path, stillTrue));
+  const result = once ? await once(call, run) : await run(call.context.transact);
+  // What can't be given back is no reason to refuse what was right.
+  await call.giveBack?.().catch(() => undefined);
+  const told = operation.told?.(result, input, call);
+  const page = form && call.isForm && asPage(form.done(result, input, call, told), call);
+  if (page) return page;
+  if (told) return Response.json({ success: true, message: told.message, ...told.body }, noStore);
+  const body = operation.answer?.(result, input, call) ?? result;
+  return body instanceof Response ? body : Response.json(body, noStore);
+}
+
+async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
+  const { request, requestId, context, language } = call;
+  const refusal = asHttpError(error);
+  if (refusal.status >= 500) recordError(error, requestId, new URL(request.url).pathname, context.now);
+  await onRefused?.(refusal, call);
+  const page = form && call.isForm && asPage(await form.refused(refusal, call), call);
+  return page || problemResponse(refusal, requestId, language);
+}
+
+async function respond(operation: Operation, call: Call): Promise<Response> {
+  try {
+    const early = await operation.before?.(call.request, call.context.now);
+    if (early) return early;
+    call.context = { ...call.context, actor: await operation.caller.admit(call) };
+    call.isAdmitted = true;
+    return await perform(operation, call);
+  } catch (error) {
+    return refuse(operation, call, error);
+  }
+}
+
+/**
+ * Runs an operation for somebody whom the shell lets in, on a request that nobody sent.
+ * @throws HttpError, DatabaseUnavailable
+ */
+export function runAs(
+  actor: Actor,
+  operation: Operation,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Response> {
+  const call = newCall(request, params, false);
+  call.context = { ...call.context, actor, requestId: null };
+  return perform(operation, call);
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** What lies at the address of a request, where a file serves several addresses. @throws HttpError 404 */
+function operationsAt(operations: readonly Operation[], request: Request): readonly Operation[] {
+  if (operations.every(({ path }) => path === operations[0]?.path)) return operations;
+  const { pathname } = new URL(request.url);
+  const here = operations.filter(({ path }) => path === pathname);
+  if (here.length === 0) throw new HttpError(404, "This address doesn’t accept data.");
+  return here;
+}
+
+/** @throws HttpError 404, 405 */
+function operationFor(method: string, operations: readonly Operation[], request: Request): Operation {
+  const here = operationsAt(operations, request);
+  const operation = here.find((one) => one.method === method);
+  if (operation) return operation;
+  const allowed = here.flatMap((one) => (one.method === "GET" ? ["GET", "HEAD"] : [one.method]));
+  throw wrongMethod(allowed);
+}
+
+/**
+ * The exports of a route file, one for each method: those that no operation has are answered with 405 and `Allow`. Next
+ * answers HEAD with the handler of GET.
+ */
+export function handlersOf(...operations: Operation[]): Record<(typeof methods)[number], Handler> {
+  const handle =
+    (method: string): Handler =>
+    async (request, { params }) => {
+      const named = (await params) as Record<string, string>;
+      try {
+        const operation = operationFor(method, operations, request);
+        return await respond(operation, newCall(request, named, isPage(operation, request)));
+      } catch (error) {
+        const { requestId, language } = newCall(request, named);
+        return problemResponse(asHttpError(error), requestId, language);
+      }
+    };
+  const handlers = methods.map((method) => [method, handle(method)]);
+  return Object.fromEntries(handlers) as ReturnType<typeof handlersOf>;
+}

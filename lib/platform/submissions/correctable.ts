@@ -1,0 +1,31 @@
+import type { Actor } from "@/lib/platform/context";
+import type { PlainForm } from "@/lib/platform/operations/define";
+import { plainPage, refuseForm } from "./refuse-form";
+
+/** Where a form goes on to once it is stored, and by which name its draft is kept when it is refused. */
+interface Form {
+  sent: string;
+  draft: string;
+}
+
+/**
+ * A plain form that goes on to its success panel or, refused, to the same form with everything still typed.
+ * @param form or which of several forms sent these fields; null for one that isn't ours
+ */
+export function correctable(
+  form: Form | ((fields: Record<string, unknown>) => Form | null),
+): PlainForm<unknown, unknown, Actor> {
+  const formOf = (fields: Record<string, unknown> = {}) => (typeof form === "function" ? form(fields) : form);
+  return {
+    done: (_result, _input, { fields }) => formOf(fields)?.sent ?? null,
+    refused: (refusal, { fields, context }) => {
+      const ours = formOf(fields);
+      return ours ? refuseForm(ours.draft, fields, refusal, context) : plainPage(refusal, context.language);
+    },
+    described: {
+      answer:
+        "For form posts only: to the success panel or, if the form has errors, back to the form with everything still typed. If that can’t be kept, the error is returned as a page with its own status.",
+      location: "The page to continue to.",
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { Transact } from "@/lib/platform/context";
+import type { Call, CarryOut } from "@/lib/platform/operations/call";
+import type { Operation } from "@/lib/platform/operations/define";
+import { figures } from "@/lib/site/figures";
+import { runOnce } from "./run-once";
+
+/** Hours that a sender's key stands for one submission, and that the content of a plain form does. */
+const remembered = { key: figures.retention.abuseRecordHours, content: 1 };
+
+/**
+ * Recognizes a repetition by the sender's key or, since a plain form has none, by the same content from the same client.
+ * A form waits for the first answer, because a browser shows only the last one of a double click.
+ */
+export const runOnceForVisitor =
+  (endpoint: string, stillTrue: NonNullable<Operation["stillTrue"]>) =>
+  async (call: Call, run: CarryOut<object>): Promise<object> => {
+    const { context, isForm, idempotencyKey } = call;
+    const input = call.input as object;
+    if (idempotencyKey === null && !isForm) return run(context.transact);
+    const known =
+      idempotencyKey === null
+        ? { key: contentKey(call), rememberedHours: remembered.content }
+        : { key: idempotencyKey, rememberedHours: remembered.key };
+    const transact: Transact = (work) =>
+      runOnce(
+        {
+          endpoint,
+          body: input,
+          now: context.now,
+          whileInFlight: isForm ? "wait" : "refuse",
+          stands: (tx, answer, storedAt) => stillTrue(tx, answer, input, { storedAt, now: context.now }),
+          ...known,
+        },
+        work,
+      );
+    return run(transact);
+  };
+
+function contentKey({ context, fields }: Call): string {
+  const content = JSON.stringify([context.clientAddress, fields]);
+  return `form ${createHash("sha256").update(content).digest("base64url")}`;
+}

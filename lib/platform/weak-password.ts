@@ -1,0 +1,29 @@
+import "server-only";
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Some 50,000 passwords found most often in leaks, in lower case. Loaded when the first password is checked. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].map(String)),
+  );
+  return common;
+}
+
+/** Whether a password is a common one, in any case. */
+export const isCommonPassword = async (password: string): Promise<boolean> =>
+  (await commonPasswords()).has(password.toLowerCase());
+
+/**
+ * Why a password would be guessed first (NIST SP 800-63B, section 3.1.1.2): it is the owner's address, or a common one or
+ * only spaces. There are no composition rules. @returns null for an acceptable password
+ */
+export async function passwordWeakness(
+  password: string,
+  email: string,
+): Promise<"ownAddress" | "commonPassword" | null> {
+  const guess = password.trim().toLowerCase();
+  const own = email.trim().toLowerCase();
+  if (guess === own || guess === own.split("@", 1)[0]) return "ownAddress";
+  return guess === "" || (await isCommonPassword(guess)) ? "commonPassword" : null;
+}

@@ -1,0 +1,63 @@
+import { fileSize } from "@/lib/privacy/files/attachment-words";
+import { groundOf, type Law, lawOf, laws, requestTypeLabel } from "@/lib/privacy/laws";
+import { longDate, longTime } from "@/lib/site/dates";
+import { isLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
+import type { AnswerWords } from "./words/en";
+import { joined } from "./words/generated";
+
+/** What the document of an answer says: around the data, and of its fields and their values. */
+export const answerWords: Translated<AnswerWords> = joined;
+
+/** "dataOfferedUntil" as "Data offered until". */
+function spelled(field: string): string {
+  const words = field.replace(/([A-Z])/g, " $1").toLowerCase();
+  // "At" at the end of a moment's name says nothing more.
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(/ at$/, "");
+}
+
+export function labelOf(field: string, language: Language): string {
+  const labels: Record<string, string | undefined> = answerWords[language].labels;
+  return labels[field] ?? spelled(field);
+}
+
+const isLaw = (word: unknown): word is Law => laws.some(({ id }) => id === word);
+
+/** The words of a request's law for what it names; null where the row is none, or the law doesn't know it. */
+function lawWords(
+  field: string,
+  word: string,
+  { law, requestType, region }: Record<string, unknown>,
+  language: Language,
+): string | null {
+  if (!isLaw(law)) return null;
+  if (field === "law") return lawOf(law, language).name;
+  if (field === "requestType") return requestTypeLabel(law, word, language);
+  // English names the ground as our records do.
+  const isGround = field === "denialGround" && language !== mainLanguage;
+  return isGround
+    ? (groundOf({ law, requestType: String(requestType), region: region as string | null }, word, language)
+        ?.sentence ?? null)
+    : null;
+}
+
+/** A value as a person reads it; null for one that says nothing. */
+export function wordsOf(
+  field: string,
+  value: unknown,
+  row: Record<string, unknown>,
+  language: Language,
+): string | null {
+  const { yes, no, values } = answerWords[language];
+  if (value === null || value === undefined || value === "") return null;
+  if (value instanceof Date) {
+    const isMoment = field === "at" || /At$/.test(field);
+    return isMoment ? longTime(value, language) : longDate(value, language);
+  }
+  if (typeof value === "boolean") return value ? yes : no;
+  if (field === "size" && typeof value === "number") return fileSize(value, language);
+  const word = String(value);
+  if (field === "language" && isLanguage(word)) return languageDefinitions[word].name;
+  const known: Record<string, Record<string, string> | undefined> = values;
+  return lawWords(field, word, row, language) ?? known[field]?.[word] ?? word;
+}

@@ -1,0 +1,92 @@
+import type { HeldField } from "@/lib/privacy/answers/document/fields";
+import { connectorWords } from "@/lib/privacy/connectors/words";
+import { recordLabels } from "@/lib/privacy/core/case-words";
+import { stateLabels } from "@/lib/privacy/tracking/request-words";
+import { site } from "@/lib/site/brand";
+import { messagesIn } from "@/lib/site/message";
+
+const m = messagesIn("en");
+
+/** What the document of an answer says around the data. */
+const document = {
+  title: "Your data",
+  titleOf: m("Your data ({reference})"),
+  lead: m(
+    `What ${site.legalName} holds about {email}, as of {date}. We compiled it for privacy request {reference}.`,
+  ),
+  contents: "Contents",
+  also: "The same data is in data.json for programs to read; data.schema.json describes its fields. Attached files are in the folder “files”.",
+  nothing: "We hold no such data.",
+  contact: `Questions? Write to ${site.email.privacy} and include the reference.`,
+  sections: {
+    account: "Account",
+    contactMessages: "Contact messages",
+    privacyRequests: "Privacy requests",
+    filedAsAgent: "Requests you filed for someone else",
+    otherSystems: "What our other systems hold",
+    mails: "Emails we sent you",
+    refusedForms: "Forms awaiting correction",
+    statusUpdates: "Status updates",
+    files: "Files from other systems",
+    leftOut: "What is not included",
+  },
+  files: { file: "File", size: "Size", added: "Added" },
+  yes: "Yes",
+  no: "No",
+  /** What the export leaves out, said in the export itself. */
+  leftOut: {
+    passwords: "Passwords. We store only argon2id hashes of them.",
+    links: "The secrets of emailed links. We store only hashes of them.",
+    mails: "The text of delivered emails. We don’t keep it.",
+    staff: "Internal notes of our staff about a request.",
+    counters: "Abuse counters. They contain addresses only as hashes whose salt is deleted every day.",
+  },
+};
+
+export type AnswerWords = typeof document & {
+  /** What fields are called whose names don't say by themselves what they are. */
+  labels: Partial<Record<HeldField, string>>;
+  /** What is stored in a word of ours, by field; what isn't named is shown as it is stored. */
+  values: Partial<Record<HeldField, Record<string, string>>>;
+};
+
+/** The words of a language to which the names of fields say nothing. */
+export type TranslatedAnswerWords = AnswerWords & { labels: Record<HeldField, string> };
+
+export const en: AnswerWords = {
+  ...document,
+  labels: {
+    id: "Number in our records",
+    emailKey: "Normalized email address",
+    clientHash: "Hash of the network address",
+    gpc: "Global Privacy Control",
+    dueTold: "Due-date notices sent",
+    at: "When",
+    note: "Note",
+    kind: "What",
+    actor: "By",
+    text: "Text",
+    topic: "About",
+    suspicion: "Reason for spam suspicion",
+    receiptId: "Receipt ID",
+    signUps: "Unconfirmed sign-ups",
+    events: "What happened",
+    attachments: "Files",
+    values: "What was typed",
+    request: "Reported for request",
+    items: "Items held",
+    label: "What",
+    value: "Content",
+    contentType: "Kind of file",
+  },
+  values: {
+    filedBy: {
+      agent: "Agent with signed permission",
+      attorney: "Agent with power of attorney",
+      guardian: "Parent or guardian",
+    },
+    state: stateLabels,
+    kind: recordLabels,
+    outcome: connectorWords.outcomes,
+  },
+};

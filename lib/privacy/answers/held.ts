@@ -1,0 +1,17 @@
+type Row = Record<string, unknown>;
+
+/** What is held about a person, as `subjectAccess` gives it. */
+export interface HeldData {
+  email: string;
+  generatedAt: Date;
+  account: Row | null;
+  contactMessages: readonly Row[];
+  privacyRequests: readonly Row[];
+  filedAsAgent: readonly Row[];
+  otherSystems: readonly Row[];
+  mails: readonly Row[];
+  refusedForms: readonly Row[];
+  statusUpdates: Row | null;
+  unconfirmedStatusUpdates: readonly Row[];
+  leftOut: readonly string[];
+}

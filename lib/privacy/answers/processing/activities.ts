@@ -1,0 +1,104 @@
+import type { CategoryKey, PurposeKey, RecipientKey, SourceKey } from "@/lib/data-inventory/processing";
+import type { KeptKey } from "@/lib/data-inventory/tables";
+import type { HeldData } from "@/lib/privacy/answers/held";
+
+/** One thing that we do with the data of a person, and what of it concerns them. */
+export interface Activity {
+  purpose: PurposeKey;
+  sources: readonly SourceKey[];
+  recipients: readonly RecipientKey[];
+  kept: readonly KeptKey[];
+}
+
+const some = <T>(holds: boolean, ...items: T[]): T[] => (holds ? items : []);
+
+const purposeOfForm: Record<string, PurposeKey> = {
+  contact: "messages",
+  register: "accounts",
+  subscribe: "updates",
+};
+
+/** What we do with the data of one person, in the order of the privacy policy. */
+export function activitiesOf(held: HeldData): Activity[] {
+  const { account, privacyRequests, filedAsAgent, otherSystems, mails, statusUpdates } = held;
+  const subscribed = statusUpdates !== null || held.unconfirmedStatusUpdates.length > 0;
+  const elsewhere = otherSystems.some(({ outcome }) => outcome === "holds");
+  const has = (key: string) => privacyRequests.some((row) => Boolean(row[key]));
+  const hasFiles = privacyRequests.some(
+    ({ attachments }) => Array.isArray(attachments) && attachments.length > 0,
+  );
+  const mailed: KeptKey[] = some<KeptKey>(mails.length > 0, "sentMail", "links");
+  const purposes = held.refusedForms.map(({ form }) => purposeOfForm[String(form)] ?? "requests");
+  const waiting = (purpose: PurposeKey) => some<KeptKey>(purposes.includes(purpose), "refusedForms");
+  const mailing: RecipientKey[] = ["hosting", "email"];
+  return [
+    ...some<Activity>(held.contactMessages.length > 0, {
+      purpose: "messages",
+      sources: ["person"],
+      recipients: mailing,
+      kept: ["contactMessages", ...mailed, ...waiting("messages")],
+    }),
+    ...some<Activity>(account !== null, {
+      purpose: "accounts",
+      sources: ["person"],
+      recipients: mailing,
+      kept: [account?.verifiedAt ? "account" : "unconfirmedAccounts", ...mailed, ...waiting("accounts")],
+    }),
+    ...some<Activity>(subscribed, {
+      purpose: "updates",
+      sources: ["person"],
+      recipients: mailing,
+      kept: ["subscriptions", ...mailed, ...waiting("updates")],
+    }),
+    ...some<Activity>(elsewhere, {
+      purpose: "billing",
+      sources: ["systems"],
+      recipients: ["hosting", "payments"],
+      kept: ["billing"],
+    }),
+    ...some<Activity>(privacyRequests.length + filedAsAgent.length > 0, {
+      purpose: "requests",
+      sources: [
+        "person",
+        ...some<SourceKey>(has("agentName"), "agent"),
+        ...some<SourceKey>(elsewhere, "systems"),
+      ],
+      recipients: mailing,
+      kept: [
+        "privacyRequests",
+        ...some<KeptKey>(hasFiles, "requestFiles"),
+        ...some<KeptKey>(has("erasedAt"), "erasures"),
+        ...mailed,
+        ...waiting("requests"),
+      ],
+    }),
+    { purpose: "security", sources: ["browser"], recipients: ["hosting"], kept: ["abuse"] },
+  ];
+}
+
+/** A category of personal information that was collected about a person, as California asks for it. */
+export interface Collected {
+  category: CategoryKey;
+  sources: readonly SourceKey[];
+  recipients: readonly RecipientKey[];
+}
+
+/** Nothing is kept for longer than its purpose, so that what is held stands for the last twelve months as well. */
+export function categoriesOf(held: HeldData): Collected[] {
+  const { account, otherSystems } = held;
+  const elsewhere = otherSystems.some(({ outcome }) => outcome === "holds");
+  return [
+    { category: "identifiers", sources: ["person"], recipients: ["hosting", "email"] },
+    ...some<Collected>(elsewhere, {
+      category: "commercial",
+      sources: ["person", "systems"],
+      recipients: ["hosting", "payments"],
+    }),
+    { category: "activity", sources: ["browser"], recipients: ["hosting"] },
+    ...some<Collected>(account !== null, {
+      category: "credentials",
+      sources: ["person"],
+      recipients: ["hosting"],
+    }),
+  ];
+}

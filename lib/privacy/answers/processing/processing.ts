@@ -1,0 +1,90 @@
+import { subMonths } from "date-fns";
+import {
+  type PurposeKey,
+  processingWords,
+  type RecipientKey,
+  transfersOf,
+} from "@/lib/data-inventory/processing";
+import { keptFor, keptWords } from "@/lib/data-inventory/tables";
+import type { HeldData } from "@/lib/privacy/answers/held";
+import { type Law, lawOf, regionOf, remedyOf } from "@/lib/privacy/laws";
+import { site } from "@/lib/site/brand";
+import { countryIn } from "@/lib/site/country";
+import type { Language } from "@/lib/site/language";
+import { activitiesOf, categoriesOf } from "./activities";
+
+/** The request that an answer is for. */
+export interface Explained {
+  law: Law;
+  region: string | null;
+  language: Language;
+  /** What staff add. */
+  explanation: string | null;
+}
+
+const { street, city, region: state, postalCode } = site.address;
+
+/** Recipients that some data goes to only in a case of which no record of this website tells. */
+const inSomeCase: readonly RecipientKey[] = ["authorities", "advisers", "successor"];
+
+/**
+ * What a law asks us to say beside the data itself, limited to what concerns one person and in their language: made from
+ * the tables of the privacy policy and the data-retention page. Ready for JSON.
+ */
+export function processingOf(request: Explained, held: HeldData) {
+  const { law, language } = request;
+  const { explanation, listed, rights, inSentence, name } = lawOf(law, language);
+  const words = processingWords[language];
+  const activities = activitiesOf(held);
+  const named = new Set<RecipientKey>(activities.flatMap(({ recipients }) => recipients));
+  const recipientOf = (key: RecipientKey) => words.recipients.rows[key][0];
+  const from = subMonths(held.generatedAt, 12);
+  const basisOf = (key: PurposeKey) => words.purposes.rows[key][2];
+  const remedy = remedyOf(law, request.region, language);
+  return {
+    law: name,
+    lawInSentence: inSentence,
+    citation: regionOf(law, request.region, language)?.citation ?? explanation.citation,
+    controller: {
+      name: site.legalName,
+      address: `${street}, ${city}, ${state} ${postalCode}, ${countryIn[language]}`,
+      email: site.email.privacy,
+      dataProtectionOfficer: site.email.dpo,
+    },
+    activities: activities.map(({ purpose, sources, recipients, kept }) => ({
+      purpose: words.purposes.rows[purpose][0],
+      data: words.purposes.rows[purpose][1],
+      legalBasis: explanation.legalBases ? basisOf(purpose) : null,
+      sources: sources.map((source) => words.sources[source]),
+      recipients: recipients.map(recipientOf),
+      kept: kept.map((key) => ({ data: keptWords(key, language).data, period: keptFor(key, language) })),
+    })),
+    categories: explanation.categories
+      ? categoriesOf(held).map(({ category, sources, recipients }) => ({
+          category: words.categories[category].category,
+          examples: words.categories[category].examples,
+          purpose: words.categories[category].purpose,
+          sources: sources.map((source) => words.sources[source]),
+          disclosedTo: recipients.map(recipientOf),
+          soldOrShared: false,
+          collectedFrom: from,
+          collectedUntil: held.generatedAt,
+        }))
+      : null,
+    thirdParties: explanation.thirdParties ? [] : null,
+    recipients: [...named, ...inSomeCase].map((key) => {
+      const [recipient, purpose] = words.recipients.rows[key];
+      return { recipient, purpose };
+    }),
+    transfers: transfersOf(language),
+    automatedDecisions: words.automatedDecisions,
+    rights: listed.flatMap((type) => {
+      const right = rights[type];
+      return right ? [{ right: right.label, citation: right.citation }] : [];
+    }),
+    complaint: { sentence: remedy.sentence, places: remedy.places.map(({ name, href }) => ({ name, href })) },
+    added: request.explanation,
+  };
+}
+
+export type Processing = ReturnType<typeof processingOf>;

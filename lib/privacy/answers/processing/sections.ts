@@ -1,0 +1,105 @@
+import { longDate } from "@/lib/site/dates";
+import type { Language, Translated } from "@/lib/site/language";
+import type { Processing } from "./processing";
+import type { ExplanationWords } from "./words/en";
+import { joined } from "./words/generated";
+
+const explanationWords: Translated<ExplanationWords> = joined;
+
+/** A part of an explanation, to be read: a document and the console show it alike. */
+export interface ExplanationSection {
+  title: string;
+  paragraphs: readonly string[];
+  records: readonly { title: string | null; rows: readonly (readonly [label: string, value: string])[] }[];
+}
+
+const lines = (items: readonly string[]) => items.join("\n");
+
+/** What an answer says about the processing, as people read it. */
+export function explanationOf(
+  processing: Processing,
+  language: Language,
+): { title: string; lead: string; sections: ExplanationSection[] } {
+  const words = explanationWords[language];
+  const { controller, activities, categories, thirdParties, recipients, rights, complaint, added } =
+    processing;
+  const day = (date: Date) => longDate(date, language);
+  const section = (
+    title: string,
+    paragraphs: readonly string[],
+    records: ExplanationSection["records"] = [],
+  ): ExplanationSection => ({ title, paragraphs, records });
+  const [first] = categories ?? [];
+  return {
+    title: words.title,
+    lead: words.lead({ law: processing.lawInSentence, citation: processing.citation }),
+    sections: [
+      ...(added ? [section(words.added, [added])] : []),
+      section(
+        words.activities.title,
+        [],
+        activities.map(({ purpose, data, legalBasis, sources, recipients, kept }) => ({
+          title: purpose,
+          rows: [
+            [words.activities.data, data],
+            ...(legalBasis ? [[words.activities.basis, legalBasis] as const] : []),
+            [words.activities.sources, lines(sources)],
+            [words.activities.recipients, lines(recipients)],
+            [words.activities.kept, lines(kept.map(words.activities.period))],
+          ],
+        })),
+      ),
+      ...(categories && first
+        ? [
+            section(
+              words.categories.title,
+              [words.categories.lead({ from: day(first.collectedFrom), to: day(first.collectedUntil) })],
+              categories.map(({ category, examples, purpose, sources, disclosedTo }) => ({
+                title: category,
+                rows: [
+                  [words.categories.examples, examples],
+                  [words.categories.sources, lines(sources)],
+                  [words.categories.purpose, purpose],
+                  [words.categories.disclosed, lines(disclosedTo)],
+                  [words.categories.sold, words.categories.none],
+                ],
+              })),
+            ),
+          ]
+        : []),
+      ...(thirdParties ? [section(words.thirdParties.title, [words.thirdParties.none])] : []),
+      section(
+        words.recipients.title,
+        [words.recipients.lead],
+        [{ title: null, rows: recipients.map(({ recipient, purpose }) => [recipient, purpose] as const) }],
+      ),
+      section(words.transfers, processing.transfers),
+      section(words.automated, [processing.automatedDecisions]),
+      section(
+        words.rights.title,
+        [],
+        [{ title: null, rows: rights.map(({ right, citation }) => [right, citation ?? ""] as const) }],
+      ),
+      section(
+        words.complaint,
+        [complaint.sentence],
+        [{ title: null, rows: complaint.places.map(({ name, href }) => [name, href] as const) }],
+      ),
+      section(
+        words.controller.title,
+        [],
+        [
+          {
+            title: null,
+            rows: [
+              [words.controller.name, controller.name],
+              [words.controller.address, controller.address],
+              [words.controller.contact, controller.email],
+              [words.controller.officer, controller.dataProtectionOfficer],
+            ],
+          },
+        ],
+      ),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import { messagesIn } from "@/lib/site/message";
+import type { ExplanationWords } from "./en";
+
+const m = messagesIn("de");
+
+export const de: ExplanationWords = {
+  title: "Was wir mit Ihren Daten tun",
+  lead: m(
+    "Das teilen wir Ihnen nach {law} mit Ihren Daten mit ({citation}). Die Angaben umfassen nur, was Sie betrifft.",
+  ),
+  controller: {
+    title: "Wer verantwortlich ist",
+    name: "Verantwortlicher",
+    address: "Anschrift",
+    contact: "Datenschutzteam",
+    officer: "Datenschutzbeauftragter",
+  },
+  activities: {
+    title: "Zwecke, Empfänger und Fristen",
+    data: "Daten",
+    basis: "Rechtsgrundlage (Art. 6 Abs. 1 DSGVO)",
+    sources: "Woher sie kommen",
+    recipients: "Empfänger",
+    kept: "Gespeichert für",
+    period: m("{data}: {period}"),
+  },
+  categories: {
+    title: "Kategorien der letzten zwölf Monate",
+    lead: m("Erhoben vom {from} bis {to}."),
+    examples: "Beispiele",
+    sources: "Quellen",
+    purpose: "Zweck",
+    disclosed: "Zu geschäftlichen Zwecken offengelegt an",
+    sold: "Verkauft oder weitergegeben",
+    none: "Nein. Nichts davon wurde verkauft oder für Werbung weitergegeben.",
+  },
+  thirdParties: {
+    title: "Dritte",
+    none: "Die Aufzeichnungen dieser Website zeigen keine Offenlegung Ihrer Daten an Dritte. Dienstleister, die nach unseren Weisungen handeln, sind oben genannt und keine Dritten. Offenlegungen, die nicht über diese Website erfolgt sind, stehen unter „Ergänzt von unserem Datenschutzteam“.",
+  },
+  recipients: {
+    title: "Empfänger",
+    lead: "Die oben genannten Empfänger erhalten Daten wie angegeben. An die übrigen gehen Daten nur in dem beschriebenen Fall; ist er bei Ihren Daten eingetreten, steht das unter „Ergänzt von unserem Datenschutzteam“.",
+  },
+  transfers: "Übermittlung in andere Länder",
+  automated: "Automatisierte Entscheidungen",
+  rights: { title: "Ihre Rechte", right: "Recht", provision: "Vorschrift" },
+  complaint: "Beschwerden",
+  added: "Ergänzt von unserem Datenschutzteam",
+};

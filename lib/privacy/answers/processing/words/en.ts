@@ -1,0 +1,52 @@
+import { messagesIn } from "@/lib/site/message";
+
+const m = messagesIn("en");
+
+/** What an answer says about the processing, around the words of the privacy policy. */
+export const en = {
+  title: "What we do with your data",
+  lead: m(
+    "Under {law} ({citation}), we must tell you this together with your data. It covers only what concerns you.",
+  ),
+  controller: {
+    title: "Who is responsible",
+    name: "Controller",
+    address: "Address",
+    contact: "Privacy team",
+    officer: "Data protection officer",
+  },
+  activities: {
+    title: "Purposes, recipients and periods",
+    data: "Data",
+    basis: "Legal basis (GDPR Art. 6(1))",
+    sources: "Where it comes from",
+    recipients: "Recipients",
+    kept: "Kept for",
+    period: m("{data}: {period}"),
+  },
+  categories: {
+    title: "Categories in the last twelve months",
+    lead: m("Collected from {from} to {to}."),
+    examples: "Examples",
+    sources: "Sources",
+    purpose: "Purpose",
+    disclosed: "Disclosed for a business purpose to",
+    sold: "Sold or shared",
+    none: "No. We didn’t sell or share any of it.",
+  },
+  thirdParties: {
+    title: "Third parties",
+    none: "This website’s records show no disclosure of your data to a third party. Service providers that act on our instructions are listed above and are not third parties. If there was a disclosure outside this website, you’ll find it under “Added by our privacy team”.",
+  },
+  recipients: {
+    title: "Recipients",
+    lead: "The recipients above receive data as described there. The recipients below receive data only in the cases described; if that happened with yours, you’ll find it under “Added by our privacy team”.",
+  },
+  transfers: "Transfers to other countries",
+  automated: "Automated decisions",
+  rights: { title: "Your rights", right: "Right", provision: "Provision" },
+  complaint: "Complaints",
+  added: "Added by our privacy team",
+};
+
+export type ExplanationWords = typeof en;

@@ -1,0 +1,50 @@
+import { messagesIn } from "@/lib/site/message";
+import type { ExplanationWords } from "./en";
+
+const m = messagesIn("es");
+
+export const es: ExplanationWords = {
+  title: "Qué hacemos con sus datos",
+  lead: m(
+    "Esto es lo que le comunicamos con sus datos según {law} ({citation}). Solo abarca lo que le concierne a usted.",
+  ),
+  controller: {
+    title: "Quién es responsable",
+    name: "Responsable del tratamiento",
+    address: "Dirección",
+    contact: "Equipo de privacidad",
+    officer: "Delegado de protección de datos",
+  },
+  activities: {
+    title: "Fines, destinatarios y plazos",
+    data: "Datos",
+    basis: "Base jurídica (art. 6.1 RGPD)",
+    sources: "De dónde vienen",
+    recipients: "Destinatarios",
+    kept: "Conservación",
+    period: m("{data}: {period}"),
+  },
+  categories: {
+    title: "Categorías de los últimos doce meses",
+    lead: m("Recopiladas del {from} al {to}."),
+    examples: "Ejemplos",
+    sources: "Fuentes",
+    purpose: "Fin",
+    disclosed: "Comunicadas con un fin comercial a",
+    sold: "Vendidas o cedidas",
+    none: "No. No hemos vendido ni cedido nada.",
+  },
+  thirdParties: {
+    title: "Terceros",
+    none: "Los registros de este sitio no muestran ninguna comunicación de sus datos a terceros. Los proveedores que actúan según nuestras instrucciones figuran arriba y no son terceros. Si hubo una comunicación fuera de este sitio, figura en «Añadido por nuestro equipo de privacidad».",
+  },
+  recipients: {
+    title: "Destinatarios",
+    lead: "Los destinatarios de arriba reciben datos como se indica. Los demás solo los reciben en el caso descrito; si ocurrió con los suyos, figura en «Añadido por nuestro equipo de privacidad».",
+  },
+  transfers: "Transferencias a otros países",
+  automated: "Decisiones automatizadas",
+  rights: { title: "Sus derechos", right: "Derecho", provision: "Disposición" },
+  complaint: "Reclamaciones",
+  added: "Añadido por nuestro equipo de privacidad",
+};

@@ -1,0 +1,50 @@
+import { messagesIn } from "@/lib/site/message";
+import type { ExplanationWords } from "./en";
+
+const m = messagesIn("fr");
+
+export const fr: ExplanationWords = {
+  title: "Ce que nous faisons de vos données",
+  lead: m(
+    "Voici ce que nous vous communiquons avec vos données au titre {law} ({citation}). Cela ne couvre que ce qui vous concerne.",
+  ),
+  controller: {
+    title: "Qui est responsable",
+    name: "Responsable du traitement",
+    address: "Adresse",
+    contact: "Équipe confidentialité",
+    officer: "Délégué à la protection des données",
+  },
+  activities: {
+    title: "Finalités, destinataires et durées",
+    data: "Données",
+    basis: "Base juridique (art. 6, par. 1, RGPD)",
+    sources: "D’où elles viennent",
+    recipients: "Destinataires",
+    kept: "Conservation",
+    period: m("{data}\u00a0: {period}"),
+  },
+  categories: {
+    title: "Catégories des douze derniers mois",
+    lead: m("Collectées du {from} au {to}."),
+    examples: "Exemples",
+    sources: "Sources",
+    purpose: "Finalité",
+    disclosed: "Communiquées à des fins commerciales à",
+    sold: "Vendues ou partagées",
+    none: "Non. Rien n’a été vendu ni partagé.",
+  },
+  thirdParties: {
+    title: "Tiers",
+    none: "Les registres de ce site ne montrent aucune communication de vos données à un tiers. Les prestataires qui agissent sur nos instructions sont nommés plus haut et ne sont pas des tiers. S’il y a eu une communication en dehors de ce site, elle figure sous «\u202fAjouté par notre équipe confidentialité\u202f».",
+  },
+  recipients: {
+    title: "Destinataires",
+    lead: "Les destinataires nommés plus haut reçoivent des données comme indiqué. Les autres n’en reçoivent que dans le cas décrit\u202f; si cela s’est produit pour les vôtres, cela figure sous «\u202fAjouté par notre équipe confidentialité\u202f».",
+  },
+  transfers: "Transferts vers d’autres pays",
+  automated: "Décisions automatisées",
+  rights: { title: "Vos droits", right: "Droit", provision: "Disposition" },
+  complaint: "Réclamations",
+  added: "Ajouté par notre équipe confidentialité",
+};

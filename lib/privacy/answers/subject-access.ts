@@ -1,0 +1,178 @@
+import "server-only";
+import { type Reader, read } from "@/lib/platform/database";
+import { withXmlText } from "@/lib/platform/xml-text";
+import { connectorReportsOf } from "@/lib/privacy/connectors/connectors";
+import { forThePerson, withoutOfficeWords } from "@/lib/privacy/core/case-version";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { answerWords } from "./document/words";
+import { type Explained, processingOf } from "./processing/processing";
+
+/** Addresses are stored as they were typed, but are one person's in any case. The tables and columns are ours. */
+const byAddress = {
+  contact: (db: Reader, key: string) =>
+    db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${key}`,
+  mail: (db: Reader, key: string) =>
+    db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "OutboxMail" WHERE lower("recipient") = ${key}`,
+  agent: (db: Reader, key: string) =>
+    db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "PrivacyRequest" WHERE lower("agentEmail") = ${key}`,
+};
+
+/** Whose work it is, and how often staff changed it. */
+const ofStaff = { assigneeId: true, version: true } as const;
+
+/** What was asked and when; the words stand in the events that it names. */
+const questions = {
+  omit: { requestId: true, uploadId: true, uploadUntil: true },
+  orderBy: { askedId: "asc" },
+} as const;
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+/** The drafts of refused forms that hold an address. They are few and live for minutes, so that looking at all is cheap. */
+async function draftsOf(db: Reader, key: string) {
+  const drafts = await db.formDraft.findMany();
+  return drafts.filter(({ values }) =>
+    Object.values(values as Record<string, string>).some((value) => value.trim().toLowerCase() === key),
+  );
+}
+
+/** The ids of everything this site holds about an address: what subject access shows and erasure removes. */
+export async function findSubject(db: Reader, email: string) {
+  const key = email.trim().toLowerCase();
+  const [contact, mail, agent, drafts, account, requests, subscriber, asked] = await Promise.all([
+    byAddress.contact(db, key),
+    byAddress.mail(db, key),
+    byAddress.agent(db, key),
+    draftsOf(db, key),
+    db.account.findUnique({ where: { email: key }, select: { id: true } }),
+    db.privacyRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
+    db.subscriber.findUnique({ where: { emailKey: key }, select: { id: true, emailKey: true } }),
+    db.subscriptionRequest.findMany({ where: { emailKey: key }, select: { id: true } }),
+  ]);
+  return {
+    key,
+    contactIds: ids(contact),
+    mailIds: ids(mail),
+    agentIds: ids(agent),
+    draftIds: ids(drafts),
+    accountId: account?.id ?? null,
+    requestIds: ids(requests),
+    subscriber,
+    subscriptionRequestIds: ids(asked),
+  };
+}
+
+/** Of a request's files what they are; the office's themselves are in the package that the request gives out. */
+const fileFacts = {
+  number: true,
+  label: true,
+  contentType: true,
+  origin: true,
+  addedAt: true,
+  file: { select: { size: true } },
+} as const;
+
+const withSizes = <F extends { file: { size: number } }, R extends { attachments: F[] }>(request: R) => ({
+  ...request,
+  attachments: request.attachments.map(({ file: { size }, ...facts }) => ({ ...facts, size })),
+});
+
+/** Mails on their way carry working links. Whoever is handed the export gets the words, not the keys. */
+const withoutLinks = <T extends { text: string }>(mail: T): T => ({
+  ...mail,
+  text: mail.text.replace(/[A-Za-z0-9_-]{40,}/g, "…"),
+});
+
+/**
+ * Everything this site holds about an address, as GDPR Art. 15 and 20 and Cal. Civ. Code §1798.110 ask for it: a plain
+ * object, ready for JSON. The same shape whether or not anything is held.
+ * @param language of the sentences that say what is left out
+ */
+export async function subjectAccess(email: string, now: Date, language: Language = mainLanguage) {
+  return read(async (db) => {
+    const found = await findSubject(db, email);
+    const [
+      account,
+      contactMessages,
+      privacyRequests,
+      filedAsAgent,
+      mails,
+      refusedForms,
+      statusUpdates,
+      unconfirmed,
+      otherSystems,
+    ] = await Promise.all([
+      db.account.findUnique({
+        where: { email: found.key },
+        omit: { passwordHash: true },
+        include: { signUps: { omit: { passwordHash: true }, orderBy: { createdAt: "asc" } } },
+      }),
+      db.contactMessage.findMany({
+        where: { id: { in: found.contactIds } },
+        omit: ofStaff,
+        include: {
+          // What was answered. Who of us did what with it is no data about the person.
+          events: {
+            where: { kind: "answered" },
+            select: { at: true, kind: true, note: true, sentAt: true },
+            orderBy: { id: "asc" },
+          },
+        },
+        orderBy: { createdAt: "asc" },
+      }),
+      db.privacyRequest.findMany({
+        where: { id: { in: found.requestIds } },
+        omit: { ...ofStaff, deniedById: true, explanation: true },
+        include: {
+          events: { where: forThePerson, omit: { staff: true }, orderBy: { id: "asc" } },
+          questions,
+          attachments: { select: fileFacts, orderBy: { number: "asc" } },
+        },
+        orderBy: { receivedAt: "asc" },
+      }),
+      db.privacyRequest.findMany({
+        where: { id: { in: found.agentIds } },
+        select: { reference: true, law: true, requestType: true, agentName: true, receivedAt: true },
+      }),
+      db.outboxMail.findMany({
+        where: { id: { in: found.mailIds } },
+        select: { subject: true, text: true, topic: true, state: true, createdAt: true, sentAt: true },
+        orderBy: { createdAt: "asc" },
+      }),
+      db.formDraft.findMany({
+        where: { id: { in: found.draftIds } },
+        select: { form: true, values: true, expiresAt: true },
+      }),
+      db.subscriber.findUnique({ where: { emailKey: found.key }, omit: { id: true, emailKey: true } }),
+      db.subscriptionRequest.findMany({
+        where: { id: { in: found.subscriptionRequestIds } },
+        omit: { id: true, emailKey: true },
+        orderBy: { createdAt: "asc" },
+      }),
+      connectorReportsOf(db, found.requestIds),
+    ]);
+    return withXmlText({
+      email: found.key,
+      generatedAt: now,
+      account,
+      contactMessages,
+      privacyRequests: privacyRequests.map(withSizes).map((request) => ({
+        ...request,
+        events: request.events.map(withoutOfficeWords),
+      })),
+      filedAsAgent,
+      otherSystems,
+      mails: mails.map(withoutLinks),
+      refusedForms,
+      statusUpdates,
+      unconfirmedStatusUpdates: unconfirmed,
+      leftOut: Object.values(answerWords[language].leftOut),
+    });
+  });
+}
+
+/** The data of an answer with what the request's law asks us to say about it, in the request's language. */
+export async function answerData(request: Explained & { email: string }, now: Date) {
+  const held = await subjectAccess(request.email, now, request.language);
+  return { ...held, processing: withXmlText(processingOf(request, held)) };
+}

@@ -1,0 +1,154 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { MailContent } from "@/lib/mail/content";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireRight, staffName } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
+import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { isClosed, pauseFor, resumed } from "@/lib/privacy/core/case";
+import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
+import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/core/conversation";
+import { publishCase } from "@/lib/privacy/core/events";
+import { lockCase } from "@/lib/privacy/core/lock-case";
+import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
+import { takeUnassigned } from "./assign-case";
+import { questionMail, settledMail } from "./question-emails";
+import { caseMail } from "./step-emails";
+
+interface QuestionVersion {
+  /** The case. */
+  id: string;
+  /** The version of the case that the order was made from; without one only its clock is held against it. */
+  version?: number;
+}
+
+async function readSeen({ id, version }: QuestionVersion): Promise<CaseRow> {
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
+  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  if (version !== undefined && version !== row.version) {
+    throw await read((db) => caseChangedSince(db, id, version, row.version));
+  }
+  return asCase(row);
+}
+
+/** Whom the mails of a question go to. @throws HttpError 422 for an agent where none filed the request */
+function addressee(request: CaseRow, audience: Audience) {
+  if (audience === "person") {
+    return { recipient: requesterEmail(request), purpose: "privacy-follow" as const };
+  }
+  const sentence = "No agent filed this request.";
+  const recipient = agentMailbox(request);
+  if (!recipient) throw new HttpError(422, sentence, { fields: { audience: sentence } });
+  return { recipient, purpose: "privacy-agent" as const };
+}
+
+const mailTo = (request: CaseRow, audience: Audience, content: (link: string) => MailContent, now: Date) =>
+  caseMail(request, addressee(request, audience), content, now);
+
+/** What the order of each event is called. */
+const orderOf = { asked: "ask", settled: "settle" } as const;
+
+/** Moves the case on, unless it moved since it was read; and notes what was done. @returns the event's id */
+async function moveOn(
+  tx: Transaction,
+  context: Context,
+  request: CaseRow,
+  step: { version?: number; data: object; kind: "asked" | "settled"; note: string | null; after: object },
+): Promise<number> {
+  const { id, reference, state, dueAt, pausedAt } = request;
+  const { version, data, kind, note, after } = step;
+  const seen = { id, state, dueAt, pausedAt, ...(version !== undefined && { version }) };
+  const { count } = await tx.privacyRequest.updateMany({ where: seen, data: { ...nextVersion, ...data } });
+  if (count === 0) throw await caseChangedSince(tx, id, request.version, request.version + 1);
+  const by = { actor: "operator", staff: staffName(context) };
+  const event = await tx.privacyRequestEvent.create({
+    data: { requestId: id, at: context.now, ...by, kind, note },
+  });
+  await audit(tx, context, {
+    action: "case.step",
+    subject: reference,
+    after: { step: orderOf[kind], ...after },
+  });
+  await takeUnassigned(tx, context, id);
+  return event.id;
+}
+
+/**
+ * Asks the person concerned, or their agent, on the case's own page. Where the law lets it, the clock stands still until
+ * the answer. The mail says that there is a question, and not which.
+ * @throws HttpError 403, 404, 409 for a closed case, an earlier question that is open or a case that changed, 422
+ */
+export async function askQuestion(
+  context: Context,
+  order: QuestionVersion & { reason: QuestionReason; audience: Audience; text: string },
+): Promise<{ id: string }> {
+  requireRight(context, "cases:write");
+  const { now } = context;
+  const { reason, audience, text, version } = order;
+  const request = await readSeen(order);
+  if (isClosed(request.state)) throw new HttpError(409, "This request is closed.");
+  const pause = pauseFor(request, reason, now);
+  const stopped = request.pausedAt === null && pause ? { pausedAt: now } : {};
+  const send = await mailTo(
+    request,
+    audience,
+    (link) => questionMail({ ...request, ...stopped }, pause, link),
+    now,
+  );
+  const requestId = request.id;
+  return context.transact(async (tx) => {
+    await lockCase(tx, requestId);
+    if ((await tx.caseQuestion.count({ where: { requestId, ...unanswered } })) > 0) {
+      throw new HttpError(
+        409,
+        "An earlier question is still open. Resolve it first, or wait for its answer.",
+      );
+    }
+    const after = { reason, audience, stopsClock: pause !== null };
+    const askedId = await moveOn(tx, context, request, {
+      version,
+      data: stopped,
+      kind: "asked",
+      note: text,
+      after,
+    });
+    const id = randomUUID();
+    await tx.caseQuestion.create({ data: { id, requestId, askedAt: now, askedId, ...after } });
+    await publishCase(tx, context, "question_asked", request);
+    await send(tx);
+    return { id };
+  });
+}
+
+/**
+ * Settles an open question without an answer on the page: withdrawn, or answered some other way. The clock goes on, and
+ * whoever was asked is told.
+ * @throws HttpError 403, 404, 409 when no question is open or the case changed
+ */
+export async function settleQuestion(context: Context, order: QuestionVersion): Promise<{ id: string }> {
+  requireRight(context, "cases:write");
+  const { now } = context;
+  const request = await readSeen(order);
+  const requestId = request.id;
+  const open = await read((db) => db.caseQuestion.findFirst({ where: { requestId, ...unanswered } }));
+  if (!open) throw new HttpError(409, "No question is open.");
+  const runs = resumed(request, now);
+  const gone = open.audience === "agent" && !agentMailbox(request);
+  const after = { ...request, ...runs };
+  const send = gone
+    ? null
+    : await mailTo(request, open.audience as Audience, (link) => settledMail(after, link), now);
+  return context.transact(async (tx) => {
+    await lockCase(tx, requestId);
+    const still = { id: open.id, ...unanswered };
+    const { count } = await tx.caseQuestion.updateMany({ where: still, data: { settledAt: now } });
+    if (count === 0) throw new HttpError(409, "The question has been answered since.");
+    await deleteAttachments(tx, { questionId: open.id });
+    const settled = { data: runs, kind: "settled", note: null, after: {} } as const;
+    await moveOn(tx, context, request, { version: order.version, ...settled });
+    await send?.(tx);
+    return { id: open.id };
+  });
+}

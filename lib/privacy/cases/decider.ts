@@ -1,0 +1,38 @@
+import "server-only";
+import { listAssignees, personOf } from "@/lib/desk/assignee";
+import type { Context } from "@/lib/platform/context";
+import { HttpError } from "@/lib/platform/http-error";
+import type { CaseRow } from "@/lib/privacy/core/case-file";
+
+type DeniedCase = Pick<CaseRow, "deniedById">;
+
+/**
+ * The people who may decide an appeal: those who work on cases, save for the one who denied. The operator token and the
+ * shell are nobody in particular, so that they count for no other person.
+ */
+export async function decidersOf({ deniedById }: DeniedCase) {
+  return (await listAssignees("cases:write")).filter(({ id }) => id !== deniedById);
+}
+
+/** Whether who acts has to leave an appeal to one of `deciders`. */
+export function leavesToOthers(
+  { actor }: Pick<Context, "actor">,
+  deciders: readonly { id: string }[],
+): boolean {
+  const me = personOf(actor);
+  return deciders.length > 0 && !deciders.some(({ id }) => id === me?.id);
+}
+
+/**
+ * Whether an appeal is decided without another person than who denied, because there is none.
+ * @throws HttpError 409 where there is one, and it isn't who acts
+ */
+export async function decidesAlone(context: Context, request: DeniedCase): Promise<boolean> {
+  const deciders = await decidersOf(request);
+  if (!leavesToOthers(context, deciders)) return deciders.length === 0;
+  const names = deciders.map(({ name }) => name).join(", ");
+  throw new HttpError(
+    409,
+    `Someone other than the person who denied the request must decide the appeal: ${names}.`,
+  );
+}

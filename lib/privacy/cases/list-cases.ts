@@ -1,0 +1,182 @@
+import "server-only";
+import { personOf } from "@/lib/desk/assignee";
+import { whoseWhere } from "@/lib/desk/whose";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireRecentProof, requireRight } from "@/lib/platform/context";
+import { toCsv } from "@/lib/platform/csv";
+import { type Reader, read } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
+import { containsText } from "@/lib/platform/database/sql";
+import { pageOf } from "@/lib/platform/list-query";
+import { mayDo } from "@/lib/platform/rights";
+import { openStates } from "@/lib/privacy/core/case";
+import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { unanswered } from "@/lib/privacy/core/conversation";
+import { calendarDays } from "@/lib/privacy/core/deadlines";
+import { readReference } from "@/lib/privacy/core/reference";
+import { groundOf, lawOf, laws, regionOf, requestTypeLabel } from "@/lib/privacy/laws";
+import { needWhere, nobody, type Onlooker, onlookerOf, turnWhere, unconfirmedCases } from "./needs";
+import { filterWhere, type QueueQuery, turnOf } from "./queue-query";
+
+const pageSize = 50;
+
+interface Looking {
+  now: Date;
+  onlooker: Onlooker;
+}
+
+/** The cases that a query asks for. */
+async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, looking: Looking) {
+  const { filter, search, whose = "all", turn, needs } = query;
+  const reference = readReference(search);
+  // Conditions that name the same column hold together.
+  const conditions: Prisma.PrivacyRequestWhereInput[] = [
+    whoseWhere(whose, mine),
+    filterWhere(query),
+    turn ? turnWhere(turn) : {},
+    needs ? await needWhere(db, needs, looking) : {},
+    filter === "open" ? { state: { in: [...openStates] } } : {},
+    filter === "closed" ? { closedAt: { not: null } } : {},
+    search
+      ? {
+          OR: [
+            ...(reference ? [{ reference }] : []),
+            { reference: containsText(search) },
+            { emailKey: search.toLowerCase() },
+          ],
+        }
+      : {},
+  ];
+  return { AND: conditions };
+}
+
+/**
+ * One page of the queue: open cases by due date, so that what is overdue comes first, and after them those whose clock
+ * stands still, the longest first; closed ones by when they were closed, the latest first.
+ * `search` is a reference as anybody types it, part of one as it stands, or a whole address.
+ * @param mine whose work "mine" is
+ * @param looking who looks, and when: by it `needs` is told
+ */
+export async function listCases(
+  query: QueueQuery,
+  mine: string | null = null,
+  looking: Looking = { now: new Date(), onlooker: nobody },
+) {
+  const { filter, page: asked } = query;
+  const orderBy =
+    filter === "closed"
+      ? [{ closedAt: "desc" as const }]
+      : [{ pausedAt: { sort: "asc" as const, nulls: "first" as const } }, { dueAt: "asc" as const }];
+  return read(async (db) => {
+    const where = await casesWhere(db, query, mine, looking);
+    const total = await db.privacyRequest.count({ where });
+    const { rows, ...place } = pageOf(asked, total, pageSize);
+    const include = {
+      assignee: { select: { name: true } },
+      _count: { select: { questions: { where: unanswered } } },
+    };
+    const found = await db.privacyRequest.findMany({ where, include, orderBy, ...rows });
+    const cases = found.map(({ _count, assignee, ...row }) => {
+      const one = asCase(row);
+      return { ...one, assignee: assignee?.name ?? null, turn: turnOf(one, _count.questions > 0) };
+    });
+    return { cases, total, ...place };
+  });
+}
+
+/** What the queue has to say at a glance. */
+export async function countCases(now: Date, soon: Date) {
+  const open = { state: { in: [...openStates] } };
+  const running = { ...open, pausedAt: null };
+  return read(async (db) => {
+    const [all, overdue, dueSoon, unconfirmed] = await Promise.all([
+      db.privacyRequest.count({ where: open }),
+      db.privacyRequest.count({ where: { ...running, dueAt: { lt: now } } }),
+      db.privacyRequest.count({ where: { ...running, dueAt: { gte: now, lt: soon } } }),
+      db.privacyRequest.count({ where: unconfirmedCases() }),
+    ]);
+    return { open: all, overdue, dueSoon, unconfirmed };
+  });
+}
+
+const day = (date: Date | null) => date?.toISOString() ?? "";
+const flag = (value: boolean | null) => (value === null ? "" : value ? "yes" : "no");
+
+type Column = [heading: string, value: (request: CaseRow) => string];
+
+/** The boxes of all laws' forms, each once. */
+const affirmations = [
+  ...new Map(laws.flatMap(({ id }) => lawOf(id).affirmations.map((one) => [one.name, one]))).values(),
+];
+
+/** Whom a request is from. */
+const namingColumns: Column[] = [
+  ["Email", ({ email }) => email],
+  ["Agent", ({ agentName }) => agentName ?? ""],
+];
+
+/** The log that 11 CCR §7101(b) asks for: when, what, how it came in, when and how it was answered, and why not. */
+const columnsFor = (addresses: boolean): Column[] => [
+  ["Reference", ({ reference }) => reference],
+  ["Law", ({ law }) => lawOf(law).name],
+  ["Lives in", ({ law, region }) => regionOf(law, region)?.name ?? ""],
+  ["Request", ({ law, requestType }) => requestTypeLabel(law, requestType)],
+  ["Manner", ({ channel }) => channel],
+  ...(addresses ? namingColumns : []),
+  ...affirmations.map(({ name, heading }): Column => [heading, (request) => flag(request[name])]),
+  ["Global Privacy Control", ({ gpc }) => flag(gpc)],
+  ["State", ({ state }) => state],
+  ["Received", ({ receivedAt }) => day(receivedAt)],
+  ["Receipt confirmed", ({ acknowledgedAt }) => day(acknowledgedAt)],
+  ["Identity confirmed", ({ verifiedAt }) => day(verifiedAt)],
+  ["Extended", ({ extendedAt }) => day(extendedAt)],
+  ["Due", ({ dueAt }) => day(dueAt)],
+  ["Appealed", ({ appealedAt }) => day(appealedAt)],
+  ["Closed", ({ closedAt }) => day(closedAt)],
+  [
+    "Days to answer",
+    // An appeal comes after the answer.
+    ({ receivedAt, answeredAt, closedAt }) => {
+      const answered = answeredAt ?? closedAt;
+      return answered ? String(calendarDays(receivedAt, answered)) : "";
+    },
+  ],
+  ["Legal ground", (request) => ground(request)],
+];
+
+function ground(request: CaseRow): string {
+  const found = request.denialGround ? groundOf(request, request.denialGround) : null;
+  if (!found) return "";
+  return found.citation ? `${found.label} (${found.citation})` : found.label;
+}
+
+/**
+ * The cases of a queue as CSV, all of them unless told, the latest first, and the record of who took them out. Whom they
+ * are from is told to who may fetch people's data.
+ * @throws HttpError 403; ProofRequired
+ */
+export async function exportCases(
+  context: Context,
+  query: QueueQuery = { filter: "all", search: "", page: 1 },
+): Promise<string> {
+  requireRight(context, "cases:read");
+  const { actor } = context;
+  const addresses = actor.kind === "staff" && mayDo(actor.role, "subjects:export");
+  if (addresses) requireRecentProof(context);
+  await context.transact(async (tx) => {
+    await audit(tx, context, { action: "cases.exported", subject: "all", after: { addresses } });
+    return {};
+  });
+  const mine = personOf(actor)?.id ?? null;
+  const onlooker = actor.kind === "staff" ? await onlookerOf(actor) : nobody;
+  const rows = await read(async (db) => {
+    const where = await casesWhere(db, query, mine, { now: context.now, onlooker });
+    return db.privacyRequest.findMany({ where, orderBy: { receivedAt: "desc" } });
+  });
+  const cases = rows.map(asCase);
+  const columns = columnsFor(addresses);
+  return toCsv([
+    columns.map(([heading]) => heading),
+    ...cases.map((one) => columns.map(([, value]) => value(one))),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { staff } from "@/lib/auth/forms/staff";
+import { personOf } from "@/lib/desk/assignee";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { mayDo } from "@/lib/platform/rights";
+import { site } from "@/lib/site/brand";
+import { casePaths, staffEndpoints } from "@/lib/site/paths";
+import { listCases } from "./list-cases";
+import { caseListAnswer, caseListParameters, caseListQuery } from "./list-schema";
+import { onlookerOf } from "./needs";
+import { readQueueQuery } from "./queue-query";
+
+const example = {
+  id: "5a7d2f46-0b8f-4c3e-9a53-0d4d6f0e4a11",
+  reference: "GD-7K01-9QXD",
+  law: "gdpr",
+  requestType: "access",
+  state: "verified",
+  turn: "ours",
+  receivedAt: "2025-01-24T18:00:00.000Z",
+  dueAt: "2025-02-24T04:59:59.999Z",
+  pausedAt: null,
+  assignee: "Jo Reader",
+  email: "person@example.com",
+  url: "https://palisade.example/operator/privacy-requests/5a7d2f46-0b8f-4c3e-9a53-0d4d6f0e4a11",
+} as const;
+
+export const listPrivacyRequests = defineOperation({
+  name: "list-privacy-requests",
+  method: "GET",
+  path: staffEndpoints.privacyRequests,
+  caller: staff("cases:read"),
+  input: caseListQuery,
+  run: async ({ actor, now }, input) => {
+    const looking = { now, onlooker: await onlookerOf(actor) };
+    return listCases(readQueueQuery(input), personOf(actor)?.id, looking);
+  },
+  answer: ({ cases, total, page, pages }, _input, { context: { actor } }) => ({
+    success: true,
+    requests: cases.map(({ id, reference, law, requestType, state, turn, email, assignee, ...one }) => ({
+      ...{ id, reference, law, requestType, state, turn },
+      receivedAt: one.receivedAt.toISOString(),
+      dueAt: one.dueAt.toISOString(),
+      pausedAt: one.pausedAt?.toISOString() ?? null,
+      assignee,
+      ...(mayDo(actor.role, "subjects:export") && { email }),
+      url: `${site.url}${casePaths.file(id)}`,
+    })),
+    ...{ total, page, pages },
+  }),
+  errors: { 422: "A filter that doesn’t exist, or a value that makes no sense." },
+  docs: {
+    tag: "This site",
+    summary: "List privacy requests",
+    description:
+      "What is overdue or due first comes first, as in the console. Filters hold together. Nobody’s words are in it.",
+    parameters: caseListParameters,
+    answer: {
+      name: "PrivacyRequestList",
+      schema: caseListAnswer,
+      description: "One page of what the filters let through.",
+      examples: {
+        page: {
+          summary: "One request",
+          value: { success: true, requests: [example], total: 1, page: 1, pages: 1 },
+        },
+      },
+    },
+  },
+});

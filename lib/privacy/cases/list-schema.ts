@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { whoseFilters } from "@/lib/desk/whose";
+import { caseStates } from "@/lib/privacy/core/case";
+import { laws } from "@/lib/privacy/laws";
+import { caseFilters, caseNeeds, requestKindNames, requestTypes, turns } from "./queue-query";
+
+const text = (most: number, description: string) => z.string().max(most).describe(description);
+const oneOf = <const T extends string>(values: readonly T[], description: string) =>
+  z
+    .enum(values as readonly [T, ...T[]], { error: `Must be one of ${values.join(", ")}.` })
+    .describe(description);
+const day = (description: string) =>
+  z.iso.date({ error: "Must be a day such as 2025-01-31." }).describe(description);
+
+const lawIds = laws.map(({ id }) => id);
+
+/** What a program may ask the list of privacy requests for: what the console's queue can be narrowed down to. */
+export const caseListQuery = z
+  .object({
+    show: oneOf(caseFilters, "Open requests by due date unless given; closed ones by when they were closed."),
+    q: text(254, "A reference or part of one, or a whole email address."),
+    needs: oneOf(caseNeeds, "What a request needs somebody for."),
+    turn: oneOf(turns, "Who has to act next."),
+    law: oneOf(lawIds, "The law it was made under."),
+    type: oneOf(requestTypes, "What is asked for, by the law’s name for it."),
+    kind: oneOf(requestKindNames, "What is asked for, whatever its law calls it."),
+    whose: oneOf(whoseFilters, "Whose work; `mine` is that of the person who asks."),
+    person: text(60, "The id of the person to whom it is assigned."),
+    from: day("The first day on which it came in, in the office’s time zone."),
+    to: day("The last day on which it came in."),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, { error: "Must be a number from 1." })
+      .describe("50 on each; 1 unless given."),
+  })
+  .partial()
+  .strict();
+
+const moment = z.iso.datetime();
+
+/** Requests as the list answers them. */
+export const caseListAnswer = z.object({
+  success: z.literal(true),
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      law: z.enum(lawIds),
+      requestType: z.string(),
+      state: z.enum(caseStates),
+      turn: z.enum(turns).nullable().describe("Who has to act next; null once it is closed."),
+      receivedAt: moment,
+      dueAt: moment,
+      pausedAt: moment.nullable().describe("Since when its clock is paused; `dueAt` moves when it goes on."),
+      assignee: z.string().nullable(),
+      email: z.string().optional().describe("Only for roles that may fetch people’s data."),
+      url: z.url().describe("Its page in the console."),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+
+/** The parameters of the query, for the API's description. */
+export const caseListParameters = Object.entries(caseListQuery.shape).map(([name, schema]) => {
+  const { description, ...described } = z.toJSONSchema(schema, { io: "input" }) as { description?: string };
+  const { $schema: _, ...plain } = described as Record<string, unknown>;
+  return { name, in: "query", required: false, schema: plain, description };
+});

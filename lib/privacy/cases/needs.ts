@@ -1,0 +1,122 @@
+import "server-only";
+import { addDays, subDays } from "date-fns";
+import { assignments, listAssignees, personOf } from "@/lib/desk/assignee";
+import type { Staff } from "@/lib/platform/context";
+import type { Reader } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
+import { mayDo } from "@/lib/platform/rights";
+import { unreported } from "@/lib/privacy/connectors/connectors";
+import { openStates } from "@/lib/privacy/core/case";
+import { uncounted } from "@/lib/privacy/core/case-version";
+import { unanswered } from "@/lib/privacy/core/conversation";
+import { soonDays } from "@/lib/privacy/core/events";
+import { kindsWhere } from "@/lib/privacy/laws";
+import type { CaseNeed, Turn } from "./queue-query";
+
+type Where = Prisma.PrivacyRequestWhereInput;
+
+/** Who looks: their id as a person, and everybody who may decide an appeal. */
+export interface Onlooker {
+  personId: string | null;
+  mayWrite: boolean;
+  deciders: readonly { id: string }[];
+}
+
+/** Nobody in particular, who sees every appeal. */
+export const nobody: Onlooker = { personId: null, mayWrite: false, deciders: [] };
+
+export const onlookerOf = async (staff: Staff): Promise<Onlooker> => ({
+  personId: personOf(staff)?.id ?? null,
+  mayWrite: mayDo(staff.role, "cases:write"),
+  deciders: await listAssignees("cases:write"),
+});
+
+const open: Where = { state: { in: [...openStates] } };
+/** A clock that is paused is due nowhere yet. */
+const running: Where = { ...open, pausedAt: null };
+
+/** Requests whose person has not confirmed yet, where the law lets us ask. */
+export const unconfirmedCases = () => ({
+  state: "received",
+  OR: kindsWhere(({ verification }) => verification !== null),
+});
+
+const asked: Where = { questions: { some: unanswered } };
+
+/** Who has to act next, as a condition for the database; `turnOf` says the same of one request. */
+export const turnWhere = (turn: Turn): Where => {
+  if (turn === "confirmation") return { AND: [unconfirmedCases(), { NOT: asked }] };
+  if (turn === "theirs") return { ...open, ...asked };
+  return { ...open, NOT: [asked, unconfirmedCases()] };
+};
+
+/** A report is late when it is missing a day after it was asked for. */
+const lateReport = (now: Date) => ({ ...unreported, askedAt: { lt: subDays(now, 1) } });
+
+/**
+ * Appeals that the onlooker may decide: not those of their own denials while somebody else may. Who may not decide at all
+ * sees every appeal.
+ */
+function appealsFor({ personId, mayWrite, deciders }: Onlooker): Where {
+  const appealed: Where = { state: "appealed" };
+  if (!mayWrite || deciders.length === 0) return appealed;
+  const [first] = deciders;
+  if (deciders.some(({ id }) => id === personId)) {
+    return deciders.length === 1
+      ? appealed
+      : { ...appealed, OR: [{ deniedById: null }, { deniedById: { not: personId } }] };
+  }
+  return { ...appealed, deniedById: deciders.length === 1 && first ? first.id : "" };
+}
+
+/** Requests to which a question was answered, and on which nobody has done anything since. */
+async function answeredCases(db: Reader): Promise<Where> {
+  const rows = await db.privacyRequest.findMany({
+    where: { ...open, questions: { some: { answeredAt: { not: null } } }, NOT: asked },
+    select: {
+      id: true,
+      events: {
+        where: { kind: { notIn: [...uncounted, ...assignments] } },
+        orderBy: { id: "desc" },
+        take: 1,
+        select: { kind: true },
+      },
+    },
+  });
+  const isAnswer = (kind = "") => kind === "answered" || kind === "files-received";
+  return { id: { in: rows.filter(({ events: [last] }) => isAnswer(last?.kind)).map(({ id }) => id) } };
+}
+
+/** Open requests of which an email was given up. */
+async function undeliveredCases(db: Reader): Promise<Where> {
+  const where = { state: "dead", topic: { in: ["privacy-request", "privacy-link"] } };
+  const mails = await db.outboxMail.findMany({ where, select: { subjectId: true }, take: 1000 });
+  return { ...open, id: { in: mails.flatMap(({ subjectId }) => subjectId ?? []) } };
+}
+
+/** What a request needs somebody for, as a condition for the database. */
+export async function needWhere(
+  db: Reader,
+  need: CaseNeed,
+  { now, onlooker }: { now: Date; onlooker: Onlooker },
+): Promise<Where> {
+  const directives = { OR: kindsWhere(({ staysInForce }) => staysInForce) };
+  switch (need) {
+    case "overdue":
+      return { ...running, dueAt: { lt: now } };
+    case "due-soon":
+      return { ...running, dueAt: { gte: now, lt: addDays(now, soonDays) } };
+    case "appeals":
+      return appealsFor(onlooker);
+    case "answered":
+      return answeredCases(db);
+    case "opt-outs":
+      return { AND: [turnWhere("ours"), { state: { not: "appealed" } }, directives] };
+    case "new":
+      return { AND: [turnWhere("ours"), { state: { in: ["received", "verified"] } }, { NOT: directives }] };
+    case "reports":
+      return { ...open, connectors: { some: lateReport(now) } };
+    case "failed-email":
+      return undeliveredCases(db);
+  }
+}

@@ -1,0 +1,63 @@
+import { button, type MailContent, paragraph, rows } from "@/lib/mail/content";
+import { mailWords } from "@/lib/privacy/core/email-words";
+import { following, type PrivacyMailFacts, requestRows, subjectOf } from "@/lib/privacy/core/emails";
+import { type Pause, stopsClockOf } from "@/lib/privacy/laws";
+import { longDate } from "@/lib/site/dates";
+import { mainLanguage } from "@/lib/site/language";
+
+/** The mails of a conversation. None has its words: they stand on the case's own page. */
+
+/**
+ * To whom the desk asks: that there is a question, and what it does to the clock.
+ * @param pause the provision by which the question stops it, or null
+ */
+export function questionMail(request: PrivacyMailFacts, pause: Pause | null, link: string): MailContent {
+  const { law, requestType, language, reference } = request;
+  const { question, subjectWith } = mailWords[language];
+  const stopped = pause && stopsClockOf(law, requestType, pause.reason, language);
+  return {
+    language,
+    subject: subjectWith({ heading: question.subject, reference }),
+    heading: question.heading,
+    blocks: [
+      rows(...requestRows(request)),
+      paragraph(stopped ? question.paused({ citation: stopped.citation }) : question.running),
+      ...following(request, link),
+    ],
+  };
+}
+
+/** To whom the desk asked, when the question needs no answer any more. */
+export function settledMail(request: PrivacyMailFacts, link: string): MailContent {
+  const { language, dueAt } = request;
+  const { question } = mailWords[language];
+  return {
+    language,
+    subject: subjectOf(request),
+    heading: question.settled,
+    blocks: [
+      rows(...requestRows(request)),
+      paragraph(question.noAnswerNeeded({ due: longDate(dueAt, language) })),
+      ...following(request, link),
+    ],
+  };
+}
+
+export const deskNewsSubjects = {
+  answer: (reference: string) => `A question was answered: ${reference}`,
+  appeal: (reference: string) => `A denial was appealed: ${reference}`,
+} as const;
+
+/** To the team, of what was done on a case's page. */
+export function deskNewsMail(
+  request: PrivacyMailFacts,
+  news: keyof typeof deskNewsSubjects,
+  caseLink: string,
+): MailContent {
+  const subject = deskNewsSubjects[news](request.reference);
+  return {
+    subject,
+    heading: subject,
+    blocks: [rows(...requestRows(request, mainLanguage)), button("Open the case", caseLink)],
+  };
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { readWhose, type Whose } from "@/lib/desk/whose";
+import type { SearchParams } from "@/lib/platform/list-query";
+import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
+import { dayStart } from "@/lib/privacy/core/deadlines";
+import { complaintType, kindsWhere, type Law, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
+import type { Right } from "@/lib/privacy/laws/define-law";
+
+export const caseFilters = ["open", "closed", "all"] as const;
+export type CaseFilter = (typeof caseFilters)[number];
+
+/** What a request wants, whatever its law calls it: the data itself, something done with it, or that we leave it alone. */
+const requestKinds = {
+  data: (right: Right) => right.asksForData,
+  change: (right: Right) => !right.asksForData && !right.staysInForce,
+  directive: (right: Right) => right.staysInForce,
+} as const;
+type RequestKindName = keyof typeof requestKinds;
+export const requestKindNames = Object.keys(requestKinds) as RequestKindName[];
+
+/** Who has to act next on an open request: its person has to confirm it, we have to work on it, or we asked them something. */
+export const turns = ["confirmation", "ours", "theirs"] as const;
+export type Turn = (typeof turns)[number];
+
+/** Whose turn it is on one request; null once it is closed. */
+export function turnOf(
+  request: Pick<CaseFacts, "state" | "law" | "requestType">,
+  isAsked: boolean,
+): Turn | null {
+  if (isClosed(request.state)) return null;
+  if (isAsked) return "theirs";
+  return request.state === "received" && needsConfirmation(request) ? "confirmation" : "ours";
+}
+
+/** What open requests need somebody for, the most urgent first. */
+export const caseNeeds = [
+  "overdue",
+  "appeals",
+  "answered",
+  "opt-outs",
+  "due-soon",
+  "new",
+  "failed-email",
+  "reports",
+] as const;
+export type CaseNeed = (typeof caseNeeds)[number];
+
+/** By what the queue is narrowed down, beside whose work it is. */
+interface QueueFilters {
+  law?: Law;
+  type?: PrivacyRequestType;
+  kind?: RequestKindName;
+  turn?: Turn;
+  needs?: CaseNeed;
+  /** The id of who has the work. */
+  person?: string;
+  /** The office's calendar days on which it came in, as yyyy-mm-dd: the first and the last. */
+  from?: string;
+  to?: string;
+}
+
+export interface QueueQuery extends QueueFilters {
+  filter: CaseFilter;
+  search: string;
+  page: number;
+  /** Everybody's unless told. */
+  whose?: Whose;
+}
+
+const one = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
+const day = (value: string | string[] | undefined) => z.iso.date().safeParse(value).data;
+
+/** Every type of request under whichever law, each once. */
+export const requestTypes = [
+  ...new Set<PrivacyRequestType>([
+    ...laws.flatMap(({ rights }) => Object.keys(rights) as PrivacyRequestType[]),
+    complaintType,
+  ]),
+];
+
+const named = <T extends string>(all: readonly T[], value: string | string[] | undefined) =>
+  all.find((name) => name === value);
+
+const readFilters = (query: SearchParams): QueueFilters => ({
+  law: named(
+    laws.map(({ id }) => id),
+    query.law,
+  ),
+  type: named(requestTypes, query.type),
+  kind: named(requestKindNames, query.kind),
+  turn: named(turns, query.turn),
+  needs: named(caseNeeds, query.needs),
+  person: one(query.person).slice(0, 60) || undefined,
+  from: day(query.from),
+  to: day(query.to),
+});
+
+/** The queue's address, read generously: whatever makes no sense is the open queue's first page. */
+export function readQueueQuery(query: SearchParams): QueueQuery {
+  const filter = caseFilters.find((name) => name === query.show) ?? "open";
+  const page = Number.parseInt(one(query.page), 10);
+  const search = one(query.q).slice(0, 254).trim();
+  return {
+    filter,
+    search,
+    page: page >= 1 && page <= 10_000 ? page : 1,
+    whose: readWhose(query),
+    ...readFilters(query),
+  };
+}
+
+/** What of a query narrows the queue down, as its address says it. */
+export function filterFields(filters: QueueFilters): Record<string, string> {
+  const { law, type, kind, turn, needs, person, from, to } = filters;
+  const all = { law, type, kind, turn, needs, person, from, to };
+  return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** The same as a condition for the database, save for `turn` and `needs`, which `needs.ts` knows. */
+export const filterWhere = ({ law, type, kind, person, from, to }: QueueFilters) => ({
+  ...(law && { law }),
+  ...(type && { requestType: type }),
+  ...(person && { assigneeId: person }),
+  ...((from || to) && {
+    receivedAt: { ...(from && { gte: dayStart(from) }), ...(to && { lt: dayStart(dayAfter(to)) }) },
+  }),
+  ...(kind && { OR: kindsWhere(requestKinds[kind]) }),
+});
+
+/** The calendar day after one, both as yyyy-mm-dd: days of the calendar know no daylight saving. */
+const dayAfter = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const fieldsOf = (query: QueueQuery) => {
+  const { search, whose = "all" } = query;
+  return { ...(whose !== "all" && { whose }), ...(search && { q: search }), ...filterFields(query) };
+};
+
+/** The address of the file with all of a queue, which has every request unless it says otherwise. */
+export const exportHref = (base: string, query: QueueQuery): string =>
+  `${base}?${new URLSearchParams({ show: query.filter, ...fieldsOf(query) })}`;
+
+/** The address of a queue. */
+export function queueHref(base: string, query: QueueQuery): string {
+  const { filter, page } = query;
+  const fields = new URLSearchParams({
+    ...(filter !== "open" && { show: filter }),
+    ...fieldsOf(query),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return fields.size > 0 ? `${base}?${fields}` : base;
+}

@@ -1,0 +1,140 @@
+import "server-only";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { OutboxMail } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
+import { answerData } from "@/lib/privacy/answers/subject-access";
+import { asCase } from "@/lib/privacy/core/case-file";
+import type { CaseAction } from "@/lib/privacy/core/case-schema";
+import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
+import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
+import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
+import { askQuestion, settleQuestion } from "./ask-question";
+import { assignCase } from "./assign-case";
+import { transitionCase } from "./transition-case";
+
+/** Typing the reference is what keeps a slip of the hand from erasing the wrong person. */
+async function eraseFor(context: Context, id: string, typed: string): Promise<void> {
+  requireRight(context, "subjects:erase");
+  requireRecentProof(context);
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
+  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  if (typed.trim().toUpperCase() !== row.reference) {
+    throw new HttpError(422, "Type the reference of this request to erase the data.", {
+      fields: { reference: "This is not the reference of this request." },
+    });
+  }
+  if (row.verifiedAt === null) throw new HttpError(409, "The address hasn’t been confirmed.");
+  await eraseSubject(context, { email: row.email, caseId: id });
+}
+
+/** What staff do with a case, as its record has it. */
+const byStaff = (context: Context) => ({
+  at: context.now,
+  actor: "operator",
+  staff: staffName(context),
+});
+
+/** Adds to what is there, whatever else was done meanwhile. */
+async function addNote(context: Context, id: string, text: string): Promise<void> {
+  const data = { requestId: id, ...byStaff(context), kind: "note", note: text };
+  await context.transact(async (tx) => {
+    const { count } = await tx.privacyRequest.updateMany({ where: { id }, data: nextVersion });
+    if (count === 0) throw new HttpError(404, "This request doesn’t exist.");
+    const { reference } = await tx.privacyRequest.findUniqueOrThrow({ where: { id } });
+    await tx.privacyRequestEvent.create({ data });
+    await audit(tx, context, { action: "case.note", subject: reference });
+    return { id };
+  });
+}
+
+/** Changes what staff add to what the answer explains; nothing takes it away. */
+async function explain(
+  context: Context,
+  { id, text, version }: { id: string; text: string; version?: number },
+): Promise<void> {
+  const explanation = text.trim() || null;
+  await context.transact(async (tx) => {
+    const row = await tx.privacyRequest.findUnique({ where: { id } });
+    if (!row) throw new HttpError(404, "This request doesn’t exist.");
+    const { count } = await tx.privacyRequest.updateMany({
+      where: { id, version: version ?? row.version },
+      data: { explanation, ...nextVersion },
+    });
+    if (count === 0) throw await caseChangedSince(tx, id, version ?? row.version, row.version);
+    await tx.privacyRequestEvent.create({ data: { requestId: id, ...byStaff(context), kind: "explained" } });
+    await audit(tx, context, { action: "case.step", subject: row.reference, after: { step: "explain" } });
+    return { id };
+  });
+}
+
+/**
+ * Carries out what the operator ordered on a case.
+ * @throws HttpError 404, 409 or 422, as takeStep
+ */
+export async function runCaseAction(
+  context: Context,
+  { id, ...order }: CaseAction & { id: string },
+): Promise<void> {
+  requireRight(context, "cases:write");
+  switch (order.step) {
+    case "note":
+      return addNote(context, id, order.text);
+    case "assign":
+      await assignCase(context, { id, ...order });
+      return;
+    case "explain":
+      return explain(context, { id, ...order });
+    case "ask":
+      await askQuestion(context, { id, ...order });
+      return;
+    case "settle":
+      await settleQuestion(context, { id, ...order });
+      return;
+    case "erase":
+      return eraseFor(context, id, order.reference);
+    case "confirmation": {
+      const { sent } = await sendNewConfirmation(context, { id, by: "operator" });
+      if (!sent)
+        throw new HttpError(
+          409,
+          "A confirmation link was emailed a few minutes ago. Please wait before sending another one.",
+        );
+      return;
+    }
+    default:
+      await transitionCase(context, { ...order, id, by: "operator" });
+  }
+}
+
+/**
+ * Records that the person of a request has our receipt (11 CCR §7021(a)): the first mail about it that reached their
+ * address. What is recorded already stays, since the first confirmation counts.
+ */
+export async function confirmReceipt(tx: Transaction, mail: OutboxMail, sentAt: Date): Promise<void> {
+  const { topic, subjectId, recipient } = mail;
+  if (topic !== "privacy-request" || !subjectId) return;
+  const unconfirmed = {
+    id: subjectId,
+    acknowledgedAt: null,
+    OR: [{ email: recipient }, { agentEmail: recipient, filedBy: { not: "agent" } }],
+  };
+  await tx.privacyRequest.updateMany({ where: unconfirmed, data: { acknowledgedAt: sentAt } });
+}
+
+/** What this site holds about the person of a case, and the record of who looked. @throws HttpError 404 */
+export async function exportSubject(context: Context, { id }: { id: string }) {
+  requireRight(context, "subjects:export");
+  requireRecentProof(context);
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
+  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const data = await answerData(asCase(row), context.now);
+  await context.transact(async (tx) => {
+    await audit(tx, context, { action: "subject.exported", subject: row.reference });
+    return tx.privacyRequestEvent.create({
+      data: { requestId: id, ...byStaff(context), kind: "subject-access" },
+    });
+  });
+  return { reference: row.reference, data };
+}

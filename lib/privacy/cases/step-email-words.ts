@@ -1,0 +1,231 @@
+import { type Block, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
+import { appealUntil, type Deniable } from "@/lib/privacy/core/case";
+import { mailWords } from "@/lib/privacy/core/email-words";
+import {
+  confirming,
+  following,
+  type PrivacyMailFacts,
+  reminderSubject,
+  requestRows,
+  subjectOf,
+} from "@/lib/privacy/core/emails";
+import { periodWithin } from "@/lib/privacy/core/periods";
+import { appealOf, groundOf, isComplaint, remedyOf, requestName } from "@/lib/privacy/laws";
+import { longDate } from "@/lib/site/dates";
+import { type Language, mainLanguage } from "@/lib/site/language";
+
+/** What the operator adds to a step. */
+export interface StepWords {
+  /** The answer, the explanation of a denial or the reason of an extension, as the operator wrote it. */
+  text?: string;
+  /** Id of the ground on which a request is denied, in whole or in part. */
+  ground?: string;
+  /** Until when the tracking page gives out the data. */
+  dataUntil?: Date;
+}
+
+/** What the mails of a step name beside the request's facts: how it was answered, and when. */
+type SteppedRequest = PrivacyMailFacts & Deniable;
+
+type Template = (request: SteppedRequest, words: StepWords) => { heading: string; blocks: Block[] };
+
+/**
+ * How to appeal a denial, until when, and by when it is decided; null where it can't be.
+ * @param read on the request's own page, or in a mail
+ */
+export function appealSentence(
+  request: Deniable,
+  read: "here" | "in a mail",
+  language: Language = mainLanguage,
+): string | null {
+  const appeal = appealOf(request.law, request.region, language);
+  const until = appealUntil(request);
+  if (!appeal || !until) return null;
+  const { here, inMail, source } = mailWords[language].appeal;
+  const { citation, decidedWithin } = appeal;
+  return (read === "here" ? here : inMail)({
+    until: longDate(until, language),
+    time: periodWithin(decidedWithin, language),
+    source: citation ? source({ citation }) : "",
+  });
+}
+
+function remedy(request: SteppedRequest): Block[] {
+  const { law, region, language } = request;
+  const { sentence, places } = remedyOf(law, region, language);
+  const appeal = appealSentence(request, "in a mail", language);
+  return [
+    paragraph(mailWords[language].answer.disagree),
+    ...(appeal ? [paragraph(appeal)] : []),
+    paragraph(sentence),
+    rows(...places.map(({ name, href }): [string, string] => [name, href])),
+  ];
+}
+
+function grounds(request: SteppedRequest, id: string | undefined): Block[] {
+  const { language } = request;
+  const ground = id ? groundOf(request, id, language) : null;
+  const label = mailWords[language].answer.ground;
+  if (!ground) return [];
+  const { sentence, citation } = ground;
+  return [paragraph(sentence), ...(citation ? [rows([label, citation])] : [])];
+}
+
+function answered(request: SteppedRequest, { text = "", ground, dataUntil }: StepWords): Block[] {
+  const { language } = request;
+  const { data, notDone } = mailWords[language].answer;
+  return [
+    quote(text),
+    ...(dataUntil ? [paragraph(data({ until: longDate(dataUntil, language) }))] : []),
+    ...(ground ? [paragraph(notDone), ...grounds(request, ground), ...remedy(request)] : []),
+  ];
+}
+
+const denied = (request: SteppedRequest, { text = "", ground }: StepWords): Block[] => [
+  ...grounds(request, ground),
+  paragraph(mailWords[request.language].answer.inDetail),
+  quote(text),
+  ...remedy(request),
+];
+
+const wordsOf = ({ language }: SteppedRequest) => mailWords[language].steps;
+const dueOf = ({ dueAt, language }: SteppedRequest) => ({ due: longDate(dueAt, language) });
+
+/** A step of which there is one thing to say: by when the next one follows. */
+const dated =
+  (step: "confirm" | "start" | "appeal"): Template =>
+  (request) => {
+    const { heading, text } = wordsOf(request)[step];
+    return { heading, blocks: [paragraph(text(dueOf(request)))] };
+  };
+
+/** What came of a complaint, and where else it can be taken. */
+const outcome: Template = (request, { text = "" }) => ({
+  heading: wordsOf(request).complaint.heading,
+  blocks: [quote(text), ...remedy(request)],
+});
+
+const positive =
+  (step: "complete" | "grant"): Template =>
+  (request, words) => {
+    const { heading, inPart } = wordsOf(request)[step];
+    if (isComplaint(request)) return outcome(request, words);
+    return { heading: words.ground ? inPart : heading, blocks: answered(request, words) };
+  };
+
+const templates = {
+  confirm: dated("confirm"),
+  start: dated("start"),
+  extend: (request, { text = "" }) => {
+    const { heading, text: sentence } = wordsOf(request).extend;
+    return { heading, blocks: [paragraph(sentence(dueOf(request))), quote(text), ...remedy(request)] };
+  },
+  complete: positive("complete"),
+  deny: (request, words) => ({ heading: wordsOf(request).deny.heading, blocks: denied(request, words) }),
+  appeal: dated("appeal"),
+  grant: positive("grant"),
+  refuse: (request, words) => {
+    const { heading, text } = wordsOf(request).refuse;
+    return { heading, blocks: [paragraph(text), ...denied(request, words)] };
+  },
+  withdraw: (request) => {
+    const { heading, text } = wordsOf(request).withdraw;
+    return { heading, blocks: [paragraph(text)] };
+  },
+} satisfies Record<string, Template>;
+
+export type MailedStep = keyof typeof templates;
+
+/** What a step's mail says by itself, in a language: its heading and its own sentences, without the request's words. */
+export function standardText(step: MailedStep, request: SteppedRequest, language: Language): string[] {
+  const template: Template = templates[step];
+  const { heading, blocks } = template({ ...request, language }, {});
+  return [heading, ...blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []))];
+}
+
+/** To the person concerned, after a step of the case: what happened, what follows and by when. */
+export function stepMail(
+  step: MailedStep,
+  request: SteppedRequest,
+  words: StepWords,
+  followLink: string,
+): MailContent {
+  const { language, reference } = request;
+  const template: Template = templates[step];
+  const { heading, blocks } = template(request, words);
+  return {
+    language,
+    subject: mailWords[language].subjectWith({ heading, reference }),
+    heading,
+    blocks: [rows(...requestRows(request)), ...blocks, ...following(request, followLink)],
+  };
+}
+
+/** To an authorised agent: how the request goes, without what belongs to the person alone. */
+export function agentStepMail(
+  step: MailedStep,
+  request: SteppedRequest,
+  { ground = "" }: StepWords,
+  link: string,
+): MailContent {
+  const { reference, language } = request;
+  const { agent } = mailWords[language];
+  const mayRead = groundOf(request, ground)?.agentMayRead;
+  const named = (step === "deny" || step === "refuse") && mayRead ? grounds(request, ground) : [];
+  // That an answer was one in part is the person's to know.
+  const appeal = step === "deny" ? appealSentence(request, "in a mail", language) : null;
+  return {
+    language,
+    subject: agent.subject({ reference }),
+    heading: requestName(request, language),
+    blocks: [
+      rows(...requestRows(request)),
+      paragraph(agent.steps[step](dueOf(request))),
+      ...named,
+      ...(appeal ? [paragraph(appeal)] : []),
+      ...following(request, link),
+    ],
+  };
+}
+
+/** To the requester, who asked for it: another link that confirms the request. */
+export function newConfirmation(request: PrivacyMailFacts, confirm: string, follow: string): MailContent {
+  const { language } = request;
+  return {
+    language,
+    subject: subjectOf(request),
+    heading: mailWords[language].newConfirmation,
+    blocks: [rows(...requestRows(request)), ...confirming(request, confirm), ...following(request, follow)],
+  };
+}
+
+/** To the requester, who hasn't confirmed: once, while the link still works. */
+export function confirmationReminder(
+  request: PrivacyMailFacts,
+  { confirm, follow, until }: { confirm: string; follow: string; until: Date },
+): MailContent {
+  const { language } = request;
+  const { heading, only } = mailWords[language].reminder;
+  return {
+    language,
+    subject: reminderSubject(request),
+    heading,
+    blocks: [
+      rows(...requestRows(request)),
+      ...confirming(request, confirm, until),
+      paragraph(only),
+      ...following(request, follow),
+    ],
+  };
+}
+
+/** To the requester, who lost the mail: a link to the request. */
+export function newLinkMail(request: PrivacyMailFacts, link: string): MailContent {
+  const { language } = request;
+  return {
+    language,
+    subject: subjectOf(request),
+    heading: mailWords[language].newLink,
+    blocks: [rows(...requestRows(request)), ...following(request, link)],
+  };
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import type { MailContent } from "@/lib/mail/content";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import type { Transaction } from "@/lib/platform/database";
+import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import type { CaseRow } from "@/lib/privacy/core/case-file";
+import { type LinkPurpose, newLink } from "@/lib/privacy/intake/links";
+import { site } from "@/lib/site/brand";
+import { agentStepMail, type MailedStep, type StepWords, stepMail } from "./step-email-words";
+
+/** Renders a mail about a case with a fresh link in it. @returns what stores both in a transaction */
+export async function caseMail(
+  request: CaseRow,
+  to: { recipient: string; purpose: LinkPurpose },
+  content: (link: string) => MailContent,
+  now: Date,
+) {
+  const link = newLink(to.purpose, request, now);
+  const mail = await renderMail(content(link.href));
+  const about = { topic: "privacy-request", subjectId: request.id, replyTo: site.email.privacy };
+  return async (tx: Transaction): Promise<void> => {
+    await link.store(tx);
+    await enqueue(tx, { ...mail, recipient: to.recipient, ...about }, now);
+  };
+}
+
+interface StepFacts {
+  by: "requester" | "agent" | "operator" | "system";
+  now: Date;
+}
+
+/**
+ * The mails that a step of the case sends: to the person concerned, and in short to an agent. Whoever filed requests
+ * with somebody's address may be confirming and withdrawing them all, so save for the office nobody mails an address
+ * more than so often.
+ * @returns what stores them in a transaction, and says whether none was held back
+ */
+export async function stepMails(
+  request: CaseRow,
+  step: MailedStep,
+  words: StepWords,
+  { by, now }: StepFacts,
+) {
+  const [email, agentEmail] = [requesterEmail(request), agentMailbox(request)];
+  const mails = [
+    {
+      recipient: email,
+      send: await caseMail(
+        request,
+        { recipient: email, purpose: "privacy-follow" },
+        (link) => stepMail(step, request, words, link),
+        now,
+      ),
+    },
+  ];
+  if (agentEmail) {
+    const send = await caseMail(
+      request,
+      { recipient: agentEmail, purpose: "privacy-agent" },
+      (link) => agentStepMail(step, request, words, link),
+      now,
+    );
+    mails.push({ recipient: agentEmail, send });
+  }
+  return async (tx: Transaction): Promise<boolean> => {
+    let all = true;
+    for (const { recipient, send } of mails) {
+      const mayReach = by === "operator" || (await mayMail(tx, "privacy-request", recipient, now));
+      if (mayReach) await send(tx);
+      all &&= mayReach;
+    }
+    return all;
+  };
+}

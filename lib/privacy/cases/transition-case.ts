@@ -1,0 +1,192 @@
+import "server-only";
+import { addDays } from "date-fns";
+import { personOf } from "@/lib/desk/assignee";
+import { audit } from "@/lib/platform/audit";
+import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
+import { notifyConnectors, settleMissing } from "@/lib/privacy/connectors/connectors";
+import {
+  type CaseState,
+  type CaseStep,
+  isClosed,
+  obstacle,
+  resumed,
+  stepResult,
+} from "@/lib/privacy/core/case";
+import { asCase, asksForData, type CaseRow } from "@/lib/privacy/core/case-file";
+import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
+import { unanswered } from "@/lib/privacy/core/conversation";
+import { publishCase } from "@/lib/privacy/core/events";
+import { lockCase } from "@/lib/privacy/core/lock-case";
+import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachment-rows";
+import { groundOf } from "@/lib/privacy/laws";
+import { figures } from "@/lib/site/figures";
+import { takeUnassigned } from "./assign-case";
+import { decidesAlone } from "./decider";
+import { deskNews } from "./staff-notices";
+import type { StepWords } from "./step-email-words";
+import { stepMails } from "./step-emails";
+
+export interface TransitionInput {
+  /** The case. */
+  id: string;
+  step: CaseStep;
+  /** Whose step it is in the record: the staff's, or that of whoever holds a link to the case. */
+  by: "requester" | "agent" | "operator" | "system";
+  /** What the operator wrote for the requester, or the requester for us: the answer, the reason. Kept with the event. */
+  text?: string;
+  /** Denied on this ground, or completed save for what it covers. */
+  ground?: string;
+  /** Why it is completed without the reports of systems that it waits for. */
+  withoutReports?: string;
+  /** Give out what this site holds from the tracking page. */
+  offerData?: boolean;
+  /** The version of the case that the order was made from; without one only its state is held against it. */
+  version?: number;
+}
+
+/** What the record calls each step once it was taken. */
+const eventOfStep = {
+  confirm: "confirmed",
+  start: "started",
+  extend: "extended",
+  complete: "completed",
+  deny: "denied",
+  appeal: "appealed",
+  grant: "granted",
+  refuse: "refused",
+  withdraw: "withdrawn",
+} as const satisfies Record<CaseStep, string>;
+
+function dataOffer(request: CaseRow, order: TransitionInput, now: Date): Date | undefined {
+  if ((order.step !== "complete" && order.step !== "grant") || !order.offerData) return undefined;
+  if (!asksForData(request)) throw new HttpError(422, "This kind of request doesn’t ask for data.");
+  return addDays(now, figures.privacy.dataOfferDays);
+}
+
+function checkGround(request: CaseRow, { step, ground }: TransitionInput): void {
+  if ((step === "deny" || step === "refuse") && !ground) {
+    throw new HttpError(422, "Choose the legal ground of the denial.");
+  }
+  if (ground === "agent-permission" && !request.agentName)
+    throw new HttpError(422, "No agent filed this request.");
+  if (ground && !groundOf(request, ground)) {
+    throw new HttpError(422, "This ground doesn’t apply to this kind of request.");
+  }
+}
+
+/** What the ground of a step, or its absence, changes: on a denial also who denied, whom an appeal isn't decided by. */
+function groundOfStep({ actor }: Context, { step, ground }: TransitionInput) {
+  if (step === "grant") return { denialGround: ground ?? null };
+  if (!ground) return {};
+  const isFirst = step === "deny" || step === "complete";
+  return { denialGround: ground, ...(isFirst && { deniedById: personOf(actor)?.id ?? null }) };
+}
+
+/**
+ * The open question about who asks, which the office settles by confirming the identity itself. A link from a mail proves
+ * only whose mailbox it is, so that what was asked besides still waits.
+ */
+async function settledByProof({ id, step, by }: TransitionInput): Promise<{ id: string } | null> {
+  if (step !== "confirm" || by !== "operator") return null;
+  const where = { requestId: id, reason: "identity", ...unanswered };
+  return read((db) => db.caseQuestion.findFirst({ where, select: { id: true } }));
+}
+
+/**
+ * Prepares one step of a case: the new state, its record and its mails, all or nothing.
+ * @returns the work of a transaction, which refuses with 409 when the case moved since it was read
+ * @throws HttpError 404 for an unknown case, 409 for a step that isn't open or that somebody else has to take, 422 for a
+ * ground that doesn't fit
+ */
+export async function prepareTransition(context: Context, order: TransitionInput) {
+  const { now } = context;
+  const { id, step, text, ground, version } = order;
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
+  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  if (version !== undefined && version !== row.version) {
+    throw await read((db) => caseChangedSince(db, id, version, row.version));
+  }
+  const request = asCase(row);
+  const reason = obstacle(request, step, now);
+  if (reason) throw new HttpError(409, reason);
+  checkGround(request, order);
+  const isDecision = step === "grant" || step === "refuse";
+  const alone = isDecision && (await decidesAlone(context, request));
+  const proven = await settledByProof(order);
+  const result = {
+    ...stepResult(request, step, now),
+    ...(proven && resumed(request, now)),
+    ...groundOfStep(context, order),
+  };
+  const dataUntil = dataOffer(request, order, now);
+  const words: StepWords = { text, ground, dataUntil };
+  const sendMails = await stepMails({ ...request, ...result }, step, words, { by: order.by, now });
+  const tell = step === "appeal" ? await deskNews({ ...request, ...result }, "appeal") : null;
+
+  const { state, extendedAt, dueAt, pausedAt } = row;
+
+  return async (tx: Transaction): Promise<{ state: CaseState }> => {
+    await lockCase(tx, id);
+    if (step === "complete" || step === "grant")
+      await settleMissing(tx, context, { id, reason: order.withoutReports });
+    const { count } = await tx.privacyRequest.updateMany({
+      // A note or a change of hands between reading and now stops only whoever said what they saw.
+      where: { id, state, extendedAt, dueAt, pausedAt, ...(version !== undefined && { version }) },
+      data: {
+        ...result,
+        ...nextVersion,
+        ...(step === "extend" && { extensionReason: text }),
+        ...(dataUntil && { dataOfferedUntil: dataUntil }),
+      },
+    });
+    if (count === 0) throw await caseChangedSince(tx, id, row.version, row.version + 1);
+    const by = { actor: order.by, staff: staffName(context) };
+    await tx.privacyRequestEvent.create({
+      data: { requestId: id, at: now, ...by, kind: eventOfStep[step], note: text || null },
+    });
+    const bySystem = { requestId: id, at: now, actor: "system" };
+    if (alone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
+    if (order.by === "operator") await takeUnassigned(tx, context, id);
+    if (!(await sendMails(tx))) {
+      await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });
+    }
+    if (isClosed(result.state)) {
+      const open = { requestId: id, ...unanswered };
+      await tx.caseQuestion.updateMany({ where: open, data: { settledAt: now } });
+    }
+    if (proven) {
+      await tx.caseQuestion.updateMany({ where: { ...proven, ...unanswered }, data: { settledAt: now } });
+    }
+    // What the person sent for the desk's questions has no use once the office is sure who they are, or they have their
+    // answer.
+    if (step === "confirm" && order.by === "operator") await deleteProofs(tx, id);
+    if (isClosed(result.state)) await deleteQuestionFiles(tx, id);
+    if (isStaff(context)) {
+      const states = { before: { state }, after: { step, state: result.state } };
+      await audit(tx, context, { action: "case.step", subject: row.reference, ...states });
+    }
+    const told = { ...row, ...result };
+    if (step === "confirm") await notifyConnectors(tx, context, told);
+    if (step === "appeal") await publishCase(tx, context, "appealed", told);
+    await tell?.(tx, context);
+    if (isClosed(result.state)) await publishCase(tx, context, "closed", told);
+    return { state: result.state };
+  };
+}
+
+/** A refusal waits for the transaction, in which a second press is known and told what the first one did. */
+export const refuseLater = (refusal: unknown) => (): Promise<never> => Promise.reject(refusal);
+
+/**
+ * Takes one step of a case.
+ * @throws HttpError as prepareStep and its work; DatabaseUnavailable
+ */
+export async function transitionCase(
+  context: Context,
+  order: TransitionInput,
+): Promise<{ state: CaseState }> {
+  if (order.by === "operator") requireRight(context, "cases:write");
+  return context.transact(await prepareTransition(context, order).catch(refuseLater));
+}

@@ -1,0 +1,239 @@
+import "server-only";
+import { connectorNames } from "@/lib/auth/sessions/tokens";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireRight, staffName } from "@/lib/platform/context";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import { type CaseConnector, Prisma } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
+import { type CaseState, isClosed, openStates } from "@/lib/privacy/core/case";
+import { nextVersion } from "@/lib/privacy/core/case-version";
+import { type CaseEventData, publishCase } from "@/lib/privacy/core/events";
+import { lockCase } from "@/lib/privacy/core/lock-case";
+import { type ConnectorItem, type ConnectorOutcome, type ConnectorReport, itemsOf } from "./schema";
+import { connectorWords } from "./words";
+
+/**
+ * Other systems that hold data about people. Each has a token of the role "connector" and is known by its name: a request
+ * waits for the report of every one whose token is in force when it may first be acted on. One that is added later isn't
+ * asked; one whose token ended is waited for still, since what it held doesn't go with the token.
+ */
+
+/** Of whom a request still wants to hear: no report came, or one that says that it failed. */
+export const unreported = { OR: [{ outcome: null }, { outcome: "failed" }] };
+export const isMissing = ({ outcome }: Pick<ConnectorShown, "outcome">): boolean =>
+  outcome === null || outcome === "failed";
+
+/**
+ * From now on a request may be acted on: it was confirmed, or its kind needs no confirmation. Other systems are told, and
+ * those that report what they hold are waited for.
+ */
+export async function notifyConnectors(
+  tx: Transaction,
+  context: { now: Date },
+  request: CaseEventData,
+): Promise<void> {
+  const { now } = context;
+  const names = await connectorNames(tx, now);
+  await tx.caseConnector.createMany({
+    data: names.map((name) => ({ requestId: request.id, name, askedAt: now })),
+  });
+  await publishCase(tx, context, "verified", request);
+}
+
+/** The name of the system that acts; null for whoever is none. */
+function connectorOf({ actor }: Context): string | null {
+  if (actor.kind !== "staff" || actor.role !== "connector") return null;
+  return actor.identity.kind === "token" ? actor.identity.name : null;
+}
+
+/** How many requests one answer lists. What was reported is listed no more, so that the rest follows. */
+const mostListed = 200;
+
+/**
+ * The open requests that wait for whoever acts, those due first, each with the address by which its person is found and
+ * nothing else of theirs. That it was read is noted with the case. Whoever is no connector is waited for by none.
+ * @throws HttpError 403
+ */
+export async function listWaiting(context: Context) {
+  requireRight(context, "reports:write");
+  const name = connectorOf(context) ?? "";
+  const where = { name, ...unreported, request: { state: { in: [...openStates] } } };
+  const rows = await read((db) =>
+    db.caseConnector.findMany({
+      where,
+      include: { request: true },
+      orderBy: { request: { dueAt: "asc" } },
+      take: mostListed,
+    }),
+  );
+  const unread = rows.filter(({ readAt }) => readAt === null).map(({ requestId }) => requestId);
+  if (unread.length > 0) {
+    await context.transact((tx) =>
+      tx.caseConnector.updateMany({
+        where: { name, requestId: { in: unread }, readAt: null },
+        data: { readAt: context.now },
+      }),
+    );
+  }
+  return {
+    success: true as const,
+    requests: rows.map(({ askedAt, request: { reference, law, requestType, email, dueAt } }) => ({
+      reference,
+      law,
+      requestType,
+      email,
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+    })),
+  };
+}
+
+const sameReport = (row: CaseConnector, { outcome, items, note }: ConnectorReport): boolean =>
+  row.outcome === outcome &&
+  row.note === note &&
+  JSON.stringify(itemsOf(row.items)) === JSON.stringify(itemsOf(items));
+
+const reportedKind = "connector-reported";
+/** How often one system may change what it says of one request: each time is a line of the case's record. */
+const mostReports = 50;
+
+/**
+ * Records what another system says of the person of a request. The same again changes nothing and is answered alike.
+ * @throws HttpError 403 for whoever is no connector, 404 where nothing of theirs is waited for, 409 when the request is
+ * closed or too much was reported
+ */
+export async function reportHeld(
+  context: Context,
+  { reference, ...report }: ConnectorReport & { reference: string },
+) {
+  requireRight(context, "reports:write");
+  const { now } = context;
+  const name = connectorOf(context);
+  if (name === null)
+    throw new HttpError(403, "Only a token with the role “connector” can report what it holds.");
+  const nothing = () => new HttpError(404, "No request with this reference is waiting for your report.");
+  return context.transact(async (tx) => {
+    const found = await tx.privacyRequest.findUnique({ where: { reference }, select: { id: true } });
+    if (!found) throw nothing();
+    const requestId = found.id;
+    await lockCase(tx, requestId);
+    const row = await tx.caseConnector.findUnique({
+      where: { requestId_name: { requestId, name } },
+      include: { request: { select: { state: true } } },
+    });
+    if (!row) throw nothing();
+    const { outcome, items, note } = report;
+    const answer = { success: true as const, reference, outcome };
+    if (sameReport(row, report)) return { ...answer, reportedAt: (row.reportedAt ?? now).toISOString() };
+    if (isClosed(row.request.state as CaseState)) {
+      throw new HttpError(409, "This request is closed. Nothing was recorded.");
+    }
+    const by = { actor: "connector", staff: staffName(context) };
+    const mine = { requestId, kind: reportedKind, staff: by.staff };
+    if ((await tx.privacyRequestEvent.count({ where: mine })) >= mostReports) {
+      throw new HttpError(
+        409,
+        `This request has ${mostReports} of your reports. Please contact the people who handle it.`,
+      );
+    }
+    await tx.caseConnector.update({
+      where: { requestId_name: { requestId, name } },
+      data: { outcome, items: items.length > 0 ? items : Prisma.DbNull, note, reportedAt: now },
+    });
+    await tx.privacyRequestEvent.create({
+      data: { requestId, at: now, ...by, kind: reportedKind, note: connectorWords.outcomes[outcome] },
+    });
+    await tx.privacyRequest.update({ where: { id: requestId }, data: nextVersion });
+    const after = { outcome, items: items.length };
+    await audit(tx, context, { action: "case.reported", subject: reference, after });
+    return { ...answer, reportedAt: now.toISOString() };
+  });
+}
+
+/** The systems whose report a request still waits for, by name. */
+async function missingReports(db: Reader | Transaction, requestId: string): Promise<string[]> {
+  const rows = await db.caseConnector.findMany({
+    where: { requestId, ...unreported },
+    select: { name: true },
+    orderBy: { name: "asc" },
+  });
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Holds a request that is to be completed until every system reported, or somebody says why it isn't waited for; the
+ * reason stands in the record, for staff. In the transaction that completes it, under the case's lock.
+ * @throws HttpError 422
+ */
+export async function settleMissing(
+  tx: Transaction,
+  context: Context,
+  { id, reason }: { id: string; reason?: string },
+): Promise<void> {
+  const missing = await missingReports(tx, id);
+  if (missing.length === 0) return;
+  const names = missing.join(", ");
+  if (!reason) {
+    const sentence = `Not reported yet: ${names}. Say why you don’t wait, or wait.`;
+    throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
+  }
+  const by = { actor: "operator", staff: staffName(context) };
+  await tx.privacyRequestEvent.create({
+    data: { requestId: id, at: context.now, ...by, kind: "reports-missing", note: `${names}: ${reason}` },
+  });
+}
+
+/** A system as the desk sees it in a case. */
+export interface ConnectorShown {
+  name: string;
+  askedAt: Date;
+  readAt: Date | null;
+  reportedAt: Date | null;
+  outcome: ConnectorOutcome | null;
+  items: ConnectorItem[];
+  note: string;
+  /** Whether a token of its name is in force, so that it can report. */
+  canReport: boolean;
+}
+
+/** Every system that a case waited for, by name. */
+export async function readConnectors(requestId: string, now: Date): Promise<ConnectorShown[]> {
+  const { rows, names } = await read(async (db) => ({
+    rows: await db.caseConnector.findMany({ where: { requestId }, orderBy: { name: "asc" } }),
+    names: await connectorNames(db, now),
+  }));
+  return rows.map(({ requestId: _request, items, outcome, ...row }) => ({
+    ...row,
+    outcome: outcome as ConnectorOutcome | null,
+    items: itemsOf(items),
+    canReport: names.includes(row.name),
+  }));
+}
+
+/** What another system reported about a person, as they may read it. */
+type ReportForPerson = {
+  system: string;
+  /** The reference of the request it was reported for. */
+  request: string;
+  outcome: string;
+  reportedAt: Date;
+  items: ConnectorItem[];
+};
+
+/** What other systems reported about the person of these requests, by name, without what is the desk's own. */
+export async function connectorReportsOf(
+  db: Reader,
+  requestIds: readonly string[],
+): Promise<ReportForPerson[]> {
+  const rows = await db.caseConnector.findMany({
+    where: { requestId: { in: [...requestIds] }, reportedAt: { not: null }, NOT: { outcome: "failed" } },
+    omit: { note: true },
+    include: { request: { select: { reference: true } } },
+    orderBy: [{ name: "asc" }, { reportedAt: "asc" }],
+  });
+  return rows.flatMap(({ name, request, outcome, reportedAt, items }) =>
+    outcome && reportedAt
+      ? [{ system: name, request: request.reference, outcome, reportedAt, items: itemsOf(items) }]
+      : [],
+  );
+}

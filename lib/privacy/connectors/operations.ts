@@ -1,0 +1,98 @@
+import { staff } from "@/lib/auth/forms/staff";
+import type { Staff } from "@/lib/platform/context";
+import type { Caller } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { connectorPaths } from "@/lib/site/paths";
+import { listWaiting, reportHeld } from "./connectors";
+import { connectorReport, reportedAnswer, waitingAnswer } from "./schema";
+
+/** Another system, by its token: no session of the console has its role. */
+const connector: Caller<Staff> = { ...staff("reports:write"), security: [{ operatorToken: [] }] };
+
+const common = {
+  401: "No active token was sent.",
+  403: "The token doesn’t have the role `connector`.",
+  503: "The database is unavailable. Nothing was recorded.",
+};
+const reference = "GDPR-4HTR-2WZN";
+const tag = "Privacy connectors";
+
+/** The open privacy requests that wait for the system whose token is sent. */
+export const listWaitingRequests = defineOperation({
+  name: "list-waiting-requests",
+  method: "GET",
+  path: connectorPaths.requests,
+  caller: connector,
+  run: listWaiting,
+  errors: common,
+  docs: {
+    tag,
+    summary: "List privacy requests waiting for a report",
+    description:
+      "The open requests that the system of this token should look into, in order of their due dates; at most 200, and the rest once these have been reported on. Only the person’s address is included. Reading the list is recorded.",
+    answer: {
+      name: "WaitingRequests",
+      schema: waitingAnswer,
+      description: "The requests; empty if there are none.",
+      examples: {
+        one: {
+          summary: "One request",
+          value: {
+            success: true,
+            requests: [
+              {
+                reference,
+                law: "gdpr",
+                requestType: "access",
+                email: "jo@example.com",
+                askedAt: "2026-01-15T16:00:00.000Z",
+                dueAt: "2026-02-14T04:59:59.999Z",
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Takes what another system says that it holds about the person of a request. */
+export const reportHeldData = defineOperation({
+  name: "report-held",
+  method: "POST",
+  path: connectorPaths.reports,
+  params: ["reference"],
+  caller: connector,
+  input: connectorReport,
+  run: reportHeld,
+  errors: {
+    ...common,
+    404: "No request with this reference is waiting for a report from this token, whether or not the request exists.",
+    409: "The request is closed or has too many reports. Nothing was recorded.",
+  },
+  docs: {
+    tag,
+    summary: "Report what is held about a person",
+    description:
+      "A repeated report changes nothing and gets the same response, so you can safely send it again. A different report replaces the last one until the request is closed. The person concerned can read `items`; `note` is only for the staff who answer the request.",
+    request: {
+      name: "ConnectorReport",
+      example: {
+        outcome: "holds",
+        items: [{ label: "Orders", value: "2025-03-02: 1 subscription, $29" }],
+        note: "Invoices are kept for ten years by law.",
+      },
+    },
+    answer: {
+      name: "ConnectorReported",
+      schema: reportedAnswer,
+      description: "Recorded with the request.",
+      examples: {
+        recorded: {
+          summary: "Recorded",
+          value: { success: true, reference, outcome: "holds", reportedAt: "2026-01-16T09:00:00.000Z" },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { freeText, requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+
+/** What another system says of the person of a request. */
+const connectorOutcomes = ["nothing", "holds", "erased", "done", "failed"] as const;
+export type ConnectorOutcome = (typeof connectorOutcomes)[number];
+
+/** Most things that one report lists; all of them together fit into a body of 64 KiB. */
+const mostItems = 200;
+
+const item = z.object({
+  label: requiredLine("Label", lengths.reportLabel).describe("What it is, such as Orders."),
+  value: requiredText("Value", lengths.message).describe("The data itself, or where staff can find it."),
+});
+export type ConnectorItem = z.output<typeof item>;
+
+/** What a connector posts. The same report again changes nothing; another one takes the place of the last. */
+export const connectorReport = z
+  .object({
+    outcome: z
+      .enum(connectorOutcomes, { error: `Outcome must be one of ${connectorOutcomes.join(", ")}.` })
+      .describe(
+        "nothing: it holds nothing about the person. holds: it holds what `items` lists. erased: it erased what it held. done: it carried out what else was asked (a correction, an opt-out). failed: it couldn’t, as `note` says, and goes on being waited for.",
+      ),
+    items: z
+      .array(item, { error: "Items must be a list." })
+      .max(mostItems, { error: `Items must be at most ${mostItems}.` })
+      .default([])
+      .describe("What it holds. The person concerned can read it."),
+    note: freeText("Note", lengths.reportNote)
+      .default("")
+      .describe("Only for the staff who answer the request."),
+  })
+  .superRefine(({ outcome, items, note }, context) => {
+    const say = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (outcome === "holds" && items.length === 0) say("items", "List what is held.");
+    if (outcome !== "holds" && items.length > 0) say("items", "List items only if something is held.");
+    if (outcome === "failed" && note.trim() === "") say("note", "Explain why it failed.");
+  });
+export type ConnectorReport = z.output<typeof connectorReport>;
+
+const moment = z.iso.datetime();
+
+export const reportedAnswer = z.object({
+  success: z.literal(true),
+  reference: z.string(),
+  outcome: z.enum(connectorOutcomes),
+  reportedAt: moment.describe("When this outcome was first reported."),
+});
+
+export const waitingAnswer = z.object({
+  success: z.literal(true),
+  requests: z.array(
+    z.object({
+      reference: z.string(),
+      law: z.string().describe("The law that applies, such as gdpr."),
+      requestType: z.string().describe("What is asked for, such as access or deletion."),
+      email: z.string().describe("The email address of the person to look for."),
+      askedAt: moment.describe("When the request became ready for action."),
+      dueAt: moment.describe("When the answer is due under the law."),
+    }),
+  ),
+});
+
+/** What a stored report lists; what no version of the site stored is nothing. */
+export function itemsOf(stored: unknown): ConnectorItem[] {
+  const read = z.array(z.object({ label: z.string(), value: z.string() })).safeParse(stored);
+  return read.success ? read.data : [];
+}

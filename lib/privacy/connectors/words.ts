@@ -1,0 +1,26 @@
+import type { ConnectorOutcome } from "./schema";
+
+/** What the desk reads about other systems that a request waits for. */
+export const connectorWords = {
+  title: "Other systems",
+  lead: "A request waits for a report from every system that had a token when it became ready for action.",
+  outcomes: {
+    nothing: "Holds nothing",
+    holds: "Holds data",
+    erased: "Erased what it held",
+    done: "Did what was asked",
+    failed: "Failed",
+  } satisfies Record<ConnectorOutcome, string>,
+  waiting: "No report yet",
+  asked: (moment: string) => `Asked ${moment}`,
+  read: (moment: string) => `read ${moment}`,
+  unread: "not read yet",
+  reported: (moment: string) => `reported ${moment}`,
+  noToken: "There is no active token with this name, so this system can’t report.",
+  items: (count: number) => (count === 1 ? "1 item held" : `${count} items held`),
+  note: "For staff",
+  without: {
+    label: (names: string) => `Why not wait for ${names}?`,
+    hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
+  },
+} as const;

@@ -1,0 +1,24 @@
+/** By what right somebody files for the person concerned. */
+export const agentRoles = ["agent", "attorney", "guardian"] as const;
+export type AgentRole = (typeof agentRoles)[number];
+
+interface Filed {
+  email: string;
+  agentEmail?: string | null;
+  filedBy?: string | null;
+}
+
+/**
+ * Whether who filed stands in the person's place: a parent or guardian, or the holder of a power of attorney, whom the
+ * person doesn't confirm (11 CCR §7063(b)). The office checks by what right they act, and the answer goes to them.
+ */
+export const standsIn = ({ filedBy }: Pick<Filed, "filedBy">): boolean =>
+  filedBy === "attorney" || filedBy === "guardian";
+
+/** The mailbox that a request's answer goes to. */
+export const requesterEmail = (request: Filed): string =>
+  standsIn(request) && request.agentEmail ? request.agentEmail : request.email;
+
+/** The mailbox of an agent who is told how it goes, and no more; null where nobody is. */
+export const agentMailbox = (request: Filed): string | null =>
+  standsIn(request) ? null : (request.agentEmail ?? null);

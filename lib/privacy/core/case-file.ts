@@ -1,0 +1,108 @@
+import "server-only";
+import type { Assignee } from "@/lib/desk/assignee";
+import { read } from "@/lib/platform/database";
+import type {
+  CaseQuestion,
+  PrivacyRequest,
+  PrivacyRequestEvent,
+} from "@/lib/platform/database/generated/client";
+import { type Law, type PrivacyRequestType, rightOf } from "@/lib/privacy/laws";
+import { storedLanguage } from "@/lib/site/language";
+import type { CaseFacts, CaseState } from "./case";
+import type { PrivacyMailFacts } from "./emails";
+
+/** A stored request with the types that its columns hold as text. */
+export type CaseRow = PrivacyRequest & CaseFacts & PrivacyMailFacts;
+
+export function asCase(row: PrivacyRequest): CaseRow {
+  return {
+    ...row,
+    law: row.law as Law,
+    requestType: row.requestType as PrivacyRequestType,
+    state: row.state as CaseState,
+    language: storedLanguage(row.language),
+  };
+}
+
+/** Whether the answer is the data itself. */
+export function asksForData({ law, requestType }: Pick<CaseFacts, "law" | "requestType">): boolean {
+  return rightOf(law, requestType).asksForData;
+}
+
+interface CaseMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  state: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  lastError: string | null;
+}
+
+interface LinkedCase {
+  id: string;
+  reference: string;
+  law: string;
+  requestType: string;
+  state: string;
+  receivedAt: Date;
+}
+
+export interface CaseFile {
+  request: CaseRow;
+  assignee: Assignee | null;
+  events: PrivacyRequestEvent[];
+  questions: CaseQuestion[];
+  mails: CaseMail[];
+  /** The earlier request that this one repeats. */
+  original: LinkedCase | null;
+  /** Every other request from the same address, the latest first. */
+  others: LinkedCase[];
+}
+
+const linked = {
+  id: true,
+  reference: true,
+  law: true,
+  requestType: true,
+  state: true,
+  receivedAt: true,
+} as const;
+
+/** Everything the operator sees of one case, or null. */
+export async function readCase(id: string): Promise<CaseFile | null> {
+  return read(async (db) => {
+    const row = await db.privacyRequest.findUnique({
+      where: { id },
+      include: {
+        events: { orderBy: { id: "asc" } },
+        questions: { orderBy: { askedId: "asc" } },
+        assignee: { select: { id: true, name: true } },
+      },
+    });
+    if (!row) return null;
+    const { events, questions, assignee, ...request } = row;
+    const [mails, others] = await Promise.all([
+      db.outboxMail.findMany({
+        where: { subjectId: id, topic: { in: ["privacy-request", "privacy-link"] } },
+        select: {
+          id: true,
+          recipient: true,
+          subject: true,
+          state: true,
+          createdAt: true,
+          sentAt: true,
+          lastError: true,
+        },
+        orderBy: { createdAt: "asc" },
+      }),
+      db.privacyRequest.findMany({
+        where: { emailKey: row.emailKey, id: { not: id } },
+        select: linked,
+        orderBy: { receivedAt: "desc" },
+      }),
+    ]);
+    const original = others.find((other) => other.id === row.duplicateOfId) ?? null;
+    return { request: asCase(request), assignee, events, questions, mails, original, others };
+  });
+}

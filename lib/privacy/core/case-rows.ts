@@ -1,0 +1,73 @@
+import { groundOf, lawOf, regionOf } from "@/lib/privacy/laws";
+import { exactTime, longDate } from "@/lib/site/dates";
+import { englishName, type Language } from "@/lib/site/language";
+import { agentRoles } from "./agent";
+import type { CaseFacts } from "./case";
+import { caseWords, enterWords } from "./case-words";
+
+interface CaseDetails extends CaseFacts {
+  region: string | null;
+  language: Language;
+  email: string;
+  channel: string;
+  californiaResident: boolean | null;
+  agentName: string | null;
+  agentEmail: string | null;
+  filedBy: string | null;
+  gpc: boolean;
+  acknowledgeBy: Date | null;
+  acknowledgedAt: Date | null;
+  verifiedAt: Date | null;
+  answeredAt: Date | null;
+  dataOfferedUntil: Date | null;
+  erasedAt: Date | null;
+}
+
+const manners: Record<string, string> = { website: "Form on this website", ...enterWords.channels };
+
+function acknowledged({ acknowledgeBy, acknowledgedAt }: CaseDetails): string {
+  const by = acknowledgeBy ? ` (${caseWords.labels.acknowledgeBy} ${longDate(acknowledgeBy)})` : "";
+  return acknowledgedAt ? `${exactTime(acknowledgedAt)}${by}` : by.trim();
+}
+
+function filedBy({ agentName, agentEmail, filedBy }: CaseDetails): string {
+  const role = agentRoles.find((one) => one === filedBy);
+  return [agentName, agentEmail, ...(role ? [caseWords.roles[role]] : [])].join(", ");
+}
+
+/** What the operator reads of a case beside its state, as label and value; what doesn't apply is left out. */
+export function caseRows(request: CaseDetails): [string, string][] {
+  const { labels } = caseWords;
+  const { law, denialGround } = request;
+  const ground = denialGround ? groundOf(request, denialGround) : null;
+  const place = regionOf(law, request.region);
+  const time = (date: Date | null) => date && exactTime(date);
+  const rows: [string, string | null | false][] = [
+    [labels.email, request.email],
+    [labels.language, englishName(request.language)],
+    [labels.agent, request.agentName && filedBy(request)],
+    [labels.region, place && `${place.name} (${place.statute}, ${place.citation})`],
+    [
+      labels.forChild,
+      request.filedBy === "guardian" && place && (place.forChild ?? caseWords.forChildUnknown),
+    ],
+    [labels.manner, manners[request.channel] ?? request.channel],
+    ...lawOf(law).affirmations.map(({ label, name }): [string, string] => [
+      label,
+      request[name] ? caseWords.affirmed : caseWords.notAffirmed,
+    ]),
+    [labels.gpc, request.gpc && caseWords.signal],
+    [labels.received, exactTime(request.receivedAt)],
+    [labels.acknowledged, acknowledged(request)],
+    [labels.verified, time(request.verifiedAt)],
+    [labels.extended, time(request.extendedAt)],
+    [labels.paused, time(request.pausedAt)],
+    [labels.answered, time(request.answeredAt)],
+    [labels.appealed, time(request.appealedAt)],
+    [labels.closed, time(request.closedAt)],
+    [labels.ground, ground && [ground.label, ...(ground.citation ? [`(${ground.citation})`] : [])].join(" ")],
+    [labels.dataOffer, request.dataOfferedUntil && longDate(request.dataOfferedUntil)],
+    [labels.erased, time(request.erasedAt)],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}

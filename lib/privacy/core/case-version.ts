@@ -1,0 +1,68 @@
+import "server-only";
+import { assignments } from "@/lib/desk/assignee";
+import { changedMeanwhile, mostChanges } from "@/lib/desk/version";
+import type { Transaction } from "@/lib/platform/database";
+import type { HttpError } from "@/lib/platform/http-error";
+import { caseWords, recordLabels } from "./case-words";
+
+/** What changes nothing that somebody's form was made from; every other event counts the case's version up by one. */
+export const uncounted = [
+  "received",
+  "gpc",
+  "receipt-held",
+  "mail-held",
+  "confirmation-sent",
+  "reminded",
+  "reports-missing",
+  "subject-access",
+  "data-downloaded",
+  "file-fetched",
+  "decided-alone",
+];
+
+/** A note for colleagues, and what else only concerns the office: no part of what a person is given of their request. */
+const officeOnly: readonly string[] = [
+  ...assignments,
+  "note",
+  "explained",
+  "decided-alone",
+  "connector-reported",
+  "reports-missing",
+  "file-fetched",
+];
+
+/** The events of a request that its person is given, in a query. */
+export const forThePerson = { kind: { notIn: [...officeOnly] } };
+
+/** Where what an operator writes says how they know, and is for the record alone. */
+const recordOnly: readonly string[] = ["confirmed", "withdrawn", "appealed"];
+
+/** An event as its person is given it: without what an operator wrote for the record. */
+export const withoutOfficeWords = <T extends { kind: string; actor: string; note: string | null }>(
+  event: T,
+): T => (event.actor === "operator" && recordOnly.includes(event.kind) ? { ...event, note: null } : event);
+
+export const nextVersion = { version: { increment: 1 } } as const;
+
+const actors: Record<string, string> = caseWords.actors;
+
+/** What happened to a case after the version that somebody saw. */
+export async function caseChangedSince(
+  tx: Pick<Transaction, "privacyRequestEvent">,
+  id: string,
+  seen: number,
+  stands: number,
+): Promise<HttpError> {
+  const events = await tx.privacyRequestEvent.findMany({
+    where: { requestId: id, kind: { notIn: uncounted } },
+    orderBy: { id: "desc" },
+    take: Math.min(Math.max(stands - seen, 1), mostChanges),
+  });
+  return changedMeanwhile(
+    events.map(({ kind, staff, actor, at }) => ({
+      what: recordLabels[kind] ?? kind,
+      who: staff ?? actors[actor] ?? actor,
+      at,
+    })),
+  );
+}

@@ -1,0 +1,208 @@
+import { min } from "date-fns";
+import { type Sentence, sentenceIn } from "@/lib/platform/http-error";
+import {
+  appealOf,
+  isComplaint,
+  type Law,
+  type Pause,
+  type PauseReason,
+  type PrivacyRequestType,
+  rightOf,
+  stopsClockOf,
+  timeZonesOf,
+} from "@/lib/privacy/laws";
+import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { figures } from "@/lib/site/figures";
+import { mainLanguage } from "@/lib/site/language";
+import { appealableUntil, decideBy, dueAfterPause, extendedFrom } from "./deadlines";
+
+export const openStates = ["received", "verified", "in-progress", "extended", "appealed"] as const;
+const closedStates = ["completed", "denied", "withdrawn"] as const;
+export const caseStates = [...openStates, ...closedStates] as const;
+export type CaseState = (typeof caseStates)[number];
+
+export const caseSteps = [
+  "confirm",
+  "start",
+  "extend",
+  "complete",
+  "deny",
+  "appeal",
+  "grant",
+  "refuse",
+  "withdraw",
+] as const;
+export type CaseStep = (typeof caseSteps)[number];
+
+export interface CaseFacts {
+  law: Law;
+  requestType: PrivacyRequestType;
+  /** The place whose statute applies, where the law is made of several. */
+  region?: string | null;
+  state: CaseState;
+  receivedAt: Date;
+  /** By when it is answered, or the appeal decided; with a clock that stands still, as it was when it stopped. */
+  dueAt: Date;
+  extendedAt: Date | null;
+  closedAt: Date | null;
+  /** Why it was denied, or met only in part. */
+  denialGround: string | null;
+  appealedAt: Date | null;
+  /** Since when its clock stands still. */
+  pausedAt: Date | null;
+}
+
+export const isClosed = (state: CaseState): boolean => (closedStates as readonly string[]).includes(state);
+
+/** Whether the address must be confirmed before the request is acted on, which the law may forbid. */
+export function needsConfirmation({ law, requestType }: Pick<CaseFacts, "law" | "requestType">): boolean {
+  return rightOf(law, requestType).verification !== null;
+}
+
+/** What decides whether a denial can be appealed. */
+export type Deniable = Pick<
+  CaseFacts,
+  "law" | "region" | "state" | "closedAt" | "denialGround" | "appealedAt"
+> & {
+  /** When the rest of the person's data was erased. */
+  erasedAt?: Date | null;
+};
+
+/**
+ * Until when a denial, in whole or in part, can be appealed; null for what never was one or was appealed already. Of
+ * somebody who was erased we keep the address, and with it the link to the appeal, for a shorter time.
+ */
+export function appealUntil(request: Deniable): Date | null {
+  const { law, region, state, closedAt, denialGround, appealedAt, erasedAt } = request;
+  const appeal = appealOf(law, region);
+  const isDenial = state === "denied" || (state === "completed" && denialGround !== null);
+  if (!appeal || !isDenial || closedAt === null || appealedAt !== null) return null;
+  const until = appealableUntil(appeal.requestWithin, closedAt);
+  return erasedAt
+    ? min([until, appealableUntil({ days: figures.privacy.erasedCaseDays - 1 }, closedAt)])
+    : until;
+}
+
+type Paused = Pick<CaseFacts, "law" | "region" | "dueAt" | "pausedAt">;
+
+/** When a request is due, were its clock to go on now if it stands still. */
+export const dueNow = (request: Paused, now: Date): Date =>
+  request.pausedAt ? dueAfterPause(request, request.dueAt, request.pausedAt, now) : request.dueAt;
+
+/**
+ * The provision by which a question stops a request's clock now; null where it runs on. What is overdue can't be helped
+ * by a question, and an appeal has a clock of its own, which no law lets stand still.
+ */
+export function pauseFor(request: CaseFacts, reason: PauseReason | "other", now: Date): Pause | null {
+  const { law, requestType, state, dueAt } = request;
+  if (reason === "other" || isClosed(state) || state === "appealed" || now > dueAt) return null;
+  return stopsClockOf(law, requestType, reason);
+}
+
+/** What changes when a clock goes on: nothing where it runs already. Of a new due date nothing was told yet. */
+export function resumed(request: Paused, now: Date) {
+  return request.pausedAt ? { pausedAt: null, dueAt: dueNow(request, now), dueTold: null } : {};
+}
+
+const results: Record<CaseStep, CaseState> = {
+  confirm: "verified",
+  start: "in-progress",
+  extend: "extended",
+  complete: "completed",
+  deny: "denied",
+  appeal: "appealed",
+  grant: "completed",
+  refuse: "denied",
+  withdraw: "withdrawn",
+};
+
+const unanswered = ["received", "verified", "in-progress", "extended"] as const;
+
+/** From where each step may be taken once the address is confirmed or needs no confirmation. */
+const sources: Record<CaseStep, readonly CaseState[]> = {
+  confirm: ["received"],
+  start: ["received", "verified"],
+  extend: ["verified", "in-progress"],
+  complete: unanswered,
+  deny: unanswered,
+  appeal: ["denied", "completed"],
+  grant: ["appealed"],
+  refuse: ["appealed"],
+  withdraw: openStates,
+};
+
+function appealObstacle(request: CaseFacts, now: Date): Sentence | null {
+  if (!appealOf(request.law, request.region)) return refusedRequest((words) => words.noAppealHere);
+  if (request.appealedAt !== null) return refusedRequest((words) => words.appealUsed);
+  const until = appealUntil(request);
+  if (until === null) return refusedRequest((words) => words.noDenial);
+  return now > until ? refusedRequest((words) => words.appealOver) : null;
+}
+
+/** Why a step can't be taken now, as a sentence, or null when it can. */
+export function obstacle(request: CaseFacts, step: CaseStep, now: Date): Sentence | null {
+  const { state, law, requestType, region } = request;
+  if (step === "appeal") return appealObstacle(request, now);
+  if (isClosed(state)) return refusedRequest((words) => words.closed);
+  if (step === "deny" && isComplaint(request))
+    return "A complaint is not denied. Complete it with its outcome.";
+  const confirmed = !needsConfirmation(request);
+  if (step === "confirm" && confirmed) return refusedRequest((words) => words.noConfirmation);
+  if (step === "extend" && state !== "appealed") {
+    if (rightOf(law, requestType, mainLanguage, region).extension === null)
+      return "The law doesn’t allow an extension here.";
+    if (request.extendedAt !== null)
+      return "The request has already been extended, and only one extension is possible.";
+    if (now > dueNow(request, now))
+      return "It is too late to extend. An extension must be announced before the answer is due.";
+  }
+  if (state === "received" && !confirmed && (step === "start" || step === "complete" || step === "extend")) {
+    return "The address hasn’t been confirmed.";
+  }
+  if (!sources[step].includes(state)) return `A request that is ${state} can’t take this step.`;
+  return null;
+}
+
+/** The steps open to a request now, in the order of a case. */
+export function openSteps(request: CaseFacts, now: Date): CaseStep[] {
+  return caseSteps.filter((step) => obstacle(request, step, now) === null);
+}
+
+export interface StepResult {
+  state: CaseState;
+  dueAt?: Date;
+  verifiedAt?: Date;
+  extendedAt?: Date;
+  closedAt?: Date | null;
+  pausedAt?: null;
+  appealedAt?: Date;
+  answeredAt?: Date | null;
+  dueTold?: null;
+}
+
+/** An appeal opens the case again, with a clock of its own. */
+function appealed({ law, region, closedAt }: CaseFacts, now: Date): Partial<StepResult> {
+  const appeal = appealOf(law, region);
+  if (!appeal) return {};
+  const dueAt = decideBy(appeal, now, timeZonesOf(law, region));
+  return { appealedAt: now, answeredAt: closedAt, closedAt: null, dueAt, dueTold: null };
+}
+
+/**
+ * What a step changes on a request.
+ * @throws RangeError when the step can't be taken; ask `obstacle` first
+ */
+export function stepResult(request: CaseFacts, step: CaseStep, now: Date): StepResult {
+  const reason = obstacle(request, step, now);
+  if (reason) throw new RangeError(sentenceIn(mainLanguage, reason));
+  const state = results[step];
+  const until = extendedFrom(request, request.dueAt);
+  return {
+    state,
+    ...(step === "confirm" && { verifiedAt: now }),
+    ...(step === "extend" && until && { extendedAt: now, dueAt: until, dueTold: null }),
+    ...(step === "appeal" && appealed(request, now)),
+    // A question that nobody answered is settled with its case.
+    ...(isClosed(state) && { closedAt: now, ...resumed(request, now) }),
+  };
+}

@@ -1,0 +1,132 @@
+import { TZDate } from "@date-fns/tz";
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  differenceInCalendarDays,
+  differenceInDays,
+  endOfDay,
+  format,
+  min,
+} from "date-fns";
+import { type Appeal, type Law, lawOf, rightOf, timeZonesOf } from "@/lib/privacy/laws";
+import type { Period } from "@/lib/privacy/laws/define-law";
+import { site } from "@/lib/site/brand";
+import { mainLanguage } from "@/lib/site/language";
+
+const local = (date: Date) => new TZDate(date, site.timeZone);
+const closeOfDay = (date: Date) => new Date(endOfDay(date).getTime());
+
+/** The calendar day, as yyyy-mm-dd, on which a period ends that begins at a moment in a zone. */
+function lastDay(from: Date, period: Period, timeZone: string): string {
+  const start = new TZDate(from, timeZone);
+  const end =
+    "businessDays" in period
+      ? addBusinessDays(start, period.businessDays)
+      : "months" in period
+        ? addMonths(start, period.months)
+        : addDays(start, period.days);
+  return format(end, "yyyy-MM-dd");
+}
+
+function closeOfDayIn(day: string, timeZone: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return closeOfDay(new TZDate(year, month - 1, date, timeZone));
+}
+
+/**
+ * The last moment of the day on which a period ends. Each zone counts from its own day; of those days the earliest is
+ * the last, and it ends where midnight comes first. Of business days Saturdays and Sundays are skipped, public holidays
+ * are not: most laws don't say what a business day is, and counting a holiday as one can only make us earlier.
+ */
+function endOf(from: Date, period: Period, timeZones: readonly string[] = [site.timeZone]): Date {
+  const day = timeZones.map((zone) => lastDay(from, period, zone)).toSorted()[0] ?? "";
+  return min(timeZones.map((zone) => closeOfDayIn(day, zone)));
+}
+
+/** The last moment of the day by which an answer is due: the earliest end of the right's clock. */
+export function dueAt(law: Law, requestType: string, receivedAt: Date, region?: string | null): Date {
+  const { clock } = rightOf(law, requestType, mainLanguage, region);
+  const zones = timeZonesOf(law, region);
+  return min(clock.within.map((period) => endOf(receivedAt, period, zones)));
+}
+
+/** What of a request decides how its days are counted. */
+interface Counted {
+  law: Law;
+  requestType: string;
+  region?: string | null;
+}
+
+/** The due date after the one extension that the law allows, or null where it allows none. */
+export function extendedDueAt(
+  law: Law,
+  requestType: string,
+  receivedAt: Date,
+  region?: string | null,
+): Date | null {
+  return extendedFrom({ law, requestType, region }, dueAt(law, requestType, receivedAt, region));
+}
+
+/** When a request is due after the one extension, counted from when it was due; null where the law allows none. */
+export function extendedFrom({ law, requestType, region }: Counted, due: Date): Date | null {
+  const { extension } = rightOf(law, requestType, mainLanguage, region);
+  return extension && endOf(due, extension.by, timeZonesOf(law, region));
+}
+
+/**
+ * When a request is due whose clock stood still meanwhile: later by the whole days that it stood, in the office's time
+ * zone. What was begun of a day isn't added, which can only make us earlier.
+ */
+export function dueAfterPause(
+  { law, region }: Omit<Counted, "requestType">,
+  due: Date,
+  pausedAt: Date,
+  resumedAt: Date,
+): Date {
+  const days = Math.max(0, differenceInDays(local(resumedAt), local(pausedAt)));
+  return endOf(due, { days }, timeZonesOf(law, region));
+}
+
+/** By when an appeal is decided, counted from its receipt; and until when it can be made, counted from the denial. */
+export const decideBy = (appeal: Appeal, appealedAt: Date, timeZones?: readonly string[]): Date =>
+  endOf(appealedAt, appeal.decidedWithin, timeZones);
+export const appealableUntil = (within: Appeal["requestWithin"], deniedAt: Date): Date =>
+  endOf(deniedAt, within);
+
+/** By when receipt has to be confirmed; null where the law has no date of its own for it. */
+export function acknowledgeBy(law: Law, receivedAt: Date): Date | null {
+  const { acknowledgement } = lawOf(law);
+  return acknowledgement && endOf(receivedAt, acknowledgement.within, timeZonesOf(law));
+}
+
+/** Calendar days from one moment to another in the office's time zone; negative when `to` is before. */
+export function calendarDays(from: Date, to: Date): number {
+  return differenceInCalendarDays(local(to), local(from));
+}
+
+/** The first moment of a calendar year in the office's time zone. */
+export function startOfYear(year: number): Date {
+  return new Date(new TZDate(year, 0, 1, site.timeZone).getTime());
+}
+
+/** The calendar year of a moment in the office's time zone. */
+export function yearOf(date: Date): number {
+  return local(date).getFullYear();
+}
+
+/** The first moment of a calendar day of the office, given as yyyy-mm-dd. */
+export function dayStart(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(new TZDate(year, month - 1, date, site.timeZone).getTime());
+}
+
+/** The office's calendar day of a moment, as yyyy-mm-dd. */
+export function officeDay(date: Date): string {
+  return format(local(date), "yyyy-MM-dd");
+}
+
+/** The hour of a moment at the office, 0 to 23. */
+export function officeHour(date: Date): number {
+  return local(date).getHours();
+}

@@ -1,0 +1,155 @@
+import { type Block, button, type MailContent, paragraph, quote, rows } from "@/lib/mail/content";
+import { isComplaint, type Law, lawOf, type PrivacyRequestType, requestName } from "@/lib/privacy/laws";
+import { exactTime, longDate } from "@/lib/site/dates";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { standsIn } from "./agent";
+import { needsConfirmation } from "./case";
+import { mailWords } from "./email-words";
+
+export interface PrivacyMailFacts {
+  reference: string;
+  law: Law;
+  /** The code of one of the law's places, where the person named one. */
+  region?: string | null;
+  requestType: PrivacyRequestType;
+  /** In which it was made, and whoever made it reads of it. */
+  language: Language;
+  email: string;
+  description: string;
+  agentName?: string | null;
+  agentEmail?: string | null;
+  /** By what right who filed acts for the person. */
+  filedBy?: string | null;
+  receivedAt: Date;
+  dueAt: Date;
+  appealedAt?: Date | null;
+}
+
+/** @param language its own, or English for the team */
+export function requestRows(
+  request: PrivacyMailFacts,
+  language: Language = request.language,
+): [string, string][] {
+  const { rows: labels } = mailWords[language];
+  return [
+    [labels.reference, request.reference],
+    [labels.request, requestName(request, language)],
+    [labels.received, longDate(request.receivedAt, language)],
+    [request.appealedAt ? labels.appealDue : labels.due, longDate(request.dueAt, language)],
+  ];
+}
+
+/** A request as the subject of a mail names it. */
+const named = ({ law, reference, language }: PrivacyMailFacts) => ({
+  request: lawOf(law, language).request,
+  reference,
+});
+
+export const subjectOf = (request: PrivacyMailFacts): string =>
+  mailWords[request.language].subject(named(request));
+
+export const reminderSubject = (request: PrivacyMailFacts): string =>
+  mailWords[request.language].reminder.subject(named(request));
+
+/** How the requester gets back to the request. Every mail to them ends with it. */
+export function following({ language }: PrivacyMailFacts, link: string): Block[] {
+  const { follow } = mailWords[language];
+  return [button(follow.button, link), paragraph(follow.note)];
+}
+
+/**
+ * The link in the mail, with what it does and what happens without it. 11 CCR §7021(a): how a request is verified.
+ * @param until when it ends, where that isn't its usual time from now
+ */
+export function confirming(request: PrivacyMailFacts, link: string, until?: Date): Block[] {
+  const { language, agentName } = request;
+  const { confirm } = mailWords[language];
+  return [
+    paragraph(agentName ? confirm.forAgent({ agent: agentName }) : confirm.own),
+    button(confirm.button, link),
+    paragraph(until ? confirm.onceUntil({ moment: exactTime(until, language) }) : confirm.once),
+  ];
+}
+
+/** What follows of a request that no link confirms. */
+function whatFollows(request: PrivacyMailFacts): string {
+  const { language, agentName } = request;
+  const { receipt } = mailWords[language];
+  if (isComplaint(request)) return receipt.complaint;
+  if (standsIn(request)) return needsConfirmation(request) ? receipt.proofNeeded : receipt.carriedOut;
+  return agentName ? receipt.nothingNeededOfAgent({ agent: agentName }) : receipt.nothingNeeded;
+}
+
+interface ReceiptLinks {
+  follow: string;
+  /** Absent for the requests that may not wait for a confirmation. */
+  confirm?: string;
+}
+
+/**
+ * To the person concerned: the receipt, with the reference and the date by which the answer is due. The description
+ * stands on the page behind the link: mailed, the form would send anybody's words to anybody's address.
+ */
+export function privacyReceipt(request: PrivacyMailFacts, links: ReceiptLinks, gpc: boolean): MailContent {
+  const { language } = request;
+  const { receipt } = mailWords[language];
+  const nothingNeeded = whatFollows(request);
+  return {
+    language,
+    subject: subjectOf(request),
+    heading: receipt.heading,
+    blocks: [
+      rows(...requestRows(request)),
+      ...(links.confirm ? confirming(request, links.confirm) : [paragraph(nothingNeeded)]),
+      ...(gpc ? [paragraph(receipt.gpc)] : []),
+      ...following(request, links.follow),
+    ],
+  };
+}
+
+/** To an authorised agent: what was filed, and that the person is asked themselves where the law lets us. */
+export function agentReceipt(request: PrivacyMailFacts, link: string): MailContent {
+  const { language } = request;
+  const { agent } = mailWords[language];
+  return {
+    language,
+    subject: agent.receivedSubject(named(request)),
+    heading: agent.received,
+    blocks: [
+      rows(...requestRows(request)),
+      paragraph(needsConfirmation(request) ? agent.personAsked : agent.carriedOut),
+      ...following(request, link),
+    ],
+  };
+}
+
+/** To the address concerned, where somebody filed who stands in the person's place: without a link, since they answer for them. */
+export function representedNotice(request: PrivacyMailFacts): MailContent {
+  const { language, reference, agentName, filedBy } = request;
+  const { represented } = mailWords[language];
+  const agent = agentName ?? "";
+  const how = filedBy === "guardian" ? represented.guardian : represented.attorney;
+  return {
+    language,
+    subject: represented.subject({ reference }),
+    heading: represented.heading,
+    blocks: [rows(...requestRows(request)), paragraph(how({ agent })), paragraph(represented.wrong)],
+  };
+}
+
+/** To the team. */
+export function privacyNotice(request: PrivacyMailFacts, caseLink: string): MailContent {
+  return {
+    subject: `${lawOf(request.law).name} request ${request.reference}, due ${longDate(request.dueAt)}`,
+    heading: "A new privacy request",
+    blocks: [
+      rows(
+        ...requestRows(request, mainLanguage),
+        ["Email", request.email],
+        ...(request.agentName ? [["Filed by", request.agentName] as [string, string]] : []),
+      ),
+      quote(request.description || "No description."),
+      button("Open the case", caseLink),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import { addDays } from "date-fns";
+import { contextOf } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { PrivacyRequest } from "@/lib/platform/database/generated/client";
+import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { publish } from "@/lib/webhooks/publish";
+import { openStates } from "./case";
+
+export type CaseEventData = Pick<
+  PrivacyRequest,
+  "id" | "reference" | "law" | "requestType" | "state" | "dueAt"
+>;
+type CaseEvent =
+  | "received"
+  | "verified"
+  | "question_asked"
+  | "question_answered"
+  | "due_soon"
+  | "overdue"
+  | "appealed"
+  | "closed";
+
+/** Tells other systems what happened to a privacy request: its ids, kind and dates, and nothing of its person. */
+export function publishCase(
+  tx: Transaction,
+  context: { now: Date },
+  event: CaseEvent,
+  request: CaseEventData,
+) {
+  const { id, reference, law, requestType, state, dueAt } = request;
+  const data = { id, reference, law, requestType, state, dueAt: dueAt.toISOString() };
+  return publish(tx, context, { type: `privacy_request.${event}`, data });
+}
+
+/** Days before its due date from which on a request is due soon. */
+export const soonDays = 7;
+const batch = 50;
+
+/** Requests of whose due date something is to be told: once that it is near, once that it has passed; no clock that stands still. */
+const untold = (now: Date) => ({
+  state: { in: [...openStates] },
+  pausedAt: null,
+  OR: [
+    { dueAt: { lt: now }, OR: [{ dueTold: null }, { dueTold: { not: "overdue" } }] },
+    { dueAt: { gte: now, lte: addDays(now, soonDays) }, dueTold: null },
+  ],
+});
+
+/** Tells of open requests that are due soon or overdue, each of them once for each due date. @returns how many */
+export async function publishDueSoon(now: Date): Promise<number> {
+  const where = untold(now);
+  if ((await read((db) => db.privacyRequest.count({ where }))) === 0) return 0;
+  const { told } = await contextOf({ kind: "system", name: "schedule" }, now).transact(async (tx) => {
+    const requests = await tx.privacyRequest.findMany({ where, orderBy: { dueAt: "asc" }, take: batch });
+    for (const request of requests) {
+      const isOverdue = request.dueAt < now;
+      const dueTold = isOverdue ? "overdue" : "soon";
+      const { id, dueAt, dueTold: toldBefore } = request;
+      const untoldYet = { id, dueAt, pausedAt: null, dueTold: toldBefore };
+      const { count } = await tx.privacyRequest.updateMany({ where: untoldYet, data: { dueTold } });
+      // Another process told it, or the date was put off or its clock stopped.
+      if (count === 0) continue;
+      await publishCase(tx, { now }, isOverdue ? "overdue" : "due_soon", request);
+    }
+    return { told: requests.length };
+  });
+  return told;
+}
+
+const everyMs = 60_000;
+
+/** Looks at the due dates once a minute, in one process of all. @returns a function that stops it */
+export const startDueDates = (lease: Leadership): (() => Promise<void>) =>
+  everyWhileLeader(lease, {
+    name: "due dates",
+    everyMs,
+    async round() {
+      while ((await publishDueSoon(new Date())) === batch);
+    },
+  });

@@ -1,0 +1,73 @@
+import type { CaseState } from "@/lib/privacy/core/case";
+import { calendarDays } from "@/lib/privacy/core/deadlines";
+import { complaintType, isComplaint, type Law, requestTypesOf } from "@/lib/privacy/laws";
+import type { Disclosure, DisclosureFigures } from "./schema";
+
+export interface CountedRequest {
+  requestType: string;
+  state: CaseState;
+  receivedAt: Date;
+  closedAt: Date | null;
+}
+
+/** The first year that there are figures of. */
+export const earliestYear = 2024;
+
+/**
+ * The pieces of a bar for a type of request: complied with, denied, and what is open or was withdrawn.
+ * @param longest how many requests fill the bar's 100 units
+ */
+export function barsOf({ received, complied, denied }: DisclosureFigures, longest: number) {
+  const counts = { complied, denied, rest: received - complied - denied };
+  let x = 0;
+  return (["complied", "denied", "rest"] as const).flatMap((part) => {
+    const width = (100 * counts[part]) / longest;
+    const at = x;
+    x += width;
+    return width > 0 ? [{ part, x: at, width }] : [];
+  });
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+const toTenths = (value: number) => Math.round(value * 10) / 10;
+
+/** 11 CCR §7102(a)(1): received, complied with in whole or in part, denied, and the days to a substantive response. */
+function figuresOf(requests: readonly CountedRequest[]): DisclosureFigures {
+  const answered = requests.filter(({ state }) => state === "completed" || state === "denied");
+  const days = answered.flatMap(({ receivedAt, closedAt }) =>
+    closedAt ? [calendarDays(receivedAt, closedAt)] : [],
+  );
+  return {
+    received: requests.length,
+    complied: answered.filter(({ state }) => state === "completed").length,
+    denied: answered.filter(({ state }) => state === "denied").length,
+    medianDays: days.length > 0 ? toTenths(median(days)) : null,
+    meanDays: days.length > 0 ? toTenths(mean(days)) : null,
+  };
+}
+
+/** The figures of one calendar year, counted from the requests under a law that were received in it. */
+export function disclosureOf<L extends Law>(
+  law: L,
+  year: number,
+  requests: readonly CountedRequest[],
+): Disclosure<L> {
+  const ofType = (type: string) => requests.filter(({ requestType }) => requestType === type);
+  const byType = Object.fromEntries(
+    [...requestTypesOf(law), complaintType].map((type) => [type, figuresOf(ofType(type))]),
+  );
+  return {
+    year,
+    // Complaints have a row of their own and are none of the requests that the law counts.
+    ...figuresOf(requests.filter((request) => !isComplaint(request))),
+    byType: byType as Disclosure<L>["byType"],
+  };
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/database";
+import { Prisma } from "@/lib/platform/database/generated/client";
+import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
+import { subjectHash } from "./ledger";
+
+const domain = "erased.invalid";
+
+const anonymousAddress = (email: string): string => `${subjectHash(email)}@${domain}`;
+export const isAnonymous = (emailKey: string): boolean => emailKey.endsWith(`@${domain}`);
+
+/** What other systems reported; that they did, when and to what end stays. */
+const forgetReports = (tx: Transaction, ids: string[]) =>
+  tx.caseConnector.updateMany({
+    where: { requestId: { in: ids } },
+    data: { items: Prisma.DbNull, note: "" },
+  });
+
+/**
+ * Leaves of a closed request what 11 CCR §7101(b) requires to be kept (when, what kind, how it came in, when and how it was
+ * answered, on which ground) and removes who made it, in whose words.
+ */
+export async function anonymiseRequest(
+  tx: Transaction,
+  request: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  const address = anonymousAddress(request.email);
+  await deleteAttachments(tx, { requestId: request.id });
+  await tx.privacyRequest.update({
+    where: { id: request.id },
+    data: {
+      email: address,
+      emailKey: address.toLowerCase(),
+      description: "",
+      agentName: null,
+      agentEmail: null,
+      extensionReason: null,
+      dataOfferedUntil: null,
+      clientHash: "",
+      erasedAt: now,
+    },
+  });
+  await tx.privacyRequestEvent.updateMany({ where: { requestId: request.id }, data: { note: null } });
+  await forgetReports(tx, [request.id]);
+  await tx.mailToken.deleteMany({
+    where: { subjectId: request.id, purpose: { startsWith: "privacy-" } },
+  });
+  await tx.outboxMail.deleteMany({
+    where: { subjectId: request.id, topic: { in: ["privacy-request", "privacy-link"] } },
+  });
+}
+
+const withoutWords = { description: "", agentName: null, agentEmail: null, clientHash: "" };
+
+/** Requests of which anything is left that `forgetWords` removes, be it only a note in their record. */
+export const hasWords = {
+  OR: [
+    { description: { not: "" } },
+    { agentName: { not: null } },
+    { agentEmail: { not: null } },
+    { clientHash: { not: "" } },
+    { events: { some: { note: { not: null } } } },
+    { connectors: { some: { OR: [{ note: { not: "" } }, { items: { not: Prisma.DbNull } }] } } },
+    { attachments: { some: {} } },
+  ],
+};
+
+/**
+ * Removes what closed requests have no more use for even while they need the address: all but what was asked, when, and
+ * how it ended. @returns how many requests there are
+ */
+export async function forgetWords(tx: Transaction, ids: string[]): Promise<number> {
+  await deleteAttachments(tx, { requestId: { in: ids } });
+  await tx.privacyRequestEvent.updateMany({ where: { requestId: { in: ids } }, data: { note: null } });
+  await forgetReports(tx, ids);
+  return (await tx.privacyRequest.updateMany({ where: { id: { in: ids } }, data: withoutWords })).count;
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { dataFolder } from "@/lib/platform/data-folder";
+import { syncToDisk } from "@/lib/platform/sync-to-disk";
+import { isErasureFile } from "./ledger";
+
+/** Another site's record of erasures is where this one's is to go. The message says where. */
+export class AnotherRecord extends Error {
+  override name = "AnotherRecord";
+}
+
+/** Whether a file holds the beginning of what another one does: an earlier copy, whole or not, since lines are only added. */
+const isBeginning = (copy: Buffer, whole: Buffer) => whole.subarray(0, copy.length).equals(copy);
+
+/**
+ * Copies the record of erasures and its key from the folder of an earlier database into this site's. What is there
+ * already and the same stays; an earlier copy is brought up to date. @returns the names of the files that were copied
+ * @throws AnotherRecord when another record is there: neither may be lost
+ */
+export function carryErasures(from: string): string[] {
+  const to = dataFolder();
+  if (path.resolve(from) === path.resolve(to) || !existsSync(from)) return [];
+  const files = readdirSync(from)
+    .filter(isErasureFile)
+    .map((name) => ({ name, target: path.join(to, name), bytes: readFileSync(path.join(from, name)) }));
+  const toCopy = files.filter(({ name, target, bytes }) => {
+    if (!existsSync(target)) return true;
+    const there = readFileSync(target);
+    if (!isBeginning(there, bytes)) {
+      throw new AnotherRecord(`${to} has another ${name} already. Name an empty folder in DATA_DIR.`);
+    }
+    return there.length < bytes.length;
+  });
+  for (const { target, bytes } of toCopy) {
+    const part = `${target}.part`;
+    try {
+      writeFileSync(part, bytes, { mode: 0o600 });
+      syncToDisk(part);
+      renameSync(part, target);
+    } finally {
+      rmSync(part, { force: true });
+    }
+  }
+  if (toCopy.length > 0) syncToDisk(to);
+  return toCopy.map(({ name }) => name);
+}

@@ -1,0 +1,313 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { audit } from "@/lib/platform/audit";
+import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
+import type { Bytes } from "@/lib/platform/files/blocks";
+import { DamagedFile, LostKey } from "@/lib/platform/files/encryption";
+import { discardFile, keepFile, type NewFile, openFile, storeFile } from "@/lib/platform/files/stored-files";
+import { HttpError } from "@/lib/platform/http-error";
+import { describeError, log } from "@/lib/platform/log";
+import { isClosed } from "@/lib/privacy/core/case";
+import { asCase, asksForData } from "@/lib/privacy/core/case-file";
+import { nextVersion } from "@/lib/privacy/core/case-version";
+import { isUnanswered } from "@/lib/privacy/core/conversation";
+import { lockCase } from "@/lib/privacy/core/lock-case";
+import { openFollowed } from "@/lib/privacy/tracking/follow-request";
+import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { figures } from "@/lib/site/figures";
+import { fileLabel, fileName } from "./attachment-names";
+import { deleteAttachments } from "./attachment-rows";
+import { filesRefused } from "./attachment-words";
+import { type Room, roomOf, tooManyFiles, tooMuch, within } from "./room";
+import { holdQuestion } from "./upload-hold";
+
+const limits = figures.privacy.files;
+const mib = 1024 * 1024;
+
+/** A file as it comes in. Its bytes are read before the next one is asked for. */
+interface IncomingFile {
+  /** What it is called where it came from. */
+  name: string;
+  bytes: Bytes;
+}
+
+export type Incoming = AsyncIterable<IncomingFile>;
+
+interface StoredAttachment extends NewFile {
+  label: string;
+}
+
+/**
+ * Stores files one after the other, all or none, each only if there is room for it.
+ * @param most how many may be attached, as it is said
+ * @throws HttpError 413, 422; FileStoreUnavailable, DatabaseUnavailable
+ */
+async function storeAll(
+  files: Incoming,
+  { fileMib, most, left, now }: { fileMib: number; most: number; left: Room; now: Date },
+): Promise<StoredAttachment[]> {
+  const stored: StoredAttachment[] = [];
+  const room = { ...left };
+  try {
+    for await (const { name, bytes } of files) {
+      if (stored.length >= room.count) throw tooManyFiles(most);
+      const file = await storeFile(within(room, bytes), {
+        limit: fileMib * mib,
+        tooLarge: refusedRequest((words) => words.fileTooLarge({ mib: fileMib })),
+        now,
+      });
+      stored.push({ ...file, label: fileLabel(name) });
+    }
+    if (stored.length === 0)
+      throw new HttpError(
+        422,
+        refusedRequest((words) => words.noFile),
+      );
+    return stored;
+  } catch (error) {
+    await discardAll(stored);
+    throw error;
+  }
+}
+
+async function discardAll(stored: readonly StoredAttachment[]): Promise<void> {
+  for (const { id } of stored) await discardFile(id);
+}
+
+/** @throws HttpError 422 when the files of a request would be too many or too much with these: others came meanwhile */
+async function checkRoom(
+  tx: Transaction,
+  { requestId, questionId }: Owner,
+  more: readonly StoredAttachment[],
+): Promise<void> {
+  const { count, bytes } = await roomOf(tx, requestId, questionId ?? undefined);
+  if (more.length > count) throw tooManyFiles(questionId === null ? limits.caseCount : limits.personCount);
+  if (more.reduce((sum, { size }) => sum + size, 0) > bytes) throw tooMuch();
+}
+
+interface Owner {
+  requestId: string;
+  questionId: string | null;
+  origin: "office" | "requester";
+  staff: string | null;
+}
+
+/** Makes stored files a request's, with an entry of its record. The case is locked. */
+async function attachAll(
+  tx: Transaction,
+  { now }: Context,
+  owner: Owner,
+  files: readonly StoredAttachment[],
+): Promise<void> {
+  const { requestId, origin, staff } = owner;
+  await checkRoom(tx, owner, files);
+  const { _max: highest } = await tx.caseAttachment.aggregate({
+    where: { requestId },
+    _max: { number: true },
+  });
+  let number = highest.number ?? 0;
+  for (const file of files) {
+    await keepFile(tx, file, now);
+    number += 1;
+    const { id: fileId, type: contentType, extension, label } = file;
+    const data = { id: randomUUID(), ...owner, fileId, number, label, contentType, extension, addedAt: now };
+    await tx.caseAttachment.create({ data });
+  }
+  const [kind, actor] = origin === "office" ? ["files-added", "operator"] : ["files-received", "requester"];
+  const note = files.map(({ label }) => label).join(", ");
+  await tx.privacyRequestEvent.create({ data: { requestId, at: now, actor, staff, kind, note } });
+  await tx.privacyRequest.update({ where: { id: requestId }, data: nextVersion });
+}
+
+/** A request that may be given files by the office. @throws HttpError 404, 409 */
+async function findOpenRequest(db: Pick<Transaction, "privacyRequest">, id: string) {
+  const row = await db.privacyRequest.findUnique({ where: { id } });
+  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const request = asCase(row);
+  if (isClosed(request.state)) throw new HttpError(409, filesRefused.closed);
+  if (!asksForData(request)) throw new HttpError(409, filesRefused.noData);
+  return row;
+}
+
+/**
+ * Attaches what other systems hold to a request: all of the files or none.
+ * @returns how many
+ * @throws HttpError 403, 404, 409 on a request that is closed or doesn't ask for data, 413, 422; FileStoreUnavailable,
+ * DatabaseUnavailable
+ */
+export async function addCaseFiles(
+  context: Context,
+  { id, files }: { id: string; files: Incoming },
+): Promise<{ added: number }> {
+  requireRight(context, "cases:write");
+  const left = await read(async (db) => {
+    await findOpenRequest(db, id);
+    return roomOf(db, id);
+  });
+  const { fileMib, caseCount: most } = limits;
+  const stored = await storeAll(files, { fileMib, most, left, now: context.now });
+  const owner: Owner = { requestId: id, questionId: null, origin: "office", staff: staffName(context) };
+  try {
+    return await context.transact(async (tx) => {
+      await lockCase(tx, id);
+      const { reference } = await findOpenRequest(tx, id);
+      await attachAll(tx, context, owner, stored);
+      const after = { files: stored.map(({ type, size }) => ({ type, size })) };
+      await audit(tx, context, { action: "case.file-added", subject: reference, after });
+      return { added: stored.length };
+    });
+  } catch (error) {
+    await discardAll(stored);
+    throw error;
+  }
+}
+
+/**
+ * Takes what the person sends because a question asked for it: all of the files or none.
+ * @returns how many
+ * @throws HttpError 404 for a link that doesn't open the request, an agent's, or another's question; 409 for a question that
+ * needs no answer any more, and while something is sent for it already; 413, 422;
+ * FileStoreUnavailable, DatabaseUnavailable
+ */
+export async function addPersonFile(
+  context: Context,
+  input: { reference: string; token: string; questionId: string; files: Incoming },
+): Promise<{ added: number }> {
+  const { reference, token, questionId, files } = input;
+  const { request, audience } = await openFollowed(reference, token, context.now);
+  const { id: requestId } = request;
+  const question = { id: questionId, requestId };
+  if (audience !== "person")
+    throw new HttpError(
+      404,
+      refusedRequest((words) => words.link),
+    );
+  await read((db) => checkQuestion(db, question));
+  return holdQuestion(questionId, async (confirm) => {
+    const left = await read((db) => roomOf(db, requestId, questionId));
+    const { personFileMib: fileMib, personCount: most } = limits;
+    const stored = await storeAll(files, { fileMib, most, left, now: context.now });
+    try {
+      return await context.transact(async (tx) => {
+        await lockCase(tx, requestId);
+        await confirm(tx);
+        await checkQuestion(tx, question);
+        await attachAll(tx, context, { requestId, questionId, origin: "requester", staff: null }, stored);
+        return { added: stored.length };
+      });
+    } catch (error) {
+      await discardAll(stored);
+      throw error;
+    }
+  });
+}
+
+/** @throws HttpError 404 for a question that isn't this person's, 409 when nothing is asked any more */
+async function checkQuestion(
+  db: Pick<Transaction, "caseQuestion">,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<void> {
+  const question = await db.caseQuestion.findFirst({ where: { id, requestId, audience: "person" } });
+  if (!question)
+    throw new HttpError(
+      404,
+      refusedRequest((words) => words.noQuestion),
+    );
+  if (!isUnanswered(question))
+    throw new HttpError(
+      409,
+      refusedRequest((words) => words.noAnswerNeeded),
+    );
+}
+
+const withFile = {
+  request: { select: { reference: true } },
+  file: true,
+} satisfies Prisma.CaseAttachmentInclude;
+
+/** Removes one file of a request. @throws HttpError 403, 404 */
+export async function removeCaseFile(
+  context: Context,
+  { id, file }: { id: string; file: string },
+): Promise<object> {
+  requireRight(context, "cases:write");
+  return context.transact(async (tx) => {
+    await lockCase(tx, id);
+    const row = await tx.caseAttachment.findFirst({ where: { id: file, requestId: id }, include: withFile });
+    if (!row) throw new HttpError(404, filesRefused.gone);
+    await deleteAttachments(tx, { id: file });
+    const by = { at: context.now, actor: "operator", staff: staffName(context) };
+    await tx.privacyRequestEvent.create({
+      data: { requestId: id, ...by, kind: "file-removed", note: row.label },
+    });
+    await tx.privacyRequest.update({ where: { id }, data: nextVersion });
+    const before = { type: row.contentType, size: row.file.size };
+    await audit(tx, context, { action: "case.file-removed", subject: row.request.reference, before });
+    return { id };
+  });
+}
+
+/** As openFile, for who asked: what is wrong with it is logged, and said. @throws HttpError 500; FileStoreUnavailable */
+export async function openAttachment(file: Parameters<typeof openFile>[0]): Promise<Bytes> {
+  try {
+    return await openFile(file);
+  } catch (error) {
+    if (!(error instanceof DamagedFile || error instanceof LostKey)) throw error;
+    log.error({ file: file.id, ...describeError(error) }, "a stored file can’t be read");
+    throw new HttpError(500, filesRefused.unreadable);
+  }
+}
+
+/** A file of a request for who works on it, and the record of who fetched it. @throws HttpError 401, 403, 404, 500 */
+export async function fetchCaseFile(context: Context, { file }: { file: string }) {
+  requireRight(context, "subjects:export");
+  requireRecentProof(context);
+  const row = await read((db) => db.caseAttachment.findUnique({ where: { id: file }, include: withFile }));
+  if (!row) throw new HttpError(404, filesRefused.gone);
+  const bytes = await openAttachment(row.file);
+  const { requestId, request, contentType, label } = row;
+  await context.transact(async (tx) => {
+    const by = { at: context.now, actor: "operator", staff: staffName(context) };
+    await tx.privacyRequestEvent.create({ data: { requestId, ...by, kind: "file-fetched", note: label } });
+    const after = { type: contentType, size: row.file.size };
+    await audit(tx, context, { action: "case.file-fetched", subject: request.reference, after });
+    return {};
+  });
+  return { name: `${request.reference}-${fileName(row)}`, contentType, size: row.file.size, bytes };
+}
+
+const listed = {
+  id: true,
+  number: true,
+  label: true,
+  contentType: true,
+  extension: true,
+  origin: true,
+  staff: true,
+  addedAt: true,
+  questionId: true,
+  file: { select: { size: true } },
+} as const;
+
+export interface Attachment {
+  id: string;
+  number: number;
+  label: string;
+  contentType: string;
+  extension: string;
+  origin: string;
+  staff: string | null;
+  addedAt: Date;
+  questionId: string | null;
+  size: number;
+}
+
+/** The files of a request, in the order in which they came. */
+export async function listAttachments(requestId: string): Promise<Attachment[]> {
+  const rows = await read((db) =>
+    db.caseAttachment.findMany({ where: { requestId }, select: listed, orderBy: { number: "asc" } }),
+  );
+  return rows.map(({ file, ...row }) => ({ ...row, size: file.size }));
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { addDays, subDays } from "date-fns";
+import { contextOf } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
+import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { transitionCase } from "@/lib/privacy/cases/transition-case";
+import { mailWords } from "@/lib/privacy/core/email-words";
+import { kindsWhere } from "@/lib/privacy/laws";
+import { figures } from "@/lib/site/figures";
+import { storedLanguage } from "@/lib/site/language";
+
+const batch = 50;
+
+/** Requests that a link was to confirm, and that nobody did. Whoever stands in the person's place proves it to the office. */
+const unconfirmed = (now: Date) => ({
+  state: "received",
+  pausedAt: null,
+  AND: [
+    { OR: kindsWhere(({ verification }) => verification !== null) },
+    { OR: [{ filedBy: null }, { filedBy: "agent" }] },
+    {
+      OR: [
+        { receivedAt: { lt: subDays(now, figures.privacy.unconfirmedDays) } },
+        { dueAt: { lt: addDays(now, 1) } },
+      ],
+    },
+  ],
+});
+
+/**
+ * Closes what was never confirmed, with an email that says so and how to file it again: before it is due, since the law
+ * wants to hear by then why nothing is done.
+ * @returns how many were closed
+ */
+export async function closeUnconfirmed(now: Date): Promise<number> {
+  const rows = await read((db) =>
+    db.privacyRequest.findMany({
+      where: unconfirmed(now),
+      select: { id: true, language: true },
+      orderBy: { receivedAt: "asc" },
+      take: batch,
+    }),
+  );
+  const context = contextOf({ kind: "system", name: "schedule" }, now);
+  let closed = 0;
+  for (const { id, language } of rows) {
+    const text = mailWords[storedLanguage(language)].unconfirmed;
+    try {
+      await transitionCase(context, { id, step: "deny", by: "system", ground: "identity", text });
+      closed += 1;
+    } catch (error) {
+      // Confirmed or withdrawn meanwhile.
+      if (!(error instanceof HttpError && error.status === 409)) throw error;
+    }
+  }
+  return closed;
+}
+
+const everyMs = 3_600_000;
+
+/** Looks for them once an hour, in one process of all. @returns a function that stops it */
+export const startClosingUnconfirmed = (lease: Leadership): (() => Promise<void>) =>
+  everyWhileLeader(lease, {
+    name: "unconfirmed requests",
+    everyMs,
+    async round() {
+      while ((await closeUnconfirmed(new Date())) === batch);
+    },
+  });

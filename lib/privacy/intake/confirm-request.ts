@@ -1,0 +1,152 @@
+import "server-only";
+import { addMinutes, subMinutes } from "date-fns";
+import { mayMail } from "@/lib/mail/outbox";
+import { hashToken } from "@/lib/mail/tokens";
+import { audit } from "@/lib/platform/audit";
+import { type Context, isStaff, requireRight, staffName } from "@/lib/platform/context";
+import { type Reader, read, type Transaction } from "@/lib/platform/database";
+import type { MailToken } from "@/lib/platform/database/generated/client";
+import { HttpError } from "@/lib/platform/http-error";
+import { newConfirmation } from "@/lib/privacy/cases/step-email-words";
+import { caseMail } from "@/lib/privacy/cases/step-emails";
+import { prepareTransition, refuseLater } from "@/lib/privacy/cases/transition-case";
+import { standsIn } from "@/lib/privacy/core/agent";
+import { obstacle } from "@/lib/privacy/core/case";
+import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { lockCase } from "@/lib/privacy/core/lock-case";
+import { refusedRequest } from "@/lib/privacy/tracking/request-words";
+import { newLink } from "./links";
+
+/** Minutes in which another press of the button is the same press: a browser shows only the answer to its last. */
+const samePress = 10;
+
+async function findLink(db: Reader | Transaction, token: string): Promise<MailToken | null> {
+  const link = await db.mailToken.findUnique({ where: { tokenHash: hashToken(token) } });
+  return link?.purpose === "privacy-confirm" ? link : null;
+}
+
+const isUnspent = ({ usedAt, expiresAt }: MailToken, now: Date) => usedAt === null && expiresAt > now;
+const isJustSpent = ({ usedAt }: MailToken, now: Date) =>
+  usedAt !== null && usedAt > subMinutes(now, samePress);
+
+async function caseOf(link: MailToken): Promise<CaseRow | null> {
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id: link.subjectId } }));
+  return row && asCase(row);
+}
+
+/** The request that a confirmation link is about, or null when the link is unknown, used or too old. */
+export async function findConfirmable(token: string, now: Date): Promise<CaseRow | null> {
+  const link = await read((db) => findLink(db, token));
+  return link && isUnspent(link, now) ? caseOf(link) : null;
+}
+
+/** Nothing to do for a request that has moved on meanwhile. */
+function leaveAsItIs(refusal: unknown): null {
+  if (refusal instanceof HttpError && refusal.status === 409) return null;
+  throw refusal;
+}
+
+/**
+ * Spends a confirmation link. A request that has moved on already is left as it is; a second press leads to the same
+ * request and does nothing else.
+ * @returns the way to the request
+ * @throws HttpError 404 when the link doesn't work
+ */
+export async function confirmRequest(context: Context, { token }: { token: string }) {
+  const { now } = context;
+  const dead = () =>
+    new HttpError(
+      404,
+      refusedRequest((words) => words.link),
+    );
+  const link = await read((db) => findLink(db, token));
+  const works = link !== null && (isUnspent(link, now) || isJustSpent(link, now));
+  const request = works ? await caseOf(link) : null;
+  if (!request) throw dead();
+  const order = { id: request.id, step: "confirm", by: "requester" } as const;
+  const confirm = await prepareTransition(context, order).catch(leaveAsItIs);
+  const follow = newLink("privacy-follow", request, now);
+
+  return context.transact(async (tx) => {
+    await lockCase(tx, request.id);
+    const unused = { tokenHash: hashToken(token), usedAt: null };
+    const { count } = await tx.mailToken.updateMany({ where: unused, data: { usedAt: now } });
+    if (count > 0) {
+      await confirm?.(tx);
+    } else {
+      const spent = await findLink(tx, token);
+      if (!spent || !isJustSpent(spent, now)) throw dead();
+    }
+    await follow.store(tx);
+    return { success: true as const, reference: request.reference, token: follow.token };
+  });
+}
+
+interface ConfirmationOrder {
+  /** The case. */
+  id: string;
+  by: "requester" | "operator";
+}
+
+/** Minutes between two confirmation mails, so that nobody's mailbox is filled through us. */
+const pause = 5;
+
+/**
+ * Prepares the mail with another confirmation link; earlier ones stop working. Quietly does nothing within minutes of the last one, nor,
+ * for a requester, when the address had enough mails: whoever filed requests in its name may be asking.
+ * @returns the work of a transaction
+ * @throws HttpError 404 for an unknown case, 409 when there is nothing left to confirm
+ */
+async function prepareConfirmation(context: Context, { id, by }: ConfirmationOrder) {
+  const { now } = context;
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { id } }));
+  if (!row) throw new HttpError(404, "This request doesn’t exist.");
+  const request = asCase(row);
+  const reason = obstacle(request, "confirm", now);
+  if (reason) throw new HttpError(409, reason);
+  if (standsIn(request)) {
+    throw new HttpError(
+      409,
+      refusedRequest((words) => words.proofNeeded),
+    );
+  }
+  const confirm = newLink("privacy-confirm", request, now);
+  const send = await caseMail(
+    request,
+    { recipient: request.email, purpose: "privacy-follow" },
+    (follow) => newConfirmation(request, confirm.href, follow),
+    now,
+  );
+
+  return async (tx: Transaction): Promise<{ sent: boolean }> => {
+    await lockCase(tx, id);
+    const links = { purpose: "privacy-confirm", subjectId: id };
+    const recent = { ...links, createdAt: { gt: addMinutes(now, -pause) } };
+    if ((await tx.mailToken.count({ where: recent })) > 0) return { sent: false };
+    const allowed = by === "operator" || (await mayMail(tx, "privacy-request", request.email, now));
+    if (!allowed) return { sent: false };
+    await tx.mailToken.deleteMany({ where: { ...links, usedAt: null } });
+    await confirm.store(tx);
+    await send(tx);
+    await tx.privacyRequestEvent.create({
+      data: { requestId: id, at: now, actor: by, staff: staffName(context), kind: "confirmation-sent" },
+    });
+    if (isStaff(context)) {
+      await audit(tx, context, { action: "case.confirmation", subject: request.reference });
+    }
+    return { sent: true };
+  };
+}
+
+/**
+ * Mails another confirmation link.
+ * @returns whether one was sent
+ * @throws HttpError as prepareConfirmation; DatabaseUnavailable
+ */
+export async function sendNewConfirmation(
+  context: Context,
+  order: ConfirmationOrder,
+): Promise<{ sent: boolean }> {
+  if (order.by === "operator") requireRight(context, "cases:write");
+  return context.transact(await prepareConfirmation(context, order).catch(refuseLater));
+}

@@ -1,0 +1,165 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { notifyStaff } from "@/lib/desk/notices";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import { audit } from "@/lib/platform/audit";
+import { type Context, clientHash, staffName } from "@/lib/platform/context";
+import { lock, type Transaction } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { newReference } from "@/lib/platform/reference";
+import { notifyConnectors } from "@/lib/privacy/connectors/connectors";
+import { agentMailbox, requesterEmail, standsIn } from "@/lib/privacy/core/agent";
+import { needsConfirmation } from "@/lib/privacy/core/case";
+import { acknowledgeBy, dueAt } from "@/lib/privacy/core/deadlines";
+import { agentReceipt, privacyNotice, privacyReceipt, representedNotice } from "@/lib/privacy/core/emails";
+import { publishCase } from "@/lib/privacy/core/events";
+import type { PrivacyChannel, PrivacyRequestInput } from "@/lib/privacy/core/schema";
+import { isComplaint, lawOf, requestName } from "@/lib/privacy/laws";
+import { site } from "@/lib/site/brand";
+import { longDate } from "@/lib/site/dates";
+import type { Language } from "@/lib/site/language";
+import { casePaths } from "@/lib/site/paths";
+import { intakeWords } from "./intake-words";
+import { newLink } from "./links";
+
+interface Filing {
+  /** The browser sent a Global Privacy Control signal. */
+  gpc?: boolean;
+  /** How it reached us, and when, where that was not this form and now. */
+  channel?: PrivacyChannel;
+  receivedAt?: Date;
+  /** What it was made in; that of the form unless told. */
+  language?: Language;
+}
+
+/** The boxes that the law's form has of its own, ticked or not. */
+const affirmed = (input: PrivacyRequestInput) =>
+  Object.fromEntries(lawOf(input.law).affirmations.map(({ name }) => [name, input[name]]));
+
+/**
+ * Stores a privacy request with its clocks, the receipts and the notice to the team. The same answer whether or not
+ * the address is known or asked before: a duplicate is only linked.
+ */
+export async function createRequest(context: Context, input: PrivacyRequestInput, filing: Filing = {}) {
+  const { now } = context;
+  const { gpc = false, channel = "website", receivedAt = now, language = context.language } = filing;
+  const sender = await clientHash(context);
+  const id = randomUUID();
+  const reference = newReference(lawOf(input.law).referencePrefix);
+  const request = {
+    law: input.law,
+    region: input.region ?? null,
+    requestType: input.requestType,
+    language,
+    email: input.email,
+    description: input.description,
+    agentName: input.agentName?.trim() || null,
+    agentEmail: input.agentEmail || null,
+    filedBy: input.agentEmail ? (input.filedBy ?? "agent") : null,
+    reference,
+    receivedAt,
+    dueAt: dueAt(input.law, input.requestType, receivedAt, input.region),
+  };
+  const subject = { id, reference, language };
+  const follow = newLink("privacy-follow", subject, now);
+  const toConfirm = needsConfirmation(request);
+  // Who stands in the person's place proves that to the office.
+  const confirm = toConfirm && !standsIn(request) ? newLink("privacy-confirm", subject, now) : null;
+  const requester = requesterEmail(request);
+  const agentEmail = agentMailbox(request);
+  const represented = requester.toLowerCase() === input.email.toLowerCase() ? null : input.email;
+  const agent = agentEmail ? newLink("privacy-agent", subject, now) : null;
+  const caseLink = `${site.url}${casePaths.file(id)}`;
+  const [receipt, notice, agentMail, representedMail] = await Promise.all([
+    renderMail(privacyReceipt(request, { follow: follow.href, confirm: confirm?.href }, gpc)),
+    renderMail(privacyNotice(request, caseLink)),
+    agent && renderMail(agentReceipt(request, agent.href)),
+    represented && renderMail(representedNotice(request)),
+  ]);
+  const about = { topic: "privacy-request", subjectId: id } as const;
+  const emailKey = input.email.toLowerCase();
+
+  // What an operator enters is no stranger's doing.
+  const filedHere = channel === "website";
+  const mayReach = async (tx: Transaction, address: string) =>
+    !filedHere || (await mayMail(tx, about.topic, address, now));
+
+  return context.transact(async (tx) => {
+    // Of two at once the later one is the duplicate.
+    await lock(tx, `privacy requests of ${emailKey}`);
+    const toPerson = await mayReach(tx, requester);
+    const toAgent = agentEmail !== null && (await mayReach(tx, agentEmail));
+    const toRepresented = represented !== null && (await mayReach(tx, represented));
+    const earlier = await tx.privacyRequest.findFirst({
+      where: { emailKey, law: input.law, requestType: input.requestType, closedAt: null },
+      orderBy: { receivedAt: "asc" },
+      select: { id: true },
+    });
+    await tx.privacyRequest.create({
+      data: {
+        id,
+        ...request,
+        emailKey,
+        ...affirmed(input),
+        channel,
+        gpc,
+        state: "received",
+        acknowledgeBy: acknowledgeBy(input.law, receivedAt),
+        // The form's answer confirms the receipt at once; anybody else has to get our mail first.
+        acknowledgedAt: filedHere ? now : null,
+        duplicateOfId: earlier?.id ?? null,
+        clientHash: sender,
+        events: {
+          create: [
+            {
+              at: now,
+              actor: filedHere ? "requester" : "operator",
+              staff: filedHere ? null : staffName(context),
+              kind: "received",
+            },
+            ...(gpc ? [{ at: now, actor: "requester", kind: "gpc" }] : []),
+            ...(toPerson ? [] : [{ at: now, actor: "system", kind: "receipt-held" }]),
+          ],
+        },
+      },
+    });
+    if (!filedHere)
+      await audit(tx, context, { action: "case.entered", subject: reference, after: { channel } });
+    const replyTo = site.email.privacy;
+    if (toPerson) {
+      for (const link of [follow, confirm]) await link?.store(tx);
+      await enqueue(tx, { ...receipt, recipient: requester, replyTo, ...about }, now);
+    }
+    if (agent && agentMail && toAgent) {
+      await agent.store(tx);
+      await enqueue(tx, { ...agentMail, recipient: agentEmail, replyTo, ...about }, now);
+    }
+    if (representedMail && toRepresented) {
+      await enqueue(tx, { ...representedMail, recipient: represented, replyTo, ...about }, now);
+    }
+    await enqueue(tx, { ...notice, recipient: env().TEAM_MAIL, replyTo: requester, ...about }, now);
+    const told = { ...request, id, state: "received" };
+    await publishCase(tx, context, "received", told);
+    // What needs no confirmation may be acted on at once.
+    if (!toConfirm && !isComplaint(request)) await notifyConnectors(tx, context, told);
+    const news = { reference, kind: requestName(request), path: casePaths.file(id) };
+    await notifyStaff(tx, context, { about: "cases", ...news });
+    return {
+      success: true as const,
+      reference,
+      dueAt: request.dueAt.toISOString(),
+      message: intakeWords[context.language].form.received({
+        reference,
+        due: longDate(request.dueAt, context.language),
+      }),
+    };
+  });
+}
+
+/** Whether somebody still acts on the request of that reference. */
+export async function isOpen(tx: Transaction, reference: string | undefined): Promise<boolean> {
+  // An answer that an older version stored may lack it, and an absent condition would hold for any request.
+  if (reference === undefined) return false;
+  return (await tx.privacyRequest.count({ where: { reference, closedAt: null } })) > 0;
+}

@@ -1,0 +1,178 @@
+import { lengths } from "@/lib/platform/forms/lengths";
+import type { FieldSpec, FormSpec, SuccessWords } from "@/lib/platform/forms/spec";
+import { platformWords } from "@/lib/platform/words";
+import { agentRoles } from "@/lib/privacy/core/agent";
+import { complaintType, type Law, lawOf, regionsOf, requestHeading } from "@/lib/privacy/laws";
+import { residences } from "@/lib/privacy/laws/law-words";
+import { site } from "@/lib/site/brand";
+import type { Language } from "@/lib/site/language";
+import { endpoints } from "@/lib/site/paths";
+import { intakeWords } from "./intake-words";
+
+const emailField = (language: Language): FieldSpec => ({
+  kind: "email",
+  name: "email",
+  label: platformWords[language].labels.email,
+  hint: intakeWords[language].form.emailHint,
+  autoComplete: "email",
+  maxLength: lengths.email,
+  required: true,
+});
+
+const description = (language: Language): FieldSpec => ({
+  kind: "area",
+  name: "description",
+  label: intakeWords[language].fields.description,
+  hint: intakeWords[language].form.descriptionHint,
+  rows: 4,
+  maxLength: lengths.description,
+});
+
+/** Who files for the person whose address `email` is (11 CCR §7063), and by what right. */
+function agentFields(language: Language): readonly FieldSpec[] {
+  const { fields, form } = intakeWords[language];
+  return [
+    {
+      kind: "select",
+      name: "filedBy",
+      label: form.filedBy,
+      options: agentRoles.map((value) => ({ value, label: form.agentRoles[value] })),
+      folded: true,
+    },
+    {
+      kind: "text",
+      name: "agentName",
+      label: fields.agentName,
+      hint: form.agentNameHint,
+      autoComplete: "section-agent name",
+      maxLength: lengths.name,
+      folded: true,
+    },
+    {
+      kind: "email",
+      name: "agentEmail",
+      label: fields.agentEmail,
+      hint: form.agentEmailHint,
+      autoComplete: "section-agent email",
+      maxLength: lengths.email,
+      folded: true,
+    },
+    {
+      kind: "check",
+      name: "agentPermission",
+      label: form.permission,
+      text: [form.permissionText],
+      folded: true,
+    },
+  ];
+}
+
+/** The types of request under a law, one of which has to be chosen. */
+const requestType = (law: Law, language: Language): FieldSpec => ({
+  kind: "radio",
+  name: "requestType",
+  label: intakeWords[language].form.type,
+  options: Object.entries(lawOf(law, language).rights).map(([value, { label, detail }]) => ({
+    value,
+    label,
+    description: detail,
+  })),
+  required: true,
+  missing: intakeWords[language].errors.type,
+});
+
+/** Which of a law's places the person lives in, where it has several. It decides whom a complaint goes to and, of countries, by when we answer. */
+function region(law: Law, language: Language): FieldSpec[] {
+  const regions = regionsOf(law, language);
+  if (regions.length === 0) return [];
+  const { form } = intakeWords[language];
+  const [label, hint, none] =
+    law === "elsewhere"
+      ? [form.country, form.countryHint, form.noCountry]
+      : [form.state, form.stateHint, form.noState];
+  return [
+    {
+      kind: "select",
+      name: "region",
+      label,
+      hint,
+      options: [
+        { value: "", label: none },
+        ...regions.map(({ code, name }) => ({ value: code, label: name })),
+      ],
+    },
+  ];
+}
+
+/** Which law it is, where the endpoint takes any. */
+const which = (law: Law, language: Language): FieldSpec[] =>
+  lawOf(law).endpoint === endpoints.privacyRequests
+    ? [{ kind: "fixed", name: "law", label: intakeWords[language].form.law, value: law }]
+    : [];
+
+const success = (language: Language): SuccessWords => ({
+  kind: "receipt",
+  ...intakeWords[language].form.success,
+  timeZone: site.timeZone,
+});
+
+/** The form of a complaint: where somebody lives says under which law, and what it is about has to be said. */
+export function complaintForm(language: Language): FormSpec {
+  const { form, complaint } = intakeWords[language];
+  const { refused, unreachable } = form;
+  return {
+    submit: complaint.submit,
+    waitsFor: { fields: ["email", "description"], hint: complaint.waits },
+    failure: { reads: "error", refused, unreachable },
+    success: { ...success(language), ...complaint.success } as SuccessWords,
+    fold: form.fold,
+    label: complaint.label,
+    endpoint: endpoints.privacyRequests,
+    fields: [
+      { kind: "fixed", name: "requestType", label: form.type, value: complaintType },
+      {
+        kind: "select",
+        name: "law",
+        label: intakeWords[language].residence.question,
+        hint: complaint.lawHint,
+        options: residences[language].map(({ law, label }) => ({ value: law, label })),
+      },
+      { ...emailField(language), hint: complaint.emailHint },
+      {
+        ...description(language),
+        label: complaint.about,
+        hint: complaint.aboutHint,
+        rows: 6,
+        required: true,
+        missing: intakeWords[language].errors.noComplaint,
+      } as FieldSpec,
+      ...agentFields(language),
+    ],
+  };
+}
+
+/** The form of a law, with the boxes that are its own at the end. */
+export function requestForm(law: Law, language: Language): FormSpec {
+  const { endpoint, affirmations } = lawOf(law, language);
+  const { submit, waits, refused, unreachable } = intakeWords[language].form;
+  return {
+    submit,
+    waitsFor: { fields: ["email", "requestType"], hint: waits },
+    failure: { reads: "error", refused, unreachable },
+    success: success(language),
+    fold: intakeWords[language].form.fold,
+    label: requestHeading(law, language),
+    endpoint,
+    fields: [
+      ...which(law, language),
+      emailField(language),
+      ...region(law, language),
+      requestType(law, language),
+      description(language),
+      ...agentFields(language),
+      ...affirmations.map(
+        ({ name, label, text, hint }): FieldSpec => ({ kind: "check", name, label, text, hint }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { Target } from "@/lib/platform/forms/spec";
+import type { NoticeWords } from "@/lib/privacy/words/notices/en";
+import { joined } from "@/lib/privacy/words/notices/generated";
+import { endpointIn, type Language, type Translated } from "@/lib/site/language";
+import { endpoints } from "@/lib/site/paths";
+
+export const noticeWords: Translated<NoticeWords> = joined;
+
+/** Where the button of the CCPA page posts to. */
+export function optOutTarget(language: Language): Target {
+  const { failed } = noticeWords[language].optOut;
+  return {
+    endpoint: endpointIn(language, endpoints.ccpaOptOut),
+    failure: { reads: "error", refused: failed, unreachable: failed },
+  };
+}

@@ -1,0 +1,160 @@
+import { behindGate } from "@/lib/platform/openapi/common";
+import { anyone, visitor } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { correctable } from "@/lib/platform/submissions/correctable";
+import { stored } from "@/lib/platform/submissions/stored";
+import { yearOf } from "@/lib/privacy/core/deadlines";
+import {
+  anyRequestDescribed,
+  anyRequests,
+  optOutAnswer,
+  optOutRequests,
+  type PrivacyRequestInput,
+  privacyRequestAnswer,
+  requestSchemasOf,
+} from "@/lib/privacy/core/schema";
+import { readDisclosure } from "@/lib/privacy/disclosure/read-disclosure";
+import { disclosureQuery, disclosureSchema } from "@/lib/privacy/disclosure/schema";
+import {
+  complaintSent,
+  complaintType,
+  type Law,
+  type LawDefinition,
+  lawOf,
+  laws,
+  requestSent,
+} from "@/lib/privacy/laws";
+import { endpoints } from "@/lib/site/paths";
+import { createRequest, isOpen } from "./create-request";
+
+/** An id of ours as the name of a schema, e.g. "gdpr" as "Gdpr". */
+const named = (id: string) =>
+  id
+    .split("-")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+
+const received = ({ referencePrefix }: LawDefinition<Law>) =>
+  stored("PrivacyRequestAnswer", privacyRequestAnswer, {
+    success: true,
+    reference: `${referencePrefix}-4HTR-2WZN`,
+    dueAt: "2025-02-14T09:30:00.000Z",
+    message: "Your request was received.",
+  });
+
+const tag = "This site";
+
+const requestUnder = (law: LawDefinition<Law>) =>
+  defineOperation({
+    name: `${law.id}-request`,
+    method: "POST",
+    path: law.endpoint,
+    caller: visitor("privacy"),
+    input: requestSchemasOf(law.id),
+    // The schema of the law has accepted the type.
+    run: (context, request, { gpc }) =>
+      createRequest(context, { law: law.id, ...request } as PrivacyRequestInput, { gpc }),
+    stillTrue: (tx, { reference }) => isOpen(tx, reference),
+    form: correctable({ sent: requestSent(law.id), draft: law.id }),
+    docs: {
+      tag,
+      summary: `Exercise a right under ${law.inSentence}`,
+      description: "Sent by the request form. The response says when the request will be answered.",
+      request: {
+        name: `${named(law.id)}Request`,
+        example: { email: "jo@example.com", requestType: law.listed[0], description: "" },
+      },
+      answer: received(law),
+    },
+  });
+
+/** One for each law whose definition names an endpoint of its own. */
+export const lawRequests = laws
+  .filter(({ endpoint }) => endpoint !== endpoints.privacyRequests)
+  .map(({ id }) => requestUnder(lawOf(id)));
+
+/** Takes a request under any law. The forms of the laws without an endpoint of their own post here. */
+export const requestUnderAnyLaw = defineOperation({
+  name: "privacy-request",
+  method: "POST",
+  path: endpoints.privacyRequests,
+  caller: visitor("privacy"),
+  input: anyRequests,
+  run: (context, request, { gpc }) => createRequest(context, request, { gpc }),
+  stillTrue: (tx, { reference }) => isOpen(tx, reference),
+  form: correctable(({ law: named, requestType }) => {
+    if (requestType === complaintType) return { sent: complaintSent, draft: complaintType };
+    const law = laws.find(({ id }) => id === named)?.id;
+    return law ? { sent: requestSent(law), draft: law } : null;
+  }),
+  docs: {
+    tag,
+    summary: "Make a privacy request under any law",
+    description:
+      "Sent by the request forms of all laws. The law determines the request types and, if it covers several places, the regions; omit `region` for a place that isn’t listed.",
+    request: {
+      name: "PrivacyRequest",
+      schema: anyRequestDescribed,
+      example: { law: "us-states", region: "VA", email: "jo@example.com", requestType: "access" },
+    },
+    answer: received(lawOf("us-states")),
+  },
+});
+
+export const optOutOfSale = defineOperation({
+  name: "ccpa-opt-out",
+  method: "POST",
+  path: endpoints.ccpaOptOut,
+  caller: visitor("privacy"),
+  input: optOutRequests,
+  run: (context, { email }, { gpc }) =>
+    createRequest(context, { law: "ccpa", requestType: "opt-out", email, description: "" }, { gpc }),
+  stillTrue: (tx, { reference }) => isOpen(tx, reference),
+  answer: ({ reference, message }) => ({ message, requestId: reference }),
+  docs: {
+    tag,
+    summary: "Opt out of sale and sharing",
+    description: "Sent by the opt-out button. A form post gets the same JSON response.",
+    request: { name: "OptOut", example: { email: "jo@example.com", confirmOptOut: true } },
+    answer: stored("OptOutAnswer", optOutAnswer, {
+      message: "Your opt-out was received.",
+      requestId: `${lawOf("ccpa").referencePrefix}-8CVB-5VJQ`,
+    }),
+  },
+});
+
+export const readCcpaDisclosure = defineOperation({
+  name: "ccpa-disclosure",
+  method: "GET",
+  path: endpoints.ccpaDisclosure,
+  caller: anyone(false),
+  input: disclosureQuery,
+  run: ({ now }, { year = yearOf(now) }) => readDisclosure("ccpa", year, now),
+  answer: (disclosure) => Response.json(disclosure, { headers: { "Cache-Control": "private, max-age=60" } }),
+  errors: {
+    401: behindGate.description,
+    422: "There are no figures for this year. `fields` explains why.",
+    503: "The database is unavailable, or the site is under maintenance.",
+  },
+  docs: {
+    tag,
+    summary: `Count the ${lawOf("ccpa").name} requests of a year`,
+    description:
+      "Requests received, complied with and denied, and the days to an answer, counted from the stored requests.",
+    answer: {
+      name: "Disclosure",
+      schema: disclosureSchema("ccpa"),
+      description: "The figures of one calendar year, in total and by type.",
+      examples: {},
+    },
+    parameters: [
+      {
+        name: "year",
+        in: "query",
+        required: false,
+        schema: { type: "integer", minimum: 2024, maximum: 2100 },
+        description: "The calendar year; the current one unless given.",
+      },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import type { FormSpec } from "@/lib/platform/forms/spec";
+import { type Law, lawOf, requestHeading } from "@/lib/privacy/laws";
+import type { RequestPage as LawWords } from "@/lib/privacy/laws/define-law";
+import { byEmail, readMoreOfAll } from "@/lib/privacy/laws/page-parts";
+import { site } from "@/lib/site/brand";
+import type { Language } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
+import { complaintForm, requestForm } from "./form";
+import { intakeWords } from "./intake-words";
+
+export type RequestPage = Pick<LawWords, "lead" | "steps" | "otherWays"> & {
+  form: FormSpec;
+  title: string;
+  stepsTitle: string;
+  links: LawWords["otherWays"];
+};
+
+/** The page with the form of a law. */
+export function requestPageOf(law: Law, language: Language): RequestPage {
+  const { requestPage } = lawOf(law, language);
+  const { lead, steps, otherWays, readMore } = requestPage;
+  const { page } = intakeWords[language];
+  return {
+    form: requestForm(law, language),
+    title: requestHeading(law, language),
+    lead,
+    stepsTitle: page.steps,
+    steps,
+    otherWays,
+    links: {
+      title: page.readMore,
+      lines: [...readMore, { text: page.complaint, href: paths.privacyComplaint }],
+    },
+  };
+}
+
+/** The page with the form of a complaint. */
+export function complaintPage(language: Language): RequestPage {
+  const { page, complaint } = intakeWords[language];
+  return {
+    form: complaintForm(language),
+    title: complaint.title,
+    lead: complaint.lead,
+    stepsTitle: page.steps,
+    steps: complaint.steps,
+    otherWays: byEmail(language, site.email.dpo),
+    links: { title: page.readMore, lines: readMoreOfAll(language) },
+  };
+}

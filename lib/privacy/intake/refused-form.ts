@@ -1,0 +1,62 @@
+import "server-only";
+import type { Context } from "@/lib/platform/context";
+import { seeOther } from "@/lib/platform/http/see-other";
+import type { HttpError } from "@/lib/platform/http-error";
+import { type Draft, readDraft, saveDraft } from "@/lib/platform/submissions/drafts";
+import { plainPage } from "@/lib/platform/submissions/refuse-form";
+import { followedPrivacyRequest } from "@/lib/privacy/core/schema";
+import { pathIn } from "@/lib/site/language";
+import { requestPaths } from "@/lib/site/paths";
+
+/** The forms of a request's own page that have words in them, as its fragments name them. */
+export type WordsForm = "answer" | "appeal";
+
+const draftForm = (form: WordsForm, reference: string) => `privacy-${form} ${reference}`;
+
+/** What somebody wrote into a form of a request's page that was refused. */
+export interface KeptWords {
+  form: WordsForm;
+  text: string;
+  /** Why it was refused. */
+  message: string;
+  /** What is wrong with the words, where they are. */
+  error?: string;
+}
+
+/**
+ * Leads a refused form of a request's page back to that page, with what was written. What can't be kept is still in the
+ * browser, one step back. @returns null for a form that came by no link of ours
+ */
+export const keepWords =
+  (form: WordsForm) =>
+  async (
+    refusal: HttpError,
+    sent: Record<string, unknown> | undefined,
+    { language, now }: Pick<Context, "language" | "now">,
+  ): Promise<Response | null> => {
+    const link = followedPrivacyRequest.safeParse(sent);
+    if (sent === undefined || refusal.status === 503) return plainPage(refusal, language);
+    if (!link.success || refusal.status === 404) return null;
+    const { reference, token } = link.data;
+    const values = { text: String(sent.text ?? "") };
+    const { message, fields = {} } = refusal.said(language);
+    const draft = { form: draftForm(form, reference), values, fields, message };
+    try {
+      const typed = requestPaths.typed(reference, token, await saveDraft(draft, now), form);
+      return seeOther(pathIn(language, typed));
+    } catch {
+      return plainPage(refusal, language);
+    }
+  };
+
+/** What was kept of a refused form for the page of a request; null for another's, or when it is gone. */
+export async function readKeptWords(
+  reference: string,
+  id: string | string[] | undefined,
+  now: Date,
+): Promise<KeptWords | null> {
+  const draft: Draft | null = typeof id === "string" ? await readDraft(id, now) : null;
+  const form = (["answer", "appeal"] as const).find((one) => draft?.form === draftForm(one, reference));
+  if (!draft || !form) return null;
+  return { form, text: draft.values.text ?? "", message: draft.message, error: draft.fields.text };
+}

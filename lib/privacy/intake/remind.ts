@@ -1,0 +1,113 @@
+import "server-only";
+import { addDays, subDays } from "date-fns";
+import { mayMail } from "@/lib/mail/outbox";
+import { type Context, contextOf } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import { moment } from "@/lib/platform/database/sql";
+import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
+import { confirmationReminder } from "@/lib/privacy/cases/step-email-words";
+import { caseMail } from "@/lib/privacy/cases/step-emails";
+import { needsConfirmation } from "@/lib/privacy/core/case";
+import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
+import { lockCase } from "@/lib/privacy/core/lock-case";
+import { figures } from "@/lib/site/figures";
+import { newLink } from "./links";
+
+const { reminderDays } = figures.privacy;
+const batch = 50;
+/** Days between two reminders to one address: anybody can file any number of requests in its name. */
+const pauseDays = 1;
+
+const unused = (requestId: string, now: Date) => ({
+  purpose: "privacy-confirm",
+  subjectId: requestId,
+  usedAt: null,
+  expiresAt: { gt: now },
+});
+
+/** The first requests that may be reminded of, one an address, each with the end of its link. */
+async function findUnconfirmed(now: Date): Promise<{ request: CaseRow; until: Date }[]> {
+  const [from, until] = [moment(now), moment(addDays(now, reminderDays))];
+  const rows = await read(
+    (db) => db.$queryRaw<{ id: string; emailKey: string }[]>`
+      SELECT request."id", request."emailKey" FROM "PrivacyRequest" AS request
+      WHERE request."state" = 'received' AND request."remindedAt" IS NULL
+        AND EXISTS (
+          SELECT 1 FROM "MailToken" AS link
+          WHERE link."purpose" = 'privacy-confirm' AND link."subjectId" = request."id" AND link."usedAt" IS NULL
+            AND link."expiresAt" > ${from} AND link."expiresAt" <= ${until}
+        )
+        AND NOT EXISTS (
+          SELECT 1 FROM "PrivacyRequest" AS other
+          WHERE other."emailKey" = request."emailKey" AND other."remindedAt" > ${moment(subDays(now, pauseDays))}
+        )
+      ORDER BY request."receivedAt" LIMIT ${batch}`,
+  );
+  const firsts = new Map(rows.toReversed().map(({ id, emailKey }) => [emailKey, id]));
+  const found = await read((db) =>
+    Promise.all(
+      [...firsts.values()].map(async (id) => ({
+        row: await db.privacyRequest.findUnique({ where: { id } }),
+        link: await db.mailToken.findFirst({ where: unused(id, now), orderBy: { expiresAt: "desc" } }),
+      })),
+    ),
+  );
+  return found.flatMap(({ row, link }) =>
+    row && link && needsConfirmation(asCase(row)) ? [{ request: asCase(row), until: link.expiresAt }] : [],
+  );
+}
+
+/**
+ * Reminds the person of one request, with another link that ends when theirs does. Nothing when it was confirmed or
+ * reminded of meanwhile, or its address had enough mails: then a later round tries again.
+ * @returns whether the reminder is on its way
+ */
+async function remind(context: Context, request: CaseRow, until: Date): Promise<boolean> {
+  const { now } = context;
+  const { id, email, emailKey } = request;
+  const confirm = newLink("privacy-confirm", request, now, until);
+  const send = await caseMail(
+    request,
+    { recipient: email, purpose: "privacy-follow" },
+    (follow) => confirmationReminder(request, { confirm: confirm.href, follow, until }),
+    now,
+  );
+  const { sent } = await context.transact(async (tx: Transaction) => {
+    await lockCase(tx, id);
+    if (!(await mayMail(tx, "privacy-request", email, now))) return { sent: false };
+    const recently = { emailKey, remindedAt: { gt: subDays(now, pauseDays) } };
+    if ((await tx.privacyRequest.count({ where: recently })) > 0) return { sent: false };
+    if ((await tx.mailToken.count({ where: unused(id, now) })) === 0) return { sent: false };
+    const { count } = await tx.privacyRequest.updateMany({
+      where: { id, state: "received", remindedAt: null },
+      data: { remindedAt: now },
+    });
+    if (count === 0) return { sent: false };
+    await confirm.store(tx);
+    await send(tx);
+    await tx.privacyRequestEvent.create({
+      data: { requestId: id, at: now, actor: "system", kind: "reminded" },
+    });
+    return { sent: true };
+  });
+  return sent;
+}
+
+/**
+ * Mails everybody who hasn't confirmed a request one reminder, three days before the link ends.
+ * @returns how many were mailed
+ */
+export async function remindUnconfirmed(now: Date): Promise<number> {
+  const context = contextOf({ kind: "system", name: "schedule" }, now);
+  let mailed = 0;
+  for (const { request, until } of await findUnconfirmed(now)) {
+    if (await remind(context, request, until)) mailed += 1;
+  }
+  return mailed;
+}
+
+const everyMs = 60_000;
+
+/** Looks for whom to remind once a minute, in one process of all. @returns a function that stops it */
+export const startReminders = (lease: Leadership): (() => Promise<void>) =>
+  everyWhileLeader(lease, { name: "reminders", everyMs, round: () => remindUnconfirmed(new Date()) });

@@ -1,0 +1,210 @@
+import { overviewWords } from "@/lib/privacy/cases/overview-words";
+import { listsOf, periodText, periodWithin } from "@/lib/privacy/core/periods";
+import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
+import { paths } from "@/lib/site/paths";
+import {
+  allRegionsOf,
+  type Law,
+  lawOf,
+  laws,
+  type RequestPageKey,
+  requestHeading,
+  requestPageKey,
+  rightOf,
+} from "./";
+import type { Clock, Region, Right } from "./define-law";
+
+/** The sentences and tables about all laws, made from their definitions. */
+
+/** The period that pages name, e.g. "30 days". */
+const statedText = (clock: Clock, language: Language): string => periodText(clock.within[0], language);
+
+/** All periods of a clock. */
+function clockText({ within }: Clock, language: Language): string {
+  const periods = listsOf[language].or.format(within.map((period) => periodWithin(period, language)));
+  return within.length > 1 ? overviewWords[language].earliest({ periods }) : periods;
+}
+
+/** The clock of the right that a law lists first, which is that of most of its requests. */
+function standardClock(law: Law): Clock {
+  const { listed } = lawOf(law);
+  return rightOf(law, listed[0]).clock;
+}
+
+/** The laws of which something is the same, in the order of the first of each. */
+function lawsBy<K>(keyOf: (law: Law) => K): [key: K, laws: Law[]][] {
+  const groups = new Map<K, Law[]>();
+  for (const { id } of laws) groups.set(keyOf(id), [...(groups.get(keyOf(id)) ?? []), id]);
+  return [...groups];
+}
+
+const inSentences = (ids: readonly Law[], language: Language) =>
+  listsOf[language].and.format(ids.map((id) => lawOf(id, language).inSentence));
+
+/** Behind "within", e.g. "30 days under the GDPR and the UK GDPR, and 45 days under the CCPA" */
+export const answerTimes = inEachLanguage((language) => {
+  const { answerTime, moreAnswerTimes } = overviewWords[language];
+  return lawsBy((law) => periodWithin(standardClock(law).within[0], language))
+    .map(([period, ids]) => answerTime({ period, laws: inSentences(ids, language) }))
+    .join(moreAnswerTimes);
+});
+
+/** e.g. "30 or 45 days" */
+export const answerFact = inEachLanguage((language) => {
+  const { days, answerNote } = overviewWords[language];
+  const periods = laws.map(({ id }) => standardClock(id).within[0]);
+  const counts = periods.flatMap((period) => ("days" in period ? [String(period.days)] : []));
+  const others = periods.flatMap((period) => ("days" in period ? [] : [periodText(period, language)]));
+  const { or } = listsOf[language];
+  const inDays = counts.length > 0 ? [days({ counts: or.format(new Set(counts)) })] : [];
+  return { value: or.format(new Set([...inDays, ...others])), note: answerNote };
+});
+
+/** e.g. "Under the GDPR and the UK GDPR we answer within 30 days or one calendar month, whichever is earlier." */
+export const clockSentences = inEachLanguage((language) =>
+  lawsBy((law) => clockText(standardClock(law), language))
+    .filter(([, [first]]) => first && standardClock(first).within.length > 1)
+    .map(([clock, ids]) => overviewWords[language].clock({ clock, laws: inSentences(ids, language) }))
+    .join(" "),
+);
+
+/** e.g. "Receipt of a CCPA request is confirmed within 10 business days." */
+export const receiptSentences = inEachLanguage((language) =>
+  laws
+    .flatMap(({ id, acknowledgement }) => {
+      if (!acknowledgement) return [];
+      const period = periodWithin(acknowledgement.within, language);
+      return [overviewWords[language].receipt({ law: lawOf(id, language).name, period })];
+    })
+    .join(" "),
+);
+
+export const extensionList = inEachLanguage((language) =>
+  laws
+    .flatMap(({ id }) => lawOf(id, language).extensionInSentence ?? [])
+    .join(`${languageDefinitions[language].semicolon} `),
+);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The requests under a law that are answered within the same stated period, e.g. "Access, erasure" by "30 days". */
+const requestsByPeriod = (law: Law, language: Language): [requests: string, period: string][] => {
+  const rights = lawOf(law).listed.map((type) => rightOf(law, type, language));
+  return [...new Set(rights.map(({ clock }) => statedText(clock, language)))].map((period) => {
+    const same = rights.filter(({ clock }) => statedText(clock, language) === period);
+    return [capitalised(same.map(({ noun }) => noun).join(", ")), period];
+  });
+};
+
+type DeadlineRow = [requests: string, law: string, deadline: string];
+
+/** Which requests are answered by when: a row for each period, with the laws of which it holds alike. */
+export const deadlineRows: Translated<DeadlineRow[]> = inEachLanguage((language) => {
+  const rows = new Map<string, DeadlineRow>();
+  for (const { id } of laws) {
+    const { name } = lawOf(id, language);
+    for (const [requests, period] of requestsByPeriod(id, language)) {
+      const key = `${requests} ${period}`;
+      const names = rows.get(key)?.[1];
+      rows.set(key, [requests, names ? `${names}, ${name}` : name, period]);
+    }
+  }
+  return [...rows.values()];
+});
+
+/** Everything that a clock depends on. */
+const clockKey = ({ clock, extension, verification }: Right) =>
+  JSON.stringify([clock.within, extension?.by, verification === null]);
+
+/**
+ * The table in docs/privacy-requests.md: a row for the types of a law that share a clock.
+ * @returns the types, by when they are answered, the extension and by when an appeal is decided
+ */
+export const clockRows: [requests: string, due: string, extension: string, appeal: string][] = laws.flatMap(
+  ({ id, name }) => {
+    const { acknowledgement, appeal, listed } = lawOf(id);
+    const rights = listed.map((type) => ({ type, right: rightOf(id, type) }));
+    const keys = [...new Set(rights.map(({ right }) => clockKey(right)))];
+    return keys.map((key): [string, string, string, string] => {
+      const same = rights.filter(({ right }) => clockKey(right) === key);
+      const { clock, extension, verification } = same[0]?.right ?? rightOf(id, listed[0]);
+      const receipt =
+        acknowledgement && verification ? `; receipt confirmed in ${periodText(acknowledgement.within)}` : "";
+      const none = verification ? "none" : "none, and no identity check";
+      return [
+        `${name}: ${same.map(({ type }) => type).join(", ")}`,
+        `${clockText(clock, mainLanguage)}${receipt}`,
+        extension ? periodText(extension.by) : none,
+        appeal ? periodText(appeal.decidedWithin) : "none",
+      ];
+    });
+  },
+);
+
+/**
+ * The table in docs/privacy-law.md: every law and every place of one, with the time of most of its requests.
+ * @returns the jurisdiction, by when a request is answered, the extension and the provision
+ */
+export const jurisdictionRows: [place: string, due: string, extension: string, citation: string][] =
+  laws.flatMap(({ id, fullName }) => {
+    const { listed } = lawOf(id);
+    const row = (place: string, region?: Region): [string, string, string, string] => {
+      const { clock, extension } = rightOf(id, listed[0], mainLanguage, region?.code);
+      const own = region?.periods ? clock.within.slice(0, 1) : clock.within;
+      const within = own as unknown as Clock["within"];
+      const citation = region?.periods?.citation ?? region?.citation ?? clock.citation ?? "ours";
+      const due = clockText({ ...clock, within }, mainLanguage);
+      const from = region ? `, since ${region.inForce}` : "";
+      return [place, `${due}${from}`, extension ? periodText(extension.by) : "none", citation];
+    };
+    return [row(fullName), ...allRegionsOf(id).map((region) => row(region.name, region))];
+  });
+
+/** The laws with a page of their own, which the footer and other pages lead to. */
+export const presentedLaws = laws.flatMap(({ id, page }) => (page ? [{ id, page }] : []));
+
+interface FormLink {
+  key: RequestPageKey | "privacyRequest";
+  href: string;
+  /** e.g. "GDPR request" */
+  label: string;
+  /** The same as a place to go to, and what one does there. */
+  portal: string;
+  note: string;
+}
+
+/** The forms that pages lead to: those of the laws with a page of their own, and the page that leads to all others. */
+export const requestForms: Translated<FormLink[]> = inEachLanguage((language) => {
+  const { portal, portalNote, elsewhere } = overviewWords[language];
+  return [
+    ...presentedLaws.map(({ id }): FormLink => {
+      const { name: law, inSentence, requestPage } = lawOf(id, language);
+      return {
+        key: requestPageKey(id),
+        href: requestPage.path,
+        label: requestHeading(id, language),
+        portal: portal({ law }),
+        note: portalNote({ law: inSentence }),
+      };
+    }),
+    { key: "privacyRequest", href: paths.privacyRequest, ...elsewhere },
+  ];
+});
+
+/** Where people live, with the form that is for them, in the order in which they are asked. */
+export const residences = inEachLanguage((language) =>
+  laws.map(({ id, requestPage }) => ({
+    law: id,
+    ...lawOf(id, language).residence,
+    href: requestPage.path,
+  })),
+);
+
+/** A reference that shows how they look, under the first law unless told. */
+export const exampleReference = (law: Law = laws[0].id): string => `${lawOf(law).referencePrefix}-7K2M-9QXD`;
+
+/** e.g. "GD-7K2M-9QXD or CA-7K2M-9QXD" */
+export const exampleReferences = inEachLanguage((language) =>
+  listsOf[language].or.format(presentedLaws.map(({ id }) => exampleReference(id))),
+);

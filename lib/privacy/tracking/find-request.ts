@@ -1,0 +1,74 @@
+import "server-only";
+import { addMinutes } from "date-fns";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import { newMailToken } from "@/lib/mail/tokens";
+import type { Context } from "@/lib/platform/context";
+import { read, type Transaction } from "@/lib/platform/database";
+import { newLinkMail } from "@/lib/privacy/cases/step-email-words";
+import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { asCase } from "@/lib/privacy/core/case-file";
+import { newLink } from "@/lib/privacy/intake/links";
+import { laws } from "@/lib/privacy/laws";
+import { site } from "@/lib/site/brand";
+import type { Language } from "@/lib/site/language";
+
+/** Minutes between two such mails about one request. */
+const pause = 5;
+
+/** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
+const nobody = (now: Date, language: Language) => ({
+  id: "none",
+  reference: `${laws[0].referencePrefix}-0000-0000`,
+  law: laws[0].id,
+  requestType: laws[0].listed[0],
+  language,
+  email: `nobody@${site.domain}`,
+  description: "",
+  receivedAt: now,
+  dueAt: now,
+});
+
+/** A link that nobody was sent and that is over already; retention removes it. */
+function writeForNobody(tx: Transaction, now: Date): Promise<unknown> {
+  const { tokenHash } = newMailToken();
+  const data = { tokenHash, purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
+  return tx.mailToken.create({ data });
+}
+
+/**
+ * Mails a new link to the person or agent of a request, when the reference and the address belong together. The answer
+ * and the work are the same when they don't, and when the address had enough of such mails, about whichever requests:
+ * anybody can file some in its name.
+ */
+export async function findRequest(
+  context: Context,
+  { reference, email }: { reference: string; email: string },
+) {
+  const { now } = context;
+  const row = await read((db) => db.privacyRequest.findUnique({ where: { reference } }));
+  const emailKey = email.toLowerCase();
+  const ofPerson = row !== null && requesterEmail(row).toLowerCase() === emailKey;
+  const ofAgent = row !== null && agentMailbox(row)?.toLowerCase() === emailKey;
+  const found = row && (ofPerson || ofAgent) ? asCase(row) : null;
+  const request = found ?? nobody(now, context.language);
+  const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
+  const mail = await renderMail(newLinkMail(request, link.href));
+  const recipient = (found && (ofPerson ? requesterEmail(found) : agentMailbox(found))) ?? request.email;
+
+  return context.transact(async (tx) => {
+    const about = { topic: "privacy-link", subjectId: request.id } as const;
+    const recent = { ...about, recipient, createdAt: { gt: addMinutes(now, -pause) } };
+    // First, because it also waits for whoever is mailing this address now.
+    const allowed = await mayMail(tx, about.topic, recipient, now);
+    const asked = await tx.outboxMail.count({ where: recent });
+    if (found && asked === 0 && allowed) {
+      await link.store(tx);
+      await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
+    } else {
+      // A transaction without a row isn't flushed to the disk, and would answer sooner.
+      await writeForNobody(tx, now);
+    }
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,173 @@
+import type { Context } from "@/lib/platform/context";
+import { fileResponse } from "@/lib/platform/http/file-response";
+import { readUpload } from "@/lib/platform/http/read-upload";
+import { HttpError } from "@/lib/platform/http-error";
+import type { Call } from "@/lib/platform/operations/call";
+import { emailedLink, follower, visitor } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { offeredPackage } from "@/lib/privacy/answers/package";
+import {
+  answerPrivacyQuestions,
+  appealPrivacyRequests,
+  confirmPrivacyRequests,
+  findPrivacyRequests,
+  followedPrivacyRequests,
+} from "@/lib/privacy/core/schema";
+import { personFiles } from "@/lib/privacy/files/attachment-schema";
+import { refusedPanel, uploadPanels } from "@/lib/privacy/files/attachment-words";
+import { addPersonFile } from "@/lib/privacy/files/attachments";
+import { incomingFiles } from "@/lib/privacy/files/incoming-files";
+import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
+import { keepWords, type WordsForm } from "@/lib/privacy/intake/refused-form";
+import { endpoints, paths, requestPaths } from "@/lib/site/paths";
+import { answerQuestion } from "./answer-question";
+import { findRequest } from "./find-request";
+import { appealRequest, offeredData, openFollowed, openOffer, withdrawRequest } from "./follow-request";
+import { refusedRequest } from "./request-words";
+
+/** The panel of the requests page that a refused form ends at. */
+function refused({ status }: HttpError): string {
+  const panels: Record<number, string> = { 404: "no-link", 409: "changed", 422: "check" };
+  return `${paths.privacyRequests}#${panels[status] ?? "failed"}`;
+}
+
+/** As `refused`, for a form with words in it: they are still typed where it leads. */
+const keeping =
+  (form: WordsForm) =>
+  async (refusal: HttpError, { fields, context }: Call) =>
+    (await keepWords(form)(refusal, fields, context)) ?? refused(refusal);
+
+const linked = { method: "POST", caller: emailedLink } as const;
+
+interface TrackedRequestCall {
+  reference: string;
+  token: string;
+}
+const pageOf = ({ reference, token }: TrackedRequestCall) => requestPaths.follow(reference, token);
+
+export const findRequestAgain = defineOperation({
+  ...linked,
+  name: "find-request",
+  path: endpoints.privacyFind,
+  input: findPrivacyRequests,
+  run: findRequest,
+  form: { done: () => `${paths.privacyRequests}#sent`, refused },
+});
+
+export const confirmRequestAddress = defineOperation({
+  ...linked,
+  name: "confirm-request",
+  path: endpoints.privacyConfirm,
+  input: confirmPrivacyRequests,
+  run: confirmRequest,
+  form: { done: pageOf, refused },
+});
+
+export const requestNewConfirmation = defineOperation({
+  ...linked,
+  name: "new-confirmation",
+  path: endpoints.privacyNewConfirmation,
+  input: followedPrivacyRequests,
+  run: async (context, { reference, token }) => {
+    const { request } = await openFollowed(reference, token, context.now);
+    // Whether a mail left would tell how many the address had lately.
+    await sendNewConfirmation(context, { id: request.id, by: "requester" });
+    return { success: true as const };
+  },
+  form: { done: (_, followed) => `${pageOf(followed)}#confirmation-sent`, refused },
+});
+
+export const withdrawOwnRequest = defineOperation({
+  ...linked,
+  name: "withdraw-request",
+  path: endpoints.privacyWithdraw,
+  input: followedPrivacyRequests,
+  run: withdrawRequest,
+  form: { done: (_, followed) => pageOf(followed), refused },
+});
+
+export const answerOwnQuestion = defineOperation({
+  ...linked,
+  name: "answer-question",
+  path: endpoints.privacyAnswer,
+  input: answerPrivacyQuestions,
+  run: answerQuestion,
+  form: { done: (_, followed) => `${pageOf(followed)}#answered`, refused: keeping("answer") },
+});
+
+export const appealOwnRequest = defineOperation({
+  ...linked,
+  name: "appeal-request",
+  path: endpoints.privacyAppeal,
+  input: appealPrivacyRequests,
+  run: appealRequest,
+  form: { done: (_, followed) => `${pageOf(followed)}#appealed`, refused: keeping("appeal") },
+});
+
+/** Takes what a person sends because a question of their request asked for it, as it comes. */
+export const sendFiles = defineOperation({
+  name: "send-request-files",
+  method: "POST",
+  path: endpoints.privacyFiles,
+  caller: visitor("mailLink"),
+  body: "file",
+  run: async (context, _input, call) => {
+    const { fields, files } = await incomingFiles(readUpload(call.request));
+    const { data: about, error } = personFiles.safeParse(fields);
+    if (error) {
+      throw new HttpError(
+        422,
+        refusedRequest((words) => words.incomplete),
+      );
+    }
+    call.fields = about;
+    const { added } = await addPersonFile(context, { ...about, files });
+    return { added, page: pageOf(about) };
+  },
+  answer: ({ added }) => ({ success: true, added }),
+  form: {
+    done: ({ page }) => `${page}#${uploadPanels.sent.id}`,
+    refused: ({ status, details }, { fields }) => {
+      if (!fields) return null;
+      if (status === 404) return requestPaths.dead;
+      return `${pageOf(fields as unknown as TrackedRequestCall)}#${refusedPanel(status, details.retryAfter !== undefined)}`;
+    },
+  },
+});
+
+/** HEAD looks whether something is offered, and fetches nothing. */
+const followed = {
+  method: "GET",
+  caller: follower,
+  params: ["reference", "token"],
+  head: async (context: Context, link: TrackedRequestCall) => {
+    await openOffer(context, link);
+    return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+  },
+} as const;
+
+/** What this site holds about the person, while a completed request offers it. The same 404 for every other case. */
+export const fetchOfferedData = defineOperation({
+  ...followed,
+  name: "fetch-offered-data",
+  path: requestPaths.data,
+  run: (context, link) => offeredData(context, link),
+  answer: (data, { reference }) =>
+    new Response(`${JSON.stringify(data, null, 2)}\n`, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${reference}.json"`,
+        "Cache-Control": "private, no-store",
+        "X-Robots-Tag": "noindex",
+      },
+    }),
+});
+
+/** The answer as one ZIP, under the same condition. */
+export const fetchOfferedPackage = defineOperation({
+  ...followed,
+  name: "fetch-offered-package",
+  path: requestPaths.package,
+  run: (context, link) => offeredPackage(context, link),
+  answer: (file) => fileResponse({ contentType: "application/zip", ...file }),
+});

@@ -1,0 +1,174 @@
+import { appealSentence } from "@/lib/privacy/cases/step-email-words";
+import { standsIn } from "@/lib/privacy/core/agent";
+import {
+  type CaseFacts,
+  type CaseState,
+  dueNow,
+  isClosed,
+  needsConfirmation,
+  openSteps,
+} from "@/lib/privacy/core/case";
+import {
+  type Audience,
+  type Exchange,
+  exchangesOf,
+  isUnanswered,
+  type QuestionRow,
+} from "@/lib/privacy/core/conversation";
+import { groundOf, isComplaint, lawOf, remedyOf, requestName, requestTypeLabel } from "@/lib/privacy/laws";
+import type { Remedy } from "@/lib/privacy/laws/define-law";
+import { longDate } from "@/lib/site/dates";
+import { type Language, mainLanguage } from "@/lib/site/language";
+import { requestWords, standing } from "./request-words";
+
+export interface RequestRecord extends CaseFacts {
+  reference: string;
+  email: string;
+  description: string;
+  agentName: string | null;
+  filedBy: string | null;
+  gpc: boolean;
+  acknowledgedAt: Date | null;
+  closedAt: Date | null;
+  denialGround: string | null;
+  dataOfferedUntil: Date | null;
+  events: readonly { id: number; kind: string; actor: string; at: Date; note: string | null }[];
+  questions: readonly QuestionRow[];
+}
+
+export interface RequestView {
+  reference: string;
+  title: string;
+  lawName: string;
+  /** e.g. "GDPR request" */
+  requestNoun: string;
+  state: CaseState;
+  stateLabel: string;
+  standing: string;
+  /** Closed requests have none. */
+  dueAt: Date | null;
+  /** Since when the clock stands still; `dueAt` is what it would be were it to go on now. */
+  pausedAt: Date | null;
+  rows: [label: string, value: string][];
+  description: string;
+  history: { label: string; at: Date }[];
+  /** What was asked of who looks, and answered; of what the person was asked, an agent sees nothing. */
+  exchanges: Exchange[];
+  /** The one of them that waits for the answer of who looks. */
+  toAnswer: Exchange | null;
+  /** What the office wrote to the requester. Never an agent's to read. */
+  words: { title: string; text: string } | null;
+  ground: { sentence: string; citation: string | null } | null;
+  /** What was written with the appeal. */
+  appealWords: string | null;
+  remedy: Remedy | null;
+  /** How to appeal, until when; null where it can't be. */
+  appeal: string | null;
+  agentOnly: boolean;
+  gpc: boolean;
+  dataUntil: Date | null;
+  canConfirm: boolean;
+  canWithdraw: boolean;
+  canAppeal: boolean;
+}
+
+/** The events of which the latest has the words that each state shows. */
+const spoken: Partial<Record<CaseState, { kinds: readonly string[]; title: "extension" | "answer" }>> = {
+  extended: { kinds: ["extended"], title: "extension" },
+  completed: { kinds: ["completed", "granted"], title: "answer" },
+  denied: { kinds: ["denied", "refused"], title: "answer" },
+  appealed: { kinds: ["completed", "denied"], title: "answer" },
+};
+
+function wordsOf({ state, events }: RequestRecord, language: Language): RequestView["words"] {
+  const source = spoken[state];
+  const text = events.findLast(({ kind }) => source?.kinds.includes(kind))?.note;
+  return source && text ? { title: requestWords[language].page[source.title], text } : null;
+}
+
+/** Each reads what they wrote themselves; the person also what their agent did. */
+const appealWordsOf = ({ events }: RequestRecord, audience: Audience): string | null =>
+  events.find(({ kind, actor }) => kind === "appealed" && (audience === "person" || actor === "agent"))
+    ?.note ?? null;
+
+const present = (rows: [string, string | null | false][]): [string, string][] =>
+  rows.filter((row): row is [string, string] => Boolean(row[1]));
+
+/**
+ * What a holder of a mailed link sees of a request: all that is theirs, nothing of the office's own.
+ * @param language of the page, which may be another than that of the request
+ */
+export function requestView(
+  request: RequestRecord,
+  audience: Audience,
+  now: Date,
+  language: Language = mainLanguage,
+): RequestView {
+  const { law, requestType, region, state, denialGround, dataOfferedUntil, appealedAt, pausedAt } = request;
+  const { page, states, events } = requestWords[language];
+  const { labels } = page;
+  const eventLabels: Partial<Record<string, string>> = events;
+  const day = (date: Date) => longDate(date, language);
+  const mine = audience === "person";
+  const steps = openSteps(request, now);
+  const isAppealed = state === "appealed";
+  const answered = state === "completed" || state === "denied" || isAppealed;
+  const inPart = state === "completed" && denialGround !== null;
+  const dueAt = dueNow(request, now);
+  const canAppeal = steps.includes("appeal");
+  const dueLabel = pausedAt ? labels.dueEarliest : appealedAt ? labels.decideBy : labels.due;
+  const exchanges = exchangesOf(request, audience, language);
+  const open = isClosed(state) ? undefined : exchanges.find(isUnanswered);
+  const facts = {
+    isComplaint: isComplaint(request),
+    toConfirm: needsConfirmation(request),
+    toProve: needsConfirmation(request) && standsIn(request),
+    isPaused: pausedAt !== null,
+    wasAppealed: appealedAt !== null,
+  };
+  return {
+    reference: request.reference,
+    title: requestTypeLabel(law, requestType, language),
+    lawName: lawOf(law, language).name,
+    requestNoun: lawOf(law, language).request,
+    state,
+    stateLabel: states[state],
+    standing: standing({ state, dueAt, inPart, canAppeal, ...facts }, language),
+    dueAt: isClosed(state) ? null : dueAt,
+    pausedAt,
+    rows: present([
+      [labels.reference, request.reference],
+      [labels.request, requestName(request, language)],
+      [labels.email, request.email],
+      [labels.agent, request.agentName],
+      [labels.received, day(request.receivedAt)],
+      [labels.receiptConfirmed, request.acknowledgedAt && day(request.acknowledgedAt)],
+      [labels.extended, request.extendedAt && day(request.extendedAt)],
+      [labels.paused, pausedAt && day(pausedAt)],
+      [labels.appealed, appealedAt && day(appealedAt)],
+      [dueLabel, day(dueAt)],
+      [labels.closed, request.closedAt && day(request.closedAt)],
+    ]),
+    description: request.description,
+    history: request.events.flatMap(({ kind, at }) => {
+      const label = eventLabels[kind];
+      return label ? [{ label, at }] : [];
+    }),
+    exchanges,
+    toAnswer: open?.audience === audience ? open : null,
+    words: mine ? wordsOf(request, language) : null,
+    ground: mine && answered && denialGround ? groundOf(request, denialGround, language) : null,
+    appealWords: appealWordsOf(request, audience),
+    remedy:
+      state === "denied" || inPart || state === "extended" || (state === "completed" && isComplaint(request))
+        ? remedyOf(law, region, language)
+        : null,
+    appeal: canAppeal ? appealSentence(request, "here", language) : null,
+    agentOnly: !mine && answered,
+    gpc: request.gpc,
+    dataUntil: mine && dataOfferedUntil && dataOfferedUntil > now ? dataOfferedUntil : null,
+    canConfirm: mine && steps.includes("confirm") && !standsIn(request),
+    canWithdraw: steps.includes("withdraw"),
+    canAppeal,
+  };
+}

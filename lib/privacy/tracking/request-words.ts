@@ -1,0 +1,66 @@
+import type { Sentence } from "@/lib/platform/http-error";
+import type { RequestWords } from "@/lib/privacy/words/request/en";
+import { joined } from "@/lib/privacy/words/request/generated";
+import { longDate } from "@/lib/site/dates";
+import { type Language, mainLanguage, type Translated } from "@/lib/site/language";
+
+/** What a requester reads about their own request, on the pages that mailed links open. */
+export const requestWords: Translated<RequestWords> = joined;
+
+/** The same in English, for console and records. */
+export const stateLabels = requestWords.en.states;
+
+/** Why something that a requester wants isn't done, in their language. */
+export const refusedRequest =
+  (pick: (words: RequestWords["refused"]) => string): Sentence =>
+  (language) =>
+    pick(requestWords[language].refused);
+
+interface Standing {
+  state: keyof RequestWords["states"];
+  dueAt: Date;
+  /** Whether the address still has to be confirmed. */
+  toConfirm: boolean;
+  isComplaint: boolean;
+  /** Whether who filed still has to prove that they may. */
+  toProve: boolean;
+  /** Completed save for what a ground covers. */
+  inPart: boolean;
+  /** Whether a clock stands still for a question. */
+  isPaused: boolean;
+  /** Whether the denial can be appealed now, and whether it was. */
+  canAppeal: boolean;
+  wasAppealed: boolean;
+}
+
+/** Where a request stands and what happens next, by when. */
+export function standing(request: Standing, language: Language = mainLanguage): string {
+  const { state, dueAt, toConfirm, toProve, inPart, isPaused, canAppeal, wasAppealed } = request;
+  const { standing: words } = requestWords[language];
+  const due = longDate(dueAt, language);
+  /** Of an open request: by when. */
+  const byWhen = isPaused ? words.paused : words.byWhen({ due });
+  switch (state) {
+    case "received":
+      if (isPaused) return byWhen;
+      if (request.isComplaint) return words.byWhen({ due });
+      if (toProve) return words.toProve({ due });
+      return toConfirm ? words.toConfirm({ due }) : words.carriedOut({ due });
+    case "verified":
+      return isPaused ? words.verifiedPaused({ paused: words.paused }) : words.verified({ due });
+    case "in-progress":
+      return isPaused ? byWhen : words.inProgress({ due });
+    case "extended":
+      return words.extended({ byWhen });
+    case "appealed":
+      return words.appealed({ due });
+    case "completed":
+      if (inPart) return words.completedInPart;
+      return wasAppealed ? words.granted : words.completed;
+    case "denied":
+      if (wasAppealed) return words.refused;
+      return canAppeal ? words.deniedAppealable : words.denied;
+    case "withdrawn":
+      return words.withdrawn;
+  }
+}

@@ -1,0 +1,115 @@
+import { accessCookie, passOfCookie } from "@/lib/access/passes";
+import { passesSnapshot } from "@/lib/access/snapshot";
+import { dedupeSubmit } from "@/lib/auth/forms/dedupe-submit";
+import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions";
+import { actorName } from "@/lib/platform/context";
+import { readCookie } from "@/lib/platform/http/cookies";
+import { maintenancePassHeader, pageHeader } from "@/lib/platform/http/headers";
+import { HttpError } from "@/lib/platform/http-error";
+import { anyone } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { consolePaths, logoPath } from "@/lib/site/paths";
+import { anySetting, type FileKey, findSetting, type SettingInputs, type SettingKey, secretFields } from "./";
+import { isExempt } from "./exempt-paths";
+import { settingForm, switchForm } from "./forms";
+import { readLogo } from "./logo";
+import { putFile } from "./put-file";
+import { settingApi } from "./setting-api";
+import { flipSwitch, putSetting } from "./store";
+import { uploadedImage } from "./uploaded-image";
+
+/** The setting of an address. @throws HttpError 404 */
+function settingOf({ setting }: { setting: string }) {
+  const found = findSetting(setting);
+  if (!found) throw new HttpError(404, "This setting doesn’t exist.");
+  return found;
+}
+
+export const protectionSetting = settingApi("protection");
+export const logoSetting = settingApi("logo");
+
+/**
+ * An open page says which one it is, and learns whether it may stay uncovered: it is exempt, or of staff, or open to
+ * somebody whom a link lets through.
+ */
+export const maintenanceSetting = settingApi("maintenance", async ({ value }, { request, context }) => {
+  const { now } = context;
+  const pass = passOfCookie(readCookie(request, accessCookie), await passesSnapshot(), now);
+  const passes =
+    isExempt(request.headers.get(pageHeader) ?? "", value.exempt) ||
+    pass?.through === "maintenance" ||
+    (await isOperatorSession(readCookie(request, operatorCookie), now));
+  const headers: Record<string, string> = passes ? { [maintenancePassHeader]: "1" } : {};
+  return { value, headers };
+});
+
+const onSetting = { method: "POST", caller: staff("settings:write"), params: ["setting"] } as const;
+
+export const saveSetting = defineOperation({
+  ...onSetting,
+  name: "save-setting",
+  path: (setting) => consolePaths.save(consolePaths.setting(setting)),
+  input: (params: { setting: string }) => settingForm(settingOf(params)),
+  run: (context, { version, setting, ...input }) => {
+    const { key } = settingOf({ setting });
+    return putSetting(context, { key, version, input: input as unknown as SettingInputs[SettingKey] });
+  },
+  told: (_result, { setting, ...input }) => ({
+    message: settingOf({ setting }).saved("enabled" in input && input.enabled === true),
+  }),
+  form: consoleForm(consolePaths.setting, secretFields),
+});
+
+const uploadForm = consoleForm(consolePaths.setting);
+
+/** A chosen file can't be put back into its field, so a refusal is a sentence and nothing more. */
+export const uploadToSetting = defineOperation({
+  ...onSetting,
+  name: "upload-setting",
+  path: consolePaths.uploadSetting,
+  body: "upload",
+  run: async (context, params, { request }) => {
+    const { key, file } = settingOf(params);
+    if (!file) throw new HttpError(404, "This setting doesn’t accept a file.");
+    const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
+    const image = await uploadedImage(request, file);
+    if (!image?.length) throw new HttpError(422, "Choose an image.");
+    const button = `${actorName(context.actor)} ${consolePaths.setting(key)}`;
+    return dedupeSubmit(button, `${version} ${image.toString("base64")}`, context.now, () =>
+      putFile(context, { key: key as FileKey, version, bytes: image }),
+    );
+  },
+  told: (_result, params) => ({ message: settingOf(params).saved(false) }),
+  form: {
+    ...uploadForm,
+    refused: (refusal, call) => (refusal.status === 404 ? null : uploadForm.refused(refusal, call)),
+  },
+});
+
+export const switchSetting = defineOperation({
+  name: "switch-setting",
+  method: "POST",
+  path: consolePaths.switch,
+  caller: staff("settings:write"),
+  input: switchForm,
+  run: (context, { key, to, version }) => flipSwitch(context, { key, version, enabled: to === "enabled" }),
+  told: (_result, { key, to }) => ({ message: anySetting(key).saved(to === "enabled") }),
+  form: consoleForm(consolePaths.settings),
+});
+
+/** The path holds the hash of the bytes, so what it answers never changes. */
+export const fetchLogo = defineOperation({
+  name: "fetch-logo",
+  method: "GET",
+  path: logoPath,
+  params: ["hash"],
+  caller: anyone(false),
+  run: async (_context, { hash }) => {
+    const logo = await readLogo(hash);
+    if (!logo) throw new HttpError(404, "This image doesn’t exist.");
+    return new Response(logo.bytes, {
+      headers: { "Content-Type": logo.contentType, "Cache-Control": "public, max-age=31536000, immutable" },
+    });
+  },
+});

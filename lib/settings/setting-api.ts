@@ -1,0 +1,98 @@
+import { staff } from "@/lib/auth/forms/staff";
+import { entityTag, expectedVersion } from "@/lib/platform/http/if-match";
+import { readFields, validate } from "@/lib/platform/http/parse";
+import type { JsonObject } from "@/lib/platform/openapi/operation";
+import type { Call } from "@/lib/platform/operations/call";
+import { anyone, type Refusals } from "@/lib/platform/operations/callers";
+import { defineOperation, type Operation } from "@/lib/platform/operations/define";
+import { anySetting, type FileKey, type SettingInputs, type SettingKey, type Settings } from "./";
+import type { FilePart } from "./define-setting";
+import { putFile } from "./put-file";
+import { getSetting, putSetting, type VersionedSetting } from "./store";
+import { uploadedImage } from "./uploaded-image";
+
+/** What the asking page is shown in place of the setting as it is stored, and headers that say more of it. */
+type SettingAnswer<K extends SettingKey> = (
+  setting: VersionedSetting<K>,
+  call: Call,
+) => Promise<{ value: Settings[K]; headers: Record<string, string> }>;
+
+const described = { ETag: { description: "The version of the setting.", schema: { type: "string" } } };
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  required: true,
+  schema: { type: "string" },
+  description: "The `ETag` from reading the setting.",
+};
+
+const conditional: Refusals = { 412: "", 428: "" };
+const tooLarge = ({ api }: FilePart): Refusals => ({ 413: api.tooLarge });
+
+/** The operations of a setting: anyone reads it, staff write the whole value from the version that they read. */
+export function settingApi<K extends SettingKey>(key: K, shown?: SettingAnswer<K>): [Operation, Operation] {
+  const { path, toAnswer, input: schema, answer, file, api } = anySetting(key);
+  const { name } = api;
+  const title = key.charAt(0).toUpperCase() + key.slice(1);
+  const answered = ({ value, version }: VersionedSetting<SettingKey>, headers: Record<string, string> = {}) =>
+    Response.json(toAnswer(value), {
+      headers: { ETag: entityTag(version), "Cache-Control": "no-store", ...headers },
+    });
+  const docs = {
+    tag: "This site",
+    answer: {
+      name: `${title}Answer`,
+      schema: answer,
+      description: `The ${name} setting as it stands. \`ETag\` is its version.`,
+      examples: { current: { summary: "Current value", value: api.read as JsonObject } },
+    },
+    headers: described,
+  };
+  const full = "Takes the full value. Active on every page within two seconds.";
+
+  const reading = defineOperation({
+    name: `read-${key}`,
+    method: "GET",
+    path,
+    caller: anyone(true),
+    run: async (_context, _input, call) => {
+      const setting = await getSetting(key);
+      const other = await shown?.(setting, call);
+      return answered({ ...setting, value: other?.value ?? setting.value }, other?.headers);
+    },
+    errors: { 503: "The database is unavailable." },
+    docs: {
+      ...docs,
+      summary: `Read the ${name} setting`,
+      description: "Read by every page, without credentials.",
+    },
+  });
+
+  const writing = defineOperation({
+    name: `write-${key}`,
+    method: "PUT",
+    path,
+    caller: staff("settings:write"),
+    body: "own",
+    run: async (context, _input, { request }): Promise<VersionedSetting<SettingKey>> => {
+      const version = expectedVersion(request);
+      const image = file && uploadedImage(request, file);
+      if (image) return putFile(context, { key: key as FileKey, version, bytes: await image });
+      const { input } = validate(request, schema, await readFields(request));
+      return putSetting(context, { key, version, input: input as SettingInputs[K] });
+    },
+    answer: (setting) => answered(setting),
+    errors: { ...conditional, ...(file ? tooLarge(file) : {}) },
+    docs: {
+      ...docs,
+      summary: `Change the ${name} setting`,
+      description: file ? `${full} ${file.api.description}` : full,
+      request: { name: `${title}Input`, schema, example: api.write as JsonObject },
+      parameters: [ifMatch],
+      ...(file && {
+        otherBodies: { "image/*": {}, "multipart/form-data": { type: "object", description: file.api.form } },
+      }),
+    },
+  });
+  return [reading, writing];
+}

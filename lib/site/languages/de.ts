@@ -1,0 +1,35 @@
+import { de as locale } from "date-fns/locale/de";
+import { gdprDefinitions, type LanguageDefinition, part } from "./definition";
+
+export const de: LanguageDefinition = {
+  name: "Deutsch",
+  openGraph: "de_DE",
+  hasAccents: true,
+  headerEnd: "lg:min-w-71.5",
+  colon: ":",
+  semicolon: ";",
+  numbers: { group: ".", decimal: ",", groupedFrom: 4 },
+  dates: {
+    locale,
+    date: "d. MMMM yyyy",
+    month: "MMMM yyyy",
+    shortDate: "d. MMM yyyy",
+    shortDay: "d. MMM yyyy",
+  },
+  citations: {
+    european: (article, paragraph, letter) =>
+      `Art. ${article}${part(article === gdprDefinitions ? " Nr. " : " Abs. ", paragraph)}${part(" lit. ", letter)}`,
+    swiss: (article, paragraph, letter) =>
+      `Art. ${article}${part(" Abs. ", paragraph)}${part(" Bst. ", letter)}`,
+    and: " und ",
+  },
+  authorities: {
+    national: [
+      {
+        name: "Deutschland: Datenschutzaufsichtsbehörden der Länder",
+        href: "https://www.bfdi.bund.de/DE/Service/Anschriften/Laender/Laender-node.html",
+      },
+    ],
+    swiss: "https://www.edoeb.admin.ch/de",
+  },
+};

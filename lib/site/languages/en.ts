@@ -1,0 +1,24 @@
+import { enUS } from "date-fns/locale/en-US";
+import { type LanguageDefinition, type Provision, part } from "./definition";
+
+const cite = (...[article, paragraph, letter]: Provision) =>
+  `${article}${part("(", paragraph, ")")}${part("(", letter, ")")}`;
+
+export const en: LanguageDefinition = {
+  name: "English",
+  openGraph: "en_US",
+  hasAccents: false,
+  headerEnd: "lg:min-w-69.5",
+  colon: ":",
+  semicolon: ";",
+  numbers: { group: ",", decimal: ".", groupedFrom: 4 },
+  dates: {
+    locale: enUS,
+    date: "MMMM d, yyyy",
+    month: "MMMM yyyy",
+    shortDate: "MMM d, yyyy",
+    shortDay: "MMM d, yyyy",
+  },
+  citations: { european: cite, swiss: cite, and: " and " },
+  authorities: { national: [], swiss: "https://www.edoeb.admin.ch/" },
+};

@@ -1,0 +1,29 @@
+import { es as locale } from "date-fns/locale/es";
+import { type LanguageDefinition, type Provision, part } from "./definition";
+
+const cite = (...[article, paragraph, letter]: Provision) =>
+  `art. ${article}${part(".", paragraph)}${part(".", letter, ")")}`;
+
+export const es: LanguageDefinition = {
+  name: "Español",
+  openGraph: "es_ES",
+  hasAccents: true,
+  headerEnd: "lg:min-w-75.5",
+  colon: ":",
+  semicolon: ";",
+  numbers: { group: ".", decimal: ",", groupedFrom: 5 },
+  dates: {
+    locale,
+    date: "d 'de' MMMM 'de' yyyy",
+    month: "MMMM 'de' yyyy",
+    shortDate: "d MMM yyyy",
+    shortDay: "d MMM yyyy",
+  },
+  citations: { european: cite, swiss: cite, and: " y " },
+  authorities: {
+    national: [
+      { name: "España: Agencia Española de Protección de Datos (AEPD)", href: "https://www.aepd.es/" },
+    ],
+    swiss: "https://www.edoeb.admin.ch/",
+  },
+};

@@ -1,0 +1,37 @@
+import { fr as locale } from "date-fns/locale/fr";
+import { gdprDefinitions, type LanguageDefinition, part } from "./definition";
+
+export const fr: LanguageDefinition = {
+  name: "Français",
+  openGraph: "fr_FR",
+  hasAccents: true,
+  headerEnd: "lg:min-w-77",
+  colon: "\u00a0:",
+  semicolon: "\u202f;",
+  numbers: { group: "\u202f", decimal: ",", groupedFrom: 4 },
+  dates: {
+    locale,
+    date: "do MMMM yyyy",
+    month: "MMMM yyyy",
+    shortDate: "do MMM yyyy",
+    shortDay: "do MMM yyyy",
+  },
+  citations: {
+    european: (article, paragraph, letter) =>
+      article === gdprDefinitions
+        ? `art. ${article}${part(", point ", paragraph, "),")}`
+        : `art. ${article}${part(", par. ", paragraph, ",")}${part(" point ", letter, "),")}`,
+    swiss: (article, paragraph, letter) =>
+      `art. ${article}${part(", al. ", paragraph, ",")}${part(" let. ", letter, ",")}`,
+    and: " et ",
+  },
+  authorities: {
+    national: [
+      {
+        name: "France\u00a0: Commission nationale de l’informatique et des libertés (CNIL)",
+        href: "https://www.cnil.fr/fr/plaintes",
+      },
+    ],
+    swiss: "https://www.edoeb.admin.ch/fr",
+  },
+};

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { staff } from "@/lib/auth/forms/staff";
+import { incidentTemplates } from "@/lib/incidents/templates";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { endpoints } from "@/lib/site/paths";
+import { draftInput, readDrafts } from "./drafts";
+
+const words = { title: z.string(), message: z.string(), impact: z.string(), state: z.string() };
+const offered = z.object({
+  templates: z.array(
+    z.object({
+      id: z.enum(incidentTemplates.map((template) => template.id)),
+      label: z.string(),
+      ...words,
+    }),
+  ),
+  drafts: z.array(
+    z.object({
+      template: z.string(),
+      ...words,
+      services: z.array(z.string()),
+      since: z.iso.datetime().describe("When the measurements began to fail."),
+    }),
+  ),
+});
+
+/** What an incident may be opened with: the templates, and a draft for each service that fails and has none. */
+export const listIncidentDrafts = defineOperation({
+  name: "list-incident-drafts",
+  method: "GET",
+  path: endpoints.incidents,
+  caller: staff("incidents:read"),
+  run: ({ now }) => readDrafts(now),
+  answer: (drafts) => ({
+    templates: incidentTemplates,
+    drafts: drafts.map((draft) => ({ ...draftInput(draft), template: draft.template, since: draft.since })),
+  }),
+  docs: {
+    tag: "Status",
+    summary: "List templates and drafts of incidents",
+    description:
+      "The templates, and a draft for each service that has been failing for five minutes without an open incident. A draft is never posted automatically.",
+    answer: {
+      name: "IncidentDrafts",
+      schema: offered,
+      description: "Templates and drafts to open an incident with.",
+      examples: {},
+    },
+  },
+});

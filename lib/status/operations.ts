@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { staff } from "@/lib/auth/forms/staff";
+import { inLanguage } from "@/lib/platform/openapi/common";
+import { anyone } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { readiness } from "@/lib/platform/readiness";
+import type { Language } from "@/lib/site/language";
+import { endpoints, processPaths, statusFeeds } from "@/lib/site/paths";
+import { badge, card } from "./images";
+import { atomFeed, jsonFeed } from "./incident-feed";
+import { maintenanceCalendar } from "./maintenance-calendar";
+import { placeReport } from "./place-checks";
+import { reportPlace } from "./places";
+import { plainText } from "./plain-text";
+import { anyOrigin, publicText } from "./public-text";
+import { readHealth } from "./read-health";
+import { type HealthRecord, healthRecord } from "./schema";
+
+const tag = "This site";
+const noStore = { "Cache-Control": "no-store" };
+
+/** The health record; 503 only when the database is down. The tag leaves out what changes with every second. */
+export const readSiteHealth = defineOperation({
+  name: "site-health",
+  method: "GET",
+  path: endpoints.health,
+  caller: anyone(true),
+  run: ({ now, language }) => readHealth(now, language),
+  answer: (record, _input, { request }) => {
+    const { timestamp: _timestamp, uptime: _uptime, ...lasting } = record;
+    const digest = createHash("sha256").update(JSON.stringify(lasting)).digest("base64url");
+    const headers = { ...anyOrigin, ETag: `W/"${digest.slice(0, 22)}"`, "Cache-Control": "no-cache" };
+    const isKnown = request.headers.get("if-none-match") === headers.ETag;
+    if (isKnown) return new Response(null, { status: 304, headers });
+    return Response.json(record, { status: record.database.status === "outage" ? 503 : 200, headers });
+  },
+  docs: {
+    tag,
+    summary: "Read this site’s health",
+    description: "The record behind the status page. Returns 503 only while the database is down.",
+    answer: {
+      name: "HealthRecord",
+      schema: healthRecord,
+      description: "The measurements.",
+      examples: {},
+    },
+    headers: {
+      ETag: { description: "Stays while nothing but the time differs.", schema: { type: "string" } },
+    },
+    otherAnswers: {
+      304: { description: "Nothing has changed since the answer that `If-None-Match` names." },
+      503: { description: "The database is down. The record says so.", sameBody: true },
+    },
+    parameters: [
+      inLanguage,
+      {
+        name: "If-None-Match",
+        in: "header",
+        required: false,
+        schema: { type: "string" },
+        description: "The `ETag` of an earlier response.",
+      },
+    ],
+  },
+});
+
+/** What the sampler asks to see whether this process answers. */
+export const pingProcess = defineOperation({
+  name: "process-ping",
+  method: "GET",
+  path: processPaths.ping,
+  caller: anyone(true),
+  run: () => new Response("ok", { headers: noStore }),
+});
+
+/** Whether this process answers at all, whatever else is away: a supervisor restarts one that doesn't. */
+export const readLiveness = defineOperation({
+  name: "process-live",
+  method: "GET",
+  path: processPaths.live,
+  caller: anyone(true),
+  run: () => ({ live: true }),
+  docs: {
+    tag,
+    summary: "Check that a process responds",
+    description: "Responds even if everything else is unavailable. Restart a process that doesn’t respond.",
+    answer: {
+      name: "Liveness",
+      schema: z.object({ live: z.literal(true) }),
+      description: "The process responds.",
+      examples: { live: { summary: "Alive", value: { live: true } } },
+    },
+  },
+});
+
+/** Whether this process should be sent requests now: a balancer leaves out one that says no. */
+export const readReadiness = defineOperation({
+  name: "process-ready",
+  method: "GET",
+  path: processPaths.ready,
+  caller: anyone(true),
+  run: readiness,
+  answer: (state) =>
+    Response.json(state, {
+      status: state.ready ? 200 : 503,
+      headers: { ...noStore, ...(!state.ready && { "Retry-After": "5" }) },
+    }),
+  docs: {
+    tag,
+    summary: "Check that a process is ready for requests",
+    description: "Returns 503 while the database is unavailable and after the process was told to stop.",
+    answer: {
+      name: "Readiness",
+      schema: z.object({
+        ready: z.boolean(),
+        database: z.enum(["available", "unavailable"]),
+        closing: z.boolean().describe("The process was told to stop."),
+      }),
+      description: "The process is ready.",
+      examples: {
+        ready: { summary: "Ready", value: { ready: true, database: "available", closing: false } },
+      },
+    },
+    otherAnswers: { 503: { description: "Send it nothing at the moment.", sameBody: true } },
+  },
+});
+
+export const reportFromPlace = defineOperation({
+  name: "report-place",
+  method: "POST",
+  path: endpoints.probes,
+  caller: staff("measurements:write"),
+  input: placeReport,
+  run: reportPlace,
+  errors: {
+    409: "The maximum number of places already report.",
+    503: "The database is unavailable. Nothing was stored.",
+  },
+  docs: {
+    tag: "Status",
+    summary: "Report measurements from another place",
+    description:
+      "Sent by `npm run probe`. The status page shows each place separately; the state of the site depends only on its own measurements and on what people report. A repeated measurement is stored once.",
+    request: {
+      name: "PlaceReport",
+      example: {
+        place: "Frankfurt",
+        checks: [
+          { id: "site", status: "operational", latencyMs: 184.2 },
+          { id: "api", status: "outage", latencyMs: null },
+        ],
+      },
+    },
+    answer: {
+      name: "PlaceReported",
+      schema: z.object({ stored: z.int().describe("How many of the checks are new.") }),
+      description: "The measurements are stored.",
+      examples: { stored: { summary: "Stored", value: { stored: 2 } } },
+    },
+  },
+});
+
+/** The health record in another form, in the language that the address names. */
+const formOfRecord = (
+  format: "badge" | "card" | "text" | "atom" | "json" | "calendar",
+  contentType: string,
+  render: (record: HealthRecord, language: Language, url: URL) => string,
+) =>
+  defineOperation({
+    name: `status-${format}`,
+    method: "GET",
+    path: statusFeeds[format],
+    caller: anyone(false),
+    run: async ({ now, language }, _input, { request }) =>
+      render(await readHealth(now, language), language, new URL(request.url)),
+    answer: (text) => publicText(contentType, text),
+  });
+
+export const statusBadge = formOfRecord("badge", "image/svg+xml", badge);
+/** Light unless the page that shows it asks for dark: an image can't know what it stands on. */
+export const statusCard = formOfRecord("card", "image/svg+xml", (record, language, { searchParams }) =>
+  card(record, searchParams.get("theme") === "dark" ? "dark" : "light", language),
+);
+export const statusText = formOfRecord("text", "text/plain", plainText);
+export const statusAtom = formOfRecord("atom", "application/atom+xml", atomFeed);
+export const statusJson = formOfRecord("json", "application/feed+json", jsonFeed);
+export const statusCalendar = formOfRecord("calendar", "text/calendar", maintenanceCalendar);

@@ -1,0 +1,127 @@
+import type { z } from "zod";
+import { latestIncidents } from "@/lib/incidents/list";
+import { anyone } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { mainLanguage } from "@/lib/site/language";
+import { statusFeeds } from "@/lib/site/paths";
+import { publicText } from "./public-text";
+import { readHealth } from "./read-health";
+import type { HealthRecord } from "./schema";
+import {
+  listed,
+  openIncidents,
+  statuspageComponents,
+  statuspageIncidents,
+  statuspageMaintenances,
+  statuspageStatus,
+  statuspageSummary,
+} from "./statuspage";
+import {
+  statuspageComponentsAnswer,
+  statuspageIncidentsAnswer,
+  statuspageMaintenancesAnswer,
+  statuspageStatusAnswer,
+  statuspageSummaryAnswer,
+} from "./statuspage-schema";
+
+const corsHeader = {
+  "Access-Control-Allow-Origin": {
+    description: "Any website may read this.",
+    schema: { type: "string" },
+  },
+};
+
+const capitalized = (name: string) =>
+  name
+    .split("-")
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
+    .join("");
+
+/** One of the answers that Statuspage clients read. Their API has one language. */
+const statuspage = <S extends z.ZodType<object>>(
+  [name, path]: [name: string, path: string],
+  schema: S,
+  [summary, description]: [summary: string, description: string],
+  render: (record: HealthRecord) => z.output<S> | Promise<z.output<S>>,
+) =>
+  defineOperation({
+    name: `statuspage-${name}`,
+    method: "GET",
+    path,
+    caller: anyone(false),
+    run: async ({ now }) => render(await readHealth(now, mainLanguage)),
+    answer: (answer) => publicText("application/json", JSON.stringify(answer)),
+    errors: { 503: "" },
+    docs: {
+      tag: "Status",
+      summary,
+      description: `${description} In the format of Statuspage’s API, version 2.`,
+      answer: { name: `Statuspage${capitalized(name)}`, schema, description, examples: {} },
+      headers: corsHeader,
+    },
+  });
+
+const inState = ({ incidents }: HealthRecord, state: string) =>
+  incidents.filter((incident) => incident.state === state);
+
+export const readSummary = statuspage(
+  ["summary", statusFeeds.summary],
+  statuspageSummaryAnswer,
+  [
+    "Read the status in one answer",
+    "State, components, open incidents, and maintenance that is planned or runs.",
+  ],
+  statuspageSummary,
+);
+
+export const readOverall = statuspage(
+  ["status", statusFeeds.status],
+  statuspageStatusAnswer,
+  ["Read the state of the whole", "The indicator and the headline, and who spoke."],
+  statuspageStatus,
+);
+
+export const readComponents = statuspage(
+  ["components", statusFeeds.components],
+  statuspageComponentsAnswer,
+  [
+    "Read each component’s state",
+    "Every service of the status page. A service that isn’t measured has an empty status.",
+  ],
+  statuspageComponents,
+);
+
+export const listLatestIncidents = statuspage(
+  ["incidents", statusFeeds.incidents],
+  statuspageIncidentsAnswer,
+  ["List incidents", "The 50 latest, open or resolved."],
+  async (record) => statuspageIncidents(record, await latestIncidents("incident", listed)),
+);
+
+export const listUnresolvedIncidents = statuspage(
+  ["unresolved-incidents", statusFeeds.unresolved],
+  statuspageIncidentsAnswer,
+  ["List open incidents", "Those that are not resolved."],
+  (record) => statuspageIncidents(record, openIncidents(record)),
+);
+
+export const listMaintenances = statuspage(
+  ["scheduled-maintenances", statusFeeds.maintenances],
+  statuspageMaintenancesAnswer,
+  ["List planned maintenance", "The 50 latest plans, those that are over among them."],
+  async (record) => statuspageMaintenances(record, await latestIncidents("maintenance", listed)),
+);
+
+export const listUpcomingMaintenances = statuspage(
+  ["upcoming-maintenances", statusFeeds.upcoming],
+  statuspageMaintenancesAnswer,
+  ["List upcoming maintenance", "Plans that have not begun."],
+  (record) => statuspageMaintenances(record, inState(record, "scheduled")),
+);
+
+export const listActiveMaintenances = statuspage(
+  ["active-maintenances", statusFeeds.active],
+  statuspageMaintenancesAnswer,
+  ["List maintenance that runs", "Plans that are in progress."],
+  (record) => statuspageMaintenances(record, inState(record, "in-progress")),
+);

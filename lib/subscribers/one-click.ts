@@ -1,0 +1,18 @@
+import { isMultipart } from "@/lib/platform/http/parse";
+import { readText } from "@/lib/platform/http/read-body";
+
+/** Bytes: several times what a mail program sends. */
+const longest = 2048;
+
+/**
+ * Whether a request carries what RFC 8058 §3.1 has a mail program send, as either kind of form.
+ * @throws HttpError 400, 413
+ */
+export async function asksForOneClick(request: Request): Promise<boolean> {
+  const body = await readText(request, longest);
+  const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
+  const form = isMultipart(request)
+    ? await new Response(body, { headers }).formData().catch(() => null)
+    : new URLSearchParams(body);
+  return form?.get("List-Unsubscribe") === "One-Click";
+}

@@ -1,0 +1,51 @@
+import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { consolePaths, webhookPaths } from "@/lib/site/paths";
+import { addEndpoint, changeEndpoint, removeEndpoint } from "./endpoints";
+import { runEndpointOrder } from "./orders";
+import { endpointChangeForm, endpointForm, endpointOrderForm } from "./schema";
+import { webhooksWords } from "./words";
+
+const writing = { method: "POST", caller: staff("webhooks:write") } as const;
+const { said } = webhooksWords;
+
+export const saveNewWebhook = defineOperation({
+  ...writing,
+  name: "save-new-webhook",
+  path: consolePaths.save(webhookPaths.add),
+  input: endpointForm,
+  run: addEndpoint,
+  told: ({ id, secret }) => ({
+    message: secret === null ? said.addedChat : said.added,
+    next: webhookPaths.endpoint(id),
+  }),
+  form: consoleForm(webhookPaths.add),
+});
+
+export const saveWebhook = defineOperation({
+  ...writing,
+  name: "save-webhook",
+  path: (id) => consolePaths.save(webhookPaths.endpoint(id)),
+  params: ["id"],
+  input: endpointChangeForm,
+  run: changeEndpoint,
+  told: () => ({ message: said.saved }),
+  form: consoleForm(webhookPaths.endpoint),
+});
+
+export const runWebhookOrder = defineOperation({
+  ...writing,
+  name: "run-webhook-order",
+  path: webhookPaths.orders,
+  params: ["id"],
+  input: endpointOrderForm,
+  run: async (context, input) => {
+    if (input.order !== "remove") {
+      return { message: (await runEndpointOrder(context, input)).message };
+    }
+    await removeEndpoint(context, { id: input.id });
+    return { message: said.remove, next: webhookPaths.list };
+  },
+  told: (result) => result,
+  form: consoleForm(webhookPaths.endpoint),
+});

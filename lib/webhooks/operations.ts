@@ -1,0 +1,233 @@
+import { z } from "zod";
+import { staff } from "@/lib/auth/forms/staff";
+import { readListQuery } from "@/lib/platform/list-query";
+import type { JsonObject } from "@/lib/platform/openapi/operation";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { adminPaths } from "@/lib/site/paths";
+import { listDeliveries } from "./deliveries";
+import { addEndpoint, changeEndpoint, removeEndpoint } from "./endpoints";
+import { runEndpointOrder } from "./orders";
+import { listEndpoints, readEndpoint } from "./read-endpoints";
+import {
+  deliveriesAnswer,
+  deliveryFilters,
+  endpointAnswer,
+  endpointChange,
+  endpointInput,
+  endpointListAnswer,
+  endpointOrder,
+  endpointSecretAnswer,
+  orderAnswer,
+} from "./schema";
+
+const reading = { method: "GET", caller: staff("webhooks:read") } as const;
+const writing = { caller: staff("webhooks:write") } as const;
+const gone = { 404: "" };
+const conflict = { 409: "This isn’t possible in the current state; `message` explains why." };
+const tag = "Webhooks";
+
+const example: JsonObject = {
+  id: "7d0e1b52-7f0b-4d6c-9f5a-0c3d2e1f4a5b",
+  url: "https://app.example.com/hooks/site",
+  kind: "signed",
+  description: "The app",
+  events: ["account.verified"],
+  receivesAccount: true,
+  allowPrivate: false,
+  state: "active",
+  pausedBecause: null,
+  failingSince: null,
+  secretSetAt: "2026-01-31T22:00:00.000Z",
+  previousUntil: null,
+  createdAt: "2026-01-31T22:00:00.000Z",
+  counts: { pending: 0, delivered: 12, dead: 0 },
+};
+const changeExample: JsonObject = {
+  events: ["account.verified"],
+  description: "The app",
+  receivesAccount: true,
+};
+
+const endpointAnswered = {
+  name: "WebhookEndpoint",
+  schema: endpointAnswer,
+  description: "The endpoint.",
+  examples: { endpoint: { summary: "An endpoint", value: example } },
+};
+
+export const listWebhooks = defineOperation({
+  ...reading,
+  name: "list-webhooks",
+  path: adminPaths.webhooks,
+  run: async () => ({ endpoints: await listEndpoints() }),
+  docs: {
+    tag,
+    summary: "List the webhook endpoints",
+    description: "In the order in which they were added.",
+    answer: {
+      name: "WebhookEndpoints",
+      schema: endpointListAnswer,
+      description: "Every endpoint.",
+      examples: { list: { summary: "One endpoint", value: { endpoints: [example] } } },
+    },
+  },
+});
+
+export const addWebhook = defineOperation({
+  ...writing,
+  name: "add-webhook",
+  method: "POST",
+  path: adminPaths.webhooks,
+  input: endpointInput,
+  run: async (context, input) => {
+    const { id, secret } = await addEndpoint(context, input);
+    return { ...(await readEndpoint(id)), secret };
+  },
+  errors: conflict,
+  docs: {
+    tag,
+    summary: "Add a webhook endpoint",
+    description: "Takes a public HTTPS URL. The response contains the secret, which is not shown again.",
+    request: {
+      name: "NewWebhookEndpoint",
+      example: { url: "https://app.example.com/hooks/site", ...changeExample },
+    },
+    answer: {
+      name: "WebhookEndpointWithSecret",
+      schema: endpointSecretAnswer,
+      description: "The endpoint. It is notified from now on.",
+      examples: {
+        added: {
+          summary: "Added",
+          value: { ...example, secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
+        },
+      },
+    },
+  },
+});
+
+export const readWebhook = defineOperation({
+  ...reading,
+  name: "read-webhook",
+  path: adminPaths.webhook,
+  params: ["id"],
+  run: (_context, { id }) => readEndpoint(id),
+  errors: gone,
+  docs: {
+    tag,
+    summary: "Read a webhook endpoint",
+    description: "Without its secret.",
+    answer: endpointAnswered,
+  },
+});
+
+export const changeWebhook = defineOperation({
+  ...writing,
+  name: "change-webhook",
+  method: "PUT",
+  path: adminPaths.webhook,
+  params: ["id"],
+  input: endpointChange,
+  run: async (context, change) => {
+    await changeEndpoint(context, change);
+    return readEndpoint(change.id);
+  },
+  errors: { ...gone, ...conflict },
+  docs: {
+    tag,
+    summary: "Change the events of a webhook endpoint",
+    description: "Takes the full value. To use another address, add another endpoint.",
+    request: { name: "WebhookEndpointChange", example: changeExample },
+    answer: endpointAnswered,
+  },
+});
+
+export const removeWebhook = defineOperation({
+  ...writing,
+  name: "remove-webhook",
+  method: "DELETE",
+  path: adminPaths.webhook,
+  params: ["id"],
+  run: async (context, { id }) => {
+    await removeEndpoint(context, { id });
+    return { success: true };
+  },
+  errors: gone,
+  docs: {
+    tag,
+    summary: "Remove a webhook endpoint",
+    description: "Also removes all deliveries waiting for it.",
+    answer: {
+      name: "WebhookEndpointRemoved",
+      schema: z.object({ success: z.literal(true) }),
+      description: "The endpoint is removed.",
+      examples: { removed: { summary: "Removed", value: { success: true } } },
+    },
+  },
+});
+
+export const orderWebhook = defineOperation({
+  ...writing,
+  name: "order-webhook",
+  method: "POST",
+  path: adminPaths.webhookOrders,
+  params: ["id"],
+  input: endpointOrder,
+  run: runEndpointOrder,
+  answer: (done) => ({ success: true, ...done }),
+  errors: { ...gone, ...conflict },
+  docs: {
+    tag,
+    summary: "Ping, pause or resume a webhook endpoint, rotate its secret, or resend deliveries",
+    description: "A resent delivery keeps its `webhook-id`.",
+    request: { name: "WebhookOrder", example: { order: "ping" } },
+    answer: {
+      name: "WebhookOrderAnswer",
+      schema: orderAnswer,
+      description: "Done or started.",
+      examples: {
+        pinged: {
+          summary: "After ping",
+          value: { success: true, message: "A ping is on its way.", delivery: String(example.id) },
+        },
+      },
+    },
+  },
+});
+
+export const listWebhookDeliveries = defineOperation({
+  ...reading,
+  name: "list-webhook-deliveries",
+  path: adminPaths.webhookDeliveries,
+  params: ["id"],
+  run: async (_context, { id }, { request }) => {
+    await readEndpoint(id);
+    const query = readListQuery(Object.fromEntries(new URL(request.url).searchParams), deliveryFilters);
+    return listDeliveries(id, query);
+  },
+  answer: ({ deliveries, ...place }) => ({
+    deliveries: deliveries.map(({ id, eventId, event, state, attempts, nextAttemptAt, ...delivery }) => ({
+      id,
+      event: eventId,
+      type: event.type,
+      state,
+      attempts,
+      nextAttemptAt,
+      createdAt: delivery.createdAt,
+      deliveredAt: delivery.deliveredAt,
+      tries: delivery.tries.map(({ at, status, fault, durationMs }) => ({ at, status, fault, durationMs })),
+    })),
+    ...place,
+  }),
+  errors: gone,
+  docs: {
+    tag,
+    summary: "List the deliveries of a webhook endpoint",
+    description: "Latest first, 25 per page, each with its last attempts.",
+    answer: { name: "WebhookDeliveries", schema: deliveriesAnswer, description: "One page.", examples: {} },
+    parameters: [
+      { name: "show", in: "query", required: false, schema: { type: "string", enum: deliveryFilters } },
+      { name: "page", in: "query", required: false, schema: { type: "integer", minimum: 1 } },
+    ],
+  },
+});

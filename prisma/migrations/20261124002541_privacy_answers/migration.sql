@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "PrivacyRequest" ADD COLUMN "explanation" TEXT;
+ALTER TABLE "PrivacyRequest" ADD COLUMN "filedBy" TEXT;

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import {
+  bin,
+  build,
+  checkNode,
+  compile,
+  generate,
+  install,
+  root,
+  runBin,
+  say,
+  stopSteps,
+  whenChanged,
+  withoutBrand,
+} from "./lib.mjs";
+import { prepareAlone } from "./locks.mjs";
+import { staticChecks } from "./testing/checks.mjs";
+
+/**
+ * `npm run check`: format, lint, unused code, types and the unit tests, without a server, browser or database.
+ * `npm run check contact` (or a path): one subject's tests, those against a running server included.
+ */
+const wanted = process.argv.slice(2);
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", TEST_SCOPE: "default" };
+
+const vitest = (step, ...args) => runBin(step, bin("vitest"), ["run", "--passWithNoTests", ...args], { env });
+
+const sources = [
+  ...["app", "components", "lib", "prisma", "public", "scripts", "tests"],
+  ...readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== ".env" && !entry.name.endsWith(".tsbuildinfo"))
+    .map(({ name }) => name),
+];
+
+/** Everything that needs no server, in two lanes: as many as there are processors on a small machine. */
+async function checkSources() {
+  await prepareAlone(async () => {
+    await install({ dev: true });
+    await generate();
+  });
+  const step = {
+    inputs: sources,
+    result: "node_modules",
+    busy: "Checking the sources",
+    current: "Nothing changed since the last successful check",
+  };
+  await whenChanged("check", step, async () => {
+    const types = async () => {
+      await runBin("Route types", bin("next"), ["typegen"], { env, stdio: "pipe" });
+      await runBin("Types", bin("typescript", "tsc"), ["--noEmit"]);
+    };
+    // Ten seconds of measuring, which `npm test` does.
+    const slow = "--exclude=tests/platform/hostile-sizes.isolated.test.ts";
+    const units = () => vitest("Unit tests", "--project=unit", "--project=isolated", slow);
+    await Promise.all([types().then(staticChecks), units()]);
+  });
+}
+
+const subjects = () =>
+  readdirSync(path.join(root, "tests"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !["data", "support"].includes(entry.name))
+    .map(({ name }) => name);
+
+/** The tests of a subject's name, of a test file, or of a source file, whose folder names its subject. */
+function testsOf(name) {
+  const relative = path.relative(root, path.resolve(name)).replaceAll(path.sep, "/");
+  if (relative.startsWith("tests/") && existsSync(path.join(root, relative))) return relative;
+  const found = [name, ...relative.split("/")].find((part) => subjects().includes(part));
+  if (found) return `tests/${found}/`;
+  throw new Error(`There are no tests for "${name}". The subjects: ${subjects().join(", ")}.`);
+}
+
+async function checkSubjects() {
+  const files = wanted.map(testsOf);
+  await prepareAlone(async () => {
+    await install({ dev: true });
+    await Promise.all([compile(), generate().then(() => build(withoutBrand(env)))]);
+  });
+  const inChromium = files.filter((file) => file.endsWith(".spec.ts"));
+  const inNode = files.filter((file) => !file.endsWith(".spec.ts"));
+  const kinds = ["unit", "isolated", "database", "api", "isolated-api", "build"];
+  if (inNode.length > 0) await vitest("Tests", ...kinds.map((kind) => `--project=${kind}`), ...inNode);
+  if (inChromium.length > 0)
+    await runBin("Tests in Chromium", bin("@playwright/test", "playwright"), ["test", ...inChromium], {
+      env,
+    });
+}
+
+try {
+  checkNode();
+  const start = performance.now();
+  await (wanted.length > 0 ? checkSubjects() : checkSources());
+  say(`Passed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+} catch (error) {
+  stopSteps();
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

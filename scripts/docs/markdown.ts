@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export const readText = (file: string): string => readFileSync(path.join(root, file), "utf8");
+
+/** Every file and folder below a folder, by its path. */
+export const namesIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+    path.posix.join(folder, name.replaceAll(path.sep, "/")),
+  );
+
+/** Every Markdown file of the repository, by its path. */
+export const markdownFiles = [
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
+  ...namesIn("docs").filter((name) => name.endsWith(".md")),
+];
+
+const cellsOf = (line: string) =>
+  line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The lines of a text, and from where to where the table stands whose first heading this is. */
+function placeOf(file: string, heading: string) {
+  const lines = readText(file).split("\n");
+  const start = lines.findIndex((line) => cellsOf(line)[0] === heading);
+  if (start < 0) throw new Error(`${file} has no table that begins with ${heading}.`);
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith("|"));
+  return { lines, start, end: end < 0 ? lines.length : end };
+}
+
+/** The table whose first heading this is: its headings, then its rows. @throws Error when there is no such table */
+export function wholeTable(file: string, heading: string): string[][] {
+  const { lines, start, end } = placeOf(file, heading);
+  return [
+    start,
+    ...Array.from({ length: Math.max(0, end - start - 2) }, (_, index) => start + 2 + index),
+  ].map((index) => cellsOf(lines[index] ?? ""));
+}
+
+/** Its rows. */
+export const tableOf = (file: string, heading: string): string[][] => wholeTable(file, heading).slice(1);
+
+const rowOf = (cells: readonly string[]) => `| ${cells.map((cell) => (cell ? `${cell} |` : "|")).join(" ")}`;
+
+/** Writes a table in the place of the one with the same first heading. */
+export function replaceTable(file: string, [headings = [], ...rows]: readonly string[][]): void {
+  const { lines, start, end } = placeOf(file, headings[0] ?? "");
+  const ruler = `| ${headings.map((heading) => "-".repeat(Math.max(3, heading.length))).join(" | ")} |`;
+  lines.splice(start, end - start, rowOf(headings), ruler, ...rows.map(rowOf));
+  writeFileSync(path.join(root, file), lines.join("\n"));
+}
+
+/** What a cell says between backticks. */
+export const codeIn = (cell = ""): string => /^`([^`]+)`/.exec(cell)?.[1] ?? cell;
+
+/** Every command of a file: the lines of its code blocks, and what stands between backticks. */
+export function commandsOf(file: string): string[] {
+  const blocks = [...readText(file).matchAll(/^```[a-z]*\n([\s\S]*?)^```/gm)];
+  const text = readText(file).replace(/^```[\s\S]*?^```/gm, "");
+  const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+  return [...blocks.flatMap(([, block = ""]) => block.split("\n")), ...inline];
+}

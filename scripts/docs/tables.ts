@@ -1,0 +1,79 @@
+import { auditWords } from "@/lib/console/audit-words";
+import { allRights, mayDo, rights, roles } from "@/lib/platform/rights";
+import { allRegionsOf } from "@/lib/privacy/laws";
+import { clockRows, jurisdictionRows } from "@/lib/privacy/laws/law-words";
+import { findEvent, subscribableTypes } from "@/lib/webhooks/events";
+import { tableOf } from "./markdown";
+
+interface GeneratedTable {
+  file: string;
+  /** The headings, then the rows. */
+  table: readonly string[][];
+}
+
+const states = allRegionsOf("us-states");
+const lawFile = "docs/privacy-law.md";
+/** Where a jurisdiction was read is written by hand. */
+const read = Object.fromEntries(
+  tableOf(lawFile, "Jurisdiction").map(([place, , , , where]) => [place, where]),
+);
+const auditFile = "docs/audit.md";
+/** What a kind covers is written by hand. */
+const covered = Object.fromEntries(tableOf(auditFile, "Kind").map(([kind, , covers]) => [kind, covers]));
+
+/** The tables of the documentation that follow from definitions: headings, then rows. */
+export const generatedTables: readonly GeneratedTable[] = [
+  {
+    file: "docs/staff-and-roles.md",
+    table: [
+      ["Right", "Allows to", ...roles],
+      ...allRights.map((right) => [
+        `\`${right}\``,
+        rights[right].allows,
+        ...roles.map((role) => (mayDo(role, right) ? "yes" : "")),
+      ]),
+    ],
+  },
+  {
+    file: "docs/privacy-requests.md",
+    table: [["Request", "Answer due", "One extension", "Appeal decided"], ...clockRows],
+  },
+  {
+    file: "docs/privacy-requests.md",
+    table: [
+      ["State", "Rights and clock", "In force", "Appeal", "A parent asks for a child"],
+      ...states.map(({ name, code, citation, inForce, appeal, forChild }) => [
+        `${name} (${code})`,
+        citation,
+        inForce ?? "",
+        appeal ?? "ours",
+        forChild ?? "",
+      ]),
+    ],
+  },
+  {
+    file: lawFile,
+    table: [
+      ["Jurisdiction", "Answer due", "One extension", "Citation", "Where it was read"],
+      ...jurisdictionRows.map(([place, ...rest]) => [place, ...rest, read[place] ?? ""]),
+    ],
+  },
+  {
+    file: auditFile,
+    table: [
+      ["Kind", "In the console", "What it covers"],
+      ...Object.entries(auditWords.kinds).map(([kind, name]) => [
+        `\`${kind}\``,
+        name,
+        covered[`\`${kind}\``] ?? "",
+      ]),
+    ],
+  },
+  {
+    file: "docs/webhooks.md",
+    table: [
+      ["Event", "Sent when"],
+      ...subscribableTypes.map((type) => [`\`${type}\``, findEvent(type)?.when ?? ""]),
+    ],
+  },
+];

@@ -1,0 +1,157 @@
+import { shellActor } from "@/lib/platform/context";
+import { type JsonSchema, toJsonSchema } from "@/lib/platform/openapi/operation";
+import type { Operation } from "@/lib/platform/operations/define";
+import { documentOperation } from "@/lib/platform/operations/document";
+import { runAs } from "@/lib/platform/operations/handlers";
+import { site } from "@/lib/site/brand";
+import { type Command, readArgs, UsageError } from "./command";
+
+/** Something that may be typed as `--name VALUE`, or `--name` alone where it is true or false. */
+interface Flag {
+  name: string;
+  place: "body" | "query" | "header";
+  schema: JsonSchema;
+  description?: string;
+  required: boolean;
+}
+
+/** The documented operations of staff, by name. They are loaded only where they are asked for. */
+async function staffOperations(): Promise<Operation[]> {
+  const { operations } = await import("@/lib/operations");
+  return operations.filter(({ caller, docs }) => caller.kind === "staff" && docs);
+}
+
+async function find(name: string | undefined): Promise<Operation> {
+  const found = (await staffOperations()).find((operation) => operation.name === name);
+  if (found) return found;
+  throw new UsageError(
+    name ? `There is no operation “${name}”.` : "Give an operation, as shown by “api list”.",
+  );
+}
+
+/** The fields of a body in whichever of its shapes. */
+function fieldsOf(schema: JsonSchema): Flag[] {
+  if (schema.anyOf) {
+    const all = schema.anyOf.flatMap(fieldsOf);
+    return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+  }
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    place: "body",
+    schema: field,
+    description: field.description,
+    required: schema.required?.includes(name) ?? false,
+  }));
+}
+
+type Parameter = { name: string; in: string; schema: JsonSchema; description?: string; required: boolean };
+
+function flagsOf(operation: Operation): Flag[] {
+  const [described] = documentOperation(operation);
+  const parameters = (described?.extra.parameters ?? []) as Parameter[];
+  const body = described?.request ? fieldsOf(toJsonSchema(described.request.schema, "input")) : [];
+  const others = parameters.flatMap(({ in: place, ...parameter }): Flag[] =>
+    place === "query" || place === "header" ? [{ ...parameter, place }] : [],
+  );
+  return [...body, ...others];
+}
+
+const kindOf = ({ schema }: Flag) => schema.type ?? schema.anyOf?.find(({ type }) => type !== "null")?.type;
+const optionOf = ({ name }: Flag) => name.toLowerCase();
+
+/** What was typed, as JSON has it. @throws UsageError */
+function typedValue(flag: Flag, typed: string | boolean): unknown {
+  const kind = kindOf(flag);
+  if (typeof typed === "boolean") return typed;
+  if (kind === "integer" || kind === "number") return Number(typed);
+  if (typed === "null") return null;
+  if (kind === "array" && !typed.startsWith("[")) return typed.split(",").map((item) => item.trim());
+  if (kind !== "array" && kind !== "object") return typed;
+  try {
+    return JSON.parse(typed);
+  } catch {
+    throw new UsageError(`--${optionOf(flag)} takes JSON.`);
+  }
+}
+
+async function run(name: string | undefined, args: string[]): Promise<string> {
+  const operation = await find(name);
+  const { path, method, params } = operation;
+  const flags = flagsOf(operation);
+  const options = Object.fromEntries(
+    flags.map((flag) => [
+      optionOf(flag),
+      { type: kindOf(flag) === "boolean" ? ("boolean" as const) : ("string" as const) },
+    ]),
+  );
+  const { values, words } = readArgs(args, options, { most: params.length });
+  const missing = params[words.length];
+  if (missing) throw new UsageError(`Give the ${missing}.`);
+  const sent = flags.flatMap((flag) => {
+    const typed = values[optionOf(flag)];
+    return typed === undefined ? [] : [{ ...flag, value: typedValue(flag, typed) }];
+  });
+  const at = (place: Flag["place"]) =>
+    Object.fromEntries(sent.filter((one) => one.place === place).map(({ name, value }) => [name, value]));
+  const url = new URL(path, site.url);
+  for (const [key, value] of Object.entries(at("query"))) url.searchParams.set(key, String(value));
+  const headers = new Headers({ "Content-Type": "application/json" });
+  for (const [key, value] of Object.entries(at("header"))) headers.set(key, String(value));
+  const body = method === "GET" ? null : JSON.stringify(at("body"));
+  const named = Object.fromEntries(params.map((param, index) => [param, words[index] ?? ""]));
+  const answer = await runAs(
+    shellActor(new Date()),
+    operation,
+    new Request(url, { method, headers, body }),
+    named,
+  );
+  const text = await answer.text();
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  return isJson ? JSON.stringify(JSON.parse(text), null, 2) : text.trimEnd();
+}
+
+function takes({ name, schema, ...flag }: Flag): string {
+  const choices = schema.enum ? ` One of ${schema.enum.join(", ")}.` : "";
+  const facts = `${flag.description ?? ""}${choices}${flag.required ? " Required." : ""}`.trim();
+  return `  --${optionOf({ name, schema, ...flag })}${facts ? `    ${facts}` : ""}`;
+}
+
+async function explain(name: string | undefined): Promise<string> {
+  const operation = await find(name);
+  const { docs, params, caller } = operation;
+  const usage = [`api run ${operation.name}`, ...params.map((param) => param.toUpperCase())].join(" ");
+  return [
+    `${usage}    ${docs?.summary}`,
+    docs?.description,
+    `Needs ${caller.permission}.`,
+    ...flagsOf(operation).map(takes),
+  ].join("\n");
+}
+
+async function list(): Promise<string> {
+  const all = await staffOperations();
+  const width = Math.max(...all.map(({ name }) => name.length));
+  return all.map(({ name, docs }) => `${name.padEnd(width)}  ${docs?.summary}`).join("\n");
+}
+
+export const api: Command = {
+  name: "api",
+  summary: "Run any operation that staff can use over HTTP",
+  help: `api list                     every operation
+api explain OPERATION        what it does and its options
+api run OPERATION [ID] …     run it and print the response as JSON
+
+Write lists with commas, objects as JSON and times in UTC. The audit records the shell.
+
+Examples:
+  npm run operator -- api run read-announcements
+  npm run operator -- api run read-audit --kind message --from 2026-01-31
+  npm run operator -- api run list-webhook-deliveries 7d0e1b52-7f0b-4d6c-9f5a-0c3d2e1f4a5b --show dead`,
+
+  async run([verb, name, ...args]) {
+    if (verb === "list") return list();
+    if (verb === "explain") return explain(name);
+    if (verb === "run") return run(name, args);
+    throw new UsageError("Choose what to do: list, explain or run.");
+  },
+};

@@ -1,0 +1,60 @@
+import { listCases } from "@/lib/privacy/cases/list-cases";
+import { caseListQuery } from "@/lib/privacy/cases/list-schema";
+import { nobody } from "@/lib/privacy/cases/needs";
+import { caseNeeds, readQueueQuery, turns } from "@/lib/privacy/cases/queue-query";
+import { caseQueueWords } from "@/lib/privacy/core/case-words";
+import { requestName } from "@/lib/privacy/laws";
+import { longDate } from "@/lib/site/dates";
+import { type Command, checked, readArgs, verbOf } from "./command";
+
+const text = { type: "string" } as const;
+const options = { needs: text, turn: text, show: text, law: text, search: text, page: text };
+
+type Listed = Awaited<ReturnType<typeof listCases>>["cases"][number];
+
+function lineOf(one: Listed, width: number, now: Date): string {
+  const due = one.pausedAt ? caseQueueWords.paused.toLowerCase() : `due ${longDate(one.dueAt)}`;
+  const isLate = one.turn !== null && one.pausedAt === null && one.dueAt < now;
+  const facts = [
+    isLate ? `OVERDUE, ${due}` : due,
+    one.state,
+    ...(one.turn ? [caseQueueWords.turns[one.turn].toLowerCase()] : []),
+    one.assignee ?? "unassigned",
+  ];
+  return `${one.reference.padEnd(width)}  ${requestName(one)}\n  ${facts.join("; ")}`;
+}
+
+async function list(args: string[], now: Date): Promise<string> {
+  const { search, ...typed } = readArgs(args, options).values;
+  const asked = checked(caseListQuery, { ...typed, ...(search !== undefined && { q: search }) });
+  const looking = { now, onlooker: nobody };
+  const { cases, total, page, pages } = await listCases(readQueueQuery(asked), null, looking);
+  if (cases.length === 0) return "No privacy request fits.";
+  const width = Math.max(...cases.map(({ reference }) => reference.length));
+  const more = pages > 1 ? `, page ${page} of ${pages}` : "";
+  return [...cases.map((one) => lineOf(one, width, now)), `${total} in all${more}.`].join("\n");
+}
+
+export const requests: Command = {
+  name: "requests",
+  summary: "List privacy requests, what is overdue or due first at the top",
+  help: `requests list [options]   open requests by due date
+
+Options:
+  --needs NEED     only what needs somebody: ${caseNeeds.join(", ")}
+  --turn TURN      whose turn it is: ${turns.join(", ")}
+  --show WHICH     open (the default), closed or all
+  --law LAW        one law’s, such as gdpr or ccpa
+  --search TEXT    a reference or part of one, or a whole email address
+  --page NUMBER    50 are on each
+
+Examples:
+  npm run operator -- requests list --needs overdue
+  npm run operator -- requests list --needs due-soon
+  npm run operator -- api run list-privacy-requests --turn ours    the same as JSON`,
+
+  async run(args) {
+    const [, rest] = verbOf(args, ["list"] as const);
+    return list(rest, new Date());
+  },
+};

@@ -1,0 +1,76 @@
+import { disconnect } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { EnvironmentError } from "@/lib/platform/environment";
+import { HttpError } from "@/lib/platform/http-error";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { settingList } from "@/lib/settings";
+import { type Command, type Terminal, UsageError } from "./command";
+import { commands } from "./commands";
+
+const asksForHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
+
+function overview(): string {
+  const width = Math.max(...commands.map((command) => command.name.length)) + 4;
+  const list = commands.map((command) => `  ${command.name.padEnd(width)}${command.summary}`);
+  const switches = settingList.filter(({ state }) => state.kind === "switch");
+  const off = switches.map(({ key }) => `npm run operator -- ${key} off`);
+  return `Usage: npm run operator -- COMMAND …
+
+${list.join("\n")}
+
+Help for a command:    npm run operator -- COMMAND --help
+Everything off:        ${off.join(`\n${" ".repeat(23)}`)}`;
+}
+
+/** What node:util says of a wrong option is a sentence; its advice about `--` is not for people. */
+function isMistyped(error: unknown): error is Error {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
+}
+
+function explain(error: unknown, command: Command): string {
+  if (isMistyped(error) || error instanceof UsageError) {
+    const sentence = error.message.split(". To specify")[0]?.replace(/\.?$/, ".");
+    return `${sentence}\nFor help: npm run operator -- ${command.name} --help`;
+  }
+  if (error instanceof DatabaseUnavailable) {
+    return `The database can’t be used: ${error.message}. If the site has never run here, run npm start once.`;
+  }
+  if (error instanceof EnvironmentError) return `${error.message}\nRun npm start once: it writes .env.`;
+  if (error instanceof HttpError) return error.message;
+  throw error;
+}
+
+/**
+ * `npm run operator -- …`: what the console does, from a shell. It works on the database itself, so the site needn't
+ * be running; a running one follows within two seconds.
+ * @returns the status that the process ends with
+ */
+export async function runCli([name, ...args]: string[], terminal: Terminal): Promise<number> {
+  const print = (text: string) => terminal.out.write(`${text}\n`);
+  const complain = (text: string) => terminal.err.write(`${text}\n`);
+  if (name === undefined || asksForHelp(name)) {
+    print(overview());
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    complain(`There is no command “${name}”.\n\n${overview()}`);
+    return 2;
+  }
+  if (args.some(asksForHelp)) {
+    print(command.help);
+    return 0;
+  }
+  try {
+    keepFilesPrivate();
+    print(await command.run(args, terminal));
+    return 0;
+  } catch (error) {
+    complain(explain(error, command));
+    return 1;
+  } finally {
+    // It fails where the environment names no database, which has been said by then.
+    await disconnect().catch(() => undefined);
+  }
+}

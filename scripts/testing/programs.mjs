@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { installedBrowser, otherBrowsers } from "../browsers.mjs";
+import { installedChromium } from "../chromium.mjs";
+import { bin, root, say } from "../lib.mjs";
+import { nginxProgram } from "../nginx.mjs";
+import { postgresqlPrograms } from "../postgresql.mjs";
+
+/** The programs besides Node that tests use: how to find each, and the Debian packages that contain it. */
+const programs = [
+  {
+    name: "Chromium",
+    find: installedChromium,
+    packages: ["chromium-headless-shell", "fonts-liberation"],
+    required: true,
+  },
+  ...Object.entries(otherBrowsers).map(([key, { name, packages }]) => ({
+    name,
+    find: () => installedBrowser(key),
+    packages,
+  })),
+  { name: "PostgreSQL", find: postgresqlPrograms, packages: ["postgresql"] },
+  { name: "nginx", find: nginxProgram, packages: ["nginx-light"] },
+];
+
+const missing = () => programs.filter(({ find }) => !find());
+
+const quietly = (command, args) =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const child = spawn(command, args, { cwd: root, stdio: "ignore", env });
+    child.once("error", () => resolve(false));
+    child.once("close", (status) => resolve(status === 0));
+  });
+
+const aptGet = (...args) => quietly("apt-get", ["-o", "Acquire::Retries=1", ...args]);
+
+/** Playwright's own Chromium, for systems without Debian's packages. */
+const installPlaywrightChromium = () =>
+  quietly(process.execPath, [
+    bin("@playwright/test", "playwright"),
+    "install",
+    "--with-deps",
+    "--only-shell",
+    "chromium",
+  ]);
+
+/**
+ * Installs what is missing, as far as the machine offers it and this process may install it.
+ * @returns the names of the programs that cannot be installed; their tests are skipped
+ * @throws when there is no Chromium
+ */
+export async function installPrograms() {
+  const wanted = missing();
+  if (wanted.length > 0 && process.getuid?.() === 0) {
+    say(`Installing ${wanted.map(({ name }) => name).join(", ")} for the tests`);
+    await aptGet("update");
+    const install = (packages) => aptGet("install", "-y", "--no-install-recommends", ...packages);
+    // Together, it is one start of dpkg. If one package does not exist, the others are still installed.
+    if (!(await install(wanted.flatMap(({ packages }) => packages))))
+      for (const { packages } of missing()) await install(packages);
+    if (!installedChromium()) await install(["chromium", "fonts-liberation"]);
+  }
+  if (!installedChromium() && !(await installPlaywrightChromium()))
+    throw new Error("No browser was found and none could be installed. Set CHROMIUM_PATH to a Chromium.");
+  return missing()
+    .filter(({ required }) => !required)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,221 @@
+import { verify } from "@node-rs/argon2";
+import { addHours, addMinutes } from "date-fns";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { accountPaths, consolePaths, endpoints } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { newClient } from "@/tests/support/clients";
+import { cookieName, session } from "@/tests/support/console";
+import { textOf } from "@/tests/support/privacy";
+import type { Site } from "@/tests/support/site";
+import { type Submission, submissions } from "@/tests/support/submissions";
+
+const [, register] = submissions as [Submission, Submission];
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+});
+afterEach(() => site.setClock(null));
+afterAll(() => site.stop());
+
+async function signUp(more: Record<string, unknown> = {}): Promise<string> {
+  const body = { ...register.valid(), ...more };
+  expect((await site.post(register.endpoint, body, newClient())).status).toBe(200);
+  return String(body.email);
+}
+
+/** The secret of the newest link that was mailed to an address, once it has had `mails` of them. */
+async function tokenOf(email: string, mails = 1): Promise<string> {
+  const received = await site.mailbox.expectTo(email, mails);
+  const tokens = received.flatMap(({ text, date }) =>
+    [...String(text).matchAll(/\/verify\/([\w-]+)/g)].map(([, token]) => ({ token, date: String(date) })),
+  );
+  return String(tokens.sort((a, b) => a.date.localeCompare(b.date)).at(-1)?.token);
+}
+
+const page = async (token: string) => {
+  const answer = await fetch(`${site.url}${accountPaths.verify(token)}`);
+  return { answer, html: await answer.text() };
+};
+const press = (endpoint: string, token: string) => site.postForm(endpoint, { token }, newClient());
+const account = (email: string) => site.db.account.findUniqueOrThrow({ where: { email } });
+
+describe("a confirmation link", () => {
+  it("confirms by a button, once, and looking at it spends nothing", async () => {
+    const email = await signUp();
+    const token = await tokenOf(email);
+    for (let look = 0; look < 3; look += 1) {
+      expect((await page(token)).html).toContain("Confirm my address");
+    }
+    await fetch(`${site.url}${accountPaths.verify(token)}`, { method: "HEAD" });
+    expect((await account(email)).verifiedAt).toBeNull();
+
+    const pressed = await press(endpoints.verifyAccount, token);
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, accountPaths.verify(token)]);
+    const { verifiedAt } = await account(email);
+    expect(verifiedAt).not.toBeNull();
+    expect((await page(token)).html).toContain("Your address is confirmed");
+
+    expect((await press(endpoints.verifyAccount, token)).headers.get("location")).toBe(
+      accountPaths.verify(token),
+    );
+    expect((await site.post(endpoints.verifyAccount, { token }, newClient())).status).toBe(410);
+    expect((await account(email)).verifiedAt).toEqual(verifiedAt);
+  });
+
+  it("comes in a mail without a word of who signed up", async () => {
+    const email = await signUp({ firstName: "You won. Call 555 0100", companyName: "at evil.example" });
+    const [mail] = await site.mailbox.expectTo(email);
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/You won|evil/);
+  });
+
+  it("is spent once by many presses at a time", async () => {
+    const token = await tokenOf(await signUp());
+    const presses = [1, 2, 3, 4].map(() => site.post(endpoints.verifyAccount, { token }, newClient()));
+    const statuses = (await Promise.all(presses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 410, 410, 410]);
+  });
+
+  it("ends after 24 hours, and gets its holder a new one", async () => {
+    const email = await signUp();
+    const token = await tokenOf(email);
+    await site.setClock(addMinutes(addHours(new Date(), 24), 1));
+    expect((await page(token)).html).toContain("This link has expired");
+    expect((await site.post(endpoints.verifyAccount, { token }, newClient())).status).toBe(410);
+    expect((await account(email)).verifiedAt).toBeNull();
+
+    for (let presses = 0; presses < 3; presses += 1) {
+      const answer = await press(endpoints.resendVerification, token);
+      expect(answer.headers.get("location")).toBe(`${accountPaths.verify(token)}#sent`);
+    }
+    const fresh = await tokenOf(email, 2);
+    expect(fresh).not.toBe(token);
+    expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(2);
+    expect((await site.post(endpoints.verifyAccount, { token: fresh }, newClient())).status).toBe(200);
+    expect((await page(token)).html).toContain("Your address is confirmed");
+  });
+
+  it("that works still gets nobody a second one", async () => {
+    const email = await signUp();
+    const token = await tokenOf(email);
+    expect((await site.post(endpoints.resendVerification, { token }, newClient())).status).toBe(409);
+    expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(1);
+  });
+
+  it.each(["x".repeat(43), "A-_0".repeat(10).padEnd(43, "z")])(
+    "that was never mailed, %s, opens nothing",
+    async (token) => {
+      expect((await page(token)).html).toContain("This link doesn’t work");
+      for (const endpoint of [endpoints.verifyAccount, endpoints.resendVerification]) {
+        expect((await site.post(endpoint, { token }, newClient())).status).toBe(404);
+      }
+    },
+  );
+
+  it.each(["", "short", "../../operator", "a".repeat(44), "a\0".padEnd(43, "a"), 5, null, {}])(
+    "that can't be one, %j, is refused",
+    async (token) => {
+      for (const endpoint of [endpoints.verifyAccount, endpoints.resendVerification]) {
+        expect((await site.post(endpoint, { token }, newClient())).status).toBe(422);
+      }
+    },
+  );
+
+  it("has a page for nobody's index, cache or log", async () => {
+    const token = await tokenOf(await signUp());
+    const { answer, html } = await page(token);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(site.log()).not.toContain(token);
+  });
+});
+
+describe("an address that is taken", () => {
+  it("gets the same answer, no second account, and a mail to its owner, whatever its case", async () => {
+    const email = await signUp();
+    const first = await account(email);
+    // A domain is written in lower case into a header, whatever was typed.
+    const shouted = email.replace(/.*@/, (local) => local.toUpperCase());
+    const body = { ...register.valid(), email: shouted, password: "another password" };
+    const answer = await site.post(register.endpoint, body, newClient());
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect(await account(email)).toEqual(first);
+    const [mail] = await site.mailbox.expectTo(shouted);
+    expect(mail?.subject).toContain("Confirm your latest");
+  });
+
+  it("that is confirmed is told so, without a link that confirms", async () => {
+    const email = await signUp();
+    await site.post(endpoints.verifyAccount, { token: await tokenOf(email) }, newClient());
+    await signUp({ email });
+    const mails = await site.mailbox.expectTo(email, 2);
+    const [notice] = mails.filter(({ subject }) => subject?.includes("already have"));
+    expect(notice?.text).not.toContain("/verify/");
+  });
+
+  it("becomes the account of the sign-up whose link was used, not of whoever was first", async () => {
+    const email = await signUp({ password: "a stranger's password", firstName: "Stranger" });
+    const strangers = await tokenOf(email);
+    await signUp({ email, password: "the owner's password", firstName: "Owner" });
+    const owners = await tokenOf(email, 2);
+    expect((await account(email)).firstName).toBe("Stranger");
+
+    await press(endpoints.verifyAccount, owners);
+    const confirmed = await account(email);
+    expect(confirmed.firstName).toBe("Owner");
+    expect(await verify(confirmed.passwordHash, "the owner's password")).toBe(true);
+    expect(await site.db.signUp.count({ where: { accountId: confirmed.id } })).toBe(0);
+
+    await press(endpoints.verifyAccount, strangers);
+    await signUp({ email, password: "a third password", firstName: "Third" });
+    expect(await account(email)).toEqual(confirmed);
+    expect(await site.db.signUp.count({ where: { accountId: confirmed.id } })).toBe(0);
+  });
+
+  it("gets a new link for the sign-up of the old one", async () => {
+    const email = await signUp({ firstName: "Owner" });
+    const owners = await tokenOf(email);
+    await signUp({ email, firstName: "Stranger" });
+    await site.setClock(addMinutes(addHours(new Date(), 24), 1));
+    await press(endpoints.resendVerification, owners);
+    await press(endpoints.verifyAccount, await tokenOf(email, 3));
+    expect(await account(email)).toMatchObject({ firstName: "Owner", verifiedAt: expect.any(Date) });
+  });
+
+  it("isn't flooded with mails by whoever signs up with it again and again, nor is its owner kept out", async () => {
+    const email = await signUp({ firstName: "Stranger" });
+    for (let again = 0; again < 8; again += 1) await signUp({ email, firstName: "Stranger" });
+    await signUp({ email, firstName: "Owner" });
+    await site.mailbox.expectTo(email, 5);
+    const held = { recipient: email, state: "pending", attempts: 0 };
+    expect(await site.db.outboxMail.count({ where: { recipient: email } })).toBe(6);
+    const { nextAttemptAt } = await site.db.outboxMail.findFirstOrThrow({ where: held });
+    const headers = { Cookie: `${cookieName}=${await session(site)}` };
+    const outbox = await textOf(await fetch(`${site.url}${consolePaths.outbox}?show=pending`, { headers }));
+    expect(outbox).toContain(`${email} Next attempt `);
+
+    await site.setClock(addMinutes(nextAttemptAt, 1));
+    const owners = await tokenOf(email, 6);
+    await site.setClock(addMinutes(addHours(nextAttemptAt, 24), -1));
+    expect((await site.post(endpoints.verifyAccount, { token: owners }, newClient())).status).toBe(200);
+    expect(await account(email)).toMatchObject({ firstName: "Owner", verifiedAt: expect.any(Date) });
+  });
+});
+
+describe("a password", () => {
+  it.each([
+    "correct horse",
+    "x".repeat(256),
+    "пароль с пробелами",
+    "  open space  ",
+    "👩‍👩‍👧‍👦👩‍👩‍👧‍👦",
+    "e\u0301e\u0301e\u0301e\u0301",
+  ])("is kept as argon2id of every character: %s", async (password) => {
+    const { passwordHash } = await account(await signUp({ password }));
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verify(passwordHash, password)).toBe(true);
+    expect(await verify(passwordHash, password.slice(0, -1))).toBe(false);
+    expect(await verify(passwordHash, password.normalize("NFC").toLowerCase().trim())).toBe(
+      password.normalize("NFC").toLowerCase().trim() === password,
+    );
+  });
+});

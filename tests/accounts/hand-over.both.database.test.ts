@@ -1,0 +1,103 @@
+import { addMinutes } from "date-fns";
+import { beforeEach, expect, it } from "vitest";
+import { ProofRequired } from "@/lib/platform/context";
+import type { Role } from "@/lib/platform/rights";
+import { operator, staff, tokenOf } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const { acknowledge, handedOver, handOver } = await import("@/lib/accounts/hand-over");
+const { read, write } = await import("@/lib/platform/database");
+const { addEndpoint, changeEndpoint } = await import("@/lib/webhooks/endpoints");
+
+const now = new Date("2027-03-01T12:00:00Z");
+const id = "3f2a7c1e-9b4d-4e6f-8a21-5c0d9e7b1f34";
+const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$c2FsdHNhbHRzYWx0c2FsdA";
+const endpoint = {
+  url: "https://collector.example.com/h",
+  events: ["account.verified" as const],
+  description: "",
+};
+
+const token = (role: Role) => tokenOf(now, role);
+/** Somebody whose key was last shown eleven minutes ago. */
+const late = (role: Role) => ({ ...staff(now, role), now: addMinutes(now, 11) });
+const stored = () => read((db) => db.account.findUniqueOrThrow({ where: { id } }));
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.webhookEndpoint.deleteMany();
+    await tx.account.deleteMany();
+    const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines" };
+    const times = { termsAcceptedAt: now, createdAt: now, verifiedAt: now };
+    await tx.account.create({ data: { id, email: "ada@example.com", passwordHash, ...names, ...times } });
+  }),
+);
+
+it("an account is handed to the app until it acknowledges it, and its password’s hash goes with that", async () => {
+  expect(await handOver(token("app"), { id })).toMatchObject({ email: "ada@example.com", passwordHash });
+  // The answer may have got lost on its way.
+  expect(await handOver(token("app"), { id })).toMatchObject({ passwordHash });
+  expect(await acknowledge(token("app"), { id })).toEqual({ success: true });
+  expect((await stored()).passwordHash).toBe("");
+  await expect(handOver(token("app"), { id })).rejects.toMatchObject({ status: 410 });
+  expect(await handedOver(id)).toBeNull();
+  // One that is sent again after a lost answer changes nothing.
+  expect(await acknowledge(token("app"), { id })).toEqual({ success: true });
+  const entries = await read((db) =>
+    db.auditEntry.findMany({ where: { subject: id }, orderBy: { id: "asc" } }),
+  );
+  expect(entries.map(({ action, tokenName }) => `${action} ${tokenName}`)).toEqual([
+    "account.read the-app",
+    "account.read the-app",
+    "account.acknowledged the-app",
+  ]);
+});
+
+it("people and other tokens get no hash, and nobody but the app acknowledges", async () => {
+  for (const context of [operator(now), staff(now, "owner"), token("owner")]) {
+    expect(await handOver(context, { id })).toMatchObject({ email: "ada@example.com", passwordHash: null });
+    await expect(acknowledge(context, { id })).rejects.toMatchObject({ status: 403 });
+  }
+  for (const role of ["operator", "viewer", "connector"] as const) {
+    await expect(handOver(token(role), { id })).rejects.toMatchObject({ status: 403 });
+    await expect(acknowledge(token(role), { id })).rejects.toMatchObject({ status: 403 });
+  }
+  expect((await stored()).passwordHash).toBe(passwordHash);
+});
+
+it("the app may do nothing else", async () => {
+  await expect(addEndpoint(token("app"), { ...endpoint, receivesAccount: false })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
+it("an account that was never confirmed is nobody’s", async () => {
+  await write((tx) => tx.account.update({ where: { id }, data: { verifiedAt: null } }));
+  await expect(handOver(token("app"), { id })).rejects.toMatchObject({ status: 404 });
+  await expect(acknowledge(token("app"), { id })).rejects.toMatchObject({ status: 404 });
+  expect((await stored()).passwordHash).toBe(passwordHash);
+});
+
+it("reading an account wants a key that was shown not long ago", async () => {
+  await expect(handOver(late("owner"), { id })).rejects.toThrow(ProofRequired);
+});
+
+it("so does making an endpoint receive accounts, new or old, and nothing is stored before", async () => {
+  const accounts = { ...endpoint, receivesAccount: true };
+  await expect(addEndpoint(late("operator"), accounts)).rejects.toThrow(ProofRequired);
+  expect(await read((db) => db.webhookEndpoint.count())).toBe(0);
+  const { id: plain } = await addEndpoint(late("operator"), { ...endpoint, receivesAccount: false });
+  const { url: _, ...change } = accounts;
+  await expect(changeEndpoint(late("operator"), { id: plain, ...change })).rejects.toThrow(ProofRequired);
+  const { id: paused } = await addEndpoint(staff(now, "operator"), {
+    ...accounts,
+    events: ["account.verified"],
+  });
+  // One that was the app's already and gets the event now.
+  await expect(changeEndpoint(late("operator"), { id: paused, ...change })).rejects.toThrow(ProofRequired);
+  const harmless = { ...change, receivesAccount: false };
+  await changeEndpoint(late("operator"), { id: paused, ...harmless });
+  const rows = await read((db) => db.webhookEndpoint.findMany());
+  expect(rows.map(({ receivesAccount }) => receivesAccount)).toEqual([false, false]);
+});

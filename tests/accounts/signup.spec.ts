@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { endpoints, paths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { holdRoute } from "@/tests/support/hold-route";
+
+test.use({ sharesSite: true });
+
+const create = (page: Page) => page.getByRole("button", { name: "Create Account" });
+const password = (page: Page) => page.locator("#password");
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Byron");
+  await page.getByLabel("Company name").fill("Analytical");
+  await page.getByLabel("Email").fill(email);
+  await password(page).fill("engine number one");
+}
+
+test("an account is created, stored and confirmed by mail", async ({ page, site }) => {
+  await page.goto(paths.signup);
+  await fillIn(page, "new@example.com");
+  await page.getByRole("checkbox").check();
+  const release = await holdRoute(page, endpoints.register);
+  await create(page).click();
+  await expect(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
+  release();
+
+  await expect(page).toHaveURL(paths.registered);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account has been created");
+  await expect(page.getByText("We’ve sent you a confirmation email")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Continue to sign in/ })).toHaveAttribute("href", /\/login$/);
+
+  const row = await site.db.account.findUniqueOrThrow({ where: { email: "new@example.com" } });
+  expect(row).toMatchObject({
+    firstName: "Ada",
+    lastName: "Byron",
+    companyName: "Analytical",
+    verifiedAt: null,
+  });
+  expect(row.passwordHash).toMatch(/^\$argon2id\$/);
+  const [mail] = await site.mailbox.expectTo("new@example.com");
+  expect(mail?.text).toContain("/verify/");
+});
+
+test("an address that is taken gets the same page, and its owner a mail", async ({ page, site }) => {
+  for (const name of ["First", "Second"]) {
+    await page.goto(paths.signup);
+    await fillIn(page, "taken@example.com");
+    await page.getByLabel("First name").fill(name);
+    await page.getByRole("checkbox").check();
+    await create(page).click();
+    await expect(page).toHaveURL(paths.registered);
+  }
+  const rows = await site.db.account.findMany({ where: { email: "taken@example.com" } });
+  expect(rows.map((row) => row.firstName)).toEqual(["First"]);
+  await site.mailbox.expectTo("taken@example.com", 2);
+});
+
+test("without the terms nothing is sent", async ({ page, site }) => {
+  await page.goto(paths.signup);
+  await fillIn(page, "no-terms@example.com");
+  await create(page).click();
+  await expect(page.getByText("Please accept the terms and conditions")).toBeVisible();
+  await expect(page.getByRole("checkbox")).toBeFocused();
+  await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(
+    "Please accept the terms and conditions",
+  );
+  await expect(page).toHaveURL(paths.signup);
+  expect(await site.db.account.count({ where: { email: "no-terms@example.com" } })).toBe(0);
+});
+
+test("the server's error is shown, else the form's own", async ({ page }) => {
+  await page.goto(paths.signup);
+  await fillIn(page, "fails@example.com");
+  await page.getByRole("checkbox").check();
+  await page.route(`**${endpoints.register}`, (route) =>
+    route.fulfill({ status: 500, json: { error: "No room." } }),
+  );
+  await create(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No room." })).toBeFocused();
+
+  await page.route(`**${endpoints.register}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await create(page).click();
+  await expect(page.getByText("Failed to create account")).toBeVisible();
+  await expect(password(page)).toHaveValue("engine number one");
+  await expect(create(page)).toBeEnabled();
+});
+
+test("a password can be shown, must be long enough and is never refused for being weak", async ({ page }) => {
+  await page.goto(paths.signup);
+  const field = password(page);
+  await field.fill("short");
+  await expect(field).toHaveAccessibleDescription("Minimum 8 characters");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+
+  await create(page).click();
+  await expect(field).toHaveAccessibleDescription(/^Password must be at least 8 characters\./);
+  await field.fill("password");
+  await expect(field).toHaveAccessibleDescription("Minimum 8 characters Password strength: Weak");
+  await create(page).click();
+  await expect(field).not.toHaveAttribute("aria-invalid");
+});
+
+test("the links beside the form lead somewhere", async ({ page }) => {
+  await page.goto(paths.signup);
+  await expect(page.getByRole("link", { name: /Terms of Service/ })).toHaveAttribute("href", paths.terms);
+  await expect(page.getByRole("link", { name: /Privacy Policy/ })).toHaveAttribute("href", paths.privacy);
+  await expect(page.getByRole("link", { name: /Sign in/ })).toHaveAttribute("href", /^https:.*\/login$/);
+  await expect(page.getByRole("heading", { name: "$50 of free credits" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an account is created", async ({ page, site }) => {
+    await page.goto(paths.signup);
+    await fillIn(page, "plain@example.com");
+    await page.getByRole("checkbox").check();
+    await create(page).click();
+    await expect(page).toHaveURL(paths.registered);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account has been created");
+    expect(await site.db.account.count({ where: { email: "plain@example.com" } })).toBe(1);
+  });
+
+  test("a refused form comes back without its password", async ({ page }) => {
+    await page.goto(paths.signup);
+    await fillIn(page, "ada@localhost");
+    await page.getByRole("checkbox").check();
+    await create(page).click();
+    await expect(page).toHaveURL(/\/correct\//);
+    await expect(page.getByLabel("Company name")).toHaveValue("Analytical");
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    await expect(password(page)).toHaveValue("");
+  });
+
+  test("signing in leads to the app", async ({ page }) => {
+    await page.goto(paths.login);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+    await expect(page.getByText("Your account has been created")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { assert, describe, expect, it } from "vitest";
+import { HttpError } from "@/lib/platform/http-error";
+import { settings } from "@/lib/settings";
+import { visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+import { runOperatorHere } from "@/tests/support/run-operator";
+import { testSecrets } from "@/tests/support/template";
+
+ownDatabase();
+const { read } = await import("@/lib/platform/database");
+const { register } = await import("@/lib/accounts/sign-up");
+const { readEnv } = await import("@/lib/platform/environment");
+
+const email = "Ada.Lovelace@Example.com";
+const signUp = async (password: string) => {
+  const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines" };
+  const input = { ...names, email, password, acceptTerms: true as const };
+  await register(visitor(new Date("2027-03-01T12:00:00Z")), input);
+};
+
+describe("a password", () => {
+  it.each(["password", "PassWord", "12345678", "iloveyou", " password1 ", "        ", email, "ada.lovelace"])(
+    "that is among the first to be guessed is refused: %j",
+    async (password) => {
+      const refusal = await signUp(password).catch((error: unknown) => error);
+      assert(refusal instanceof HttpError);
+      expect(refusal.status).toBe(422);
+      expect(refusal.said("en").fields?.password).toMatch(/choose another|Don’t use your email/);
+      expect(refusal.said("fr").fields?.password).toContain("choisir");
+      expect(await read((db) => db.account.count())).toBe(0);
+    },
+  );
+
+  // No rule of composition: length alone may do.
+  it.each(["correct horse", "ada.lovelace's engine", "zwölf graue reiher"])(
+    "of another kind is taken: %j",
+    (password) => expect(signUp(password)).resolves.toBeUndefined(),
+  );
+});
+
+describe("a passcode", () => {
+  const setPasscode = (passcode: string) => runOperatorHere(["protection", "passcode", passcode]);
+  const taken = (passcode: string) =>
+    settings.protection.input.safeParse({ enabled: true, mobile: "gate", passcode }).success;
+
+  it("has at least six characters, wherever it is set", async () => {
+    for (const passcode of ["1", "12345", "     "]) {
+      expect(taken(passcode), passcode).toBe(false);
+      expect((await setPasscode(passcode)).err).toMatch(/Passcode (must|is)/);
+    }
+    expect(() => readEnv({ ...testSecrets, SITE_PASSCODE: "12345" })).toThrow(
+      "SITE_PASSCODE must have at least 6 characters.",
+    );
+    expect(taken("blue heron")).toBe(true);
+  });
+
+  it("is set with its strength said", async () => {
+    expect((await setPasscode("heron1")).out).toContain("The new passcode is weak.");
+    const long = "seven grey herons by the old mill";
+    expect((await setPasscode(long)).out).toContain("The new passcode is strong.");
+  });
+});

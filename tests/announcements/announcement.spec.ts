@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { endpoints, paths } from "@/lib/site/paths";
+import { layoutShift } from "@/tests/support/layout-shift";
+import { openSettled } from "@/tests/support/open-settled";
+import { expect, put, test } from "@/tests/support/operator";
+
+test.use({ sharesSite: true });
+
+const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
+const announce = (more: object = {}) => ({ enabled: true, message: "Read-only on Saturday.", ...more });
+const asked = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(endpoints.announcement));
+
+test("is nowhere while it is off", async ({ page }) => {
+  const answered = asked(page);
+  await page.goto(paths.about);
+  await answered;
+  await expect(bar(page)).toHaveCount(0);
+});
+
+for (const type of ["info", "success", "warning", "danger"] as const) {
+  test(`has the look and the icon of ${type}`, async ({ page, site }) => {
+    await put(site, "announcement", announce({ type }));
+    await page.goto(paths.about);
+    await expect(bar(page)).toContainText("Read-only on Saturday.");
+    await expect(bar(page)).toHaveAttribute("data-type", type);
+    await expect(bar(page).locator("svg.announcement-icon:visible")).toHaveClass(new RegExp(`is-${type}`));
+    await expect(bar(page).locator("svg.announcement-icon:visible")).toHaveCount(1);
+  });
+}
+
+test("shows an unknown type as info", async ({ page }) => {
+  await page.route(`**${endpoints.announcement}`, (route) =>
+    route.fulfill({
+      json: { success: true, announcement: announce({ type: "loud", dismissible: false, expiresAt: null }) },
+    }),
+  );
+  await page.goto(paths.about);
+  await expect(bar(page)).toHaveAttribute("data-type", "info");
+});
+
+test("is written from right to left where its words are", async ({ page, site }) => {
+  await put(site, "announcement", announce({ message: "תחזוקה ביום שבת!" }));
+  await page.goto(paths.about);
+  await expect(bar(page).getByText("תחזוקה ביום שבת!")).toHaveCSS("direction", "rtl");
+});
+
+test("links where it says, and shows markup as text", async ({ page, site }) => {
+  const message = "<b>Bold</b> & <script>alert(1)</script>";
+  await put(site, "announcement", announce({ message, link: paths.status, linkText: "System status" }));
+  await page.goto(paths.about);
+  await expect(bar(page).getByText(message)).toBeVisible();
+  await bar(page).getByRole("link", { name: "System status" }).click();
+  await expect(page).toHaveURL(paths.status);
+  await put(site, "announcement", announce({ link: paths.status }));
+  await page.goto(paths.about);
+  await expect(bar(page).getByRole("link", { name: "Learn more" })).toBeVisible();
+  await put(site, "announcement", announce());
+  await page.goto(paths.about);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page).getByRole("link")).toHaveCount(0);
+});
+
+test("stays away once dismissed, until its message changes", async ({ page, site }) => {
+  await put(site, "announcement", announce());
+  await page.goto(paths.about);
+  await bar(page).getByRole("button", { name: "Dismiss announcement" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  const answered = asked(page);
+  await page.goto(paths.pricing);
+  await answered;
+  await expect(bar(page)).toHaveCount(0);
+
+  await put(site, "announcement", announce({ message: "Another one." }));
+  await page.goto(paths.about);
+  await expect(bar(page)).toContainText("Another one.");
+});
+
+test("can't be dismissed where the operator says so", async ({ page, site }) => {
+  await put(site, "announcement", announce({ dismissible: false }));
+  await page.goto(paths.about);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page).getByRole("button")).toHaveCount(0);
+});
+
+test("goes when it expires, and doesn't come once it has", async ({ page, site }) => {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  await page.clock.install();
+  await put(site, "announcement", announce({ expiresAt }));
+  await page.goto(paths.about);
+  await expect(bar(page)).toBeVisible();
+  await page.clock.fastForward(3_600_000);
+  await expect(bar(page)).toHaveCount(0);
+
+  const answered = asked(page);
+  await page.goto(paths.pricing);
+  await answered;
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("stays with the visitor from page to page, and leaves sign-up alone", async ({ page, site }) => {
+  await put(site, "announcement", announce());
+  await page.goto(paths.about);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL(paths.signup);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-announcement");
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+});
+
+const long = "Long news. ".repeat(25).trim();
+
+for (const width of [320, 1280]) {
+  for (const message of ["Short news.", long]) {
+    test(`moves nothing and covers nothing, ${message.length} characters at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await put(site, "announcement", announce({ message, link: paths.status }));
+      await openSettled(page, paths.about);
+      expect(await page.evaluate(layoutShift)).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      const [top, header, title] = await Promise.all(
+        [bar(page), page.getByRole("banner"), page.getByRole("heading", { level: 1 })].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(top?.y).toBe(0);
+      expect(header?.y).toBeCloseTo(top?.height ?? 0, 0);
+      expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    });
+  }
+}
+
+for (const [what, path, selector] of [
+  ["the head of the comparison", paths.pricing, ".comparison thead"],
+  ["the contents of a legal page", paths.terms, "nav.sticky"],
+  ["the documentation's sidebar", paths.documentation, "div:has(> nav):has(input[type=search])"],
+] as const) {
+  test(`covers nothing that sticks: ${what}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await put(site, "announcement", announce({ message: long.repeat(3).slice(0, 300) }));
+    await page.goto(path);
+    await expect(bar(page)).toBeVisible();
+    const part = page.locator(selector).first();
+    // So far that it sticks: its own top would be above the window's.
+    await part.evaluate((element) => {
+      const { top } = (element.closest("table") ?? element).getBoundingClientRect();
+      scrollTo({ top: top + scrollY + 40, behavior: "instant" });
+    });
+    const header = await page.getByRole("banner").boundingBox();
+    const box = await part.boundingBox();
+    const end = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(header?.y).toBeGreaterThan(0);
+    // The header's last pixel is its edge, over which a part may lie.
+    expect(box?.y).toBeGreaterThanOrEqual(end - 1);
+    expect(box?.y).toBeLessThan(end + 40);
+  });
+}
+
+test("moves nothing even when it comes after the page", async ({ page }) => {
+  await page.route(`**${endpoints.announcement}`, (route) =>
+    route.fulfill({
+      json: { success: true, announcement: announce({ dismissible: true, expiresAt: null }) },
+    }),
+  );
+  await page.goto(paths.about);
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(layoutShift)).toEqual([]);
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test("keeps the room that it got when its letters become narrower before it is painted again", async ({
+  page,
+  site,
+}) => {
+  await put(site, "announcement", announce({ message: long }));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${endpoints.announcement}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.about);
+  const title = page.getByRole("heading", { level: 1 });
+  const before = await title.boundingBox();
+  await bar(page).evaluate((element) => element.style.setProperty("font-size", "8px"));
+  const answered = asked(page);
+  answer();
+  await answered;
+  // The page has painted with the answer.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await title.boundingBox()).toEqual(before);
+});
+
+test("a check that fails is only logged", async ({ page }) => {
+  const logged = page.waitForEvent("console", (entry) =>
+    entry.text().startsWith("The announcement could not"),
+  );
+  await page.route(`**${endpoints.announcement}`, (route) => route.abort());
+  await page.goto(paths.about);
+  expect((await logged).type()).toBe("warning");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,103 @@
+import { addMinutes } from "date-fns";
+import { afterEach, expect, it, vi } from "vitest";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const jar = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  cookies: async () => ({ get: (name: string) => jar.has(name) && { value: jar.get(name) } }),
+}));
+
+const { POST: signInRoute } = await import("@/app/operator/sign-in/route");
+const { POST: accountOrders } = await import("@/app/operator/(console)/account/orders/route");
+const { POST: switchRoute } = await import("@/app/operator/(console)/settings/switch/route");
+const { saveFormDraft, readFlash, readFormDraft } = await import("@/lib/auth/forms/form-page");
+const { openSession, sessionId } = await import("@/lib/auth/sessions/sessions");
+const { askPasskey } = await import("@/lib/auth/credentials/webauthn");
+const { Authenticator } = await import("@/tests/support/authenticator");
+const { operator } = await import("@/tests/support/contexts");
+const { cookieValue, home } = await import("@/tests/support/people");
+
+const now = () => new Date();
+afterEach(() => jar.clear());
+
+/** What a browser keeps of the answer's cookies, beside those that it has. */
+const kept = (answer: Response, cookies: string[] = []) => [
+  ...cookies,
+  ...answer.headers.getSetCookie().map((set) => set.split(";", 1)[0] ?? ""),
+];
+const look = async (cookies: string[], page: string, said: string, at = now()) => {
+  jar.clear();
+  for (const pair of cookies) jar.set(...(pair.split(/=(.*)/, 2) as [string, string]));
+  return readFlash(page, said, at);
+};
+const post = (handler: typeof signInRoute, cookies: string[], fields: Record<string, string>) => {
+  const headers = { "content-type": "application/x-www-form-urlencoded", cookie: cookies.join("; ") };
+  const request = new Request("http://localhost:3000/operator", {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+  return handler(request, { params: Promise.resolve({}) });
+};
+const target = (answer: Response) => {
+  const url = new URL(answer.headers.get("location") ?? "", "http://localhost:3000");
+  return { page: url.pathname, said: url.searchParams.get("said") ?? "" };
+};
+const session = async () => `palisade-operator=${cookieValue(await openSession(operator(now()), {}))}`;
+
+it("a stranger’s words in a passkey’s answer are not repeated, and the refusal is told to who made it only", async () => {
+  const origin = "https://your-session-has-expired-call-0800-555-0199.example";
+  const key = new Authenticator({ ...home, origin });
+  const answer = await post(signInRoute, [], { credential: key.get(await askPasskey("sign-in", now())) });
+  const { page, said } = target(answer);
+  const flash = await look(kept(answer), page, said);
+  expect(flash?.sentence).toContain("Passkeys for this site only work at http://localhost:3000");
+  expect(JSON.stringify(flash)).not.toContain("0800");
+  expect(Buffer.from(said, "base64url").toString()).not.toContain("0800");
+  expect(await look([], page, said)).toBeNull();
+  const somebody = kept(await post(signInRoute, [], { email: "a@example.com", password: "x", code: "1" }));
+  expect(await look(somebody, page, said)).toBeNull();
+  expect(await look([await session()], page, said)).toBeNull();
+});
+
+it("whoever tries twice reads the second answer, too", async () => {
+  const wrong = { email: "a@example.com", password: "x", code: "000000" };
+  const first = kept(await post(signInRoute, [], wrong));
+  const again = await post(signInRoute, first, wrong);
+  const { page, said } = target(again);
+  expect((await look(kept(again, first), page, said))?.sentence).toContain("We couldn’t sign you in.");
+});
+
+it("what a form did is told on its page, in its session, for some minutes", async () => {
+  const [mine, theirs] = [await session(), await session()];
+  const { page, said } = target(
+    await post(accountOrders as typeof signInRoute, [mine], { order: "end-others" }),
+  );
+  expect(await look([mine], page, said)).toMatchObject({ tone: "done" });
+  expect(await look([mine], "/operator/people", said)).toBeNull();
+  expect(await look([theirs], page, said)).toBeNull();
+  expect(await look([], page, said)).toBeNull();
+  expect(await look([mine], page, said, addMinutes(now(), 11))).toBeNull();
+  expect(await look([mine], page, `${said}x`)).toBeNull();
+  expect(await look([mine], page, said.replace(/^./, "x"))).toBeNull();
+});
+
+it("what was typed into a refused form is shown in its session only", async () => {
+  const [mine, theirs] = [await session(), await session()].map(
+    (pair) => sessionId(pair.split("=")[1]) ?? "",
+  );
+  const typed = { values: { name: "Call 0800 555 0199" }, fields: {} };
+  const id = await saveFormDraft("/operator/account", String(mine), typed, now());
+  expect(await readFormDraft("/operator/account", String(mine), id, now())).toEqual(typed);
+  expect(await readFormDraft("/operator/account", String(theirs), id, now())).toBeNull();
+  expect(await readFormDraft("/operator/account", "", id, now())).toBeNull();
+});
+
+it("a refusal of a page that leads elsewhere is told there", async () => {
+  const mine = await session();
+  const { page, said } = target(
+    await post(switchRoute as typeof signInRoute, [mine], { setting: "nothing" }),
+  );
+  expect(await look([mine], page, said)).toMatchObject({ tone: "refused" });
+});

@@ -1,0 +1,37 @@
+import { addMinutes } from "date-fns";
+import { expect, it } from "vitest";
+import { readFormDraft, saveFormDraft } from "@/lib/auth/forms/form-page";
+import { readDraft, saveDraft } from "@/lib/platform/submissions/drafts";
+import { runRetention } from "@/lib/retention/run";
+import { figures } from "@/lib/site/figures";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const typed = { values: { text: "Jo Doe called again." }, fields: {} };
+const draft = { form: "contact", values: { name: "Jo Doe" }, fields: {}, message: "" } as const;
+
+/** Each kind of form whose words are kept, and whether they are still there at a moment. */
+const forms: [
+  name: string,
+  keep: () => Promise<string>,
+  isThere: (id: string, at: Date) => Promise<boolean>,
+][] = [
+  ["a public page's", () => saveDraft(draft, now), async (id, at) => (await readDraft(id, at)) !== null],
+  [
+    "the console's",
+    () => saveFormDraft("/operator/privacy-requests/x", "a session", typed, now),
+    async (id, at) => (await readFormDraft("/operator/privacy-requests/x", "a session", id, at)) !== null,
+  ],
+];
+
+it.each(forms)(
+  "what was typed into %s refused form is kept as long as the data-retention page says",
+  async (_name, keep, isThere) => {
+    const id = await keep();
+    const end = addMinutes(now, figures.retention.refusedFormMinutes);
+    expect(await isThere(id, addMinutes(end, -1))).toBe(true);
+    expect(await isThere(id, addMinutes(end, 1))).toBe(false);
+    expect(await runRetention(addMinutes(end, 1), "short")).toEqual({ "refused forms": 1 });
+  },
+);

@@ -1,0 +1,247 @@
+import { addMinutes } from "date-fns";
+import { expect, it } from "vitest";
+import { newTotp } from "@/lib/auth/credentials/codes";
+import { prove } from "@/lib/auth/credentials/prove";
+import { askPasskey } from "@/lib/auth/credentials/webauthn";
+import { runAccountAction } from "@/lib/auth/people/account";
+import { changeRole, invitePerson, listPeople, removePerson, resetPerson } from "@/lib/auth/people/people";
+import { accountAction, newPerson, personAction, signInKey } from "@/lib/auth/people/schema";
+import { showKeyAgain, signIn } from "@/lib/auth/people/sign-in";
+import { findSession } from "@/lib/auth/sessions/sessions";
+import { ProofRequired } from "@/lib/platform/context";
+import { read, write } from "@/lib/platform/database";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { operator, staff } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+import { cookieValue, invite, join, joinWithPassword, password, stranger } from "@/tests/support/people";
+import { codeOf } from "@/tests/support/totp";
+
+ownDatabase();
+
+const now = new Date("2027-03-01T12:00:00Z");
+const owner = operator(now);
+it("the last owner who can sign in is neither removed nor demoted", async () => {
+  const { id } = await join(now, { name: "First Owner", email: "first@example.com", role: "owner" });
+  await invite(now, { name: "Invited Owner", email: "invited@example.com", role: "owner" });
+  await expect(removePerson(owner, { id })).rejects.toThrow("This is the last owner.");
+  await expect(changeRole(owner, { id, role: "viewer" })).rejects.toThrow("This is the last owner.");
+  const second = await join(now, { name: "Second Owner", email: "second@example.com", role: "owner" });
+  const together = await Promise.allSettled([
+    changeRole(owner, { id, role: "viewer" }),
+    changeRole(owner, { id: second.id, role: "viewer" }),
+  ]);
+  expect(together.filter(({ status }) => status === "rejected")).toHaveLength(1);
+});
+
+it("a role is in force at once, and who is removed is out at once", async () => {
+  const { id, cookie } = await join(now, { name: "Viewer", email: "viewer@example.com", role: "viewer" });
+  const value = cookieValue(cookie);
+  await changeRole(owner, { id, role: "support" });
+  expect((await findSession(value, now))?.staff.role).toBe("support");
+  await removePerson(owner, { id });
+  expect(await findSession(value, now)).toBeNull();
+  expect((await listPeople(now)).map(({ email }) => email)).not.toContain("viewer@example.com");
+});
+
+it("only an owner who has shown their key not long ago changes people", async () => {
+  const input = { name: "Nobody", email: "nobody@example.com", role: "viewer" as const };
+  await expect(invitePerson(staff(now, "operator"), input)).rejects.toThrow(
+    "You need the right “people:write”, which the role “operator” doesn’t have.",
+  );
+  const late = { ...staff(now, "owner"), now: addMinutes(now, 11) };
+  await expect(invitePerson(late, input)).rejects.toThrow(ProofRequired);
+  expect(await read((db) => db.person.count({ where: { email: input.email } }))).toBe(0);
+});
+
+it("bad names, addresses and roles get a sentence each", () => {
+  const sentences = (typed: object) =>
+    newPerson.safeParse({ name: "Ada", email: "ada@example.com", role: "viewer", ...typed }).error?.issues[0]
+      ?.message;
+  expect(sentences({ name: "Ada\nByron" })).toBe("Name must be a single line.");
+  expect(sentences({ name: "schedule" })).toContain("The audit uses this name for something else.");
+  expect(sentences({ name: "token ci" })).toContain("The audit uses this name for something else.");
+  expect(sentences({ role: "emperor" })).toBe(
+    "Role must be one of owner, operator, privacy, support, viewer.",
+  );
+  expect(sentences({ email: "ada" })).toBe("Enter one valid email address.");
+  expect(sentences({ email: "ADA@example.com" })).toBeUndefined();
+});
+
+it("what PostgreSQL can’t be asked for is refused before it is asked", () => {
+  const id = "a\0b";
+  expect(signInKey.safeParse({ email: id, password, code: "123456" }).success).toBe(false);
+  expect(personAction.safeParse({ id }).success).toBe(false);
+  expect(accountAction.safeParse({ order: "end-session", id }).success).toBe(false);
+  expect(accountAction.safeParse({ order: "remove-passkey", id }).success).toBe(false);
+});
+
+it("a password with a code signs in, each code and each recovery code once", async () => {
+  const { id, email, totp, codes } = await joinWithPassword(now, "pass@example.com");
+  const attempt = (code: string, at: Date, typed = password) =>
+    signIn(stranger(at, `198.51.100.${at.getMinutes()}`), {
+      key: { email: email.toUpperCase(), password: typed, code },
+      browser: {},
+    });
+  await expect(attempt(codeOf(totp, now), now)).rejects.toThrow("We couldn’t sign you in.");
+  const later = addMinutes(now, 2);
+  const { cookie } = await attempt(codeOf(totp, later), later);
+  expect((await findSession(cookieValue(cookie), later))?.staff.identity).toMatchObject({ id });
+  await expect(attempt(codeOf(totp, later), later)).rejects.toThrow("We couldn’t sign you in.");
+  const third = addMinutes(now, 4);
+  await expect(attempt(codeOf(totp, third), third, "wrong password")).rejects.toThrow(
+    "We couldn’t sign you in.",
+  );
+
+  const [code = ""] = codes;
+  await expect(attempt(code, third, "wrong password")).rejects.toThrow("We couldn’t sign you in.");
+  await attempt(code.toUpperCase().replaceAll("-", " "), third);
+  await expect(attempt(code, third)).rejects.toThrow("We couldn’t sign you in.");
+  const stored = await read((db) =>
+    db.person.findUniqueOrThrow({ where: { id }, include: { recoveryCodes: true } }),
+  );
+  expect(stored.recoveryCodes).toHaveLength(9);
+  expect(JSON.stringify(stored)).not.toContain(totp);
+});
+
+it("many wrong passwords from elsewhere slow a person's sign-in down and never refuse it", async () => {
+  const { email, totp } = await joinWithPassword(now, "target@example.com");
+  const later = addMinutes(now, 10);
+  const wrong = (index: number) =>
+    signIn(stranger(later, `192.0.2.${index}`), {
+      key: { email, password: "x", code: "000000" },
+      browser: {},
+    });
+  const guesses = Array.from({ length: rateLimits.operatorSignInAccount.points }, (_, index) => wrong(index));
+  for (const guess of await Promise.allSettled(guesses)) expect(guess.status).toBe("rejected");
+  const key = { email, password, code: codeOf(totp, later) };
+  expect((await signIn(stranger(later, "203.0.113.77"), { key, browser: {} })).cookie).toContain(
+    "palisade-operator",
+  );
+});
+
+it("a lost key is mended by a new link, after which the old ones open nothing", async () => {
+  const { id, key, cookie, codes } = await join(now, {
+    name: "Loser",
+    email: "lost@example.com",
+    role: "viewer",
+  });
+  const { url } = await resetPerson(operator(now, "cli"), { id });
+  expect(url).toMatch(/^http:\/\/localhost:3000\/operator\/join\/[\w-]{43}$/);
+  expect(await findSession(cookieValue(cookie), now)).toBeNull();
+  const old = { credential: key.get(await askPasskey("sign-in", now)) };
+  await expect(signIn(stranger(now), { key: old, browser: {} })).rejects.toThrow("isn’t registered here");
+  const recovery = { email: "lost@example.com", password: "", code: codes[0] ?? "" };
+  await expect(signIn(stranger(now), { key: recovery, browser: {} })).rejects.toThrow(
+    "We couldn’t sign you in.",
+  );
+});
+
+it("one's own keys: the last one stays, and a screen left open is no way to another", async () => {
+  const { id, key, codes } = await join(now, { name: "Keeper", email: "keeper@example.com", role: "viewer" });
+  const acting = staff(now, "viewer", id);
+  const [row] = await read((db) => db.passkey.findMany({ where: { personId: id } }));
+  const remove = { order: "remove-passkey", id: row?.id ?? "", here: null } as const;
+  await expect(runAccountAction(acting, remove)).rejects.toThrow("This is your last key.");
+  const late = { ...acting, now: addMinutes(now, 10) };
+  await expect(runAccountAction(late, { order: "recovery-codes", here: null })).rejects.toThrow(
+    ProofRequired,
+  );
+
+  const again = await runAccountAction(acting, { order: "recovery-codes", here: null });
+  expect(again.codes).toHaveLength(10);
+  expect(again.codes).not.toEqual(codes);
+
+  const signedIn = await signIn(stranger(now), {
+    key: { credential: key.get(await askPasskey("sign-in", now)) },
+    browser: {},
+  });
+  const session = await findSession(cookieValue(signedIn.cookie), addMinutes(now, 30));
+  if (!session) throw new Error("no session");
+  const at = addMinutes(now, 30);
+  const context = { ...stranger(at), actor: session.staff };
+  const foreign = await join(now, { name: "Other", email: "other@example.com", role: "viewer" });
+  const theirs = foreign.key.get(await askPasskey(`proof ${id}`, at));
+  await expect(showKeyAgain(context, { key: { credential: theirs }, sessionId: session.id })).rejects.toThrow(
+    "isn’t registered here",
+  );
+  const mine = { credential: key.get(await askPasskey(`proof ${id}`, at)) };
+  await showKeyAgain(context, { key: mine, sessionId: session.id });
+  const proven = await findSession(cookieValue(signedIn.cookie), at);
+  expect(proven?.staff.provenAt).toEqual(at);
+});
+
+it("an owner whose keys have ended is no owner who can sign in, and nobody ends their own keys unseen", async () => {
+  await write((tx) => tx.person.updateMany({ where: { role: "owner" }, data: { role: "viewer" } }));
+  const kept = await join(now, { name: "Kept Owner", email: "kept@example.com", role: "owner" });
+  const lost = await join(now, { name: "Lost Owner", email: "lost-owner@example.com", role: "owner" });
+  const acting = staff(now, "owner", kept.id);
+  await resetPerson(acting, { id: lost.id });
+  await expect(changeRole(acting, { id: kept.id, role: "viewer" })).rejects.toThrow(
+    "This is the last owner.",
+  );
+  await expect(removePerson(owner, { id: kept.id })).rejects.toThrow("This is the last owner.");
+  await expect(resetPerson(acting, { id: kept.id })).rejects.toThrow("This link would revoke your own keys");
+  expect(await read((db) => db.passkey.count({ where: { personId: kept.id } }))).toBe(1);
+  await resetPerson(operator(now, "cli"), { id: kept.id });
+});
+
+it("a password that was right opens nothing once the person’s keys were ended meanwhile", async () => {
+  const { id, email, totp } = await joinWithPassword(now, "meanwhile@example.com");
+  const later = addMinutes(now, 3);
+  const proven = await prove({ email, password, code: codeOf(totp, later) }, "sign-in", later);
+  await resetPerson(operator(later, "cli"), { id });
+  await expect(
+    write(async (tx) => {
+      await proven.store(tx, later);
+      return {};
+    }),
+  ).rejects.toThrow("already been used");
+});
+
+it("a recovery code that shows the key again is in the audit as one that signs in is", async () => {
+  const { id, email, codes } = await joinWithPassword(now, "again@example.com");
+  const later = addMinutes(now, 3);
+  const [session] = await read((db) => db.operatorSession.findMany({ where: { personId: id } }));
+  const context = { ...staff(later, "viewer", id), clientAddress: "203.0.113.50" };
+  const key = { email, password, code: codes[0] ?? "" };
+  await showKeyAgain(context, { key, sessionId: session?.id ?? "" });
+  expect(await read((db) => db.auditEntry.count({ where: { action: "recovery.used", personId: id } }))).toBe(
+    1,
+  );
+});
+
+it("a form that is sent again never shows recovery codes that nobody stored", async () => {
+  const { id } = await joinWithPassword(now, "twice@example.com");
+  let first: object | undefined;
+  // As a form's key has it: the first one's result, whoever asks again.
+  const acting = staff(now, "viewer", id);
+  const transact: typeof acting.transact = async (work) => {
+    first ??= await acting.transact(work);
+    return first as Awaited<ReturnType<typeof work>>;
+  };
+  const order = { order: "recovery-codes", here: null } as const;
+  expect((await runAccountAction({ ...acting, transact }, order)).codes).toHaveLength(10);
+  const again = await runAccountAction({ ...acting, transact }, order);
+  expect(again.codes).toBeUndefined();
+  expect(again.said).toContain("they can’t be shown again");
+});
+
+it("setting a password ends one’s other sessions, and nobody else’s", async () => {
+  const { id, email, cookie, totp } = await joinWithPassword(now, "changes@example.com");
+  const other = await join(now, { name: "Other", email: "not-ended@example.com", role: "viewer" });
+  const later = addMinutes(now, 3);
+  const key = { email, password, code: codeOf(totp, later) };
+  const here = await signIn(stranger(later), { key, browser: {} });
+  const session = await findSession(cookieValue(here.cookie), later);
+  const setup = newTotp({ id, email });
+  const order = {
+    password: "a longer walk along the sea",
+    setup: setup.sealed,
+    code: codeOf(setup.secret, later),
+  };
+  const context = { ...staff(later, "viewer", id), now: later };
+  await runAccountAction(context, { order: "set-password", ...order, here: session?.id ?? null });
+  expect(await findSession(cookieValue(cookie), later)).toBeNull();
+  expect(await findSession(cookieValue(here.cookie), later)).not.toBeNull();
+  expect(await findSession(cookieValue(other.cookie), later)).not.toBeNull();
+});

@@ -1,0 +1,76 @@
+import path from "node:path";
+import { addMinutes } from "date-fns";
+import { expect, it } from "vitest";
+import { endSessions, isOperatorSession, openSession, touchSession } from "@/lib/auth/sessions/sessions";
+import { makeBackup } from "@/lib/backup/make";
+import { restoreBackup } from "@/lib/backup/restore";
+import { disconnect, write } from "@/lib/platform/database";
+import { sign } from "@/lib/platform/signed";
+import { figures } from "@/lib/site/figures";
+import { operator } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+import { testSecrets } from "@/tests/support/template";
+
+const database = ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+
+async function signIn(earlier?: string): Promise<string> {
+  const value = /palisade-operator=([^;]+)/.exec(await openSession(operator(now), { earlier }))?.[1];
+  if (!value) throw new Error("no session");
+  return value;
+}
+
+it("a backup that was made before a sign-out lets nobody in again", async () => {
+  const value = await signIn();
+  expect(await isOperatorSession(value, now)).toBe(true);
+  const { file } = await makeBackup(path.join(path.dirname(database), "backups"), now);
+  expect(await isOperatorSession(value, now)).toBe(true);
+  await endSessions(operator(now), "all");
+  expect(await isOperatorSession(value, now)).toBe(false);
+
+  await disconnect();
+  await restoreBackup(file, now);
+  expect(await isOperatorSession(value, now)).toBe(false);
+  expect(await isOperatorSession(await signIn(), now)).toBe(true);
+});
+
+it("a new sign-in ends the session that its browser had, and no other", async () => {
+  const [mine, another] = [await signIn(), await signIn()];
+  const next = await signIn(mine);
+  expect(await isOperatorSession(mine, now)).toBe(false);
+  expect(await isOperatorSession(next, now)).toBe(true);
+  expect(await isOperatorSession(another, now)).toBe(true);
+  expect(await isOperatorSession(await signIn(`${another}x`), now)).toBe(true);
+  expect(await isOperatorSession(another, now)).toBe(true);
+});
+
+it("a session ends after a time without use, and use prolongs it up to its hours", async () => {
+  const { operatorIdleMinutes: idle, operatorSessionHours: hours } = figures;
+  const idling = await signIn();
+  expect(await isOperatorSession(idling, addMinutes(now, idle - 1))).toBe(true);
+  expect(await isOperatorSession(idling, addMinutes(now, idle))).toBe(false);
+  expect(await touchSession(idling, addMinutes(now, idle))).toBeNull();
+
+  const used = await signIn();
+  for (let minute = idle - 1; minute < hours * 60; minute += idle - 1) {
+    // An open page that asks whether its reader is the operator is no use.
+    expect(await isOperatorSession(used, addMinutes(now, minute - 5))).toBe(true);
+    expect(await touchSession(used, addMinutes(now, minute))).not.toBeNull();
+  }
+  expect(await touchSession(used, addMinutes(now, hours * 60))).toBeNull();
+});
+
+it("a session from before people were known stays open, as the operator token's", async () => {
+  const id = "0123456789abcdef0123456789abcdef";
+  const data = { id, createdAt: now, expiresAt: addMinutes(now, 480) };
+  await write((tx) => tx.operatorSession.create({ data }));
+  const value = sign(id, "operator session", testSecrets.OPERATOR_TOKEN);
+  const session = await touchSession(value, now);
+  expect(session?.staff).toMatchObject({
+    role: "owner",
+    identity: { kind: "operator-token" },
+    provenAt: now,
+  });
+  // Nobody makes a person's session of it by signing it otherwise.
+  expect(await touchSession(sign(id, "operator session", "person"), now)).toBeNull();
+});

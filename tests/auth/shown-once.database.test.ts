@@ -1,0 +1,27 @@
+import { expect, it, vi } from "vitest";
+import { readShown, showOnce } from "@/lib/auth/forms/shown-once";
+import { staff } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+import { cookieValue } from "@/tests/support/people";
+
+ownDatabase();
+
+const jar = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  cookies: async () => ({ get: (name: string) => jar.has(name) && { value: jar.get(name) } }),
+}));
+
+const now = new Date("2027-03-01T12:00:00Z");
+
+it("what is shown once is shown to whom it is for, on its page, and not to who signs in after them", async () => {
+  const [page, ada, bea] = [
+    "/operator/account",
+    staff(now, "owner", "ada").actor,
+    staff(now, "owner", "bea").actor,
+  ];
+  const set = showOnce(page, ada, ["one code", "another"]);
+  jar.set(set.split("=", 1)[0] ?? "", cookieValue(set) ?? "");
+  expect(await readShown(page, ada)).toEqual(["one code", "another"]);
+  expect(await readShown("/operator/people", ada)).toBeNull();
+  expect(await readShown(page, bea)).toBeNull();
+});

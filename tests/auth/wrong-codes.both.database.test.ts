@@ -1,0 +1,125 @@
+import { addMinutes } from "date-fns";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+// Past the limit of a person every attempt waits, which is another test's.
+vi.mock("node:timers/promises", () => ({ setTimeout: async () => undefined }));
+const checked = vi.hoisted(() => ({ codes: 0 }));
+vi.mock("@/lib/auth/credentials/codes", async (original) => {
+  const codes = await original<typeof import("@/lib/auth/credentials/codes")>();
+  const stepOfCode = (...given: Parameters<typeof codes.stepOfCode>) => {
+    checked.codes += 1;
+    return codes.stepOfCode(...given);
+  };
+  return { ...codes, stepOfCode };
+});
+
+const { newTotp } = await import("@/lib/auth/credentials/codes");
+const { resetPerson } = await import("@/lib/auth/people/people");
+const { acceptInvitation } = await import("@/lib/auth/people/join");
+const { runAccountAction } = await import("@/lib/auth/people/account");
+const { signIn } = await import("@/lib/auth/people/sign-in");
+const { askNewPasskey, askPasskey } = await import("@/lib/auth/credentials/webauthn");
+const { read, write } = await import("@/lib/platform/database");
+const { Authenticator } = await import("@/tests/support/authenticator");
+const { operator, staff } = await import("@/tests/support/contexts");
+const { home, joinWithPassword, password, stranger } = await import("@/tests/support/people");
+const { codeOf } = await import("@/tests/support/totp");
+
+const now = new Date("2027-03-01T12:00:00Z");
+const later = addMinutes(now, 10);
+const wrongCode = "000000";
+const refused = "We couldn’t sign you in.";
+let addresses = 0;
+let people = 0;
+
+/** An attempt from an address of its own: what one address may do is another test's. */
+function attempt(email: string, code: string, typed = password) {
+  addresses += 1;
+  const address = `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  return signIn(stranger(later, address), { key: { email, password: typed, code }, browser: {} });
+}
+async function guess(email: string, count: number, typed = password) {
+  const guesses = Array.from({ length: count }, () => attempt(email, wrongCode, typed));
+  for (const outcome of await Promise.allSettled(guesses)) expect(outcome.status).toBe("rejected");
+}
+const somebody = () => joinWithPassword(now, `codes-${++people}@example.com`);
+const mailsTo = (recipient: string) =>
+  read((db) => db.outboxMail.findMany({ where: { recipient, topic: "staff-notice-codes" } }));
+
+beforeEach(() => {
+  checked.codes = 0;
+});
+afterEach(() => write((tx) => tx.rateLimit.deleteMany()));
+
+it("after ten wrong codes behind the right password the eleventh is refused, even the right one, and the person is told once", async () => {
+  const { id, email, totp } = await somebody();
+  for (let turn = 0; turn < 10; turn += 1) await guess(email, 1);
+  expect(await mailsTo(email)).toHaveLength(1);
+  await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
+  await guess(email, 5);
+  const [mail, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ subjectId: id, createdAt: later });
+  expect(mail?.text).toContain("someone knows your password");
+  const recorded = await read((db) => db.auditEntry.findMany({ where: { action: "codes.ended" } }));
+  expect(recorded.filter(({ subject }) => subject === id)).toHaveLength(1);
+});
+
+it("nine wrong codes are forgotten by a right one", async () => {
+  const { email, totp } = await somebody();
+  await guess(email, 9);
+  await attempt(email, codeOf(totp, later));
+  await guess(email, 9);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+it("of forty codes sent at once no more than ten are looked at", async () => {
+  const { email } = await somebody();
+  checked.codes = 0;
+  await guess(email, 40);
+  expect(checked.codes).toBeLessThanOrEqual(10);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+it("whoever lacks the password locks nobody out", async () => {
+  const { email, totp } = await somebody();
+  await guess(email, 15, "another long walk along the river");
+  await attempt(email, codeOf(totp, later));
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+it("a recovery code gets in all the same, and codes count again", async () => {
+  const { email, totp, codes } = await somebody();
+  await guess(email, 12);
+  await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
+  await attempt(email, codes[0] ?? "");
+  await attempt(email, codeOf(totp, later));
+});
+
+it("a passkey gets in all the same, and codes count again", async () => {
+  const { id, email, totp } = await somebody();
+  const key = new Authenticator(home);
+  const asked = await askNewPasskey({ id, email, name: "Password Person" }, [], `add ${id}`, now);
+  const order = { order: "add-passkey", credential: key.create(asked), passkey: "Key", here: null } as const;
+  await runAccountAction(staff(now, "viewer", id), order);
+  await guess(email, 12);
+  await expect(attempt(email, codeOf(totp, later))).rejects.toThrow(refused);
+  const credential = key.get(await askPasskey("sign-in", later));
+  await signIn(stranger(later, "203.0.113.200"), { key: { credential }, browser: {} });
+  await attempt(email, codeOf(totp, later));
+});
+
+it("an owner’s new link sets up codes that count again", async () => {
+  const { id, email, totp: old } = await somebody();
+  await guess(email, 12);
+  await expect(attempt(email, codeOf(old, later))).rejects.toThrow(refused);
+  const { url } = await resetPerson(operator(later, "cli"), { id });
+  const secret = String(url).split("/").at(-1) ?? "";
+  const { secret: totp, sealed: setup } = newTotp({ id, email });
+  const at = addMinutes(now, 8);
+  const key = { password, setup, code: codeOf(totp, at) };
+  await acceptInvitation(stranger(at), { secret, key, browser: {} });
+  await attempt(email, codeOf(totp, later));
+});

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
+import { expect, it } from "vitest";
+import { parseAst } from "vitest/node";
+
+/** These read what the site itself or its operator wrote: its words and figures, its samples, the environment. */
+const ownText =
+  /^lib\/(?:documentation|integration-api)\/|^lib\/(?:site\/(?:brand|figures)|platform\/environment)\.ts$/;
+
+const sources = ["app", "components", "lib"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
+  .concat("middleware.ts")
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes("/generated") && !file.endsWith(".d.ts"))
+  .filter((file) => !ownText.test(file));
+
+interface Expression {
+  file: string;
+  pattern: string;
+  flags: string;
+}
+
+/** The regular expressions that are written in a file, by walking all that its syntax is made of. */
+function expressionsIn(file: string): Expression[] {
+  const loader = file.endsWith("x") ? "tsx" : "ts";
+  const { code } = transformSync(readFileSync(file, "utf8"), { loader, jsx: "automatic", target: "esnext" });
+  const found: Expression[] = [];
+  const walk = (node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    if ("regex" in node) found.push({ file, ...(node.regex as Omit<Expression, "file">) });
+    for (const child of Object.values(node)) walk(child);
+  };
+  walk(parseAst(code));
+  return found;
+}
+
+/** The signs and some letters of a pattern, and of the classes that it names: what a text has to consist of to fit it. */
+function alphabetOf(pattern: string): string[] {
+  const signs = [...pattern.replace(/\\[a-zA-Z]/g, "")].filter((sign) => !/[\w\\]/.test(sign));
+  const letters = [...pattern.replace(/\\p\{\w+\}|\\./g, "")].filter((sign) => /\w/.test(sign));
+  return [...new Set([" ", "\n", "a", "1", ...signs, ...letters.slice(0, 4)])].slice(0, 20);
+}
+
+/** What a text may have to begin with before any of it is repeated. */
+function beginningsOf(pattern: string): string[] {
+  const plain = pattern
+    .replace(/\\s/g, " ")
+    .replace(/\\d/g, "1")
+    .replace(/\\w/g, "a")
+    .replace(/\\(\W)/g, "$1");
+  return ["", "a", ...(plain.match(/[^()[\]{}*+?|^$]{2,}/g) ?? []).slice(0, 5)];
+}
+
+interface Text {
+  beginning: string;
+  repeated: string;
+}
+
+/** What may fit for long and then doesn't: each sign, and each two signs in turn, behind each beginning. */
+function* textsFor(pattern: string): Generator<Text> {
+  const signs = alphabetOf(pattern);
+  for (const beginning of beginningsOf(pattern)) {
+    if (beginning) yield { beginning, repeated: beginning };
+    for (const one of signs) for (const other of signs) yield { beginning, repeated: one + other };
+  }
+}
+
+/** Milliseconds in which all that an expression finds in a text of so many characters is found. */
+function timeOf({ pattern, flags }: Expression, { beginning, repeated }: Text, size: number): number {
+  const expression = new RegExp(pattern, flags.includes("g") ? flags : `${flags}g`);
+  const text = `${beginning}${repeated.repeat(size / repeated.length)}\u0001`;
+  const start = performance.now();
+  text.replace(expression, "");
+  return performance.now() - start;
+}
+
+const fastest = (...sample: Parameters<typeof timeOf>) =>
+  Math.min(...Array.from({ length: 7 }, () => timeOf(...sample)));
+
+/** The text that keeps an expression busy for longest. */
+function worstFor(expression: Expression): Text {
+  let worst = { beginning: "", repeated: " ", ms: 0 };
+  for (const text of textsFor(expression.pattern)) {
+    const ms = timeOf(expression, text, 1500);
+    if (ms > worst.ms) worst = { ...text, ms };
+  }
+  return worst;
+}
+
+it("no regular expression that reads what others wrote takes longer than its text grows", () => {
+  const found = new Map(sources.flatMap(expressionsIn).map((one) => [`${one.pattern}/${one.flags}`, one]));
+  const repeating = [...found.values()].filter(({ pattern }) => /[*+]|\{\d+,/.test(pattern));
+  expect(repeating.length).toBeGreaterThan(50);
+  const slow = repeating.filter((expression) => {
+    const worst = worstFor(expression);
+    const ms = fastest(expression, worst, 48_000);
+    // Four times the text takes four times as long, or sixteen times.
+    return ms > 20 && ms > 8 * fastest(expression, worst, 12_000);
+  });
+  expect(slow).toEqual([]);
+});

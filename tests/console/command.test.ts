@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { nothingElse, readArgs } from "@/scripts/operator/command";
+
+const options = { message: { type: "string" }, yes: { type: "boolean" } } as const;
+
+it("reads options, and words beside them up to their number", () => {
+  expect(readArgs(["--message", "blue heron", "--yes"], options)).toEqual({
+    values: { message: "blue heron", yes: true },
+    words: [],
+  });
+  expect(readArgs(["3f2a", "--yes"], options, { most: 1 })).toEqual({
+    values: { yes: true },
+    words: ["3f2a"],
+  });
+  expect(readArgs([], options, { most: 1 }).words).toEqual([]);
+});
+
+it("refuses a word too many, and says how a text is typed", () => {
+  const sentence = "Unexpected argument 'heron'. Put text of several words in quotes.";
+  expect(() => readArgs(["--message", "blue", "heron"], options)).toThrow(sentence);
+  expect(() => readArgs(["blue", "heron", "--yes"], options, { most: 1 })).toThrow(sentence);
+  expect(() => nothingElse(["heron"])).toThrow(sentence);
+  expect(() => nothingElse(["--frobnicate"])).toThrow("Unknown option '--frobnicate'");
+});
+
+it("doesn't repeat a word that may be part of a secret", () => {
+  expect(() => readArgs(["blue", "heron"], {}, { most: 1, isSecret: true })).toThrow(
+    /^There is one word too many\. Put text of several words in quotes\.$/,
+  );
+});

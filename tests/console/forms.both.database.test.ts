@@ -1,0 +1,129 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { openSession } from "@/lib/auth/sessions/sessions";
+import { read, write } from "@/lib/platform/database";
+import { HttpError } from "@/lib/platform/http-error";
+import { consume } from "@/lib/platform/limits/consume";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { handlersOf } from "@/lib/platform/operations/handlers";
+import { casePaths, consolePaths } from "@/lib/site/paths";
+import { operator } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+
+const common = {
+  name: "a-form",
+  method: "POST",
+  path: "/operator/incidents",
+  caller: staff(null),
+  told: () => ({ message: "Done." }),
+} as const;
+
+const { POST } = handlersOf(
+  defineOperation({
+    ...common,
+    input: z.object({ title: z.string().min(3) }),
+    run: async (_context, { title }) => {
+      if (title === "full") throw new HttpError(503, "Nothing can be stored just now.");
+      return {};
+    },
+    form: consoleForm("/operator/incidents"),
+  }),
+);
+
+function post(title: string, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/x-www-form-urlencoded", cookie };
+  const body = new URLSearchParams({ title });
+  const request = new Request("http://localhost:3000/operator/incidents", { method: "POST", headers, body });
+  return POST(request, { params: Promise.resolve({}) });
+}
+const session = async () => (await openSession(operator(new Date()), {})).split(";", 1)[0];
+const kept = async () => (await read((db) => db.formDraft.findMany())).map(({ values }) => values);
+
+it("keeps what the operator typed, unless the site can't store or is asked too often", async () => {
+  expect((await post("ab", await session())).headers.get("location")).toContain("&typed=");
+  expect(await kept()).toEqual([{ title: "ab" }]);
+  expect((await post("full", await session())).headers.get("location")).not.toContain("typed=");
+  expect(await kept()).toHaveLength(1);
+});
+
+it("stores nothing for a stranger, who is led to the sign-in however often they ask", async () => {
+  const before = await kept();
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await post("ab")).headers.get("location")).toBe("/operator");
+  }
+  expect(await kept()).toEqual(before);
+});
+
+it("a button or a key that two people use is not one that one of them used twice", async () => {
+  const done: string[] = [];
+  const form = handlersOf(
+    defineOperation({
+      ...common,
+      input: z.object({}),
+      run: async ({ actor, transact }) =>
+        transact(async () => {
+          done.push(actor.identity.kind === "person" ? actor.identity.id : "");
+          return {};
+        }),
+      form: consoleForm("/operator/people"),
+    }),
+  );
+  const send = async (id: string, path: string, body: Record<string, string>) => {
+    const person = { id, name: "Ada Byron", email: `${id}@example.com`, role: "owner", createdBy: "cli" };
+    await write((tx) =>
+      tx.person.upsert({ where: { id }, create: { ...person, createdAt: new Date() }, update: {} }),
+    );
+    const now = new Date();
+    const identity = { kind: "person", id, name: person.name } as const;
+    const actor = { ...operator(now).actor, identity };
+    const [cookie = ""] = (await openSession({ ...operator(now), actor }, {})).split(";", 1);
+    const headers = { "content-type": "application/x-www-form-urlencoded", cookie };
+    const init = { method: "POST", headers, body: new URLSearchParams(body) };
+    return form.POST(new Request(`http://localhost:3000${path}`, init), { params: Promise.resolve({}) });
+  };
+  await send("one", "/api/admin/people/links", {});
+  await send("other", "/api/admin/people/links", {});
+  expect(done).toEqual(["one", "other"]);
+  const key = { idempotencyKey: "the same" };
+  await send("one", "/api/admin/people/links", key);
+  await send("other", "/api/admin/people/links", key);
+  await send("one", "/api/admin/people/removals", key);
+  expect(done).toEqual(["one", "other", "one", "other", "one"]);
+});
+
+it("leads a post that came too often back to its page, whatever the page's address holds", async () => {
+  const cookie = await session();
+  const knock = (pageOf: (id: string) => string, id: string) => {
+    const form = handlersOf(
+      defineOperation({
+        ...common,
+        params: ["id"],
+        input: z.object({}),
+        run: async () => ({}),
+        form: consoleForm(pageOf),
+      }),
+    );
+    const headers = { "content-type": "application/x-www-form-urlencoded", cookie: cookie ?? "" };
+    const request = new Request("http://localhost:3000/operator", { method: "POST", headers, body: "" });
+    return form.POST(request, { params: Promise.resolve({ id }) });
+  };
+  // What the tests above left of the minute's points.
+  const isUsedUp = () =>
+    consume("operatorApi", "unknown", new Date()).then(
+      () => false,
+      () => true,
+    );
+  let left = rateLimits.operatorApi.points;
+  while (left > 0 && !(await isUsedUp())) left -= 1;
+  for (const pageOf of [consolePaths.incident, casePaths.file]) {
+    for (const id of ["€", "\u0000", "\r\nX: y", "a/b?c#d"]) {
+      const answer = await knock(pageOf, id);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toContain(`${pageOf(id)}?said=`);
+    }
+  }
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { listMessages } from "@/lib/contact/store";
+import { browseIncidents } from "@/lib/incidents/list";
+import { listMails } from "@/lib/mail/outbox";
+import { write } from "@/lib/platform/database";
+import { pageOf } from "@/lib/platform/list-query";
+import { listCases } from "@/lib/privacy/cases/list-cases";
+import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const at = new Date("2027-03-01T12:00:00Z");
+const many = <T>(count: number, row: (id: string) => T): T[] =>
+  Array.from({ length: count }, (_, index) => row(`row-${index}`));
+
+const request = (reference: string, state = "received") => ({
+  id: reference,
+  reference,
+  law: "gdpr",
+  requestType: "access",
+  email: `${reference}@example.com`,
+  emailKey: `${reference}@example.com`.toLowerCase(),
+  description: "",
+  state,
+  receivedAt: at,
+  dueAt: at,
+  closedAt: state === "completed" ? at : null,
+  clientHash: "",
+});
+
+beforeAll(() =>
+  write(async (tx) => {
+    const message = { name: "", email: "", company: "", message: "", type: "general", clientHash: "" };
+    await tx.contactMessage.createMany({
+      data: many(51, (id) => ({ ...message, id, reference: id, createdAt: at })),
+    });
+    const mail = { recipient: "", subject: "", text: "", html: "", topic: "contact", state: "dead" };
+    await tx.outboxMail.createMany({
+      data: many(26, (id) => ({ ...mail, id, messageId: id, nextAttemptAt: at, createdAt: at })),
+    });
+    const incident = { kind: "incident", title: "", impact: "none", state: "resolved" };
+    await tx.incident.createMany({
+      data: many(27, (id) => ({ ...incident, id, startsAt: at, createdAt: at, updatedAt: at })),
+    });
+    await tx.privacyRequest.createMany({ data: many(60, (id) => request(id)) });
+    await tx.privacyRequest.create({ data: request("GD-7K01-9QXD", "completed") });
+  }),
+);
+
+describe("a page past a list's end", () => {
+  it("is its last page", () => {
+    const rows = (skip: number) => ({ skip, take: 25 });
+    expect(pageOf(1, 0)).toEqual({ page: 1, pages: 1, rows: rows(0) });
+    expect(pageOf(2, 25)).toEqual({ page: 1, pages: 1, rows: rows(0) });
+    expect(pageOf(2, 26)).toEqual({ page: 2, pages: 2, rows: rows(25) });
+    expect(pageOf(10_000, 51)).toEqual({ page: 3, pages: 3, rows: rows(50) });
+  });
+
+  it.each([
+    ["messages", async () => listMessages({ filter: "new", page: 9 }), "messages", 3, 1],
+    ["outbox", async () => listMails({ filter: "dead", page: 9 }), "mails", 2, 1],
+    ["incidents", async () => browseIncidents({ filter: "closed", page: 9 }), "incidents", 2, 2],
+    ["privacy queue", async () => listCases({ filter: "open", search: "", page: 9 }), "cases", 2, 10],
+  ])("is shown so by the %s", async (_, list, name, last, rows) => {
+    const shown: Record<string, unknown> = await list();
+    expect(shown).toMatchObject({ page: last, pages: last });
+    expect(shown[name]).toHaveLength(rows);
+  });
+
+  it("is the first one of an empty list", async () => {
+    expect(await listMessages({ filter: "handled", page: 2 })).toMatchObject({
+      page: 1,
+      pages: 1,
+      messages: [],
+    });
+  });
+});
+
+describe("searching the privacy queue", () => {
+  const found = async (q: string, show = "all") => {
+    const { cases } = await listCases(readQueueQuery({ q, show }));
+    return cases.map(({ reference }) => reference);
+  };
+
+  it.each([
+    "GD-7K01-9QXD",
+    "gd-7k01-9qxd",
+    "GD7K019QXD",
+    "gd 7k01 9qxd",
+    "GD-7KOI-9QXD",
+    "gd7kol9qxd",
+    "7k01-9q",
+    "  9QXD ",
+    "gd-7K01-9qxd@EXAMPLE.com",
+  ])("finds a request by %j", async (typed) => {
+    expect(await found(typed)).toEqual(["GD-7K01-9QXD"]);
+  });
+
+  it.each(["GD-7K01-9QXE", "CA-7K01-9QXD", "example.com"])("finds none by %j", async (typed) => {
+    expect(await found(typed)).toEqual([]);
+  });
+
+  it("stays in its part of the queue", async () => {
+    expect(await found("gd7k019qxd", "open")).toEqual([]);
+    expect(await found("gd7k019qxd", "closed")).toEqual(["GD-7K01-9QXD"]);
+  });
+
+  it("by blanks is no search", async () => {
+    expect(readQueueQuery({ q: " \t " }).search).toBe("");
+  });
+});

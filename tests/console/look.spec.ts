@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { consolePaths, paths } from "@/lib/site/paths";
+import { violations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser";
+import { signIn } from "@/tests/support/console";
+import { consolePages, furnish } from "@/tests/support/furnish";
+import { expectAccessible, expectFits } from "@/tests/support/page-checks";
+
+/** One theme at each width: look.full.spec.ts looks at both themes at both. */
+async function expectToLookRight(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectAccessible(page, "dark", 1440);
+  await expectFits(page, [320]);
+  await expectAccessible(page, "light", 360);
+}
+
+for (const path of [paths.operator, `${paths.operator}?answer=wrong`]) {
+  test(`${path} fits 320 px and has no accessibility violation`, ({ page }) => expectToLookRight(page, path));
+}
+
+for (const path of [consolePaths.overview, consolePaths.messages, consolePaths.outbox]) {
+  test(`${path} has no accessibility violation while it is empty`, async ({ page, site }) => {
+    await signIn(page, site);
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe("with something of everything", () => {
+  let addressOf: (page: string) => string;
+  test.beforeAll(async ({ sites }, { file }) => {
+    addressOf = await furnish(await sites.of(file));
+  });
+
+  for (const path of consolePages) {
+    test(`${path} fits 320 px and has no accessibility violation in either theme`, async ({ page, site }) => {
+      await signIn(page, site);
+      await expectToLookRight(page, addressOf(path));
+    });
+  }
+});

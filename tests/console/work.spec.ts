@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { settings } from "@/lib/settings";
+import { casePaths, consolePaths, endpoints, paths, statusFeeds, webhookPaths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { bearer } from "@/tests/support/clients";
+import { signIn } from "@/tests/support/console";
+import { eventually } from "@/tests/support/eventually";
+import type { Site } from "@/tests/support/site";
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(({ page, site }) => signIn(page, site));
+
+test.describe("messages", () => {
+  /** A visitor's message. @returns where it stands in the console's list */
+  async function write(page: Page, site: Site, name: string, message: string) {
+    const fields = { name, email: `${name.toLowerCase()}@example.com`, message, type: "sales" };
+    await site.post(endpoints.contact, fields);
+    return page.getByRole("listitem").filter({ hasText: name });
+  }
+
+  test("are read, marked as handled and marked as new again", async ({ page, site }) => {
+    const message = await write(page, site, "Ordinary", "How do plans differ?\n<b>Bold</b> & brave.");
+    await page.goto(consolePaths.messages);
+    await message.getByText("Ordinary", { exact: true }).click();
+    await expect(message.getByText("<b>Bold</b> & brave.").last()).toBeVisible();
+    await expect(message.getByRole("link", { name: /^Open / })).toHaveAttribute(
+      "href",
+      /^\/operator\/messages\/[\w-]+$/,
+    );
+    await message.getByRole("button", { name: "Mark as handled" }).click();
+    await expect(page.getByRole("status")).toContainText("is marked as handled");
+    await expect(page.getByText("No new messages.")).toBeVisible();
+    await page.getByRole("link", { name: /^Handled/ }).click();
+    await message.getByText("Ordinary", { exact: true }).click();
+    await message.getByRole("button", { name: "Mark as new" }).click();
+    await expect(page).toHaveURL(/show=handled/);
+    await expect(page.getByText("No message has been handled yet.")).toBeVisible();
+  });
+
+  test("that are suspected stand apart, with the reason", async ({ page, site }) => {
+    const links = ["a", "b", "c", "d"].map((name) => `https://${name}.example`).join(" ");
+    const message = await write(page, site, "Spammy", links);
+    await page.goto(consolePaths.messages);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(message).toHaveCount(0);
+    await page.getByRole("link", { name: /^Suspected/ }).click();
+    await expect(message.getByText("Suspected: 4 links")).toBeVisible();
+  });
+
+  test("that are many have pages", async ({ page, site }) => {
+    await site.db.contactMessage.deleteMany();
+    const row = { name: "Many", email: "many@example.com", company: "", message: "Again", type: "general" };
+    await site.db.contactMessage.createMany({
+      data: Array.from({ length: 31 }, (_, index) => ({
+        ...row,
+        id: `many-${index}`,
+        reference: `many-${index}`,
+        clientHash: "",
+        createdAt: new Date(),
+      })),
+    });
+    await page.goto(consolePaths.messages);
+    await expect(page.getByText("Page 1 of 2")).toBeVisible();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByText("Page 2 of 2")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Many" })).toHaveCount(6);
+  });
+});
+
+test("mail that was given up says why and is sent again", async ({ page, site }) => {
+  const now = new Date();
+  await site.db.outboxMail.create({
+    data: {
+      id: "given-up",
+      messageId: "<given-up@palisade.example>",
+      recipient: "reader@example.com",
+      subject: "A receipt",
+      text: "secret link inside",
+      html: "<p>secret link inside</p>",
+      topic: "contact",
+      state: "dead",
+      attempts: 8,
+      lastError: "EAUTH AUTH LOGIN 535",
+      nextAttemptAt: now,
+      createdAt: now,
+    },
+  });
+  await page.goto(consolePaths.outbox);
+  const mail = page.getByRole("listitem").filter({ hasText: "A receipt" });
+  await expect(mail).toContainText("The mail server refused our sign-in.");
+  await expect(mail).toContainText("EAUTH AUTH LOGIN 535");
+  expect(await page.content()).not.toContain("secret link inside");
+  await mail.getByRole("button", { name: "Resend" }).click();
+  await expect(page.getByRole("status")).toContainText("being resent");
+  await site.mailbox.expectTo("reader@example.com");
+  await page.goto(`${consolePaths.outbox}?show=sent`);
+  await expect(page.getByRole("listitem").filter({ hasText: "reader@example.com" })).toContainText("Sent ");
+});
+
+const atomOf = async (site: Site) => (await fetch(`${site.url}${statusFeeds.atom}`)).text();
+
+test("an incident is opened, and the status page's feed tells it", async ({ page, site }) => {
+  await page.goto(consolePaths.incidents);
+  await expect(page.getByText("No open incidents and no planned maintenance.")).toBeVisible();
+  await page.getByRole("link", { name: "Open an incident" }).click();
+  await page.getByLabel("Title").fill("Slow answers");
+  await page.getByLabel("Impact").selectOption("major");
+  await page.getByLabel("Message").fill("We are looking into it.");
+  await page.getByRole("button", { name: "Open incident" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow answers");
+  await eventually(async () => expect(await atomOf(site)).toContain("We are looking into it."));
+});
+
+test("an incident is resolved by an update, which can't be without a message", async ({ page, site }) => {
+  const opened = { title: "Lost mails", message: "We look.", impact: "major", services: ["api"] };
+  const { id } = await (await site.post(endpoints.incidents, opened, bearer)).json();
+  await page.goto(consolePaths.incident(id));
+  await page.getByLabel("State").selectOption("resolved");
+  await page.getByLabel("Message").fill(" ");
+  await page.getByRole("button", { name: "Post update" }).click();
+  await expect(page.getByRole("alert")).toContainText("Message is required.");
+  await expect(page.getByLabel("State")).toHaveValue("resolved");
+  await page.getByLabel("Message").fill("A full disk. Fixed.");
+  await page.getByRole("button", { name: "Post update" }).click();
+  await expect(page.getByRole("status")).toContainText("The update is on the status page.");
+  await expect(page.getByText("by the console")).toHaveCount(1);
+  await eventually(async () => expect(await atomOf(site)).toContain("A full disk. Fixed."));
+  await page.goto(`${consolePaths.incidents}?show=closed`);
+  await expect(page.getByRole("link", { name: /Lost mails/ })).toContainText("Resolved");
+});
+
+test("planned maintenance covers the site at its time, and ending it early uncovers it", async ({
+  page,
+  site,
+}) => {
+  // Within the time that a session may rest.
+  const start = new Date(Math.ceil((Date.now() + 1_800_000) / 60_000) * 60_000);
+  const utc = (offset: number) => new Date(start.getTime() + offset).toISOString().slice(0, 16);
+  await page.goto(consolePaths.planMaintenance);
+  await page.getByLabel("Title").fill("Database upgrade");
+  await page.getByLabel("Message").fill("Forms pause for an hour.");
+  await page.getByLabel("Starts (UTC)").fill(utc(0));
+  await page.getByLabel("Ends (UTC)").fill(utc(-60_000));
+  await page.getByRole("button", { name: "Plan maintenance" }).click();
+  await expect(page.getByLabel("Ends (UTC)")).toHaveAccessibleDescription(/End must be after start/);
+  await expect(page.getByLabel("Title")).toHaveValue("Database upgrade");
+  await page.getByLabel("Ends (UTC)").fill(utc(3_600_000));
+  await page.getByRole("button", { name: "Plan maintenance" }).click();
+  await expect(page.getByText("Scheduled").first()).toBeVisible();
+  const address = page.url().split("?")[0] ?? "";
+
+  const home = async () => (await fetch(site.url)).status;
+  expect(await home()).toBe(200);
+  await site.setClock(new Date(start.getTime() + 1000));
+  await eventually(async () => expect(await home()).toBe(503));
+  await page.goto(address);
+  await page.getByLabel("State").selectOption("completed");
+  await page.getByLabel("Message").fill("Done sooner than planned.");
+  await page.getByRole("button", { name: "Post update" }).click();
+  await eventually(async () => expect(await home()).toBe(200));
+  await page.goto(consolePaths.audit);
+  const overlay = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText(settings.maintenance.title, { exact: true }) });
+  await expect(overlay.filter({ hasText: "by the schedule" })).toHaveCount(1);
+  await expect(overlay.filter({ hasText: "by the console" })).toHaveCount(1);
+  await site.setClock(null);
+});
+
+test("what isn't there is said, and every section leads to its page", async ({ page }) => {
+  await page.goto(consolePaths.incident("no-such-incident"));
+  await expect(page.getByText("This incident doesn’t exist.")).toBeVisible();
+  const sections = {
+    Overview: consolePaths.overview,
+    "Privacy requests": casePaths.queue,
+    Messages: consolePaths.messages,
+    Outbox: consolePaths.outbox,
+    Webhooks: webhookPaths.list,
+    Incidents: consolePaths.incidents,
+    Settings: consolePaths.settings,
+    Audit: consolePaths.audit,
+  };
+  for (const [name, address] of Object.entries(sections)) {
+    await page
+      .getByRole("navigation", { name: "Console" })
+      .getByRole("link", { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page).toHaveURL(address);
+  }
+  await page.getByRole("link", { name: "View the site" }).click();
+  await expect(page).toHaveURL(paths.home);
+});

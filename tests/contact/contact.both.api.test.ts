@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contactWords } from "@/lib/contact/words";
+import { correctionWords } from "@/lib/pages/correction";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { platformWords } from "@/lib/platform/words";
+import { endpointIn } from "@/lib/site/language";
+import { endpoints } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { eventually } from "@/tests/support/eventually";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+});
+afterAll(() => site.stop());
+
+const message = {
+  name: "Ada",
+  email: "ada@example.com",
+  company: "",
+  message: "Hello <b>there</b>",
+  type: "sales",
+};
+
+describe("POST /api/contact/submit", () => {
+  it("stores the message and mails the sender and the team", async () => {
+    const answer = await site.post(endpoints.contact, message);
+    expect(answer.status).toBe(200);
+    const { success, reference } = await answer.json();
+    expect(success).toBe(true);
+
+    const row = await site.db.contactMessage.findUniqueOrThrow({ where: { reference } });
+    expect(row).toMatchObject(message);
+    const [receipt] = await site.mailbox.expectTo("ada@example.com");
+    expect(receipt?.subject).toContain(reference);
+    expect(receipt?.text).toContain("Sales");
+    expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/Hello|Ada/);
+    const [notice] = await site.mailbox.expectTo("team@example.com");
+    expect(notice?.html).toContain("Hello &lt;b&gt;there&lt;/b&gt;");
+    expect(notice?.replyTo?.[0]?.address).toBe("ada@example.com");
+  });
+
+  it("takes as many characters from a plain form as its page does, whatever a browser makes of line breaks", async () => {
+    const typed = "x\n".repeat(lengths.message / 2);
+    const email = "lines@example.com";
+    const sent = typed.replaceAll("\n", "\r\n");
+    const answer = await site.postForm(endpoints.contact, { ...message, email, message: sent });
+    expect(answer.headers.get("location")).toBe("/contact#sent");
+    const row = await site.db.contactMessage.findFirstOrThrow({ where: { email } });
+    expect(row.message).toBe(typed);
+    expect((await site.post(endpoints.contact, { ...message, email, message: sent })).status).toBe(422);
+  });
+
+  it("names every bad field", async () => {
+    const answer = await site.post(endpoints.contact, {
+      name: " ",
+      email: "a@b, c@d",
+      message: 5,
+      type: "other",
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(Object.keys((await answer.json()).fields).sort()).toEqual(["email", "message", "name", "type"]);
+  });
+
+  it("takes a plain form and leads to the success panel", async () => {
+    const answer = await site.postForm(endpoints.contact, { ...message, email: "plain@example.com" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/contact#sent");
+    expect(await site.db.contactMessage.count({ where: { email: "plain@example.com" } })).toBe(1);
+  });
+
+  it("keeps what was typed into a form that it refuses", async () => {
+    const answer = await site.postForm(endpoints.contact, { ...message, email: "nowhere" });
+    expect(answer.status).toBe(303);
+    const draft = await site.db.formDraft.findUniqueOrThrow({
+      where: { id: String(answer.headers.get("location")).replace("/correct/", "") },
+    });
+    expect(draft.values).toMatchObject({ name: "Ada", message: "Hello <b>there</b>" });
+    expect(draft.fields).toEqual({ email: "Enter one valid email address." });
+  });
+});
+
+describe("in German", () => {
+  const { form, mail, types } = contactWords.de;
+  const endpoint = endpointIn("de", endpoints.contact);
+  const { fields, notSent, refusals } = platformWords.de;
+
+  it("stores, answers and mails in German, and writes to the team in English", async () => {
+    const email = "jo@example.com";
+    const answer = await site.postForm(endpoint, { ...message, email });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/de/contact#sent");
+    const row = await site.db.contactMessage.findFirstOrThrow({ where: { email } });
+    expect(row).toMatchObject({ ...message, email, language: "de" });
+
+    const [receipt] = await site.mailbox.expectTo(email);
+    expect(receipt?.subject).toBe(mail.received({ reference: row.reference }));
+    expect(receipt?.text).toContain(`${form.typeNoun}: ${types.sales}`);
+    expect(receipt?.text).toContain(mail.notYou);
+    expect(receipt?.html).toContain('lang="de"');
+    const notice = await eventually(async () => {
+      const notices = await site.mailbox.to("team@example.com");
+      const found = notices.find(({ subject }) => subject?.includes(row.reference));
+      if (!found) throw new Error("no notice yet");
+      return found;
+    });
+    expect(notice.text).toContain("Inquiry type: Sales");
+    expect(notice.html).toContain('lang="en"');
+  });
+
+  it("names every bad field in German, and what isn't read at all", async () => {
+    const bad = { ...message, name: " ", email: "nowhere", type: "other" };
+    const answer = await site.post(endpoint, bad);
+    expect(answer.status).toBe(422);
+    const expected = {
+      name: fields.required({ label: form.name }),
+      email: fields.noAddress,
+      type: form.noType,
+    };
+    expect(await answer.json()).toMatchObject({
+      fields: expected,
+      message: Object.values(expected).join(" "),
+    });
+    const large = await site.post(endpoint, { ...message, message: "x".repeat(lengths.bodyBytes) });
+    expect((await large.json()).message).toBe(refusals.tooLong);
+    const foreign = { "Content-Type": "text/plain", Origin: "https://evil.example" };
+    const crossSite = await fetch(`${site.url}${endpoint}`, { method: "POST", headers: foreign, body: "x" });
+    expect((await crossSite.json()).message).toBe(refusals.otherSite);
+  });
+
+  it("leads a form without scripts that is refused to its German page, with everything still typed", async () => {
+    const answer = await site.postForm(endpoint, { ...message, email: "nowhere" });
+    expect(answer.status).toBe(303);
+    const location = String(answer.headers.get("location"));
+    expect(location).toMatch(/^\/de\/correct\/[\w-]+$/);
+    const page = await (await fetch(`${site.url}${location}`)).text();
+    expect(page).toContain('<html lang="de"');
+    expect(page).toContain(correctionWords.de.kept.lead);
+    expect(page).toContain(fields.noAddress);
+    expect(page).toContain(`action="${endpoint}"`);
+    expect(page).toContain('value="nowhere"');
+    expect(page).toContain(form.submit.idle);
+
+    const cut = await site.postForm(endpoint, { ...message, message: "x".repeat(lengths.bodyBytes) });
+    expect(cut.status).toBe(413);
+    const plain = await cut.text();
+    expect(plain).toContain('<html lang="de">');
+    expect(plain).toContain(notSent.title);
+    expect(plain).toContain(refusals.tooLong);
+  });
+
+  it("is English for a language that there isn't", async () => {
+    const answer = await site.post(`${endpoints.contact}?language=tlh`, { ...message, name: "" });
+    expect((await answer.json()).fields).toEqual({ name: "Name is required." });
+  });
+});

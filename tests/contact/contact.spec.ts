@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { endpoints, paths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { holdRoute } from "@/tests/support/hold-route";
+
+test.use({ sharesSite: true });
+
+const thanks = "Thank you for reaching out. We'll get back to you within 24-48 hours.";
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel("Name").fill("Ada Byron");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Company (Optional)").fill("Analytical & Sons");
+  await page.getByLabel("Inquiry Type").selectOption("Technical Support");
+  await page.getByLabel("Message").fill("The engine <stalls>.\nWhat now?");
+}
+
+test("a message is sent, stored and confirmed by mail", async ({ page, site }) => {
+  await page.goto(paths.contact);
+  await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeVisible();
+  await fillIn(page, "sent@example.com");
+  const release = await holdRoute(page, endpoints.contact);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  release();
+
+  const panel = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
+  await expect(panel).toContainText(thanks);
+  await expect(panel).toBeFocused();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page.getByLabel("Inquiry Type")).toHaveValue("general");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+
+  expect(await site.db.contactMessage.findMany({ where: { email: "sent@example.com" } })).toMatchObject([
+    {
+      name: "Ada Byron",
+      company: "Analytical & Sons",
+      type: "support",
+      message: "The engine <stalls>.\nWhat now?",
+      suspicion: null,
+    },
+  ]);
+  await site.mailbox.expectTo("sent@example.com");
+});
+
+test("a double click and the same content in a second tab are one message", async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(paths.contact);
+    await fillIn(tab, "once@example.com");
+  }
+  await page.getByRole("button", { name: "Send Message" }).dblclick();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await other.getByRole("button", { name: "Send Message" }).click();
+  await expect(other.getByText(thanks)).toBeVisible();
+
+  expect(await site.db.contactMessage.count({ where: { email: "once@example.com" } })).toBe(1);
+  await site.mailbox.expectTo("once@example.com");
+});
+
+test("a text that is too long is said to be so, and nothing of it is lost", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(paths.contact);
+  await fillIn(page, "long@example.com");
+  const text = `${"x".repeat(lengths.message)}the end`;
+  const field = page.getByLabel("Message");
+  await page.evaluate((long) => navigator.clipboard.writeText(long), text);
+  await field.press("ControlOrMeta+a");
+  await field.press("ControlOrMeta+v");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(`^Message must be at most ${lengths.message} characters.`),
+  );
+  await expect(field).toHaveValue(text);
+  expect(await site.db.contactMessage.count({ where: { email: "long@example.com" } })).toBe(0);
+});
+
+test("text from right to left is written and shown from right to left", async ({ page }) => {
+  await page.goto(paths.contact);
+  for (const [label, text] of [
+    ["Name", "דוד"],
+    ["Message", "שלום!"],
+  ] as const) {
+    const field = page.getByLabel(label);
+    await field.fill(text);
+    await expect(field).toHaveCSS("direction", "rtl");
+    await field.fill("Hello!");
+    await expect(field).toHaveCSS("direction", "ltr");
+  }
+});
+
+test("what is missing is said at its field and nothing is sent", async ({ page, site }) => {
+  await page.goto(paths.contact);
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter one valid email address.");
+  await expect(page.getByLabel("Message")).toHaveAccessibleDescription(/^Message is required\./);
+  await expect(page.getByLabel("Name")).toHaveValue("Ada");
+
+  await page.getByLabel("Email").fill("missing@example.com");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("");
+  expect(await site.db.contactMessage.count({ where: { name: "Ada" } })).toBe(0);
+});
+
+test("the server's sentence is shown, else the form's own, and what was typed stays", async ({ page }) => {
+  await page.goto(paths.contact);
+  await fillIn(page, "fails@example.com");
+  const alert = page.getByRole("alert").filter({ hasText: "Failed to send message" });
+  const send = page.getByRole("button", { name: "Send Message" });
+
+  await page.route(`**${endpoints.contact}`, (route) =>
+    route.fulfill({ status: 503, json: { message: "We are full today.", error: "other" } }),
+  );
+  await send.click();
+  await expect(alert).toContainText("We are full today.");
+  await expect(alert).toBeFocused();
+
+  await page.route(`**${endpoints.contact}`, (route) =>
+    route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
+  );
+  await send.click();
+  await expect(alert).toContainText("Failed to submit form. Please try again.");
+  await expect(page.getByLabel("Message")).toHaveValue("The engine <stalls>.\nWhat now?");
+  await expect(send).toBeEnabled();
+});
+
+test("what only the server finds is tied to its field", async ({ page }) => {
+  await page.goto(paths.contact);
+  await fillIn(page, "ada@localhost");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter one valid email address.");
+});
+
+test("a refused form post can be corrected with scripts too", async ({ page, site }) => {
+  const fields = { name: "Ada", email: "nowhere", message: "Hello" };
+  const answer = await site.postForm(endpoints.contact, fields);
+  await page.goto(String(answer.headers.get("location")));
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter one valid email address.");
+  await page.getByLabel("Email").fill("mended@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await site.db.contactMessage.count({ where: { email: "mended@example.com" } })).toBe(1);
+});
+
+test("the ways around the form lead somewhere", async ({ page }) => {
+  await page.goto(paths.contact);
+  await expect(page.getByRole("link", { name: "Contact Sales" })).toHaveAttribute("href", /^mailto:sales@/);
+  await expect(page.getByRole("link", { name: /Chat from your dashboard/ })).toHaveAttribute(
+    "href",
+    /^https:/,
+  );
+  await expect(page.getByText("Available 24/7")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is sent and the panel shown", async ({ page, site }) => {
+    await page.goto(paths.contact);
+    await expect(page.getByText(thanks)).toBeHidden();
+    await fillIn(page, "plain@example.com");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL(/\/contact#sent$/);
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await site.db.contactMessage.count({ where: { email: "plain@example.com" } })).toBe(1);
+    await site.mailbox.expectTo("plain@example.com");
+  });
+
+  test("a refused message comes back with what was typed, and is sent once corrected", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(paths.contact);
+    await fillIn(page, "ada@localhost");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL(/\/correct\//);
+    await expect(page.getByRole("alert")).toContainText("Failed to send message");
+    await expect(page.getByLabel("Email")).toHaveValue("ada@localhost");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter one valid email address.");
+    await expect(page.getByLabel("Message")).toHaveValue("The engine <stalls>.\nWhat now?");
+    await expect(page.getByLabel("Inquiry Type")).toHaveValue("support");
+
+    await page.getByLabel("Email").fill("corrected@example.com");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await site.db.contactMessage.count({ where: { email: "corrected@example.com" } })).toBe(1);
+  });
+});

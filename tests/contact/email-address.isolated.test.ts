@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { contactMessage } from "@/lib/contact/schema";
+import { EnvironmentError, readEnv } from "@/lib/platform/environment";
+import { optOutRequest, requestSchemas } from "@/lib/privacy/core/schema";
+import { testSecrets } from "@/tests/support/template";
+
+const local = (octets: number) => `${"a".repeat(octets)}@example.com`;
+/** An address of so many octets, with as long a part before its @ as may be. */
+function whole(octets: number): string {
+  const start = `${"a".repeat(64)}@${"b.".repeat(90)}`;
+  return `${start}${"c".repeat(octets - start.length)}`;
+}
+const tooLongLocal = "The part of an email address before the @ must be at most 64 characters.";
+
+/** Everywhere an address is taken: the sentences about it, by what is typed, and the one about a long part. */
+const places: [name: string, sentences: (address: string) => string[], long: string][] = [
+  [
+    "a message",
+    (email) => faults(contactMessage.safeParse({ name: "Jo", message: "Hello", email }), "email"),
+    tooLongLocal,
+  ],
+  [
+    "an opt-out",
+    (email) => faults(optOutRequest.safeParse({ email, confirmOptOut: true }), "email"),
+    tooLongLocal,
+  ],
+  [
+    "an agent's request",
+    (agentEmail) => {
+      const agent = { agentName: "Rights", agentEmail, agentPermission: true };
+      const request = { email: "jo@example.com", requestType: "know", ...agent };
+      return faults(requestSchemas.ccpa.safeParse(request), "agentEmail");
+    },
+    "Enter one valid email address of your own.",
+  ],
+];
+
+interface Result {
+  error?: { issues: { path: PropertyKey[]; message: string }[] };
+}
+const faults = ({ error }: Result, field: string) =>
+  (error?.issues ?? []).filter(({ path }) => path[0] === field).map(({ message }) => message);
+
+describe.each(places)("the address of %s", (_name, sentences, long) => {
+  it("has at most 64 octets before its @ (RFC 5321 §4.5.3.1.1)", () => {
+    expect(sentences(local(64))).toEqual([]);
+    expect(sentences(local(65))).toEqual([long]);
+  });
+
+  it("has at most 254 octets as a whole", () => {
+    expect(sentences(whole(254))).toEqual([]);
+    expect(sentences(whole(255))).toEqual([expect.stringContaining("must be at most 254 characters.")]);
+  });
+});
+
+describe("the addresses of the environment", () => {
+  const read = (more: Record<string, string>) => () => readEnv({ ...testSecrets, ...more });
+
+  it.each(["TEAM_MAIL", "MAIL_FROM"])("%s is one that mail can be sent with", (name) => {
+    expect(read({ [name]: local(64) })).not.toThrow();
+    expect(read({ [name]: local(65) })).toThrow(EnvironmentError);
+    expect(read({ [name]: local(65) })).toThrow(name);
+  });
+
+  it("MAIL_FROM may have a name before it, however long", () => {
+    expect(read({ MAIL_FROM: `${"A long name ".repeat(6)}<${local(64)}>` })).not.toThrow();
+    expect(read({ MAIL_FROM: `Palisade <${local(65)}>` })).toThrow("MAIL_FROM");
+  });
+});

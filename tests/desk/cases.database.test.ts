@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { chooseNotices, readNotices } from "@/lib/desk/notices";
+import { notePresence, othersAt } from "@/lib/desk/presence";
+import type { Context } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import type { Role } from "@/lib/platform/rights";
+import { subjectAccess } from "@/lib/privacy/answers/subject-access";
+import { listCases } from "@/lib/privacy/cases/list-cases";
+import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
+import { runCaseAction } from "@/lib/privacy/cases/run-action";
+import { readCase } from "@/lib/privacy/core/case-file";
+import type { CaseAction } from "@/lib/privacy/core/case-schema";
+import { createRequest } from "@/lib/privacy/intake/create-request";
+import { findFollowed } from "@/lib/privacy/tracking/follow-request";
+import { runRetention } from "@/lib/retention/run";
+import { operator, staff, visitor } from "@/tests/support/contexts";
+import { hire } from "@/tests/support/hire";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const as = (role: Role, id: string, moment = now): Context => staff(moment, role, id);
+
+beforeAll(async () => {
+  await hire("privacy", "pat");
+  await hire("privacy", "pam");
+  await hire("support", "sam");
+});
+
+let count = 0;
+async function newCase() {
+  count += 1;
+  const email = `asker-${count}@example.com`;
+  const input = { law: "gdpr", requestType: "objection", email, description: "" } as never;
+  const { reference } = await createRequest(visitor(now), input);
+  return read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+}
+
+const run = (context: Context, id: string, order: CaseAction) => runCaseAction(context, { id, ...order });
+const confirm = { step: "confirm", text: "By phone." } as const;
+
+describe("a privacy request", () => {
+  it("is taken and given, listed so, and says who did each step", async () => {
+    const { id } = await newCase();
+    await run(as("privacy", "pat"), id, { step: "assign", to: "me" });
+    await run(as("privacy", "pat"), id, confirm);
+    await run(as("privacy", "pam"), id, { step: "note", text: "Called." });
+    await run(as("privacy", "pam"), id, { step: "assign", to: "pam" });
+    await expect(run(as("privacy", "pat"), id, { step: "assign", to: "sam" })).rejects.toMatchObject({
+      status: 422,
+    });
+    const file = await readCase(id);
+    expect(file?.assignee).toEqual({ id: "pam", name: "The privacy pam" });
+    expect(file?.events.map(({ kind, actor, staff: name }) => [kind, actor, name])).toEqual([
+      ["received", "requester", null],
+      ["taken", "operator", "The privacy"],
+      ["confirmed", "operator", "The privacy"],
+      ["note", "operator", "The privacy"],
+      ["taken", "operator", "The privacy"],
+    ]);
+    const listed = async (whose: string, me: string | null) =>
+      (await listCases(readQueueQuery({ whose }), me)).cases.map((one) => one.id).includes(id);
+    expect(await listed("mine", "pam")).toBe(true);
+    expect(await listed("mine", "pat")).toBe(false);
+    expect(await listed("nobody", "pat")).toBe(false);
+    expect(await listed("everybody", null)).toBe(true);
+  });
+
+  it("tells the second who did what, whether or not the step would still be open", async () => {
+    const { id, version } = await newCase();
+    await run(as("privacy", "pat"), id, { ...confirm, version });
+    const seen = (await readCase(id))?.request.version;
+    await run(as("privacy", "pat"), id, { step: "note", text: "Called." });
+    await run(as("privacy", "pat"), id, {
+      step: "complete",
+      text: "Done.",
+      ground: undefined,
+      version: (seen ?? 0) + 1,
+    });
+    const deny = { step: "deny", ground: "excessive", text: "No.", version: seen } as const;
+    await expect(run(as("privacy", "pam"), id, deny)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(
+        /Completed \(The privacy, Mar 1, 2027.*; Note for colleagues \(The privacy, .*typed is still here/,
+      ),
+    });
+    // What adds and takes nothing away needs no version.
+    await run(as("privacy", "pam"), id, { step: "note", text: "Looked at it." });
+    expect((await readCase(id))?.request.state).toBe("completed");
+  });
+
+  it("keeps who of us did what from its person", async () => {
+    const { id, email, reference } = await newCase();
+    await run(as("privacy", "pat"), id, { step: "assign", to: "pam" });
+    await run(as("privacy", "pat"), id, confirm);
+    const held = JSON.stringify(await subjectAccess(email, now));
+    expect(held).toContain(reference);
+    expect(held).not.toMatch(/The privacy|pam|assignee|"version"/);
+    const [mail] = await read((db) => db.outboxMail.findMany({ where: { recipient: email } }));
+    const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
+    const followed = JSON.stringify(await findFollowed(reference, token, now));
+    expect(followed).toContain("confirmed");
+    expect(followed).not.toMatch(/The privacy|"given"/);
+  });
+});
+
+describe("who has a case open", () => {
+  const open = (id: string, who: string, moment: Date, left = false) =>
+    notePresence(as("privacy", who, moment), { kind: "case", id, left });
+  const seenBy = async (id: string, who: string, moment: Date) =>
+    (await othersAt(as("privacy", who, moment), "case", id)).map(({ name }) => name);
+
+  it("is seen by the others for as long as the page says so, since when it was opened", async () => {
+    const { id } = await newCase();
+    expect(await open(id, "pat", at(0))).toEqual({ others: [] });
+    await open(id, "pat", at(20));
+    const pat = { name: "The privacy pat", since: at(0).toISOString() };
+    expect(await open(id, "pam", at(30))).toEqual({ others: [pat] });
+    expect(await seenBy(id, "pat", at(31))).toEqual(["The privacy pam"]);
+    expect(await seenBy("another", "pat", at(31))).toEqual([]);
+    expect(await seenBy(id, "pam", at(109))).toEqual(["The privacy pat"]);
+    expect(await seenBy(id, "pam", at(111))).toEqual([]);
+    await open(id, "pat", at(300));
+    expect(await open(id, "pam", at(301))).toEqual({ others: [{ ...pat, since: at(300).toISOString() }] });
+    await open(id, "pat", at(302), true);
+    expect(await seenBy(id, "pam", at(303))).toEqual([]);
+    await runRetention(at(700), "short");
+    expect(await read((db) => db.presence.count())).toBe(0);
+  });
+
+  it("is noted of no one without the right, and of nobody in particular", async () => {
+    const { id } = await newCase();
+    const report = { kind: "case", id, left: false } as const;
+    await expect(notePresence(as("support", "sam"), report)).rejects.toMatchObject({ status: 403 });
+    expect(await notePresence(operator(now), report)).toEqual({ others: [] });
+    expect(await read((db) => db.presence.count({ where: { subjectId: id } }))).toBe(0);
+  });
+});
+
+describe("mails to staff", () => {
+  const none = { cases: false, due: false, messages: false, deadMail: false };
+
+  it("are chosen by each for what their role sees, and none unless they are", async () => {
+    expect(await readNotices("pat")).toEqual([]);
+    await chooseNotices(as("privacy", "pat"), { ...none, cases: true });
+    expect(await readNotices("pat")).toEqual(["cases"]);
+    expect(await readNotices("pam")).toEqual([]);
+    const denied = chooseNotices(as("privacy", "pat"), { ...none, messages: true });
+    await expect(denied).rejects.toMatchObject({ status: 422 });
+    await expect(chooseNotices(operator(now), none)).rejects.toMatchObject({ status: 403 });
+    expect(await readNotices("pat")).toEqual(["cases"]);
+  });
+
+  it("tell of a new case, but not whoever entered it", async () => {
+    const told = () => read((db) => db.outboxMail.findMany({ where: { topic: "staff-notice" } }));
+    await chooseNotices(as("privacy", "pat"), { ...none, cases: true });
+    const before = (await told()).length;
+    const { reference } = await newCase();
+    const [mail, ...more] = (await told()).slice(before);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: "pat@palisade.example",
+      subject: `New privacy request ${reference}`,
+    });
+    const input = {
+      law: "gdpr",
+      requestType: "objection",
+      email: "by-phone@example.com",
+      description: "",
+    } as never;
+    await createRequest(as("privacy", "pat"), input, { channel: "phone" });
+    expect(await told()).toHaveLength(before + 1);
+    await chooseNotices(as("privacy", "pat"), none);
+    await newCase();
+    expect(await told()).toHaveLength(before + 1);
+  });
+});

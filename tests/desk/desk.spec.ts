@@ -1,0 +1,90 @@
+import type { Browser, Page } from "@playwright/test";
+import { consolePaths, endpoints } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { carry } from "@/tests/support/operator";
+import type { Site } from "@/tests/support/site";
+import { type Joined, joinSite } from "@/tests/support/staff";
+
+let people: { ann: Joined; ben: Joined };
+test.beforeAll(async ({ sites }, { file }) => {
+  const site = await sites.of(file);
+  people = { ann: await joinSite(site, "support", "Ann"), ben: await joinSite(site, "support", "Ben") };
+});
+
+/** A message of a visitor. @returns its reference, and its page in the console */
+async function receive(site: Site, email: string) {
+  const message = { name: "Jo", email, type: "sales", message: "What does it cost?" };
+  const { reference } = await (await site.post(endpoints.contact, message)).json();
+  const { id } = await site.db.contactMessage.findUniqueOrThrow({ where: { reference } });
+  return { reference, address: consolePaths.message(id) };
+}
+
+async function pageOf(browser: Browser, site: Site, { cookie }: Joined): Promise<Page> {
+  const page = await browser.newPage();
+  await carry(page.context(), site, cookie);
+  return page;
+}
+
+async function answerWith(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Your answer").fill(text);
+  await page.getByRole("button", { name: "Send answer" }).click();
+}
+
+test("who opens a message is told who else has it open", async ({ page, browser, site }) => {
+  const { reference, address } = await receive(site, "open@example.com");
+  await carry(page.context(), site, people.ann.cookie);
+  await page.goto(consolePaths.messages);
+  const message = page.getByRole("listitem").filter({ hasText: reference });
+  await message.getByText("Jo", { exact: true }).click();
+  const seen = page.waitForResponse((answer) => answer.url().endsWith(consolePaths.presence));
+  await message.getByRole("link", { name: `Open ${reference}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reference);
+  await seen;
+  const other = await pageOf(browser, site, people.ben);
+  await other.goto(address);
+  await expect(other.getByText("Ann has had this message open since")).toBeVisible();
+  await other.close();
+});
+
+test("an answer to a message that somebody took meanwhile is held back once, and then sent", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { reference, address } = await receive(site, "taken@example.com");
+  await carry(page.context(), site, people.ann.cookie);
+  await page.goto(address);
+  const other = await pageOf(browser, site, people.ben);
+  await other.goto(address);
+  await page.getByRole("button", { name: "Take" }).click();
+  await expect(page.getByText("Assigned to you.")).toBeVisible();
+
+  await answerWith(other, "Ten dollars a month.");
+  await expect(other.getByRole("main").getByRole("alert")).toContainText("Taken (Ann,");
+  await expect(other.getByLabel("Your answer")).toHaveValue("Ten dollars a month.");
+  await other.getByRole("button", { name: "Send answer" }).click();
+  await expect(other.getByText(`Your answer to ${reference} is being sent.`)).toBeVisible();
+  await page.goto(`${consolePaths.messages}?show=handled&whose=mine`);
+  await expect(page.getByRole("listitem").filter({ hasText: reference })).toBeVisible();
+  await other.close();
+});
+
+test("an answer is mailed as a reply, and stands in the thread once it is delivered", async ({
+  page,
+  site,
+}) => {
+  const { address } = await receive(site, "answered@example.com");
+  await carry(page.context(), site, people.ben.cookie);
+  await page.goto(address);
+  await answerWith(page, "Ten dollars a month.");
+  const [receipt, answer] = await site.mailbox.expectTo("answered@example.com", 2);
+  expect(answer).toMatchObject({ subject: `Re: ${receipt?.subject}`, inReplyTo: receipt?.messageId });
+  expect(answer?.text).toContain("Ten dollars a month.");
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.getByText(/^Delivered/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const heading = page.getByRole("heading", { name: "Thread" });
+  const thread = page.locator("section").filter({ has: heading });
+  await expect(thread).toContainText(/Answered.*Ben.*Ten dollars a month\./s);
+});

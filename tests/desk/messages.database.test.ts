@@ -1,0 +1,281 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { answerMessage, assignMessage, noteAnswerSent, resendAnswer } from "@/lib/contact/answer";
+import type { ContactMessage } from "@/lib/contact/schema";
+import { hasMessage, listMessages, markMessage, submitMessage } from "@/lib/contact/store";
+import { readThread } from "@/lib/contact/thread";
+import { deliverDue } from "@/lib/mail/deliver";
+import type { Context } from "@/lib/platform/context";
+import { read, write } from "@/lib/platform/database";
+import type { OutboxMail } from "@/lib/platform/database/generated/client";
+import type { Role } from "@/lib/platform/rights";
+import { subjectAccess } from "@/lib/privacy/answers/subject-access";
+import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
+import { mailHooks } from "@/lib/services";
+import { operator, staff, visitor } from "@/tests/support/contexts";
+import { hire } from "@/tests/support/hire";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const later = new Date("2027-03-01T13:00:00Z");
+
+const as = (role: Role, name: string, at = now): Context => staff(at, role, name);
+
+beforeAll(async () => {
+  await hire("support", "ann");
+  await hire("support", "ben");
+  await hire("privacy", "pat");
+  await hire("viewer", "vic");
+});
+
+let count = 0;
+async function message(words: Partial<ContactMessage> = {}) {
+  count += 1;
+  const email = `asker-${count}@example.com`;
+  const input: ContactMessage = {
+    name: "Jo",
+    email,
+    company: "",
+    type: "sales",
+    message: "How much?",
+    ...words,
+  };
+  const { reference } = await submitMessage(visitor(now), input, { honeypot: "" });
+  return read((db) => db.contactMessage.findUniqueOrThrow({ where: { reference } }));
+}
+
+const mailsTo = (recipient: string) =>
+  read((db) => db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } }));
+const eventsOf = async (id: string) =>
+  (await readThread(id))?.events.map(({ kind, actor, note }) => [kind, actor, note]);
+
+describe("a message", () => {
+  it("is taken, given and given up, by who may answer it and to who may", async () => {
+    const { id } = await message();
+    const owner = async () => (await readThread(id))?.assignee?.name ?? null;
+    await assignMessage(as("support", "ann"), { id, to: "me" });
+    expect(await owner()).toBe("The support ann");
+    await assignMessage(as("support", "ann"), { id, to: "ben" });
+    expect(await owner()).toBe("The support ben");
+    await assignMessage(as("support", "ben"), { id, to: "nobody" });
+    expect(await owner()).toBeNull();
+    expect(await eventsOf(id)).toEqual([
+      ["taken", "The support", null],
+      ["given", "The support", "The support ben"],
+      ["released", "The support", null],
+    ]);
+    await expect(assignMessage(as("support", "ann"), { id, to: "pat" })).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(assignMessage(as("support", "ann"), { id, to: "no one" })).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(assignMessage(operator(now), { id, to: "me" })).rejects.toMatchObject({ status: 422 });
+    await expect(assignMessage(as("viewer", "vic"), { id, to: "me" })).rejects.toMatchObject({ status: 403 });
+    await expect(assignMessage(as("support", "ann"), { id: "none", to: "me" })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("is listed as mine, nobody's and everybody's", async () => {
+    const mine = await message();
+    const nobodys = await message();
+    await assignMessage(as("support", "ann"), { id: mine.id, to: "me" });
+    const listed = async (whose: "all" | "mine" | "nobody", me: string | null) => {
+      const { messages } = await listMessages({ filter: "new", page: 1 }, whose, me);
+      return messages.map(({ id }) => id).filter((id) => id === mine.id || id === nobodys.id);
+    };
+    expect(await listed("mine", "ann")).toEqual([mine.id]);
+    expect(await listed("mine", "ben")).toEqual([]);
+    expect(await listed("mine", null)).toEqual([]);
+    expect(await listed("nobody", "ann")).toEqual([nobodys.id]);
+    expect((await listed("all", "ann")).toSorted()).toEqual([mine.id, nobodys.id].toSorted());
+  });
+
+  it("outlasts who had it, and is nobody's then", async () => {
+    await hire("support", "gone");
+    const { id } = await message();
+    await assignMessage(as("support", "gone"), { id, to: "me" });
+    await write((tx) => tx.person.delete({ where: { id: "gone" } }));
+    expect(await readThread(id)).toMatchObject({
+      assignee: null,
+      events: [{ kind: "taken", actor: "The support" }],
+    });
+  });
+
+  it("tells the second what the first did, and stores nothing of it", async () => {
+    const { id, email, version } = await message();
+    await markMessage(as("support", "ann"), { id, version, handled: true });
+    const answer = answerMessage(as("support", "ben"), { id, version, text: "Ten a month.", handled: true });
+    await expect(answer).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/Marked as handled \(The support, Mar 1, 2027/),
+    });
+    await expect(assignMessage(as("support", "ben"), { id, version, to: "me" })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await eventsOf(id)).toHaveLength(1);
+    const stands = await readThread(id);
+    await answerMessage(as("support", "ben"), {
+      id,
+      version: stands?.version,
+      text: "Ten a month.",
+      handled: true,
+    });
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it("of two at once only one is stored", async () => {
+    const { id, email, version } = await message();
+    const answers = ["ann", "ben"].map((name) =>
+      answerMessage(as("support", name), { id, version, text: `Says ${name}.`, handled: true }),
+    );
+    const results = await Promise.allSettled(answers);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe("an answer", () => {
+  it("goes out in the thread of the receipt, and stands in the thread here", async () => {
+    const { id, email, reference } = await message({ message: "How much <b>is</b> it?" });
+    const [receipt] = await mailsTo(email);
+    await answerMessage(as("support", "ann"), { id, text: "Ten a month.\n\nYours, Ann", handled: false });
+    await answerMessage(as("support", "ben", later), { id, text: "Or a hundred a year.", handled: true });
+    const [, first, second] = await mailsTo(email);
+    expect(receipt?.subject).toContain(reference);
+    expect(first).toMatchObject({
+      subject: `Re: ${receipt?.subject}`,
+      replyTo: "hello@palisade.example",
+      headers: {
+        "Auto-Submitted": "no",
+        "In-Reply-To": receipt?.messageId,
+        References: receipt?.messageId,
+      },
+    });
+    expect(first?.text).toContain("Ten a month.\n\nYours, Ann");
+    expect(first?.text).toContain("> How much <b>is</b> it?");
+    expect(first?.html).toContain("How much &lt;b&gt;is&lt;/b&gt; it?");
+    expect(second?.headers).toMatchObject({
+      "In-Reply-To": first?.messageId,
+      References: `${receipt?.messageId} ${first?.messageId}`,
+    });
+    const thread = await readThread(id);
+    expect(thread?.handledAt).toEqual(later);
+    expect(thread?.events).toMatchObject([
+      { kind: "answered", note: "Ten a month.\n\nYours, Ann", mail: { state: "pending" }, sentAt: null },
+      { kind: "answered", note: "Or a hundred a year.", mail: { state: "pending" }, sentAt: null },
+    ]);
+    const done = await read((db) => db.auditEntry.findMany({ where: { subject: reference } }));
+    expect(done.map(({ action, personId }) => [action, personId])).toEqual([
+      ["message.answered", "ann"],
+      ["message.answered", "ben"],
+    ]);
+    expect(JSON.stringify(done)).not.toContain("month");
+  });
+
+  it("is one among those it is allowed, however many the mailbox got", async () => {
+    const { id, email } = await message();
+    for (const text of "abcdefgh") await answerMessage(as("support", "ann"), { id, text, handled: true });
+    expect(await mailsTo(email)).toHaveLength(9);
+  });
+
+  it("says that it was delivered, also when its mail's row is gone", async () => {
+    const { id } = await message();
+    await answerMessage(as("support", "ann"), { id, text: "Ten.", handled: true });
+    const mailId = (await readThread(id))?.events[0]?.mailId ?? "";
+    const mail = await read((db) => db.outboxMail.findUniqueOrThrow({ where: { id: mailId } }));
+    await write((tx) => noteAnswerSent(tx, mail, later).then(() => tx));
+    await write((tx) => tx.outboxMail.delete({ where: { id: mailId } }));
+    expect((await readThread(id))?.events).toMatchObject([{ sentAt: later, mail: null }]);
+  });
+
+  it("that was given up is sent again by who may answer, and by nobody else", async () => {
+    const { id } = await message();
+    await answerMessage(as("support", "ann"), { id, text: "Ten.", handled: true });
+    const mailId = (await readThread(id))?.events[0]?.mailId ?? "";
+    await expect(resendAnswer(as("support", "ann"), { id, mailId })).rejects.toMatchObject({ status: 409 });
+    await write((tx) =>
+      tx.outboxMail.update({ where: { id: mailId }, data: { state: "dead", attempts: 8 } }),
+    );
+    const other = await message();
+    await expect(resendAnswer(as("support", "ann"), { id: other.id, mailId })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(resendAnswer(as("viewer", "vic"), { id, mailId })).rejects.toMatchObject({ status: 403 });
+    await resendAnswer(as("support", "ann"), { id, mailId });
+    expect((await readThread(id))?.events[0]?.mail).toMatchObject({ state: "pending", attempts: 0 });
+  });
+
+  it("is part of what the person gets, without who of us wrote it, and goes with an erasure", async () => {
+    const { id, email, reference } = await message();
+    await assignMessage(as("support", "ann"), { id, to: "ben" });
+    await answerMessage(as("support", "ann"), { id, text: "Ten a month.", handled: true });
+    const data = await subjectAccess(email, now);
+    const held = JSON.stringify(data.contactMessages);
+    expect(held).toContain("Ten a month.");
+    expect(held).not.toMatch(/The support|ben|assignee|version/);
+    await eraseSubject(operator(now), { email });
+    expect(await read((db) => hasMessage(db as never, reference))).toBe(false);
+    expect(await read((db) => db.contactEvent.count({ where: { messageId: id } }))).toBe(0);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe("staff who chose so", () => {
+  const isNotice = ({ topic }: { topic: string }) => topic.startsWith("staff-notice");
+  /** Delivers all that waits: every mail that `fails` says so is given up. */
+  async function deliverAll(fails: (mail: OutboxMail) => boolean = () => false) {
+    const sent: OutboxMail[] = [];
+    const send = async (mail: OutboxMail) => {
+      if (fails(mail)) throw Object.assign(new Error("no"), { command: "RCPT TO", responseCode: 550 });
+      sent.push(mail);
+    };
+    for (const lane of [
+      { bulk: false, most: 4 },
+      { bulk: true, most: 4 },
+    ])
+      while ((await deliverDue("worker", send, new Date("2027-03-02T12:00:00Z"), mailHooks, lane)) > 0);
+    return sent;
+  }
+
+  it("are mailed once of each message, with a reference, a kind and a link and no words of its sender", async () => {
+    await deliverAll();
+    await hire("support", "told", ["messages"]);
+    await hire("privacy", "never", ["messages"]);
+    const { id, email, reference } = await message({
+      name: "Quirin",
+      message: "A secret matter",
+      company: "Acme",
+    });
+    await message({ message: "http://a http://b http://c http://d" });
+    const notices = (await deliverAll()).filter(isNotice);
+    expect(notices.map(({ recipient }) => recipient)).toEqual(["told@palisade.example"]);
+    const [notice] = notices;
+    const words = `${notice?.subject} ${notice?.text} ${notice?.html}`;
+    expect(words).toContain(reference);
+    expect(words).toContain("Sales");
+    expect(words).toContain(`/operator/messages/${id}`);
+    for (const word of ["Quirin", "secret", "Acme", email, "Jo"]) expect(words).not.toContain(word);
+    expect((await deliverAll()).filter(isNotice)).toEqual([]);
+    await write((tx) => tx.staffNotice.deleteMany());
+  });
+
+  it("are mailed of mail that was given up, once until they have it, and never of such a mail", async () => {
+    await deliverAll();
+    await hire("operator", "olga", ["deadMail"]);
+    await message();
+    await message();
+    const lost = (mail: OutboxMail) => mail.recipient.startsWith("asker");
+    expect((await deliverAll(lost)).filter(isNotice).map(({ recipient }) => recipient)).toEqual([
+      "olga@palisade.example",
+    ]);
+    await message();
+    const noticesLost = await deliverAll((mail) => lost(mail) || isNotice(mail));
+    expect(noticesLost.filter(isNotice)).toEqual([]);
+    const left = await read((db) => db.outboxMail.groupBy({ by: ["topic", "state"], _count: true }));
+    expect(left.filter(isNotice)).toContainEqual(expect.objectContaining({ state: "dead", _count: 1 }));
+    expect(left.filter(isNotice).some(({ state }) => state === "pending")).toBe(false);
+  });
+});

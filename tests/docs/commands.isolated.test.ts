@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { commandsOf, markdownFiles } from "@/scripts/docs/markdown";
+import { commands } from "@/scripts/operator/commands";
+
+/** What follows `npm run operator --` in a document, up to the end of the command. */
+const calls = markdownFiles.flatMap((file) =>
+  commandsOf(file).flatMap((line) =>
+    [...line.matchAll(/\bnpm run (?:-s )?operator -- ([^`|&#]+)/g)].map(([, call = ""]) => ({ file, call })),
+  ),
+);
+
+/** What is wrong with a call, by the help of its command; null when the command knows all of it. */
+function faultOf(call: string): string | null {
+  const [name, ...words] = call
+    .replace(/"[^"]*"/g, "TEXT")
+    .split(/\s+/)
+    .filter(Boolean);
+  if (name === "--help" || name === "…") return null;
+  const command = commands.find((one) => one.name === name);
+  if (!command) return `there is no command ${name}`;
+  const known = (word: string) =>
+    new RegExp(`(?:^|[\\s[|])${word}(?=$|[\\s\\]|.,;])`, "m").test(command.help);
+  const options = words.filter((word) => /^--\w/.test(word) && word !== "--help" && !known(word));
+  if (options.length > 0) return `${name} has no option ${options.join(", ")}`;
+  const [verb = ""] = words;
+  const takesNone = !command.help.startsWith(`${name} `) || /^[A-Z-]|@|^$/.test(verb);
+  return takesNone || known(verb) ? null : `${name} has no verb ${verb}`;
+}
+
+it.each(calls)("$file: operator $call", ({ call }) => {
+  expect(faultOf(call)).toBeNull();
+});
+
+it("finds what a command doesn't have", () => {
+  expect(faultOf("maintenance on --for 2h")).toBeNull();
+  expect(faultOf("maintenence on")).toBe("there is no command maintenence");
+  expect(faultOf("maintenance start")).toBe("maintenance has no verb start");
+  expect(faultOf("maintenance on --to 2h")).toBe("maintenance has no option --to");
+});

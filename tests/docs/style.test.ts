@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
+import { expect, it } from "vitest";
+import { parseAst } from "vitest/node";
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
+
+const isTranslated = (file: string) => /[/.](?:de|fr|es)(?:[/.]|$)/.test(file);
+/** Text modules, emails, operations and settings, with what the command line says. */
+const holdsText =
+  /words?\.ts$|words\/.*\.tsx?$|-words\.ts$|mails?\.tsx?$|email[^/]*\.ts$|operations\.ts$|problems\.ts$|definitions\/[^/]*\.ts$|^scripts\/operator\//;
+
+const files = ["app", "components", "lib", "scripts/operator"]
+  .flatMap(filesIn)
+  .filter((file) => !isTranslated(file) && !file.includes("generated") && !file.startsWith("lib/moderation"));
+
+/** What the specification prescribes with a straight apostrophe. */
+const prescribed = "We'll get back to you within";
+
+/** The strings that are written in a module, without its comments. */
+function stringsIn(file: string): string[] {
+  const loader = file.endsWith("x") ? "tsx" : "ts";
+  const { code } = transformSync(readFileSync(file, "utf8"), { loader, jsx: "automatic", target: "esnext" });
+  const found: string[] = [];
+  const walk = (node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, value } = node as { type?: string; value?: unknown };
+    if (type === "Literal" && typeof value === "string") found.push(value);
+    if (type === "TemplateElement") found.push((value as { cooked: string }).cooked);
+    for (const child of Object.values(node)) walk(child);
+  };
+  walk(parseAst(code));
+  return found;
+}
+
+const proseIn = (file: string) =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => !/^(?:import |export |<Clause )/.test(line));
+
+const sentences = files
+  .filter((file) => file.endsWith(".mdx") || holdsText.test(file))
+  .flatMap((file) =>
+    (file.endsWith(".mdx") ? proseIn(file) : stringsIn(file))
+      .filter((text) => text.includes(" ") && text !== "in force")
+      .map((text) => ({ file, text })),
+  );
+
+/** Where a pattern is found, with what is around it. */
+const places = (pattern: RegExp) =>
+  sentences.flatMap(({ file, text }) => {
+    const found = pattern.exec(text);
+    return found ? [`${file}: …${text.slice(Math.max(0, found.index - 40), found.index + 60)}…`] : [];
+  });
+
+it("reads text modules, pages and emails", () => {
+  const read = new Set(sentences.map(({ file }) => file));
+  for (const file of [
+    "lib/privacy/words/mails/en.ts",
+    "lib/site/words/en.ts",
+    "lib/console/words.ts",
+    "lib/documentation/receivers.mdx",
+    "lib/contact/operations.ts",
+  ])
+    expect(read).toContain(file);
+});
+
+// The phrase, and what to write instead: docs/style-guide.md.
+it.each([
+  [/\bgiven up\b/i, "failed"],
+  [/\bin force\b/i, "active"],
+  [/\bopens? nothing\b/i, "isn’t valid"],
+  [/\balso when\b/i, "even if"],
+  [/\bany more\b/i, "no longer"],
+  [/\bwhoever\b/i, "anyone who, the person who"],
+  [/\b[Ww]ho was (?:asked|told|denied)\b/, "the person who was"],
+  [/\bsomebody other than who\b/i, "someone who wasn’t"],
+  [/\bknows no\b/i, "doesn’t provide for"],
+  [/\b(?:is|are) told\b/i, "is notified"],
+  [/\bheld against\b/i, "verified"],
+  [/\bgave way\b|\bgap here\b|\bis mended\b/i, "what happened, plainly"],
+  [/\bYou have (?:our|the) (?:answer|decision)\b/, "we’ll answer"],
+  [/\bcosts you no\b/i, "you don’t lose"],
+  [/\bThere is no such\b/, "This … doesn’t exist"],
+  [/\blets? (?:nobody )?in\b/i, "gives access"],
+  [/\b(?:says?|said) (?:it )?(?:once|again)\b/i, "shows"],
+  [/\b\d* ?mails\b/i, "emails"],
+  [/\bhas (?:ended|passed) already\b|\bwas used already\b/i, "has already"],
+] as const)("%s must not return: write “%s”", (phrase, _instead) => {
+  expect(places(phrase)).toEqual([]);
+});
+
+it("apostrophes are curly, except in what the specification prescribes", () => {
+  const straight = places(/[A-Za-z0-9]'(?:s|t|re|ll|ve|d|m)\b|s' [a-z]/);
+  expect(straight.filter((place) => !place.includes(prescribed))).toEqual([]);
+});
+
+it("spelling is American", () => {
+  const british =
+    /\b\w*(?:organis|recognis|anonymis|authoris|minimis|normalis|capitalis|stylis)\w*|\banalys(?:e|ed|ing)\b|\b(?:honour|colour|behaviour|favour|centre|licence|catalogue|spelt|towards)\w*|(?<!")\bcancell(?:ed|ing)\b/i;
+  expect(places(british)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { readEnv, secretNames, variableNames } from "@/lib/platform/environment";
+import { site } from "@/lib/site/brand";
+import { codeIn, readText, tableOf, wholeTable } from "@/scripts/docs/markdown";
+import { generatedTables } from "@/scripts/docs/tables";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+it("docs/configuration.md has every environment variable with its default", () => {
+  const rows = tableOf("docs/configuration.md", "Variable").map(([name, value]) => [
+    codeIn(name),
+    codeIn(value),
+  ]);
+  const secret = "s".repeat(32);
+  const values: Record<string, unknown> = { ...readEnv({ SESSION_SECRET: secret }) };
+  const computed: Record<string, string> = {
+    ...{ HOST: "all interfaces", SITE_URL: site.url, SITE_NAME: site.name, LEGAL_NAME: site.legalName },
+    ...{ SITE_DOMAIN: site.domain, PHONE_MAIN: site.phone.main, PHONE_TOLL_FREE: site.phone.tollFree },
+    ...{ SESSION_SECRET: "written to `.env`", OPERATOR_TOKEN: "written to `.env`" },
+    ...{ FILES_DIR: "files", FILES_KEY: "SESSION_SECRET" },
+  };
+  const defaultOf = (name: string) => computed[name] ?? (String(values[name] ?? "") || "none");
+  expect(Object.fromEntries(rows)).toEqual(
+    Object.fromEntries(variableNames.map((name) => [name, defaultOf(name)])),
+  );
+});
+
+it("docs/configuration.md names the variables that may be in a file", () => {
+  const [, chapter = ""] = readText("docs/configuration.md").split("## Secrets in files");
+  const named = [...chapter.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name);
+  expect(named.filter((name) => name !== "_FILE").sort()).toEqual([...secretNames].sort());
+});
+
+it.each(generatedTables)(
+  "$file has the table that follows from the code: npm run docs:tables",
+  ({ file, table }) => {
+    expect(wholeTable(file, table[0]?.[0] ?? "")).toEqual(table);
+  },
+);
+
+it("CHANGELOG.md tells operators of every migration", () => {
+  const migrations = readdirSync(path.join(root, "prisma/migrations")).filter((name) => /^\d+_/.test(name));
+  const told = tableOf("CHANGELOG.md", "Migration").map(([name]) => codeIn(name));
+  expect(migrations.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+it("docs/audit.md says of every kind what it covers", () => {
+  const blank = tableOf("docs/audit.md", "Kind").filter(([, , covers]) => !covers);
+  expect(blank).toEqual([]);
+});
+
+it("README.md names every subject of lib", () => {
+  const folders = readdirSync(path.join(root, "lib"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !["platform", "site"].includes(entry.name))
+    .map(({ name }) => name);
+  const cells = tableOf("README.md", "Subjects of `lib`").map(([cell = ""]) => cell);
+  const named = [...cells.join().matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual(folders.sort());
+});

@@ -1,0 +1,318 @@
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import { guides } from "@/lib/integration-api/guides";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { documentationPaths, paths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { holdRoute } from "@/tests/support/hold-route";
+import { openSettled } from "@/tests/support/open-settled";
+
+test.use({ sharesSite: true });
+
+const [moderateText] = integrationOperations;
+const sampleOf = (language: string) =>
+  codeSamples(integrationOperations[0] as (typeof integrationOperations)[number]).find(
+    ({ lang }) => lang === language,
+  )?.source;
+
+test("the program that is shown is copied, and 'Copied' stays for two seconds", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await page.goto(`${documentationPaths.moderation}#${moderateText?.id}`);
+  const entry = page.locator(`#${moderateText?.id}`);
+  await entry.getByRole("radio", { name: "Python" }).check();
+  const copy = entry.getByRole("button", { name: `Copy ${moderateText?.summary}` });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await copy.click();
+
+  const copied = entry.getByRole("button", { name: `Copied ${moderateText?.summary}` });
+  await expect(copied).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleOf("python"));
+  await page.clock.runFor(1900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copy).toBeVisible();
+});
+
+test("programs are coloured without an element for each token", async ({ page }) => {
+  await page.goto(documentationPaths.moderation);
+  const colored = (kind: string) =>
+    page.evaluate(
+      (name) =>
+        Array.from(CSS.highlights.get(name) ?? [], ({ startContainer, startOffset, endOffset }) =>
+          startContainer.textContent?.slice(startOffset, endOffset),
+        ),
+      `code-${kind}`,
+    );
+  await expect.poll(() => colored("keyword")).toContain("const");
+  expect(await colored("string")).toContain('"POST"');
+  expect(await page.locator("pre code *").count()).toBe(0);
+});
+
+test("a link in the text leads to its page without loading the site anew", async ({ page }) => {
+  await page.goto(documentationPaths.configuration);
+  // The page's scripts run, its programs' colours show.
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has("code-string"))).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await page.locator("#plans").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
+});
+
+test("the first page has four code examples and the reference's head, and the guides have a page", async ({
+  page,
+}) => {
+  await page.goto(paths.documentation);
+  const examples = page
+    .locator("#quick-start figure")
+    .filter({ has: page.getByRole("button", { name: /^Copy/ }) });
+  expect(await examples.count()).toBeGreaterThanOrEqual(4);
+  for (const part of ["Base URL", "Authentication", "Endpoints"]) {
+    await expect(page.locator("#api-reference").getByRole("heading", { name: part })).toBeVisible();
+  }
+  await page.goto(documentationPaths["integration-guides"]);
+  expect(guides).toHaveLength(4);
+  for (const { id } of guides) {
+    await expect(page.locator(`#${id}`).getByRole("button", { name: /^Copy/ })).toBeVisible();
+  }
+});
+
+test("a language chosen once is chosen everywhere, and nothing is remembered", async ({ page }) => {
+  await page.goto(documentationPaths.moderation);
+  await expect(async () => {
+    for (const name of ["curl", "Go"])
+      await page.locator("#moderate-text").getByRole("radio", { name }).check();
+    await expect(page.locator("#moderate-ocr").getByRole("radio", { name: "Go" })).toBeChecked({
+      timeout: 200,
+    });
+  }).toPass();
+  await expect(page.locator("#moderate-ocr [data-language=go]")).toBeVisible();
+  await expect(page.locator("#moderate-ocr [data-language=curl]")).toBeHidden();
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+});
+
+test("the search leads to the part that has all the words", async ({ page }) => {
+  await page.goto(paths.documentation);
+  const field = page.getByRole("searchbox", { name: "Search docs" });
+  // The key works once the page's scripts run, which nothing on the page shows.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await field.fill("retry-after limit");
+  await expect(page.getByRole("link", { name: /^Rate limits ?API Reference/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#rate-limits$/);
+  await expect(page.getByRole("heading", { name: "Rate limits" })).toBeInViewport();
+  await expect(field).toHaveValue("");
+
+  await field.fill("nothing-has-this-word");
+  await expect(page.getByText("No section contains all of these words.").last()).toBeVisible();
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+});
+
+test("the search has no key that works alone, and its results go when it is left", async ({ page }) => {
+  await page.goto(paths.documentation);
+  const field = page.getByRole("searchbox", { name: "Search docs" });
+  await expect(field).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 200 });
+  }).toPass();
+  const found = page.getByRole("link", { name: /^Rate limits ?API Reference/ });
+  await field.fill("retry-after limit");
+  await expect(found).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(found).toHaveCount(0);
+  await expect(field).toHaveValue("retry-after limit");
+  await page.keyboard.press("/");
+  await page.keyboard.press("k");
+  await expect(field).not.toBeFocused();
+
+  await field.focus();
+  await expect(found).toBeVisible();
+  await found.focus();
+  await expect(found).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(found).toHaveCount(0);
+
+  await field.focus();
+  await found.click();
+  await expect(page).toHaveURL(/#rate-limits$/);
+});
+
+test("what was typed before the page's scripts ran counts", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(documentationPaths.configuration, { waitUntil: "commit" });
+  await page.getByRole("spinbutton", { name: "Video: Checks per month" }).fill("0");
+  await page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true }).fill("7");
+  const field = page.getByRole("searchbox", { name: "Search docs" });
+  await field.fill("retry-after limit");
+  const total = page.locator("#credits output");
+  const before = await total.textContent();
+  release();
+  await expect(page.getByRole("link", { name: /^Rate limits ?API Reference/ })).toBeVisible();
+  await expect(field).toHaveValue("retry-after limit");
+  await expect(total).not.toHaveText(before ?? "");
+  await expect(page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true })).toHaveValue(
+    "7",
+  );
+});
+
+for (const [how, present] of [
+  ["there is no clipboard", false],
+  ["the browser refuses", true],
+] as const) {
+  test(`a program is selected, to be copied by hand, where ${how}`, async ({ page }) => {
+    await page.addInitScript((has) => {
+      const value = has ? { writeText: () => Promise.reject(new Error("refused")) } : undefined;
+      Object.defineProperty(navigator, "clipboard", { value });
+    }, present);
+    await page.clock.install();
+    await page.goto(`${documentationPaths.moderation}#${moderateText?.id}`);
+    const entry = page.locator(`#${moderateText?.id}`);
+    await entry.getByRole("radio", { name: "Python" }).check();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await entry.getByRole("button", { name: `Copy ${moderateText?.summary}` }).click();
+    await expect(page.getByRole("status").filter({ hasText: "The code is selected." })).toHaveCount(1);
+    await expect(entry.getByRole("button", { name: `Selected ${moderateText?.summary}` })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(sampleOf("python")?.trim());
+    await page.clock.runFor(2100);
+    await expect(entry.getByRole("button", { name: `Copy ${moderateText?.summary}` })).toBeVisible();
+  });
+}
+
+test("the calculator multiplies and adds", async ({ page }) => {
+  await page.goto(`${documentationPaths.configuration}#credits`);
+  for (const field of await page.getByRole("spinbutton").all()) await field.fill("0");
+  await page.getByRole("spinbutton", { name: "Text: Checks per month", exact: true }).fill("1000");
+  await page.getByRole("spinbutton", { name: "Video: Checks per month" }).fill("2");
+  await expect(page.locator("#credits output")).toHaveText("5,030");
+});
+
+test("machines get the description, the sections as Markdown and the summary", async ({ request }) => {
+  const openapi = await request.get("/openapi.json");
+  expect((await openapi.json()).openapi).toBe("3.1.0");
+  const section = await request.get(`${paths.documentation}/api-reference.md`);
+  expect(section.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+  expect(await section.text()).toContain("`POST /moderation/text`");
+  expect((await request.get(`${documentationPaths.moderation}.md`)).status()).toBe(200);
+  expect((await request.get(`${paths.documentation}/no-such-section.md`)).status()).toBe(404);
+  expect(await (await request.get("/llms.txt")).text()).toContain("quick-start.md");
+  expect(await (await request.get("/mock-api.mjs")).text()).toContain("createServer");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every program can be read in each of its languages", async ({ page }) => {
+    await page.goto(documentationPaths.moderation);
+    const entry = page.locator(`#${moderateText?.id}`);
+    const samples = codeSamples(integrationOperations[0] as (typeof integrationOperations)[number]);
+    expect(samples.length).toBeGreaterThan(3);
+    for (const { lang, source } of samples) {
+      await entry.locator(`input[value="${lang}"]`).check({ force: true });
+      const program = entry.locator(`[data-language="${lang}"] code`);
+      await expect(program).toBeVisible();
+      expect(await program.textContent()).toBe(source);
+    }
+  });
+
+  test("languages switch, the table of costs stands, and nothing is offered that can't work", async ({
+    page,
+  }) => {
+    await page.goto(documentationPaths.moderation);
+    const entry = page.locator("#moderate-text");
+    await entry.getByRole("radio", { name: "TypeScript" }).check();
+    await expect(entry.locator("[data-language=typescript]")).toBeVisible();
+    await expect(entry.locator("[data-language=curl]")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
+    await expect(page.getByText("Try it").filter({ visible: true })).toHaveCount(0);
+    await page.goto(documentationPaths.configuration);
+    await expect(page.locator("#credits").getByRole("row", { name: "Video 15" })).toBeVisible();
+    await expect(page.locator("#credits").getByRole("spinbutton")).toHaveCount(0);
+  });
+});
+
+test("the code face is preloaded, and what is preloaded is what the styles fetch", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);
+  });
+  await openSettled(page, paths.documentation);
+  const preloaded = await page
+    .locator("link[rel=preload][as=font]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(fetched.filter((face) => face.includes("mono"))).toHaveLength(1);
+  expect(preloaded.sort()).toEqual(fetched.sort());
+});
+
+test("an endpoint is tried inside the page, with the answer that was chosen", async ({ page }) => {
+  await page.goto(documentationPaths.moderation);
+  const entry = page.locator("#moderate-text");
+  await entry.getByText("Try it").click();
+  const panel = entry.locator(".try-it");
+  const result = panel.getByRole("status");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect(result).toContainText('"flagged": true');
+  await expect(result).toContainText("POST /api/moderation/text");
+  await panel.getByLabel("Answer with").selectOption("code=429");
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect(result).toContainText("Retry-After: 1");
+  await panel.getByLabel("Answer with").selectOption("example=allowed");
+  await panel.getByLabel("Request body").fill('{ "txt": "typing" }');
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect(result).toContainText('"txt": "Is not a known field."');
+  expect(sent.filter((call) => !call.startsWith("GET /"))).toEqual([]);
+});
+
+test("an address of the time when it was one page leads to the part", async ({ page }) => {
+  await page.goto(`${paths.documentation}#errors`);
+  await expect(page).toHaveURL(`${documentationPaths.errors}#errors`);
+  await page.goto(`/de${paths.documentation}#moderate-ocr`);
+  await expect(page).toHaveURL(`/de${documentationPaths.moderation}#moderate-ocr`);
+  await expect(page.locator("#moderate-ocr")).toBeInViewport();
+});
+
+test("every page is found from the header, and the search of all pages opens in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.about);
+  await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+  await expect(page).toHaveURL(paths.documentation);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  for (const path of Object.values(documentationPaths)) {
+    await expect(contents.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  const field = page.getByRole("searchbox", { name: "Search docs" });
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await field.fill("webhook signature");
+  const found = page.getByRole("link", { name: /^Check the signature/ });
+  await expect(found).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${documentationPaths.webhooks}#check-the-signature`);
+});
+
+test("no program is cut off on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [paths.documentation, documentationPaths.moderation]) {
+    await page.goto(path);
+    const cut = await page
+      .locator(".program:visible")
+      .evaluateAll((programs) =>
+        programs
+          .filter((program) => program.scrollWidth > program.clientWidth)
+          .map((each) => each.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { contentComponents } from "@/components/docs/content";
+import { limitSentence } from "@/lib/documentation/credits";
+import { draw } from "@/lib/documentation/draw";
+import { answerDescription } from "@/lib/documentation/fields";
+import { llmsText } from "@/lib/documentation/llms";
+import { sectionMarkdown } from "@/lib/documentation/markdown";
+import { contentsOf } from "@/lib/documentation/markdown-tree";
+import { documentationSections as localSections, pageOfSection } from "@/lib/documentation/sections";
+import { documentationWords } from "@/lib/documentation/words";
+import { codeSamples } from "@/lib/integration-api/code-samples";
+import { guides } from "@/lib/integration-api/guides";
+import { languages, urlVariable } from "@/lib/integration-api/languages";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { htmlOf } from "@/lib/platform/html/static-html";
+import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { numberForms } from "@/lib/site/number-forms";
+import { documentationPaths, paths } from "@/lib/site/paths";
+import { eventList } from "@/lib/webhooks/events";
+import { receiverSamples } from "@/lib/webhooks/samples";
+
+const documentationSections = localSections.en;
+const sectionCalled = (id: string) => {
+  const section = documentationSections.find((each) => each.id === id);
+  if (!section) throw new Error(`There is no section ${id}.`);
+  return section;
+};
+const receiversSection = sectionCalled("webhooks");
+const calculator = documentationWords.en.calculator;
+
+const contents = await Promise.all(documentationSections.map(contentsOf));
+const ids = documentationSections.flatMap(({ id }, at) => [
+  id,
+  ...(contents[at] ?? []).map((item) => item.id),
+]);
+/** Where each part is: the first page has several sections, and every other page has one. */
+const addresses = documentationSections.flatMap(({ id }, at) =>
+  [id, ...(contents[at] ?? []).map((item) => item.id)].map((part) => `${pageOfSection(id)}#${part}`),
+);
+const markdown = await Promise.all(documentationSections.map(sectionMarkdown));
+
+describe("the documentation", () => {
+  it("gives every part an anchor of its own, #api-reference among them", () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain("api-reference");
+  });
+
+  it("links only to what is there", () => {
+    const files = ["/openapi.json", "/mock-api.mjs"];
+    const pages: string[] = [...Object.values(paths), ...Object.values(documentationPaths)];
+    // Programs may hold brackets of their own.
+    const links = markdown.flatMap((text) =>
+      Array.from(text.replaceAll(/^```.*?^```/gms, "").matchAll(/\]\(([^)\s]+)\)/g), ([, href = ""]) => href),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const href of links) {
+      if (href.startsWith(paths.documentation) && href.includes("#")) expect(addresses).toContain(href);
+      else if (href.startsWith("/")) expect([...pages, ...files]).toContain(href);
+      else expect(href).toMatch(/^(?:https:\/\/|mailto:)/);
+    }
+  });
+
+  it("has every endpoint, sample and guide in its Markdown", () => {
+    const all = markdown.join("\n");
+    for (const operation of integrationOperations) {
+      expect(all).toContain(`${operation.method.toUpperCase()} ${operation.path}`);
+      for (const { source } of codeSamples(operation)) expect(all).toContain(source);
+    }
+    for (const { sources } of guides)
+      for (const source of Object.values(sources)) expect(all).toContain(source);
+    for (const text of markdown)
+      expect(text.match(/^```/gm)?.length ?? 0).toSatisfy((fences) => fences % 2 === 0);
+  });
+
+  it("leads from its Markdown to anchors of the page, where every one of them is", () => {
+    const anchors = markdown.flatMap((text) =>
+      Array.from(text.matchAll(/\]\(([^)\s]*#[^)\s]+)\)/g), ([, address]) => address),
+    );
+    expect(anchors.length).toBeGreaterThan(3);
+    for (const address of anchors) expect(addresses).toContain(address);
+  });
+
+  it("says of an answer without described members what there is to say, on the page's terms", () => {
+    const reference =
+      markdown.find((text) => text.startsWith(`# ${documentationWords.en.sections.service.title}`)) ?? "";
+    expect(answerDescription("analytics-dashboard", "en")).not.toBe("");
+    expect(reference).toContain(answerDescription("analytics-dashboard", "en"));
+  });
+
+  it("says how each language's programs are run, and with which file", () => {
+    const all = markdown.join("\n");
+    for (const { label, file, run, needs } of languages) {
+      expect(run).toContain(file);
+      expect(all).toContain(`| ${label} | ${run} | ${needs} |`);
+    }
+  });
+
+  it("gives every program the address from the environment, and the API's where there is none", () => {
+    const programs = [
+      ...integrationOperations.flatMap((operation) => codeSamples(operation).map(({ source }) => source)),
+      ...guides.flatMap(({ sources }) => Object.values(sources)),
+    ];
+    for (const source of programs) {
+      expect(source).toContain(urlVariable);
+      expect(source.split(site.api.baseUrl)).toHaveLength(2);
+    }
+  });
+
+  it("is listed for language models at addresses of this site", () => {
+    const addresses = llmsText().match(/\]\((\S+)\)/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(documentationSections.length);
+    for (const address of addresses) expect(address).toContain(`](${site.url}/`);
+  });
+});
+
+describe("the prose of a section", () => {
+  const configuration = markdown.find((text) => text.startsWith("# Configuration")) ?? "";
+
+  it("reads in its Markdown as it was written", () => {
+    expect(configuration).toContain("\n## What isn’t documented here\n");
+    expect(configuration).toContain(`\n- **SDK**: the product has one.`);
+    expect(configuration).toContain("You can try it on the [home page](/).");
+    expect(configuration).toContain(`is [not specified](${documentationPaths.errors}#left-open).`);
+    expect(markdown[0]).toContain("\n## 1. Start the mock\n");
+    expect(markdown[0]).toContain("Decide on `flagged`. Use `categories` to say why");
+  });
+
+  it("takes its numbers from where they are kept", () => {
+    expect(configuration).toContain(`in under ${figures.claims.preFilterMs} ms: profanity`);
+    expect(markdown.join("\n")).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it("is the same on the page, without a mark of Markdown left over", async () => {
+    const page = await Promise.all(
+      documentationSections.map((section) => htmlOf(draw(section, contentComponents))),
+    );
+    const html = page.join("").replaceAll(/<pre>.*?<\/pre>/gs, "");
+    expect(html).toContain("<strong>SDK</strong>: the product has one.");
+    expect(html).toContain("<a href=/pricing>Pricing</a>");
+    expect(html).toContain("<code>Retry-After</code>");
+    expect(html).not.toMatch(/`|\*\*|\]\(|undefined|\[object/);
+    for (const id of contents.flat().map((item) => item.id))
+      expect(html).toMatch(new RegExp(`id="?${id}\\b`));
+  });
+
+  it("has every guide in code, and no other", () => {
+    const listed = contents[documentationSections.findIndex(({ id }) => id === "integration-guides")];
+    expect(listed?.map(({ id }) => id)).toEqual(["run-a-sample", ...guides.map(({ id }) => id)]);
+  });
+});
+
+describe("the page for receivers of webhooks", () => {
+  it("lists every event and shows a program in every language, in Markdown too", async () => {
+    const text = await sectionMarkdown(receiversSection);
+    for (const { type, when } of eventList) expect(text).toContain(`| \`${type}\` | ${when} |`);
+    for (const { id } of languages) expect(text).toContain(receiverSamples[id]);
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it("is drawn without a mark of Markdown left over", async () => {
+    const html = (await htmlOf(draw(receiversSection, contentComponents))).replaceAll(
+      /<pre>.*?<\/pre>/gs,
+      "",
+    );
+    expect(html).not.toMatch(/`|\*\*|\]\(|undefined|\[object/);
+    expect(html).toContain(">Shell<");
+    for (const { id } of await contentsOf(receiversSection))
+      expect(html).toMatch(new RegExp(`id="?${id}\\b`));
+  });
+});
+
+describe("the calculator", () => {
+  it.each([
+    [0, "0 requests"],
+    [1_000, "under 0.1 requests"],
+    [4_320_000, "100 requests per minute, well within"],
+    [8_640_000, "200 requests per minute. This exceeds"],
+  ])("sets %d checks a month against the limit", (checks, words) => {
+    expect(limitSentence(checks, calculator.limit, numberForms.en)).toContain(words);
+  });
+});

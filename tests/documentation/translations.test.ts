@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { contentComponents } from "@/components/docs/content";
+import { draw } from "@/lib/documentation/draw";
+import { sectionMarkdown } from "@/lib/documentation/markdown";
+import { contentsOf } from "@/lib/documentation/markdown-tree";
+import { documentationSections } from "@/lib/documentation/sections";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { integrationApiWords } from "@/lib/integration-api/words";
+import { htmlOf } from "@/lib/platform/html/static-html";
+import { toJsonSchema } from "@/lib/platform/openapi/operation";
+import { type Language, otherLanguages } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
+
+const sectionsIn = (language: Language) => documentationSections[language];
+const codeOf = (markdown: string) => markdown.match(/^```[\s\S]*?^```/gm) ?? [];
+const inlineCodeOf = (markdown: string) =>
+  (markdown.replaceAll(/^```[\s\S]*?^```/gm, "").match(/`[^`\n]+`/g) ?? []).sort();
+
+const english = await Promise.all(sectionsIn("en").map(sectionMarkdown));
+
+describe.each(otherLanguages)("the documentation in %s", (language) => {
+  it("has the anchors, the programs and the names of the English one", async () => {
+    for (const [at, section] of sectionsIn(language).entries()) {
+      const original = sectionsIn("en")[at];
+      if (!original) throw new Error(`No English section ${section.id}.`);
+      const anchors = (await contentsOf(section)).map(({ id }) => id);
+      expect(anchors).toEqual((await contentsOf(original)).map(({ id }) => id));
+      const markdown = await sectionMarkdown(section);
+      expect(codeOf(markdown)).toEqual(codeOf(english[at] ?? ""));
+      expect(inlineCodeOf(markdown)).toEqual(inlineCodeOf(english[at] ?? ""));
+      expect(markdown).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  it("leads to pages in its own language, and to files where they lie", async () => {
+    const drawn = await Promise.all(
+      // Colouring the programs of the reference is most of the work, and none of its links leads to a page.
+      sectionsIn(language)
+        .filter(({ id }) => id !== "api-reference")
+        .map((section) => htmlOf(draw(section, contentComponents))),
+    );
+    const html = drawn.join("").replaceAll(/<pre>.*?<\/pre>/gs, "");
+    const links = Array.from(html.matchAll(/href="?(\/[^"\s>]*)/g), ([, href]) => href);
+    expect(links).toContain(`/${language}${paths.pricing}`);
+    expect(links).toContain("/openapi.json");
+    for (const href of links) expect(href).toMatch(new RegExp(`^/(?:${language}(?:/|$)|openapi\\.json$)`));
+    expect(html).not.toMatch(/\*\*|\]\(|undefined|\[object/);
+  });
+});
+
+describe("the words of the integration API", () => {
+  it("describe every member that a schema describes, as it does", () => {
+    const words: Partial<Record<string, string>> = integrationApiWords.en.fields;
+    const described = new Set<string>();
+    type Node = ReturnType<typeof toJsonSchema>;
+    const read = (node: Node, prefix = "") => {
+      for (const [key, member] of Object.entries(node.properties ?? {})) {
+        if (member.description) described.add(prefix + key);
+        expect(member.description).toBe(words[prefix + key]);
+        read(member, `${prefix}${key}.`);
+      }
+    };
+    for (const { request, answer } of integrationOperations) {
+      if (request) read(toJsonSchema(request.schema, "input"));
+      read(toJsonSchema(answer.schema, "output"));
+    }
+    expect([...described].sort()).toEqual(Object.keys(words).sort());
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { signupForm } from "@/lib/accounts/form";
+import { contactForm } from "@/lib/contact/form";
+import type { FieldSpec, FormSpec } from "@/lib/platform/forms/spec";
+import { platformWords } from "@/lib/platform/words";
+import { requestForm } from "@/lib/privacy/intake/form";
+import { lawOf } from "@/lib/privacy/laws";
+import { inEachLanguage, otherLanguages, pathIn, type Translated } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+
+test.use({ sharesSite: true });
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Fills in a form as its description names the fields, whatever language it is in. */
+async function fillIn(page: Page, { fields }: FormSpec, email: string) {
+  const typed: Partial<Record<FieldSpec["kind"], string>> = {
+    text: "Ada Byron",
+    password: "engine number one",
+    area: "The engine stalls.",
+    email,
+  };
+  for (const field of fields.filter(({ folded, kind }) => !folded && kind !== "fixed")) {
+    const control = page
+      .getByLabel(field.label, { exact: field.required === true })
+      .and(page.locator("input, select, textarea"))
+      .first();
+    if (field.kind === "radio")
+      await page.getByRole("radio", { name: String(field.options[1]?.label) }).check();
+    else if (field.kind === "select") await control.selectOption(String(field.options[1]?.value));
+    else if (field.kind === "check") await page.getByRole("checkbox").first().check();
+    else await control.fill(String(typed[field.kind]));
+  }
+}
+
+/** The forms that a visitor sends, by their page, with the table that a sent one is stored in. */
+const forms: {
+  path: string;
+  table: "contactMessage" | "account" | "privacyRequest";
+  specs: Translated<FormSpec>;
+}[] = [
+  { path: paths.contact, table: "contactMessage", specs: contactForm },
+  { path: paths.signup, table: "account", specs: signupForm },
+  {
+    path: paths.gdprRequest,
+    table: "privacyRequest",
+    specs: inEachLanguage((language) => requestForm("gdpr", language)),
+  },
+  {
+    path: paths.ccpaRequest,
+    table: "privacyRequest",
+    specs: inEachLanguage((language) => requestForm("ccpa", language)),
+  },
+  {
+    path: lawOf("us-states").requestPage.path,
+    table: "privacyRequest",
+    specs: inEachLanguage((language) => requestForm("us-states", language)),
+  },
+];
+
+for (const language of otherLanguages) {
+  for (const { path, table, specs } of forms) {
+    const spec = specs[language];
+    test(`${pathIn(language, path)} is corrected, sent, stored and answered by mail in its language`, async ({
+      page,
+      site,
+    }) => {
+      const email = `${language}${path.replaceAll("/", "-")}@example.com`;
+      await page.goto(pathIn(language, path));
+      await fillIn(page, spec, "nowhere");
+      const send = page.getByRole("button", { name: spec.submit.idle });
+      await send.click();
+      const address = page.locator("#email");
+      await expect(address).toBeFocused();
+      await expect(address).toHaveAccessibleDescription(
+        new RegExp(`^${escaped(platformWords[language].fields.noAddress)}`),
+      );
+      await address.fill(email);
+      await send.click();
+
+      const { success } = spec;
+      if (success.kind === "leave") await expect(page).toHaveURL(pathIn(language, success.to));
+      else await expect(page.getByRole("main").getByText(success.title, { exact: true })).toBeVisible();
+      const where = { where: { email } };
+      const stored = {
+        contactMessage: () => site.db.contactMessage.findFirst(where),
+        account: () => site.db.account.findFirst(where),
+        privacyRequest: () => site.db.privacyRequest.findFirst(where),
+      };
+      expect(await stored[table]()).toMatchObject({ language });
+      const [mail] = await site.mailbox.expectTo(email);
+      expect(mail?.html).toContain(`<html dir="ltr" lang="${language}"`);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { isAlwaysOpen } from "@/lib/gate/always-open";
+
+const app = path.resolve(import.meta.dirname, "../../app");
+
+/** The routes below a folder of app, with an id in place of each parameter. */
+function routesBelow(folder: string): string[] {
+  return readdirSync(path.join(app, folder), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /^(?:page|route)\.tsx?$/.test(name))
+    .map(({ parentPath }) => `/${path.relative(app, parentPath)}`)
+    .map((route) =>
+      route
+        .replaceAll(/\/\([^)]+\)/g, "")
+        .replaceAll("[setting]", "protection")
+        .replaceAll(/\[[^\]]+\]/g, "0b8f3c1e"),
+    );
+}
+
+describe("open in front of every barrier", () => {
+  it.each(["operator", "api/health", "api/admin", "api/connector"].flatMap(routesBelow))("is %s", (route) => {
+    expect(isAlwaysOpen(route)).toBe(true);
+  });
+
+  it.each([...routesBelow("operator"), ...routesBelow("api/health"), ...routesBelow("api/access")])(
+    "is nothing below %s that isn't there",
+    (route) => {
+      expect(isAlwaysOpen(`${route}/zzz/zzz`)).toBe(false);
+      expect(isAlwaysOpen(`${route}zzz/`)).toBe(false);
+    },
+  );
+
+  it.each([
+    "/operator/zzz",
+    "/operator/settings/zzz",
+    "/api/health/zzz",
+    "/api/access/zzz",
+    "/_next/static/zzz",
+  ])("is not %s", (route) => {
+    expect(isAlwaysOpen(route)).toBe(false);
+  });
+});

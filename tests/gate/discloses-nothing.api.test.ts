@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageMeta } from "@/lib/pages/page-meta";
+import { site as brand } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
+import { languages, otherLanguages, pathIn } from "@/lib/site/language";
+import { consolePaths, endpoints, enterPath, paths, staffEndpoints } from "@/lib/site/paths";
+import { siteWords } from "@/lib/site/words";
+import { createLink } from "@/tests/support/access";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { passcode, put, unlocked } from "@/tests/support/operator";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+  await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+});
+afterAll(() => site.stop());
+
+/** What stands on the site and in its scripts, and nowhere in front of it: figures, their names, words, addresses. */
+const canaries = [
+  figures.terms.smallClaims,
+  figures.claims.usersProtected,
+  figures.plans.enterprise.uptimeSla,
+  figures.published.successRate,
+  "uptimeSla",
+  "liabilityCap",
+  "ratePerMinute",
+  "erasedCaseDays",
+  ...languages.map((language) => siteWords[language].description),
+  brand.address.street,
+  brand.phone.main,
+  brand.email.sales,
+  ...languages.flatMap((language) => [siteWords[language].notFound.lead, pageMeta[language].privacy.title]),
+];
+
+const withoutPasscode = [
+  ...Object.values(paths),
+  ...Object.values(endpoints),
+  ...Object.values(staffEndpoints),
+  ...Object.values(consolePaths).filter((path) => typeof path === "string"),
+  ...[paths.operator, endpoints.health, endpoints.access, endpoints.logo].map((path) => `${path}/zzz`),
+  "/operator/settings/zzz",
+  "/operator/incidents/zzz/zzz",
+  "/zzz",
+  ...otherLanguages.flatMap((language) =>
+    [...Object.values(paths), "/zzz", "/status/history/zzz", "/not-found", "/manifest.webmanifest"].map(
+      (path) => pathIn(language, path),
+    ),
+  ),
+  "/_next/zzz",
+  "/_next/static/zzz",
+  "/_next/static/chunks/zzz.js",
+  "/_next/static/chunks/zzz/zzz.js",
+  "/_next/image?url=%2Flogo.svg&w=640&q=75",
+  "/_next/data/zzz/index.json",
+  "/openapi.json",
+  "/llms.txt",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/mock-api.mjs",
+  "/readme/home.png",
+  "/docs/home.png",
+];
+const asked: Record<string, string>[] = [
+  {},
+  { "Sec-Fetch-Dest": "document" },
+  { RSC: "1", "Sec-Fetch-Dest": "empty" },
+];
+const bodies = new Map<string, string>();
+
+/** Fetches an address in every way that a browser asks, then every file of the build that the answers name. */
+async function crawl(address: string): Promise<void> {
+  for (const [way, headers] of asked.entries()) {
+    const key = `${address} ${way}`;
+    if (bodies.has(key)) return;
+    const answer = await fetch(`${site.url}${address}`, { headers, redirect: "manual" });
+    const body = await answer.text();
+    bodies.set(key, `${answer.headers.get("location") ?? ""}\n${body}`);
+    const named = body.match(/static\/(?:chunks|media)\/[\w.~/-]+\.(?:js|css|json|map)/g) ?? [];
+    for (const file of new Set(named)) await crawl(`/_next/${file}`);
+  }
+}
+
+describe("a visitor without the passcode", () => {
+  it("gets not one figure or word of the site, scripts included", async () => {
+    const { secret } = await createLink(site);
+    for (const path of [...withoutPasscode, enterPath(secret), enterPath("zzz")]) await crawl(path);
+    const told = [...bodies].flatMap(([address, body]) =>
+      canaries.filter((canary) => body.includes(canary)).map((canary) => `${address}: ${canary}`),
+    );
+    expect(told).toEqual([]);
+    expect([...bodies.keys()].filter((address) => address.includes(".js ")).length).toBeGreaterThan(2);
+  });
+
+  it.each(["/readme/home.png", "/docs/home.png", "/operator/zzz", "/api/health/zzz"])(
+    "gets the gate at %s",
+    async (path) => {
+      expect((await fetch(`${site.url}${path}`)).status).toBe(401);
+    },
+  );
+
+  it("gets the gate in the language of the address", async () => {
+    const answer = await fetch(`${site.url}/de/pricing`);
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toContain('<html lang="de"');
+  });
+
+  it.each(["If-None-Match", "If-Modified-Since"])("gets no 304 for %s", async (condition) => {
+    for (const value of ["*", new Date().toUTCString()]) {
+      const answer = await fetch(`${site.url}/pricing`, { headers: { [condition]: value } });
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+it("whoever has the passcode gets them, so that the canaries are alive", async () => {
+  const headers = await unlocked(site);
+  const pages = [
+    paths.home,
+    paths.pricing,
+    paths.terms,
+    paths.contact,
+    paths.status,
+    ...languages.map((language) => pathIn(language, "/zzz")),
+  ];
+  const all = await Promise.all(
+    pages.map(async (page) => (await fetch(`${site.url}${page}`, { headers })).text()),
+  );
+  for (const canary of [
+    figures.terms.smallClaims,
+    brand.address.street,
+    brand.phone.main,
+    ...languages.map((language) => siteWords[language].notFound.lead),
+  ]) {
+    expect(
+      all.some((page) => page.includes(canary)),
+      canary,
+    ).toBe(true);
+  }
+});
+
+it("no picture of the README is on an open site either", async () => {
+  await put(site, "protection", { enabled: false });
+  expect((await fetch(`${site.url}/readme/home.png`)).status).toBe(404);
+});

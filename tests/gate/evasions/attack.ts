@@ -1,0 +1,246 @@
+import { Agent } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { gateWords } from "@/lib/gate/words";
+import { exemptByDefault, isExempt } from "@/lib/settings/exempt-paths";
+import { splitPath } from "@/lib/site/language";
+import { barrierPaths } from "@/lib/site/paths";
+import { createLink, createPasscode, enteredByLink, enteredByPasscode, revoke } from "@/tests/support/access";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { bearer } from "@/tests/support/clients";
+import { type Evasion, evasions, linkEvasions } from "@/tests/support/evasions";
+import { eventually } from "@/tests/support/eventually";
+import { allOff, passcode, put, signedIn, unlocked } from "@/tests/support/operator";
+import { prerendered } from "@/tests/support/prerendered";
+import { type RawAnswer, rawRequest } from "@/tests/support/raw-request";
+import type { Site } from "@/tests/support/site";
+
+const barriers: string[] = Object.values(barrierPaths);
+const { pages, files } = prerendered();
+/** The page of an unknown address says what the gate's own answers say too. */
+const isMissing = (page: string) => splitPath(page).path === "/not-found";
+const shownPages = pages.filter((page) => !barriers.includes(page) && !isMissing(page));
+const textFiles = files.filter((file) => /\.(xml|txt|json|md|mjs|webmanifest)$/.test(file));
+const dynamicPages = [
+  "/maintenance",
+  "/operators",
+  "/correct/abc",
+  "/privacy-requests/confirm/abc",
+  "/verify/abc",
+];
+
+/** Runs of plain words long enough to belong to one page, as they read in HTML and in React's data alike. */
+function sentences(body: string): string[] {
+  const text = body
+    .replace(/<script[\s\S]*?<\/script>|<head[\s\S]*?<\/head>|<style[\s\S]*?<\/style>/g, " ")
+    .replace(/<[^>]*>/g, "\n");
+  return [...new Set(text.match(/[A-Za-z][A-Za-z0-9 ,.-]{18,}/g) ?? [])];
+}
+
+let site: Site;
+let stale: Record<string, string>;
+/** What each way in gave before it was over, by how it came to its end. */
+const over = new Map<string, Record<string, string>>();
+let linkSecret: string;
+let operator: Record<string, string>;
+let allowed: Record<string, string>;
+/** What each page and file says, less what the gate and the not-found page say too. */
+const canaries = new Map<string, string[]>();
+
+function assertNothingOf(path: string, answer: RawAnswer, how: Evasion): void {
+  const leaked = (canaries.get(path) ?? []).filter((sentence) => answer.body.includes(sentence));
+  expect(leaked, `sentences of ${path} in the answer to ${JSON.stringify(how)}`).toEqual([]);
+}
+
+/** Asks for a page in each of the ways, some at a time. Each answer must say nothing of it and be no mistake of ours. */
+async function attack(page: string, ways: Evasion[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const left = [...ways];
+  const worker = async () => {
+    for (let how = left.pop(); how; how = left.pop()) {
+      const answer = await rawRequest(site.url, how.path, { ...how, agent });
+      assertNothingOf(page, answer, how);
+      expect([500, 502, 504], `mistakes of ours: ${JSON.stringify(how)}`).not.toContain(answer.status);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  agent.destroy();
+}
+
+/** What a page is asked for by, however little is asked. */
+const plainly = (page: string): Evasion[] => [
+  { path: page },
+  { path: page, headers: { RSC: "1" } },
+  { path: `${page}.rsc` },
+  { path: `${page}/` },
+];
+
+export const allPages: readonly string[] = shownPages;
+
+interface Extent {
+  /** The pages that are asked for in every way while the gate is on. Each is at least asked for plainly. */
+  inEveryWay: readonly string[];
+  /** Of the ways past what let in once, past an access link and during maintenance, one in so many is tried. */
+  oneIn: number;
+  /** The pages that are asked for past an access link's page. */
+  pastLink: readonly string[];
+  /** Those during maintenance: the gate is asked about every page, and the decision is the same one. */
+  inMaintenance: readonly string[];
+}
+
+/** Tests that nothing of a page is said to who may not see it. */
+export function testEvasions({ inEveryWay, oneIn, pastLink, inMaintenance }: Extent): void {
+  const someOf = (ways: Evasion[], turn = 0) => ways.filter((_, index) => index % oneIn === turn % oneIn);
+
+  beforeAll(async () => {
+    site = await borrowSite();
+    const open = new Map<string, string>();
+    for (const path of [...shownPages, ...textFiles]) open.set(path, (await rawRequest(site.url, path)).body);
+    const missing = (await rawRequest(site.url, "/no-such-page")).body;
+    await put(site, "protection", { enabled: true, passcode: "an earlier one", mobile: "gate" });
+    const answer = await site.post("/api/access", { passcode: "an earlier one" });
+    stale = { Cookie: String(answer.headers.getSetCookie()[0]).split(";")[0] ?? "" };
+    operator = await signedIn(site);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const passcodes = [
+      await createPasscode(site, "a revoked one"),
+      await createPasscode(site, "an ended one", { endsAt: soon }),
+    ];
+    const links = [
+      await createLink(site, { through: "maintenance" }),
+      await createLink(site, { endsAt: soon }),
+    ];
+    over.set("a revoked passcode", await enteredByPasscode(site, "a revoked one"));
+    over.set("a passcode that has ended", await enteredByPasscode(site, "an ended one"));
+    over.set("a revoked link", await enteredByLink(site, links[0]?.secret ?? ""));
+    over.set("a link that has ended", await enteredByLink(site, links[1]?.secret ?? ""));
+    for (const { id } of [passcodes[0], links[0]].flatMap((pass) => pass ?? [])) await revoke(site, id);
+    // By their own clock: what is issued for a minute has ended here.
+    const ended = { endsAt: new Date(Date.now() - 60_000) };
+    const ids = [passcodes[1], links[1]].flatMap((pass) => pass?.id ?? []);
+    await site.db.accessPass.updateMany({ where: { id: { in: ids } }, data: ended });
+    linkSecret = (await createLink(site)).secret;
+    await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+    allowed = await unlocked(site);
+    const shown = (await rawRequest(site.url, "/")).body + missing;
+    for (const [path, body] of open) {
+      canaries.set(
+        path,
+        sentences(body).filter((sentence) => !shown.includes(sentence)),
+      );
+    }
+  });
+  afterAll(() => site.stop());
+
+  describe.each(shownPages)("with the gate on, %s", (page) => {
+    it("says nothing, however it is asked", async () => {
+      expect(canaries.get(page)?.length, "sentences that only this page says").toBeGreaterThan(1);
+      const ways = inEveryWay.includes(page) ? evasions(page) : plainly(page);
+      await attack(page, [...ways, { path: page, headers: stale }, { path: page, headers: operator }]);
+    });
+
+    it("is there for whoever has the passcode", async () => {
+      const answer = await rawRequest(site.url, page, { headers: allowed });
+      const missing = canaries.get(page)?.filter((sentence) => !answer.body.includes(sentence));
+      expect(missing, "what the page says without the gate and not with the passcode").toEqual([]);
+    });
+  });
+
+  /** Some pages only: the decision is the same one for all, and the ways in are many. */
+  describe("with the gate on, past what let in once", () => {
+    it.each(["a revoked passcode", "a passcode that has ended", "a revoked link", "a link that has ended"])(
+      "%s opens nothing, however it is asked",
+      async (way) => {
+        const turn = [...over.keys()].indexOf(way);
+        const { Cookie = "" } = over.get(way) ?? {};
+        expect(Cookie).toMatch(/^palisade-access=./);
+        const asked = async () => rawRequest(site.url, "/about", { headers: { Cookie } });
+        await eventually(async () => expect((await asked()).status).toBe(401));
+        const withCookie = ({ headers, ...how }: Evasion) => {
+          const cookies = [Cookie, headers?.Cookie].filter(Boolean).join("; ");
+          return { ...how, headers: { ...headers, Cookie: cookies } };
+        };
+        await attack("/about", someOf(evasions("/about"), turn).map(withCookie));
+      },
+    );
+
+    it("an access link's page opens nothing but itself, however it is asked", async () => {
+      const followed = await rawRequest(site.url, `/enter/${linkSecret}`);
+      expect([followed.status, followed.headers.location]).toEqual([303, "/enter"]);
+      const Cookie = `palisade-link=${linkSecret}`;
+      const own = await rawRequest(site.url, "/enter", { headers: { Cookie } });
+      expect([own.status, own.body.includes("You’re invited")]).toEqual([200, true]);
+      for (const page of pastLink) {
+        const ways = someOf(linkEvasions(page, linkSecret));
+        // By the address, and by the page it leads to with the secret's cookie.
+        const clean = ways.map((how) => ({
+          ...how,
+          path: how.path.replace(`/enter/${linkSecret}`, "/enter"),
+        }));
+        const carried = clean.map(({ headers, ...how }) => {
+          const cookies = [Cookie, headers?.Cookie].filter(Boolean).join("; ");
+          return { ...how, headers: { ...headers, Cookie: cookies } };
+        });
+        await attack(page, [...ways, ...carried]);
+      }
+    });
+  });
+
+  describe("with the gate on", () => {
+    it.each([...files, ...dynamicPages, "/no-such-page", "/index", "/404", "/500"])(
+      "%s answers with the gate",
+      async (path) => {
+        const answer = await rawRequest(site.url, path);
+        expect(answer.status).toBe(401);
+        expect(answer.headers["cache-control"]).toBe("private, no-store");
+        expect(answer.body).toContain(gateWords[splitPath(path).language].gate.heading);
+        assertNothingOf(path, answer, { path });
+      },
+    );
+
+    it("has pages and files to hide", () => {
+      expect(shownPages.length).toBeGreaterThan(15);
+      expect(shownPages).toEqual(expect.arrayContaining([...inEveryWay, ...pastLink]));
+      expect(files).toEqual(expect.arrayContaining(["/og/home.png", "/sitemap.xml", "/openapi.json"]));
+    });
+  });
+
+  describe("the build's own assets, which are not asked about", () => {
+    it("are there with the gate on, and a name that is none of them says nothing", async () => {
+      const gate = (await rawRequest(site.url, "/")).body;
+      const asset = /\/_next\/static\/chunks\/[\w.~-]+\.css/.exec(gate)?.[0] ?? "";
+      expect((await rawRequest(site.url, asset)).status).toBe(200);
+      const none = await rawRequest(site.url, "/_next/static/chunks/none.js");
+      expect(none.status).toBe(404);
+      for (const page of shownPages) assertNothingOf(page, none, { path: "/_next/static/chunks/none.js" });
+      expect(none.body.length).toBeLessThan(100);
+    });
+  });
+
+  describe("during maintenance", () => {
+    beforeAll(async () => {
+      await allOff(site);
+      await put(site, "maintenance", { enabled: true });
+    });
+    afterAll(() => allOff(site));
+    const closed = shownPages.filter((page) => !isExempt(page, exemptByDefault));
+
+    it.each(inMaintenance)("%s says nothing, however it is asked", async (page) => {
+      await attack(
+        page,
+        someOf(evasions(page)).filter(({ headers }) => headers?.Authorization !== bearer.Authorization),
+      );
+    });
+
+    it("has pages to hide", () => {
+      expect(closed.length).toBeGreaterThan(10);
+      expect(closed).toEqual(expect.arrayContaining([...inMaintenance]));
+    });
+  });
+
+  describe("the barriers' own addresses", () => {
+    it.each(barriers)("%s is no page while nothing is on", async (path) => {
+      await put(site, "protection", { enabled: false });
+      expect((await rawRequest(site.url, path)).status).toBe(404);
+    });
+  });
+}

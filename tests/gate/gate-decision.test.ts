@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gateDecision, isMobile, type RequestFacts, type Switches } from "@/lib/gate/gate-decision";
+import { isExempt } from "@/lib/settings/exempt-paths";
+import { statusFeeds } from "@/lib/site/paths";
+
+const visitor: RequestFacts = {
+  path: "/about",
+  isMobile: false,
+  isUnlocked: false,
+  isLentMaintenance: false,
+  isMaintenanceLink: false,
+  sawSplash: false,
+  isOperator: false,
+};
+const linkPage = `/enter/${"0".repeat(16)}.${"s".repeat(43)}`;
+const off: Switches = {
+  protection: { enabled: false, mobile: "splash" },
+  maintenance: { enabled: false, exempt: ["/status", "/api/health"] },
+};
+const gated: Switches = { ...off, protection: { enabled: true, mobile: "splash" } };
+const strict: Switches = { ...off, protection: { enabled: true, mobile: "gate" } };
+const maintained: Switches = { ...off, maintenance: { ...off.maintenance, enabled: true } };
+const both: Switches = { protection: gated.protection, maintenance: maintained.maintenance };
+
+const decided = (
+  facts: Partial<RequestFacts>,
+  switches: Switches | null,
+  onFailure: "open" | "closed" = "open",
+) => gateDecision({ ...visitor, ...facts }, switches, onFailure);
+
+it("says that what is stored can't be shown while the settings are those read last", () => {
+  const path = "/verify/token";
+  expect(decided({ path }, { ...off, isStale: true })).toBe("unavailable");
+  for (const below of ["/de/verify/token", "/es/status/incidents/one"])
+    expect(decided({ path: below }, { ...off, isStale: true }), below).toBe("unavailable");
+  for (const link of [linkPage, "/enter", "/fr/enter"])
+    expect(decided({ path: link }, { ...off, isStale: true }), link).toBe("unavailable");
+  expect(decided({}, { ...off, isStale: true })).toBe("site");
+  expect(decided({ path }, { ...gated, isStale: true })).toBe("gate");
+});
+
+describe("decide", () => {
+  it.each([
+    ["everything off", {}, off, "site"],
+    ["the gate", {}, gated, "gate"],
+    ["the gate, unlocked", { isUnlocked: true }, gated, "site"],
+    ["the gate, an operator without the passcode", { isOperator: true }, gated, "gate"],
+    ["the gate, a phone", { isMobile: true }, gated, "splash"],
+    ["the gate, a phone after the splash", { isMobile: true, sawSplash: true }, gated, "site"],
+    ["the gate, a phone's splash cookie on a desktop", { sawSplash: true }, gated, "gate"],
+    ["the gate for phones too", { isMobile: true, sawSplash: true }, strict, "gate"],
+    ["maintenance", {}, maintained, "maintenance"],
+    ["maintenance, the operator", { isOperator: true }, maintained, "site"],
+    ["the gate, an access link's page", { path: linkPage }, gated, "site"],
+    ["the gate, the page with its button", { path: "/enter" }, gated, "site"],
+    ["the gate, below an access link's page", { path: `${linkPage}/x` }, gated, "gate"],
+    ["the gate, a page like an access link's", { path: `/enter/${"0".repeat(16)}` }, gated, "gate"],
+    ["maintenance, an access link's page", { path: linkPage }, maintained, "maintenance"],
+    ["maintenance, the page with its button", { path: "/enter" }, maintained, "maintenance"],
+    ["both, the button of one through it", { path: "/enter", isMaintenanceLink: true }, both, "site"],
+    ["both, the page of one through it", { path: linkPage, isMaintenanceLink: true }, both, "site"],
+    ["maintenance, who came in by such a link", { isLentMaintenance: true }, maintained, "site"],
+    ["both, who came in by such a link", { isLentMaintenance: true, isUnlocked: true }, both, "site"],
+    ["maintenance, someone with the passcode", { isUnlocked: true }, maintained, "maintenance"],
+    ["maintenance, the site's own logo", { path: "/logo/0a1b" }, maintained, "site"],
+    ["the gate, the site's own logo", { path: "/logo/0a1b" }, gated, "gate"],
+    ["the gate, the logo in the console", { path: "/logo/0a1b", isOperator: true }, gated, "site"],
+    ["maintenance, an exempt page", { path: "/status" }, maintained, "site"],
+    ["maintenance, below an exempt page", { path: "/status/text" }, maintained, "site"],
+    ["maintenance, a page that only begins like one", { path: "/statuses" }, maintained, "maintenance"],
+    ["maintenance, an exempt page in German", { path: "/de/status" }, maintained, "site"],
+    ["maintenance, one below what is no language", { path: "/xx/status" }, maintained, "maintenance"],
+    ["maintenance, a page in German", { path: "/de/about" }, maintained, "maintenance"],
+    ["the gate, an access link's page in French", { path: `/fr${linkPage}` }, gated, "site"],
+    ["the gate, the console below a language", { path: "/de/operator" }, gated, "gate"],
+    ["the gate, an endpoint below a language", { path: "/de/api/health" }, gated, "gate"],
+    ["both, an exempt page", { path: "/status" }, both, "gate"],
+    ["both, any other page", {}, both, "maintenance"],
+    ["both, the operator", { isOperator: true }, both, "gate"],
+  ] as const)("%s", (_case, facts, switches, expected) => {
+    expect(decided(facts, switches)).toBe(expected);
+  });
+
+  it("leaves open what the gate and the overlay need, whatever is on", () => {
+    const needed = [
+      "/_next/static/chunks/a.js",
+      "/operator",
+      "/operator/sign-in",
+      "/api/access",
+      "/api/health",
+      "/api/admin/settings/website-protection",
+      "/api/admin/maintenance/status",
+      "/api/admin/announcement-bar/status",
+      "/api/admin/logo/current",
+    ];
+    for (const path of needed) expect(decided({ path }, both), path).toBe("site");
+  });
+
+  it.each([
+    "/_next/static/../../about",
+    "/_next/static/..%2f..%2fabout",
+    "/_next/static//about",
+    "/_next/static/%2e%2e/about",
+    "/_next/image",
+    "/_next/data/x/about.json",
+    "/operator/..\\about",
+    "/operators",
+    "/operator;/about",
+    "//operator",
+    "/OPERATOR",
+    "/api/accessories",
+    "/logo.svg",
+    "/logos/0a1b",
+  ])("takes %s for no exception", (path) => {
+    expect(decided({ path }, strict)).toBe("gate");
+  });
+
+  it("opens or closes when the settings can't be read, as it was told", () => {
+    expect(decided({}, null, "open")).toBe("site");
+    expect(decided({ path: "/privacy-requests" }, null, "open")).toBe("site");
+    expect(decided({ path: "/privacy-requests/GD-1/token" }, null, "open")).toBe("unavailable");
+    expect(decided({ path: "/correct/draft" }, null, "open")).toBe("unavailable");
+    expect(decided({ path: "/verify/token" }, null, "open")).toBe("unavailable");
+    expect(decided({}, null, "closed")).toBe("unavailable");
+    expect(decided({ path: "/operator" }, null, "closed")).toBe("site");
+    expect(decided({ path: "/api/health" }, null, "closed")).toBe("site");
+  });
+
+  it("lets nobody without the passcode past the strict gate, on any path that isn't an exception", () => {
+    const path = fc.string({ minLength: 1 }).map((rest) => `/${rest}`);
+    fc.assert(
+      fc.property(path, fc.boolean(), fc.boolean(), fc.boolean(), (wild, isMobile, sawSplash, isOperator) => {
+        const facts = { path: wild, isMobile, sawSplash, isOperator };
+        const isNamed = /^\/(_next\/static|operator|api\/(access|health|admin))(\/|$)/.test(wild);
+        return isNamed || decided(facts, strict) === "gate";
+      }),
+    );
+  });
+});
+
+describe("isExempt", () => {
+  it("holds for the status page's forms for machines as long as it does for the page", () => {
+    for (const path of Object.values(statusFeeds)) {
+      expect(isExempt(path, ["/status"]), path).toBe(true);
+      expect(isExempt(path, ["/about"]), path).toBe(false);
+    }
+    expect(isExempt("/api/v2/other.json", ["/status"])).toBe(false);
+  });
+
+  it("holds for plainly written paths only", () => {
+    expect(isExempt("/status", ["/status"])).toBe(true);
+    for (const path of ["/%73tatus", "/status/../about", "/status%2f..%2fabout", "//status", ""]) {
+      expect(isExempt(path, ["/status"]), path).toBe(false);
+    }
+  });
+});
+
+describe("isMobile", () => {
+  const agents = {
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148": true,
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36": true,
+    "Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36": true,
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15": false,
+    "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0": false,
+  };
+  it.each(Object.entries(agents))("%s", (agent, expected) => {
+    expect(isMobile(new Headers({ "user-agent": agent }))).toBe(expected);
+  });
+
+  it("believes the browser's own hint", () => {
+    expect(isMobile(new Headers({ "sec-ch-ua-mobile": "?1" }))).toBe(true);
+    expect(isMobile(new Headers())).toBe(false);
+  });
+});

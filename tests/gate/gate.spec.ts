@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { endpoints, paths } from "@/lib/site/paths";
+import { holdRoute } from "@/tests/support/hold-route";
+import { expect, passcode, put, test } from "@/tests/support/operator";
+
+test.use({ sharesSite: true });
+
+const about = "A fence, not a watchtower";
+const invalid = "Invalid passcode. Please try again.";
+const protection = `**${endpoints.protection}`;
+
+const gateOf = (page: Page) => page.getByRole("heading", { name: "Enter passcode to access the site" });
+const fieldOf = (page: Page) => page.getByLabel("Passcode", { exact: true });
+
+async function enter(page: Page, typed: string): Promise<void> {
+  await fieldOf(page).fill(typed);
+  await page.getByRole("button", { name: "Access Site" }).click();
+}
+
+test.describe("the passcode gate", () => {
+  test.beforeEach(({ site }) => put(site, "protection", { enabled: true, passcode }));
+
+  test("stands at the page's own address", async ({ page }) => {
+    await page.goto(paths.about);
+    await expect(gateOf(page)).toBeVisible();
+    await expect(page).toHaveURL(paths.about);
+  });
+
+  test("says that a passcode is wrong, empties the field, and takes it back at the next key", async ({
+    page,
+  }) => {
+    await page.goto(paths.about);
+    await enter(page, "wrong");
+    await expect(page.getByText(invalid)).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue("");
+    await expect(fieldOf(page)).toBeFocused();
+    await fieldOf(page).press("b");
+    await expect(page.getByText(invalid)).toHaveCount(0);
+  });
+
+  test("opens the page to the right passcode, and stays open for the whole session", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(paths.about);
+    await enter(page, passcode);
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    await expect(page).toHaveURL(paths.about);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(paths.pricing);
+    await expect(tab.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
+  });
+
+  test("that one browser opened is closed to another", async ({ page, browser }) => {
+    await page.goto(paths.about);
+    await enter(page, passcode);
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    const another = await browser.newPage();
+    await another.goto(paths.about);
+    await expect(gateOf(another)).toBeVisible();
+    await another.close();
+  });
+
+  test("shows and hides what is typed", async ({ page }) => {
+    await page.goto(paths.about);
+    const field = fieldOf(page);
+    await expect(field).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show passcode" }).click();
+    await expect(field).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide passcode" }).click();
+    await expect(field).toHaveAttribute("type", "password");
+  });
+
+  test("says a passcode is wrong that can't be one", async ({ page }) => {
+    await page.goto(paths.about);
+    for (const wrong of ["   ", "y".repeat(300)]) {
+      await enter(page, wrong);
+      await expect(page.getByText(invalid)).toBeVisible();
+      await expect(fieldOf(page)).toHaveValue("");
+      await fieldOf(page).press("b");
+    }
+  });
+
+  for (const motion of ["no-preference", "reduce"] as const) {
+    test(`turns a wheel while the status is checked, where motion is ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const release = await holdRoute(page, protection);
+      await page.goto(paths.about);
+      const spinner = page.locator(".gate-spinner");
+      await expect(spinner).toBeVisible();
+      await expect(spinner).toHaveAttribute("aria-hidden", "true");
+      await expect(spinner).toHaveCSS("animation-name", motion === "reduce" ? "none" : "gate-spin");
+      release();
+      await expect(spinner).toBeHidden();
+    });
+  }
+
+  test("goes on counting on a machine that draws too slowly for motion", async ({ page }) => {
+    await holdRoute(page, protection);
+    await page.goto(paths.about);
+    await page.evaluate(() => {
+      document.documentElement.dataset.motion = "off";
+    });
+    await expect(page.locator(".gate-spinner")).toHaveCSS("animation-name", "none");
+    await expect(page.locator(".gate-loading")).toHaveCSS("animation-name", "gate-leave");
+    await expect(page.locator(".gate-form")).toHaveCSS("animation-name", "gate-enter");
+  });
+
+  test("says 'Loading...' while the status is checked", async ({ page }) => {
+    const release = await holdRoute(page, protection);
+    await page.goto(paths.about);
+    await expect(page.getByText("Loading...")).toBeVisible();
+    await expect(gateOf(page)).toBeHidden();
+    release();
+    await expect(gateOf(page)).toBeVisible();
+    await expect(page.getByText("Loading...")).toBeHidden();
+  });
+
+  for (const [how, answer] of [
+    ["is refused", { status: 500, body: "" }],
+    ["can’t be read", { status: 200, body: "<html>" }],
+  ] as const) {
+    test(`leads to a reload, and then to the form, when the check ${how}`, async ({ page }) => {
+      let loads = 0;
+      page.on("load", () => {
+        loads += 1;
+      });
+      const warnings: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "warning") warnings.push(message.text());
+      });
+      await page.route(protection, (route) => route.fulfill(answer));
+      await page.goto(paths.about);
+      await expect(gateOf(page)).toBeVisible();
+      expect(loads).toBe(2);
+      const logged = expect.stringContaining("Protection could not be checked.");
+      expect(warnings).toEqual([logged, logged]);
+    });
+  }
+
+  for (const [how, seconds, keepsRequest] of [
+    ["gives the check five seconds, then reloads", 5, false],
+    ["reloads after seven seconds when the browser doesn't let go of the request", 7, true],
+  ] as const) {
+    test(how, async ({ page }) => {
+      if (keepsRequest) {
+        await page.addInitScript(() => {
+          AbortController.prototype.abort = () => undefined;
+        });
+      }
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await holdRoute(page, protection);
+      // The timers run from the moment of the request.
+      const asked = page.waitForRequest(protection);
+      await page.goto(paths.about);
+      await asked;
+      let loads = 0;
+      page.on("load", () => {
+        loads += 1;
+      });
+      await page.clock.runFor(seconds * 1000 - 100);
+      await expect(page.getByText("Loading...")).toBeVisible();
+      expect(loads).toBe(0);
+      const reloaded = page.waitForEvent("load");
+      await page.clock.runFor(200);
+      await reloaded;
+    });
+  }
+
+  test("comes back from a passcode check that hangs", async ({ page }) => {
+    await page.clock.install();
+    await holdRoute(page, endpoints.access);
+    await page.goto(paths.about);
+    const field = fieldOf(page);
+    await field.fill(passcode);
+    const asked = page.waitForRequest(`**${endpoints.access}`);
+    await page.getByRole("button", { name: "Access Site" }).click();
+    await asked;
+    await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText("We can’t check the passcode right now.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Access Site" })).toBeEnabled();
+    await expect(field).toBeFocused();
+  });
+
+  test("makes way when it was lifted meanwhile", async ({ page, site }) => {
+    const release = await holdRoute(page, protection);
+    await page.goto(paths.about);
+    await put(site, "protection", { enabled: false });
+    release();
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+  });
+
+  test("is not opened by the browser's own flag", async ({ page }) => {
+    await page.goto(paths.about);
+    await page.evaluate(() => sessionStorage.setItem("palisade-access", "true"));
+    await page.reload();
+    await expect(gateOf(page)).toBeVisible();
+  });
+
+  test("closes again for everyone when the passcode changes, at the next click", async ({ page, site }) => {
+    await page.goto(paths.about);
+    await enter(page, passcode);
+    await expect(page.getByRole("heading", { name: about })).toBeVisible();
+    await put(site, "protection", { enabled: true, passcode: "grey heron" });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).click();
+    await expect(gateOf(page)).toBeVisible();
+    await expect(page).toHaveURL(paths.pricing);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(async ({ page, site }) => {
+    await put(site, "protection", { enabled: true, passcode });
+    await page.goto(`${paths.pricing}?from=mail`);
+  });
+
+  test("the gate offers nothing that needs a script", async ({ page }) => {
+    await expect(fieldOf(page)).toBeVisible();
+    await expect(page.getByText("Loading...")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Show passcode" })).toBeHidden();
+  });
+
+  test("the gate says that a passcode is wrong", async ({ page }) => {
+    await enter(page, "wrong");
+    await expect(page.locator("#wrong-passcode")).toBeVisible();
+    await expect(page.locator("#wrong-passcode")).toContainText(invalid);
+  });
+
+  test("the right passcode leads to the page that was asked for, with its query", async ({ page }) => {
+    await enter(page, passcode);
+    await expect(page).toHaveURL(`${paths.pricing}?from=mail`);
+    await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
+  });
+});

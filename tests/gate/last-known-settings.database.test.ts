@@ -1,0 +1,54 @@
+import { renameSync } from "node:fs";
+import { beforeEach, expect, it } from "vitest";
+import { ownDatabase } from "@/tests/support/own-database";
+
+const file = ownDatabase();
+const { write } = await import("@/lib/platform/database");
+const { forgetSnapshot, settingsSnapshot } = await import("@/lib/settings/snapshot");
+
+const shared = globalThis as typeof globalThis & { palisadeSnapshots?: Record<string, object> };
+/** As in a process that has just begun. */
+const beginAnew = () => {
+  for (const key of Object.keys(shared.palisadeSnapshots ?? {})) {
+    Reflect.deleteProperty(shared.palisadeSnapshots ?? {}, key);
+  }
+};
+const close = (enabled: boolean) => {
+  const value = { enabled, mobile: "gate", passcodeHash: null };
+  return write((tx) => tx.setting.update({ where: { key: "protection" }, data: { value } }));
+};
+async function whileAway<T>(work: () => Promise<T>): Promise<T> {
+  renameSync(file, `${file}.away`);
+  return work().finally(() => renameSync(`${file}.away`, file));
+}
+const isClosed = async () => (await settingsSnapshot())?.protection.enabled;
+
+beforeEach(beginAnew);
+
+it.each([true, false])(
+  "stand as they were last read while the database is away: closed %s",
+  async (closed) => {
+    await close(closed);
+    expect(await isClosed()).toBe(closed);
+    await whileAway(async () => {
+      forgetSnapshot();
+      expect(await isClosed()).toBe(closed);
+    });
+  },
+);
+
+it("are read again as soon as they can be", async () => {
+  await close(true);
+  expect(await isClosed()).toBe(true);
+  await whileAway(async () => {
+    forgetSnapshot();
+    await isClosed();
+  });
+  await close(false);
+  forgetSnapshot();
+  expect(await isClosed()).toBe(false);
+});
+
+it("are nothing where they never could be read", async () => {
+  await whileAway(async () => expect(await settingsSnapshot()).toBeNull());
+});

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { endpoints, paths, statusFeeds } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { bearer } from "@/tests/support/clients";
+import { eventually } from "@/tests/support/eventually";
+import { allOff, passcode, put, signedIn, unlocked } from "@/tests/support/operator";
+import { textOf } from "@/tests/support/privacy";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+});
+afterAll(() => site.stop());
+afterEach(() => allOff(site));
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const maintain = (more: object = {}) =>
+  put(site, "maintenance", { enabled: true, message: "Moving to <larger> disks.", ...more });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}${path}`, { headers, redirect: "manual" });
+
+it("answers every page with 503, the message and the time to come back", async () => {
+  await maintain({ endTime: inAnHour() });
+  for (const path of [paths.home, paths.about, paths.signup, "/no-such-page"]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3500);
+    expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(3600);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const html = await answer.text();
+    expect(html).toContain("Under Maintenance");
+    expect(html).toContain("Moving to &lt;larger&gt; disks.");
+    expect(html).toContain("Estimated time remaining");
+  }
+});
+
+it("says 'Soon' once the end has passed, without JavaScript too", async () => {
+  await maintain({ endTime: inAnHour() });
+  await site.setClock(new Date(Date.now() + 2 * 3_600_000));
+  const answer = await get(paths.about);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(await answer.text()).toContain("Soon");
+  await site.setClock(null);
+});
+
+it("shows no timer where none is wanted or no end is known", async () => {
+  await maintain({ endTime: inAnHour(), showTimer: false });
+  expect(await textOf(await get(paths.about))).not.toContain("Estimated time remaining");
+  await maintain();
+  expect(await textOf(await get(paths.about))).not.toContain("Estimated time remaining");
+});
+
+it("leaves the status page and the statutory requests reachable, with what their forms need", async () => {
+  await maintain();
+  for (const path of [
+    paths.status,
+    paths.gdprRequest,
+    paths.privacyRequest,
+    `${paths.privacyRequest}/switzerland`,
+    paths.ccpaRequest,
+    paths.ccpaOptOut,
+    endpoints.health,
+    ...Object.values(statusFeeds),
+  ]) {
+    expect((await get(path)).status, path).toBe(200);
+  }
+  const request = { email: "ada@example.com", requestType: "access", description: "" };
+  expect((await site.post(endpoints.gdprRequest, request)).status).toBe(200);
+  expect((await site.post(endpoints.privacyRequests, { ...request, law: "fadp" })).status).toBe(200);
+  const refused = await site.postForm(endpoints.gdprRequest, { email: "nowhere" });
+  expect((await get(String(refused.headers.get("location")))).status).toBe(200);
+});
+
+it("refuses the other endpoints as data", async () => {
+  await maintain();
+  const answer = await site.post(endpoints.contact, {});
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+it("lets the signed-in operator pass, and nobody else", async () => {
+  await maintain();
+  expect((await get(paths.about, await signedIn(site))).status).toBe(200);
+  expect((await get(paths.about, bearer)).status).toBe(503);
+  expect((await get(paths.operator)).status).not.toBe(503);
+});
+
+it("lies over the gate, and exempts nothing from it", async () => {
+  await put(site, "protection", { enabled: true, passcode });
+  await maintain();
+  expect((await get(paths.about, await unlocked(site))).status).toBe(503);
+  expect((await get(paths.status)).status).toBe(401);
+  expect((await get(paths.status, await unlocked(site))).status).toBe(200);
+});
+
+it("tells an open page whether it may stay uncovered", async () => {
+  await maintain();
+  const pass = async (page: string, headers: Record<string, string> = {}) => {
+    const answer = await get(endpoints.maintenance, { "x-palisade-page": page, ...headers });
+    return answer.headers.get("x-palisade-maintenance-pass");
+  };
+  expect(await pass(paths.about)).toBeNull();
+  expect(await pass(paths.status)).toBe("1");
+  expect(await pass("/status/../about")).toBeNull();
+  expect(await pass(paths.about, await signedIn(site))).toBe("1");
+});
+
+describe("planned maintenance", () => {
+  it("switches the overlay on at its start and off at its end", async () => {
+    await site.db.incident.create({
+      data: {
+        id: "aaaaaaaa-2222-4333-8444-555555555555",
+        kind: "maintenance",
+        title: "A larger disk",
+        impact: "none",
+        state: "scheduled",
+        startsAt: new Date("2027-03-01T22:00:00Z"),
+        endsAt: new Date("2027-03-01T23:00:00Z"),
+        createdAt: new Date("2026-11-20T12:30:30Z"),
+        updatedAt: new Date("2026-11-20T12:30:30Z"),
+      },
+    });
+    const shown = async () => (await (await fetch(`${site.url}${endpoints.maintenance}`)).json()).maintenance;
+    await site.setClock(new Date("2027-03-01T22:00:05Z"));
+    await eventually(async () =>
+      expect(await shown()).toMatchObject({
+        enabled: true,
+        message: "A larger disk",
+        endTime: "2027-03-01T23:00:00.000Z",
+      }),
+    );
+    await site.setClock(new Date("2027-03-01T23:00:05Z"));
+    await eventually(async () => expect(await shown()).toMatchObject({ enabled: false }));
+    const updates = await site.db.incidentUpdate.findMany({ orderBy: { id: "asc" } });
+    expect(updates.map(({ state }) => state)).toEqual(["in-progress", "completed"]);
+    await site.setClock(null);
+  });
+});

@@ -1,0 +1,50 @@
+import { devices } from "@playwright/test";
+import { paths } from "@/lib/site/paths";
+import { expect, passcode, put, test } from "@/tests/support/operator";
+
+test.use({ sharesSite: true });
+
+const about = "A fence, not a watchtower";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+    test.use({ ...phone, javaScriptEnabled });
+
+    test("sees the splash, then the site, once a session", async ({ page, site }) => {
+      await put(site, "protection", { enabled: true, passcode });
+      const splash = await page.goto(paths.about);
+      expect(splash?.headers().refresh).toBe("2");
+      await expect(page.getByRole("heading", { name: "Palisade" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: about })).toBeVisible();
+      await page.goto(paths.pricing);
+      await expect(page.getByRole("heading", { name: "Pay for what you check" })).toBeVisible();
+    });
+
+    test("gets on from the splash by its link where no cookie is kept", async ({ page, context, site }) => {
+      await put(site, "protection", { enabled: true, passcode });
+      // As a browser without cookies has it, but for coming back every two seconds.
+      await page.route(
+        `**${paths.about}`,
+        async (route) => {
+          const response = await route.fetch();
+          const { refresh, "set-cookie": _, ...headers } = response.headers();
+          expect(refresh).toBe("2");
+          await route.fulfill({ response, headers });
+        },
+        { times: 1 },
+      );
+      await page.goto(paths.about);
+      await context.clearCookies();
+      await page.getByRole("link", { name: "Continue" }).click();
+      await expect(page.getByRole("heading", { name: about })).toBeVisible();
+      await expect(page).toHaveURL(`${paths.about}?splash=seen`);
+    });
+
+    test("sees the gate where the operator wants it", async ({ page, site }) => {
+      await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+      await page.goto(paths.about);
+      await expect(page.getByRole("heading", { name: "Enter passcode to access the site" })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { copyFileSync, mkdtempSync, renameSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { eventually } from "@/tests/support/eventually";
+import { passcode, put } from "@/tests/support/operator";
+import { openDatabase, type Site, startSite } from "@/tests/support/site";
+import { templateFile } from "@/tests/support/template";
+
+/** A site whose settings can't be read, and never could. */
+async function unreadSite(onFailure: string): Promise<Site> {
+  const folder = mkdtempSync(path.join(tmpdir(), "palisade-"));
+  const file = path.join(folder, "site.db");
+  copyFileSync(templateFile, file);
+  const db = openDatabase(file);
+  await db.setting.update({ where: { key: "protection" }, data: { value: { enabled: "closed" } } });
+  await db.$disconnect();
+  return startSite({ env: { PROTECTION_ON_FAILURE: onFailure }, folder });
+}
+
+describe("a site whose database is gone after its settings were read", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await borrowSite();
+  });
+  afterAll(() => site.stop());
+
+  it.each([
+    [true, 401],
+    [false, 200],
+  ])("stays as it was last known: closed %s", async (closed, status) => {
+    const shown = () => fetch(`${site.url}/about`);
+    await put(site, "protection", { enabled: closed, passcode });
+    expect((await shown()).status, "status before").toBe(status);
+    const printed = site.log().length;
+    renameSync(site.databaseFile, `${site.databaseFile}.gone`);
+    await eventually(async () => {
+      const answer = await shown();
+      expect(answer.status, "status while it is gone").toBe(status);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(site.log().slice(printed)).toContain("settings could not be read");
+    });
+    if (!closed)
+      expect((await fetch(`${site.url}/verify/token`)).status, "status of a link's page").toBe(503);
+    renameSync(`${site.databaseFile}.gone`, site.databaseFile);
+  });
+});
+
+describe("a site that never could read its settings", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await unreadSite("open");
+  });
+  afterAll(() => site.stop());
+  const statusOf = async (page: string) => (await fetch(`${site.url}${page}`)).status;
+
+  it("shows itself without the gate, uncached, and logs it", async () => {
+    const answer = await fetch(`${site.url}/about`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(site.log()).toContain("settings could not be read");
+  });
+
+  it.each(["/correct/draft", "/verify/token", "/privacy-requests/GD-7K2M-9QXD/token"])(
+    "says that %s, which is made from stored data, can't be shown, without needing scripts",
+    async (page) => {
+      const answer = await fetch(`${site.url}${page}`);
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await answer.text()).toContain("Not available right now</h1>");
+    },
+  );
+
+  it("is protected as soon as the settings can be read", async () => {
+    expect(await statusOf("/about")).toBe(200);
+    const value = { enabled: true, mobile: "gate", passcodeHash: null };
+    await site.db.setting.update({ where: { key: "protection" }, data: { value } });
+    await eventually(async () => expect(await statusOf("/about")).toBe(401));
+  });
+});
+
+it("closes with 503 where that was asked for, but for its operator and its health", async () => {
+  const { url, stop } = await unreadSite("closed");
+  const answer = await fetch(`${url}/about`);
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  const html = await answer.text();
+  expect(html).toContain("Not available right now");
+  expect(html).not.toContain("Enter passcode");
+  const refused = await fetch(`${url}/api/contact/submit`);
+  expect(refused.headers.get("content-type")).toBe("application/problem+json");
+  for (const open of ["/operator", "/api/health/ping"])
+    expect((await fetch(`${url}${open}`)).status, `status of ${open}`).toBe(200);
+  await stop();
+});

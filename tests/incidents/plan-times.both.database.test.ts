@@ -1,0 +1,42 @@
+import { addMinutes, startOfMinute } from "date-fns";
+import { expect, it } from "vitest";
+import { read } from "@/lib/platform/database";
+import { ownDatabase } from "@/tests/support/own-database";
+import { runOperatorHere } from "@/tests/support/run-operator";
+
+ownDatabase();
+const plan = (...times: string[]) =>
+  runOperatorHere(["incident", "plan", "--title", "Disks", "--message", "Forms pause.", ...times]);
+const plans = () => read((db) => db.incident.findMany({ orderBy: { createdAt: "desc" } }));
+
+/** The sentence that it was refused with, without the hint that follows. */
+const refusalOf = async (...times: string[]) => {
+  const { code, err } = await plan(...times);
+  return [code, err.split("\n")[0]];
+};
+
+/** A time of day as a person types it. */
+const clock = (moment: Date) => moment.toTimeString().slice(0, 5);
+
+it("a time of day as the end of a plan is the next one after its start", async () => {
+  // A night's work, typed in the middle of the same hours: it means the coming night.
+  const from = addMinutes(startOfMinute(new Date()), -30);
+  const until = addMinutes(from, 60);
+  expect(await plan("--from", clock(from), "--until", clock(until))).toMatchObject({ code: 0, err: "" });
+  const [planned] = await plans();
+  const minutes = (planned?.endsAt?.getTime() ?? 0) - (planned?.startsAt.getTime() ?? 0);
+  expect(minutes / 60_000).toBe(60);
+  expect(planned?.startsAt.getTime()).toBeGreaterThan(Date.now());
+});
+
+it("an end before its start, and a plan that is over, are refused with a sentence", async () => {
+  const before = (await plans()).length;
+  const refused: [times: string[], sentence: string][] = [
+    [["--from", "2099-01-02 10:00", "--until", "2099-01-01 10:00"], "End must be after start."],
+    [["--from", "2001-01-01 10:00", "--until", "11:00"], "That time has already passed."],
+    [["--from", "10:00"], "Add when it ends: --until MOMENT or --for LENGTH."],
+    [["--from", "10:00", "--until", "11:00", "--for", "1h"], "Give --until or --for, not both."],
+  ];
+  for (const [times, sentence] of refused) expect(await refusalOf(...times)).toEqual([1, sentence]);
+  expect(await plans()).toHaveLength(before);
+});

@@ -1,0 +1,166 @@
+import { beforeEach, expect, it } from "vitest";
+import { runPlannedMaintenance } from "@/lib/incidents/schedule";
+import { openIncident, postUpdate } from "@/lib/incidents/store";
+import { write } from "@/lib/platform/database";
+import type { SettingInputs } from "@/lib/settings";
+import { getSetting, putSetting } from "@/lib/settings/store";
+import { operator } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+
+/** A time of one day. */
+const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
+const by = (time: string) => operator(at(time));
+const plan = async (title: string, from: string, to: string) => {
+  const words = { kind: "maintenance", title, message: "Forms pause." } as const;
+  const { id } = await openIncident(by("08:00"), { ...words, startsAt: at(from), endsAt: at(to) });
+  return id;
+};
+const clock = (time: string) => runPlannedMaintenance(at(time));
+
+async function byHand(change: Partial<SettingInputs["maintenance"]>) {
+  const { value, version } = await getSetting("maintenance");
+  await putSetting(by("09:00"), { key: "maintenance", version, input: { ...value, ...change } });
+}
+const overlay = async () => {
+  const { enabled, message } = (await getSetting("maintenance")).value;
+  return enabled ? message : "off";
+};
+
+beforeEach(async () => {
+  await write((tx) => tx.incident.deleteMany());
+  await byHand({ enabled: false, message: "Back shortly.", endTime: null, showTimer: false });
+});
+
+it("covers the site between start and end", async () => {
+  await plan("Disks", "10:00", "12:00");
+  await clock("09:59");
+  expect(await overlay()).toBe("off");
+  await clock("10:00");
+  expect(await overlay()).toBe("Disks");
+  await clock("12:00");
+  expect(await overlay()).toBe("off");
+});
+
+it("leaves the operator's own words for the next overlay by hand", async () => {
+  const own = { message: "Own words.", endTime: null, showTimer: false };
+  await byHand(own);
+  await plan("Disks", "10:00", "12:00");
+  await plan("Memory", "11:00", "13:00");
+  for (const time of ["10:00", "11:00", "12:00", "13:00"]) await clock(time);
+  expect((await getSetting("maintenance")).value).toMatchObject({ enabled: false, ...own });
+});
+
+it("leaves words alone that the operator wrote meanwhile, and its own nowhere", async () => {
+  const stored = async () => (await getSetting("maintenance")).value;
+  await byHand({ message: "Own words." });
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ message: "Newer words." });
+  await clock("12:00");
+  expect(await stored()).toMatchObject({ enabled: false, message: "Newer words." });
+
+  await plan("Memory", "13:00", "14:00");
+  await clock("13:00");
+  await byHand({ enabled: false });
+  await clock("14:00");
+  expect(await stored()).toMatchObject({ enabled: false, message: "Newer words.", endTime: null });
+});
+
+it("leaves an overlay alone that the operator had on before it started, with the same end too", async () => {
+  await byHand({ enabled: true, message: "By hand.", endTime: at("12:00").toISOString() });
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  expect(await overlay()).toBe("By hand.");
+  await clock("12:00");
+  expect(await overlay()).toBe("By hand.");
+});
+
+it("leaves an end alone that the operator set meanwhile, and ends an overlay with other words", async () => {
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ message: "Nearly there." });
+  await clock("12:00");
+  expect(await overlay()).toBe("off");
+
+  await plan("Memory", "13:00", "14:00");
+  await clock("13:00");
+  await byHand({ endTime: at("18:00").toISOString() });
+  await clock("14:00");
+  expect(await overlay()).toBe("Memory");
+});
+
+it("hands over to the plan that still runs, whichever ends first", async () => {
+  await plan("Disks", "10:00", "14:00");
+  await plan("Memory", "11:00", "12:00");
+  await plan("Network", "13:00", "16:00");
+  const seen: string[] = [];
+  for (const hour of ["10", "11", "12", "13", "14", "16"]) {
+    await clock(`${hour}:00`);
+    seen.push(await overlay());
+  }
+  expect(seen).toEqual(["Disks", "Memory", "Disks", "Network", "Network", "off"]);
+});
+
+it("hands over when a plan is closed early as well", async () => {
+  await plan("Disks", "10:00", "14:00");
+  const inner = await plan("Memory", "11:00", "13:00");
+  await clock("10:00");
+  await clock("11:00");
+  await postUpdate(by("12:00"), { state: "cancelled", message: "Not today.", id: inner });
+  expect(await overlay()).toBe("Disks");
+});
+
+it("doesn't cover the site again for a plan during which the operator uncovered it", async () => {
+  await plan("Disks", "10:00", "14:00");
+  await plan("Memory", "11:00", "12:00");
+  await clock("10:00");
+  await byHand({ enabled: false });
+  await clock("11:00");
+  expect(await overlay()).toBe("Memory");
+  await clock("12:00");
+  expect(await overlay()).toBe("off");
+});
+
+it("leaves its words nowhere when the operator uncovers the site by the shell, which clears the end", async () => {
+  const stored = async () => (await getSetting("maintenance")).value;
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ enabled: false, endTime: null });
+  await clock("12:00");
+  expect(await stored()).toMatchObject({ enabled: false, message: "Back shortly.", endTime: null });
+});
+
+it("keeps an end that the operator set for another time while the site was uncovered", async () => {
+  const endTime = at("20:00").toISOString();
+  await plan("Disks", "10:00", "12:00");
+  await clock("10:00");
+  await byHand({ enabled: false, endTime });
+  await clock("12:00");
+  const { value } = await getSetting("maintenance");
+  expect(value).toMatchObject({ enabled: false, message: "Back shortly.", endTime });
+});
+
+it.each([{ enabled: false }, { enabled: false, endTime: null }])(
+  "doesn't take the words of a plan for the operator's when another starts after %j",
+  async (uncovered) => {
+    await plan("Disks", "10:00", "14:00");
+    await plan("Memory", "11:00", "12:00");
+    await clock("10:00");
+    await byHand(uncovered);
+    for (const time of ["11:00", "12:00", "14:00"]) await clock(time);
+    const { value } = await getSetting("maintenance");
+    expect(value).toMatchObject({ enabled: false, message: "Back shortly.", endTime: null });
+  },
+);
+
+it("takes the overlay down when a plan starts while it is being closed", async () => {
+  const id = await plan("Disks", "10:00", "12:00");
+  await Promise.all([
+    clock("10:00"),
+    postUpdate(by("10:00"), { state: "cancelled", message: "Not today.", id: id }),
+  ]);
+  await clock("10:01");
+  expect(await overlay()).toBe("off");
+});

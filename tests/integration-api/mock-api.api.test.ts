@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { integrationRefusals } from "@/lib/integration-api/moderation";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { problem } from "@/lib/platform/forms/problem";
+import { startMockApi } from "@/tests/support/mock-api";
+import { rawRequest } from "@/tests/support/raw-request";
+
+let mock: Awaited<ReturnType<typeof startMockApi>>;
+beforeAll(async () => {
+  mock = await startMockApi();
+});
+afterAll(() => mock.stop());
+
+const json = { Authorization: "Bearer any", "Content-Type": "application/json" };
+const post = (body: string, headers: Record<string, string> = {}, path = "/moderation/text") =>
+  fetch(mock.url + path, { method: "POST", headers: { ...json, ...headers }, body });
+const text = '{ "text": "Hello" }';
+
+/** What every refusal is. @returns its body */
+async function expectRefusal(answer: Response, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  const body = problem.strict().parse(await answer.json());
+  expect(body.status).toBe(status);
+  expect(body.error).toBe(body.message);
+  return body;
+}
+
+describe("the mock refuses", () => {
+  it.each([
+    ["an empty body", "", 400],
+    ["broken JSON", '{ "text": ', 400],
+    ["a list", "[]", 422],
+    ["a misspelt field", '{ "txt": "Hello" }', 422],
+    ["a field called as what every object has", '{ "text": "Hello", "constructor": 1 }', 422],
+    ["a body over a mebibyte", JSON.stringify({ text: "x".repeat(1024 * 1024) }), 413],
+  ])("%s", async (_, body, status) => {
+    await expectRefusal(await post(body), status);
+  });
+
+  it("a call without a key", async () => {
+    await expectRefusal(await fetch(`${mock.url}/health`), 401);
+  });
+
+  it("an address that there isn't", async () => {
+    await expectRefusal(await post(text, {}, "/moderation/smell"), 404);
+  });
+
+  it("a method that there isn't, naming those that there are", async () => {
+    const answer = await fetch(`${mock.url}/moderation/text`, { headers: json });
+    await expectRefusal(answer, 405);
+    expect(answer.headers.get("allow")).toBe("POST");
+  });
+
+  it.each(["abc", "", "99", "100", "204", "1000", "-1", "4e2", "NaN"])(
+    "the wish code=%s, and goes on serving",
+    async (code) => {
+      await expectRefusal(await post(text, { Prefer: `code=${code}` }), 400);
+      expect((await post(text)).status).toBe(200);
+    },
+  );
+});
+
+describe("the mock answers", () => {
+  it.each([...integrationRefusals.map(({ status }) => status), 404, 418, 500])(
+    "the wish code=%d as a problem with an id of its own",
+    async (status) => {
+      const [first, second] = [
+        await expectRefusal(await post(text, { Prefer: `code=${status}` }), status),
+        await expectRefusal(await post(text, { Prefer: `code=${status}` }), status),
+      ];
+      expect(first.requestId).not.toBe(second.requestId);
+    },
+  );
+
+  it.each(["allowed", "constructor", "__proto__", "nothing-like-it"])("the wish example=%s", async (name) => {
+    const { examples = {} } = integrationOperations[0]?.answer ?? {};
+    const answer = await post(text, { Prefer: `example=${name}` });
+    const expected = name === "allowed" ? examples.allowed : examples.flagged;
+    expect(await answer.json()).toEqual(expected?.value);
+  });
+
+  it("on after a call that breaks off or names no address", async () => {
+    expect((await rawRequest(mock.url, "//", { method: "GET" })).status).toBe(404);
+    const broken = new AbortController();
+    const endless = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode("x"));
+        broken.abort();
+      },
+    });
+    const options = { method: "POST", headers: json, body: endless, duplex: "half", signal: broken.signal };
+    await expect(fetch(`${mock.url}/moderation/text`, options as RequestInit)).rejects.toThrow();
+    expect((await post(text)).status).toBe(200);
+  });
+});

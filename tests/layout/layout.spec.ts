@@ -1,0 +1,132 @@
+import { navigation } from "@/lib/pages/navigation";
+import { site as brand } from "@/lib/site/brand";
+import { endpoints, paths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+
+test.use({ sharesSite: true });
+
+const opaque = "data-past";
+const mark =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='200' height='40'%3E%3Crect width='200' height='40'/%3E%3C/svg%3E";
+
+test("header and footer link to every page, and abroad in a new tab", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  for (const { label, href } of navigation.en.main) {
+    await expect(header.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
+  }
+  await expect(header.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/signup");
+  const signIn = header.getByRole("link", { name: /^Sign In/ });
+  await expect(signIn).toHaveAttribute("href", brand.app.login);
+  await expect(signIn).toHaveAttribute("target", "_blank");
+  await expect(signIn).toHaveAccessibleName("Sign In (opens in a new tab)");
+
+  const footer = page.getByRole("contentinfo");
+  for (const { label, href } of navigation.en.footer.flatMap(({ items }) => items)) {
+    await expect(footer.getByRole("link", { name: new RegExp(`^${label}`) })).toHaveAttribute("href", href);
+  }
+});
+
+test("the header turns opaque past ten pixels", async ({ page }) => {
+  await page.goto("/");
+  const sentinel = page.locator(".scroll-sentinel");
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(sentinel).toHaveAttribute(opaque);
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect(sentinel).not.toHaveAttribute(opaque);
+});
+
+test("in a low window neither the header nor the head of a table stays in the way", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 400 });
+  await page.goto(paths.pricing);
+  await page
+    .locator("table")
+    .last()
+    .locator("tbody")
+    .nth(1)
+    .evaluate((group) => group.scrollIntoView({ behavior: "instant" }));
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(page.locator("thead").last()).not.toBeInViewport();
+  await page.setViewportSize({ width: 900, height: 600 });
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await expect(page.locator("thead").last()).toBeInViewport();
+});
+
+test("the link inside the comparison comes clear of the table's head", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(paths.pricing);
+  const link = page.locator("table").last().getByRole("link").first();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await link.focus();
+  const head = await page.locator("thead").last().boundingBox();
+  const box = await link.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+});
+
+test("a followed link starts at the top, with the keyboard at the content", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the keyboard can skip the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the theme follows the system until chosen, and the choice stays", async ({ page }) => {
+  const root = page.locator("html");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(root).toHaveAttribute("data-theme", "light");
+});
+
+test.describe("the logo", () => {
+  const logo = `**${endpoints.logo}`;
+
+  test("gives way to the current one in the same place", async ({ page }) => {
+    await page.route(logo, (route) => route.fulfill({ json: { success: true, logoUrl: mark } }));
+    await page.goto("/");
+    const link = page.getByRole("banner").getByRole("link", { name: `${brand.name} home` });
+    const before = await link.boundingBox();
+    await expect(link.getByRole("img")).toHaveAttribute("src", mark);
+    expect(await link.boundingBox()).toEqual(before);
+  });
+
+  const missing = "/no-such-picture.png";
+  for (const [what, answer, last] of [
+    ["the call fails", { status: 500, json: { success: false } }, logo],
+    ["there is none", { json: { success: false, logoUrl: "" } }, logo],
+    ["its picture does not load", { json: { success: true, logoUrl: missing } }, `**${missing}`],
+  ] as const) {
+    test(`stays the default when ${what}`, async ({ page }) => {
+      const answered = page.waitForResponse(last);
+      await page.route(logo, (route) => route.fulfill(answer));
+      await page.goto("/");
+      await answered;
+      const link = page.getByRole("banner").getByRole("link", { name: `${brand.name} home` });
+      await expect(link.locator("svg")).toBeVisible();
+      await expect(link.locator("img")).toHaveCount(0);
+    });
+  }
+});
+
+test("a page that isn't there says so and leads on", async ({ page }) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

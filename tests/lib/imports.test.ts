@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The first folder below `lib` or `components`. */
+const folderOf = (file: string) => file.split("/")[1] ?? "";
+
+/** Which folders each folder imports from, with one import as the proof. */
+function importsWithin(top: string): Map<string, Map<string, string>> {
+  const files = readdirSync(path.join(root, top), { recursive: true, encoding: "utf8" })
+    .map((file) => `${top}/${file.replaceAll(path.sep, "/")}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("/generated/"));
+  const found = new Map<string, Map<string, string>>();
+  for (const file of files) {
+    const source = readFileSync(path.join(root, file), "utf8");
+    for (const [, target = ""] of source.matchAll(new RegExp(`from "@/(${top}/[^"]+)"`, "g"))) {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      if (from === to) continue;
+      const row = found.get(from) ?? new Map<string, string>();
+      found.set(from, row.set(to, `${file} imports ${target}`));
+    }
+  }
+  return found;
+}
+
+/** The imports that lead from a folder back to itself, or null. */
+function cycleFrom(start: string, all: Map<string, Map<string, string>>): string[] | null {
+  const seen = new Set<string>();
+  const walk = (folder: string, way: string[]): string[] | null => {
+    for (const [next, proof] of all.get(folder) ?? []) {
+      if (next === start) return [...way, proof];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const cycle = walk(next, [...way, proof]);
+      if (cycle) return cycle;
+    }
+    return null;
+  };
+  return walk(start, []);
+}
+
+describe.each([
+  ["lib", "contact", "platform"],
+  ["components", "layout", "ui"],
+])("the folders of %s", (top, from, to) => {
+  it("import from each other", () => {
+    expect(importsWithin(top).get(from)?.has(to)).toBe(true);
+  });
+
+  it("have no import cycles", () => {
+    const all = importsWithin(top);
+    for (const folder of all.keys()) expect(cycleFrom(folder, all), folder).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { addMinutes } from "date-fns";
+import { beforeEach, describe, expect, it } from "vitest";
+import { visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const { read, write } = await import("@/lib/platform/database");
+const { submitMessage } = await import("@/lib/contact/store");
+const { mailboxOf } = await import("@/lib/mail/mailbox");
+
+const start = new Date("2027-03-01T12:00:00Z");
+beforeEach(() => write((tx) => tx.outboxMail.deleteMany()));
+
+async function submit(email: string, now = start): Promise<void> {
+  const message = { name: "Ada", email, company: "", type: "general", message: "Hello" } as const;
+  await submitMessage(visitor(now), message, { honeypot: "" });
+}
+/** Receipts that went to addresses other than the team's. */
+const receipts = () =>
+  read((db) => db.outboxMail.count({ where: { NOT: { recipient: "team@palisade.example" } } }));
+
+const cap = 5;
+const domainCap = 60;
+
+describe("mails within an hour", () => {
+  it.each([
+    ["tags", (turn: number) => `Victim+${turn}@Mail.example`],
+    ["tags behind a tag", (turn: number) => `victim+a+${turn}@mail.example`],
+    ["a provider's dots", (turn: number) => `v.ictim+${turn}@${turn % 2 ? "gmail" : "googlemail"}.com`],
+    ["a provider's own tags", (turn: number) => `victim-${turn}@yahoo.com`],
+  ])("are counted for the mailbox, whatever %s its address has", async (_, address) => {
+    for (let turn = 0; turn < 3 * cap; turn += 1) await submit(address(turn));
+    expect(await receipts()).toBe(cap);
+  });
+
+  it("are counted for a domain, with all names and hosts below it", async () => {
+    for (let turn = 0; turn < domainCap + 20; turn += 1) {
+      await submit(turn % 2 ? `v${turn}@victim.example` : `v@mx${turn}.victim.example`);
+    }
+    expect(await receipts()).toBe(domainCap);
+    await submit("v@another.example");
+    expect(await receipts()).toBe(domainCap + 1);
+    await submit("w@victim.example", addMinutes(start, 61));
+    expect(await receipts()).toBe(domainCap + 2);
+  });
+
+  it("are not for a big provider's, whose customers are many", async () => {
+    for (let turn = 0; turn < domainCap + 20; turn += 1) await submit(`v${turn}@gmail.com`);
+    expect(await receipts()).toBe(domainCap + 20);
+  });
+
+  it("go to the address as it was given", async () => {
+    await submit("Victim+Tag@Mail.example");
+    const [mail] = await read((db) => db.outboxMail.findMany({ orderBy: { recipient: "asc" } }));
+    expect(mail?.recipient).toBe("Victim+Tag@Mail.example");
+  });
+});
+
+it.each([
+  ["ada@example.com", "ada@example.com"],
+  ["+ada@example.com", "+ada@example.com"],
+  ["a.d.a@example.com", "a.d.a@example.com"],
+  ["ada-lovelace@example.com", "ada-lovelace@example.com"],
+])("%s is the mailbox %s", (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});

@@ -1,0 +1,124 @@
+import { addMinutes } from "date-fns";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ownDatabase } from "@/tests/support/own-database";
+import { type Smtp, startSmtp } from "@/tests/support/smtp";
+
+ownDatabase();
+const { read, write } = await import("@/lib/platform/database");
+const { deliverDue } = await import("@/lib/mail/deliver");
+const { enqueue } = await import("@/lib/mail/outbox");
+const { transport } = await import("@/lib/mail/transport");
+
+let smtp: Smtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+beforeEach(async () => {
+  smtp.behaviour = {};
+  smtp.received.length = 0;
+  await write((tx) => tx.outboxMail.deleteMany());
+});
+afterAll(() => smtp.stop());
+
+const recipient = "ada@example.com";
+const mail = () => read((db) => db.outboxMail.findFirstOrThrow({ where: { recipient } }));
+const put = () =>
+  write((tx) => enqueue(tx, { recipient, subject: "s", text: "t", html: "h", topic: "test" }, new Date()));
+
+/** Tries what is due once. @returns how many mails that were */
+const tryOnce = (url = smtp.url, at = new Date()) =>
+  deliverDue("worker", transport({ SMTP_URL: url, MAIL_DIR: "" }), at);
+
+/** Tries again when the mail's wait is over. */
+const tryLater = async () => tryOnce(smtp.url, addMinutes((await mail()).nextAttemptAt, 1));
+
+async function expectDelivered() {
+  expect(await mail()).toMatchObject({ state: "sent", claimedBy: null, lastError: null });
+  expect(smtp.to(recipient)).toHaveLength(1);
+}
+
+describe("a mail server that works", () => {
+  it("is spoken to under STARTTLS where it offers that", async () => {
+    const plain = await startSmtp({ secure: false });
+    await put();
+    await tryOnce(plain.url);
+    expect(await mail()).toMatchObject({ state: "sent" });
+    expect(plain.to(recipient)).toMatchObject([{ secure: true, user: "mailer" }]);
+    await plain.stop();
+  });
+
+  it("isn't believed with a certificate that nobody vouches for", async () => {
+    await put();
+    await tryOnce(smtp.strictUrl);
+    expect(await mail()).toMatchObject({ state: "pending", attempts: 1 });
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe("a mail server that fails", () => {
+  it("is tried again when it was down", async () => {
+    await smtp.stop();
+    await put();
+    await tryOnce();
+    expect(await mail()).toMatchObject({ state: "pending", attempts: 1, lastError: "ESOCKET CONN" });
+    smtp = await startSmtp({ port: smtp.port });
+    await tryLater();
+    await expectDelivered();
+  });
+
+  it.each([
+    ["greeting", 421],
+    ["greeting", 554],
+    ["signIn", 454],
+    ["signIn", 535],
+    ["recipient", 450],
+    ["recipient", 530],
+    ["content", 451],
+  ] as const)("is tried again when its %s answers %i, and not before its time", async (step, code) => {
+    smtp.behaviour[step] = code;
+    await put();
+    await tryOnce();
+    const lastError = expect.stringContaining(`${code}`);
+    expect(await mail()).toMatchObject({ state: "pending", attempts: 1, lastError });
+    smtp.behaviour = {};
+    const { createdAt } = await mail();
+    expect(await tryOnce(smtp.url, createdAt), "mails that are due at once again").toBe(0);
+    await tryLater();
+    await expectDelivered();
+  });
+
+  it.each([
+    ["recipient", 550],
+    ["content", 554],
+  ] as const)("has the last word when its %s answers %i", async (step, code) => {
+    smtp.behaviour[step] = code;
+    await put();
+    await tryOnce();
+    smtp.behaviour = {};
+    expect(await tryLater(), "mails that are due later").toBe(0);
+    expect(await mail()).toMatchObject({ state: "dead", attempts: 1 });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it("gets a mail again, under the same Message-ID, when it hung up after the content", async () => {
+    smtp.behaviour.hangUp = true;
+    const { messageId } = await put();
+    await tryOnce();
+    expect(await mail()).toMatchObject({ state: "pending", attempts: 1 });
+    expect(smtp.received).toHaveLength(1);
+    smtp.behaviour = {};
+    await tryLater();
+    expect(await mail()).toMatchObject({ state: "sent", attempts: 2 });
+    expect(smtp.received.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
+  });
+
+  it("is given up on after the eighth try", async () => {
+    smtp.behaviour.recipient = 450;
+    await put();
+    for (let tried = 1; tried <= 8; tried += 1) {
+      await tryLater();
+      expect(await mail()).toMatchObject({ state: tried < 8 ? "pending" : "dead", attempts: tried });
+    }
+    expect(smtp.received).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { preFilterExamples, preFilterWords } from "@/lib/pages/home-pre-filter";
+import { paths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { holdRoute } from "@/tests/support/hold-route";
+import { openSettled } from "@/tests/support/open-settled";
+
+test.use({ sharesSite: true });
+
+const preFilterCopy = preFilterWords.en;
+
+const demo = (page: Page) => page.getByRole("region", { name: preFilterCopy.title });
+const field = (page: Page) => page.getByRole("textbox", { name: preFilterCopy.label });
+const findings = (page: Page) =>
+  page.getByRole("list", { name: preFilterCopy.findings }).getByRole("listitem");
+
+/** Every request of the page from now on, with all that it carries. */
+function recordRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) =>
+    seen.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+  );
+  return seen;
+}
+
+test("finds what a visitor types, says why and how long it took, and sends nothing", async ({ page }) => {
+  await openSettled(page, paths.home);
+  const requests = recordRequests(page);
+
+  await field(page).fill("Mail canary-word@example.com about my class assignment");
+  await expect(findings(page)).toHaveCount(1);
+  await expect(findings(page)).toContainText("canary-word@example.com");
+  await expect(demo(page).getByText("Review", { exact: true })).toBeVisible();
+  await expect(demo(page).getByText(/^Checked in (?:under )?\d+\.\d ms$/)).toBeVisible();
+  await expect(demo(page).getByRole("status")).toContainText("Review: 1 match, checked in");
+  await expect(demo(page).locator("mark")).toHaveText("canary-word@example.com");
+
+  await field(page).fill("A lovely day");
+  await expect(demo(page).getByText("Passed on to full analysis", { exact: true })).toBeVisible();
+  await expect(demo(page).getByText(preFilterCopy.nothing)).toBeVisible();
+
+  // The engine was fetched, once it was needed; the text went nowhere.
+  expect(requests.some((request) => /^GET \S+\.js /.test(request))).toBe(true);
+  expect(requests.filter((request) => !request.startsWith("GET ") || /canary|lovely/.test(request))).toEqual(
+    [],
+  );
+});
+
+test("checks what was typed before the page's scripts ran", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(paths.home, { waitUntil: "commit" });
+  await field(page).fill("Mail early-bird@example.com");
+  release();
+  await expect(findings(page)).toHaveCount(1);
+  await expect(findings(page)).toContainText("early-bird@example.com");
+  await expect(field(page)).toHaveValue("Mail early-bird@example.com");
+});
+
+test("checks an example at a press", async ({ page }) => {
+  await page.goto(paths.home);
+  for (const { label, text } of preFilterExamples(preFilterCopy)) {
+    await demo(page).getByRole("button", { name: label }).click();
+    await expect(field(page)).toHaveValue(text);
+    await expect(findings(page)).toHaveCount(label === "False alarms?" ? 0 : 3);
+  }
+});
+
+test("lists the first of many and marks them all", async ({ page }) => {
+  await page.goto(paths.home);
+  await field(page).fill("a@b.co ".repeat(20));
+  await expect(demo(page).locator("mark")).toHaveCount(20);
+  await expect(findings(page).last()).toHaveText("And 15 more, marked in the text.");
+});
+
+test("says so when the engine can't be loaded, and tries again", async ({ page }) => {
+  await openSettled(page, paths.home);
+  await page.route("**/*.js", (route) => route.abort());
+  await field(page).fill("one");
+  await expect(demo(page).getByText(preFilterCopy.failed)).toBeVisible();
+  await page.unroute("**/*.js");
+  await field(page).fill("what the f*ck");
+  await expect(findings(page)).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows a text that was really checked, and offers no field", async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(demo(page).locator("mark")).toHaveCount(3);
+    await expect(findings(page)).toHaveCount(3);
+    await expect(demo(page).getByRole("textbox")).toHaveCount(0);
+    await expect(demo(page).getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from "vitest";
+import { ownDatabase } from "@/tests/support/own-database";
+import { runOperator } from "@/tests/support/run-operator";
+import { openDatabase } from "@/tests/support/site";
+
+const databaseFile = ownDatabase();
+const db = openDatabase(databaseFile);
+afterAll(() => db.$disconnect());
+
+const api = (...args: string[]) => runOperator({ databaseUrl: `file:${databaseFile}` }, ["api", ...args]);
+
+it("lists and explains what staff can do over HTTP, from the same definitions", async () => {
+  expect((await api("list")).out).toContain("read-announcements");
+  const { out } = await api("explain", "read-audit");
+  expect(out).toContain("Needs audit:read.");
+  expect(out).toContain("--cursor");
+});
+
+it("does it, as the shell, and prints the answer", async () => {
+  const words = [
+    "--message",
+    "New prices.",
+    "--type",
+    "info",
+    "--paths",
+    "/pricing,/contact",
+    "--dismissible",
+  ];
+  const ends = ["--startsat", "2030-01-01T00:00:00Z", "--endsat", "2030-02-01T00:00:00Z"];
+  const planned = await api("run", "plan-announcement", ...words, ...ends);
+  expect(planned.err).toBe("");
+  const { id } = JSON.parse(planned.out) as { id: string };
+  const queue = JSON.parse((await api("run", "read-announcements")).out);
+  expect(queue.announcements).toMatchObject([
+    { id, message: "New prices.", paths: ["/pricing", "/contact"], dismissible: true },
+  ]);
+  const audit = JSON.parse((await api("run", "read-audit", "--kind", "announcement", "--limit", "1")).out);
+  expect(audit.entries).toMatchObject([{ via: "cli", subject: id, requestId: null }]);
+});
+
+it("says in a sentence what is wrong", async () => {
+  const { code, err } = await api("run", "plan-announcement", "--type", "loud");
+  expect(code).toBe(1);
+  expect(err).toContain("Type must be");
+  expect((await api("run", "read-webhook")).err).toContain("Give the id.");
+  expect((await api("run", "read-webhook", "none")).err).toContain("This endpoint doesn’t exist");
+  expect((await api("run", "everything")).err).toContain("There is no operation “everything”.");
+});

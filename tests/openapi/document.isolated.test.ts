@@ -1,0 +1,69 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { integrationOperations } from "@/lib/integration-api/operations";
+import { openApiDocument } from "@/lib/openapi/document";
+import { siteOperations } from "@/lib/openapi/site-operations";
+import { figures } from "@/lib/site/figures";
+import { eventList } from "@/lib/webhooks/events";
+import { schemaCheck } from "@/tests/support/schema-check";
+
+const document = openApiDocument();
+const check = schemaCheck(document);
+const all = [...integrationOperations, ...siteOperations];
+
+describe("the document", () => {
+  it("is valid OpenAPI 3.1", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it("lists the eight integration endpoints of the specification, each with its key and its cost", () => {
+    const listed = integrationOperations.map(({ method, path: at, credits }) => `${method} ${at} ${credits}`);
+    const { cost } = figures.credits;
+    expect(listed).toEqual([
+      `post /moderation/text ${cost.text}`,
+      `post /moderation/image ${cost.image}`,
+      `post /moderation/ocr ${cost.ocr}`,
+      `post /aws/object-detection ${cost.image}`,
+      `post /aws/face-analysis ${cost.image}`,
+      `post /aws/celebrity-recognition ${cost.image}`,
+      "get /analytics/dashboard 0",
+      "get /health 0",
+    ]);
+    for (const { method, path: at } of integrationOperations) {
+      expect(document.paths[at]?.[method]).toMatchObject({ security: [{ apiKey: [] }] });
+    }
+  });
+
+  it.each(all)("has examples that fit their schemas: $id", ({ request, answer }) => {
+    if (request) expect(check(`/components/schemas/${request.name}`, request.example)).toEqual([]);
+    for (const { value } of Object.values(answer.examples)) {
+      expect(check(`/components/schemas/${answer.name}`, value)).toEqual([]);
+    }
+  });
+
+  it("describes every event as a webhook, with an example that fits its schema", () => {
+    expect(Object.keys(document.webhooks)).toEqual(eventList.map(({ type }) => type));
+    for (const { type } of eventList) {
+      const { schema, examples } =
+        document.webhooks[type]?.post.requestBody.content["application/json"] ?? {};
+      expect(schema?.required).toEqual(["type", "timestamp", "data"]);
+      const pointer = `/webhooks/${type}/post/requestBody/content/application~1json/schema`;
+      expect(check(pointer, examples?.example.value)).toEqual([]);
+      expect(check(pointer, { ...examples?.example.value, type: "another" })).not.toEqual([]);
+    }
+  });
+
+  it.each(Object.keys(document.components.responses))("has an example of refusal %s", (status) => {
+    const response = document.components.responses[status];
+    expect(
+      check("/components/schemas/Problem", response?.content["application/problem+json"].example),
+    ).toEqual([]);
+  });
+
+  it.each(siteOperations.filter(({ request }) => request))(
+    "documents an example that the handler's own schema accepts: $id",
+    ({ request }) => expect(request?.schema.safeParse(request.example).success).toBe(true),
+  );
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { isAlwaysOpen } from "@/lib/gate/always-open";
+import { operations } from "@/lib/operations";
+
+const app = path.resolve(import.meta.dirname, "../../app");
+
+/** The addresses that a route file answers with operations, each parameter in braces. */
+const bound = readdirSync(app, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name === "route.ts")
+  .map(({ parentPath }) => parentPath)
+  .filter((folder) => readFileSync(path.join(folder, "route.ts"), "utf8").includes("handlersOf("))
+  .map((folder) =>
+    `/${path.relative(app, folder)}`
+      .replaceAll(/\/\([^)]+\)/g, "")
+      .replace(/^\/\[language\]/, "")
+      .replaceAll(/\[(\w+)\]/g, "{$1}"),
+  );
+
+/** The file of `{law}` serves each law that names an endpoint of its own. */
+const fileOf = (at: string) =>
+  bound.includes(at) ? at : at.replace(/^\/api\/[\w-]+\/request$/, "/api/{law}/request");
+
+describe("every operation", () => {
+  it("has a name of its own", () => {
+    const names = operations.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("lies where it says, and nothing else is served", () => {
+    const named = operations.map(({ path: at }) => fileOf(at));
+    expect([...new Set(named)].sort()).toEqual([...bound].sort());
+  });
+
+  it.each(operations)("is as open as it says: $name", ({ path: at, open }) => {
+    // The settings have a path for each key, and no other.
+    const address = at.replace("{setting}", "protection").replaceAll(/\{\w+\}/g, "0b8f3c1e");
+    expect(isAlwaysOpen(address)).toBe(open);
+  });
+
+  it("of staff names a permission, or is everybody's own business", () => {
+    const everybodys = operations.filter(
+      ({ caller }) => caller.kind === "staff" && caller.permission === null,
+    );
+    expect(everybodys.map(({ name }) => name).sort()).toEqual([
+      "order-account",
+      "prove-key",
+      "report-presence",
+      "save-notices",
+      "sign-out-everywhere",
+    ]);
+  });
+});

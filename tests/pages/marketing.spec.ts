@@ -1,0 +1,136 @@
+import { pageKeys, pictureFile, pictureSize } from "@/lib/pages/page-meta";
+import { languages } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { holdRoute } from "@/tests/support/hold-route";
+
+test.use({ sharesSite: true });
+
+test("the plans lead to sign-up and to contact, and the table compares them", async ({ page }) => {
+  await page.goto(paths.pricing);
+  const plans = page.getByRole("article");
+  await expect(plans.nth(0).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", paths.signup);
+  await expect(plans.nth(1).getByRole("link", { name: "Contact Sales" })).toHaveAttribute(
+    "href",
+    paths.contact,
+  );
+  const table = page.getByRole("table", { name: /Developer and Enterprise/ });
+  const row = (name: string) => table.getByRole("row", { name });
+  await expect(row("Role-based access controls").getByRole("cell")).toHaveText(["Not included", "Included"]);
+  await expect(row("Rate limit").getByRole("cell")).toHaveText(["100 per minute", "Unlimited"]);
+  await expect(row("Support response").getByRole("cell")).toHaveText(["48 hours", "Under 1 hour"]);
+  await expect(row("Uptime SLA").getByRole("cell")).toHaveText(["99.9%", "99.99%"]);
+});
+
+test("the four models carry their badges", async ({ page }) => {
+  await page.goto(paths.pricing);
+  for (const [model, badge] of [
+    ["Text AI", "Available"],
+    ["Vision AI", "Available"],
+    ["Advanced OCR Engine", "Coming Q1 2025"],
+    ["Adaptive Learning Engine", "Enterprise Only"],
+  ] as const) {
+    const heading = page.getByRole("heading", { level: 3, name: model });
+    await expect(page.getByRole("listitem").filter({ has: heading })).toContainText(badge);
+  }
+});
+
+test("a month is estimated from requests and credits", async ({ page }) => {
+  await page.goto(paths.pricing);
+  const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
+  await estimate.getByLabel("Text").fill("1000");
+  await estimate.getByLabel("Images").fill("10");
+  await estimate.getByLabel("OCR scans").fill("");
+  await expect(estimate.getByRole("status")).toHaveText("5,100");
+  await estimate.getByLabel("OCR scans").fill("-3");
+  await expect(estimate.getByRole("status")).toHaveText("5,100");
+});
+
+test("an estimate counts what was typed before the page's scripts ran", async ({ page }) => {
+  const release = await holdRoute(page, "/_next/static/**/*.js");
+  await page.goto(paths.pricing, { waitUntil: "commit" });
+  const estimate = page.getByRole("region", { name: "Estimate your monthly usage" });
+  await estimate.getByLabel("Images").fill("0");
+  await estimate.getByLabel("OCR scans").fill("0");
+  await estimate.getByLabel("Text").fill("7");
+  release();
+  await expect(estimate.getByRole("status")).toHaveText("35");
+  await expect(estimate.getByLabel("Text")).toHaveValue("7");
+});
+
+test("every offer of free credits leads to the note that explains them", async ({ page }) => {
+  for (const offer of [paths.home, paths.signup, paths.pricing]) {
+    await page.goto(offer);
+    await page.locator(`main a[href$="#credits-note"], a[href="${paths.creditsNote}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${paths.creditsNote}$`));
+    await expect(page.getByRole("heading", { name: "About free credits" })).toBeInViewport();
+  }
+});
+
+test("features: nine cards, four detections, six categories", async ({ page }) => {
+  await page.goto(paths.features);
+  const parts = ["#check", "#media", "#act"].map((id) => page.locator(id).getByRole("heading", { level: 3 }));
+  expect(await Promise.all(parts.map((part) => part.count()))).toEqual([3, 3, 3]);
+  const section = (name: string) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+  await expect(section("What We Detect").getByRole("heading", { level: 3 })).toHaveCount(4);
+  await expect(section("The complete feature set").getByRole("heading", { level: 3 })).toHaveCount(6);
+});
+
+test("about: from 2024 to today, four values, two ways on", async ({ page }) => {
+  await page.goto(paths.about);
+  const steps = page.locator("main ol > li");
+  await expect(steps.first()).toContainText("2024");
+  await expect(steps.last()).toContainText("Today");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", paths.signup);
+  await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", paths.contact);
+});
+
+test("each page has its link preview, drawn at the size it states", async ({ request }) => {
+  for (const file of languages.flatMap((language) => pageKeys.map((key) => pictureFile(language, key)))) {
+    const answer = await request.get(`/og/${file}`);
+    expect(answer.headers()["content-type"], file).toBe("image/png");
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([
+      pictureSize.width,
+      pictureSize.height,
+    ]);
+  }
+});
+
+test("icons and manifest answer under the addresses that name them", async ({ page, request }) => {
+  await page.goto(paths.home);
+  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+  const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(named).toHaveLength(4);
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  const icons = manifest.icons.map((icon: { src: string }) => icon.src);
+  for (const address of [...named, ...icons, "/favicon.ico"]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test.describe("on a phone", () => {
+  const screen = { width: 390, height: 844 };
+  test.use({ viewport: screen });
+
+  for (const path of [paths.home, paths.features]) {
+    test(`${path} takes at most eight screens`, async ({ page }) => {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / screen.height).toBeLessThanOrEqual(8);
+    });
+  }
+
+  test("the comparison keeps its plans in sight, and nothing scrolls sideways", async ({ page }) => {
+    await page.goto(paths.pricing);
+    const table = page.getByRole("table", { name: /Developer and Enterprise/ });
+    await table.getByRole("row").last().scrollIntoViewIfNeeded();
+    for (const plan of ["Developer", "Enterprise"]) {
+      await expect(table.getByRole("columnheader", { name: plan })).toBeInViewport({ ratio: 1 });
+    }
+    const [wide, shown] = await table.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(wide).toBeLessThanOrEqual(shown ?? 0);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import robots from "@/app/robots";
+import sitemap from "@/app/sitemap";
+import { stakeRow } from "@/components/pictures/stake-row";
+import { metadataIn, pageKeys, pageMeta, pagePath } from "@/lib/pages/page-meta";
+import { structuredData } from "@/lib/pages/structured-data";
+import { laws } from "@/lib/privacy/laws";
+import { site } from "@/lib/site/brand";
+import { languages, pathIn, splitPath } from "@/lib/site/language";
+import { manifestIn } from "@/lib/site/manifest";
+import { paths } from "@/lib/site/paths";
+import { answers, pageRoutes, routesOfNoContent, unlistedRoutes } from "@/tests/support/app-routes";
+
+const everywhere = languages.flatMap((language) => pageKeys.map((key) => ({ language, key })));
+
+describe.each(everywhere)("$key in $language", ({ language, key }) => {
+  const { title, description, picture } = pageMeta[language][key];
+
+  it("has a title and a description that search results show whole", () => {
+    expect(`${title} · ${site.name}`.length).toBeLessThanOrEqual(language === "en" ? 75 : 92);
+    expect(description.length).toBeGreaterThanOrEqual(30);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it("states the figures of the English page", () => {
+    const figuresOf = (text: string) => text.match(/\d+/g) ?? [];
+    expect(figuresOf(description)).toEqual(figuresOf(pageMeta.en[key].description));
+  });
+
+  it("names its own address and picture, and its addresses in all languages", () => {
+    const metadata = metadataIn(language, key);
+    const path = pagePath(key);
+    const own = pathIn(language, path);
+    const name = language === "en" ? key : `${key}.${language}`;
+    expect(metadata.openGraph).toMatchObject({ url: own, images: [{ url: `/og/${name}.png` }] });
+    const below = path === "/" ? "" : path;
+    expect(metadata.alternates).toEqual({
+      canonical: own,
+      languages: {
+        en: path,
+        de: `/de${below}`,
+        fr: `/fr${below}`,
+        es: `/es${below}`,
+        "x-default": path,
+      },
+    });
+  });
+
+  it("has a line for its picture that fits in two rows, over a row of stakes", () => {
+    expect(picture.length).toBeLessThanOrEqual(48);
+    const heights = stakeRow(key).map((stake) => stake.height);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(1);
+  });
+});
+
+it("says in Open Graph which language it is in, and in which others it is", () => {
+  expect(metadataIn("fr", "pricing").openGraph).toMatchObject({
+    locale: "fr_FR",
+    alternateLocale: ["en_US", "de_DE", "es_ES"],
+  });
+});
+
+it.each(languages)("calls no two pages the same in %s", (language) => {
+  for (const part of ["title", "description"] as const) {
+    expect(new Set(pageKeys.map((key) => pageMeta[language][key][part])).size).toBe(pageKeys.length);
+  }
+});
+
+it("lists a page of every route with content in the sitemap, in every language, and no others", () => {
+  const entries = sitemap();
+  const english = entries
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => splitPath(path).path === path);
+  const listed = pageRoutes().filter((route) => ![...routesOfNoContent, ...unlistedRoutes].includes(route));
+  expect(listed.filter((route) => !english.some((path) => answers(route, path)))).toEqual([]);
+  expect(english.filter((path) => !listed.some((route) => answers(route, path)))).toEqual([]);
+  expect(english).toEqual(expect.arrayContaining(laws.map(({ requestPage }) => requestPage.path)));
+  const addresses = languages.flatMap((language) =>
+    english.map((path) => `${site.url}${pathIn(language, path)}`),
+  );
+  expect(entries.map((entry) => entry.url).toSorted()).toEqual(addresses.toSorted());
+  expect(robots().sitemap).toBe(`${site.url}/sitemap.xml`);
+  const alternates = {
+    en: `${site.url}/pricing`,
+    de: `${site.url}/de/pricing`,
+    fr: `${site.url}/fr/pricing`,
+    es: `${site.url}/es/pricing`,
+    "x-default": `${site.url}/pricing`,
+  };
+  const pricing = entries.filter((entry) => entry.url.endsWith("/pricing"));
+  expect(pricing.map((entry) => entry.alternates?.languages)).toEqual(Array(4).fill(alternates));
+});
+
+it("keeps crawlers out of the console, the endpoints and corrections in every language", () => {
+  expect(robots().rules).toMatchObject({
+    disallow: expect.arrayContaining(["/api/", paths.operator, "/correct/", "/de/correct/", "/es/correct/"]),
+  });
+});
+
+it("starts an installed site in its language", () => {
+  expect(manifestIn("en")).toMatchObject({ id: "/", start_url: "/", lang: "en" });
+  expect(manifestIn("es")).toMatchObject({ id: "/es", start_url: "/es", lang: "es" });
+});
+
+it.each([
+  ["en", "", "CCPA Compliance"],
+  ["de", "/de", "CCPA-Konformität"],
+] as const)(
+  "leads from the home page to a request form through its parent: %s",
+  (language, prefix, parent) => {
+    expect(structuredData(language, "ccpaRequest")).toMatchObject({
+      itemListElement: [
+        { position: 1, name: site.name, item: `${site.url}${prefix || "/"}` },
+        { position: 2, name: parent, item: `${site.url}${prefix}${paths.ccpa}` },
+        { position: 3, item: `${site.url}${prefix}${paths.ccpaRequest}` },
+      ],
+    });
+  },
+);
+
+it("says of each home page which language it is in", () => {
+  expect(structuredData("en", "home")).toMatchObject({
+    "@graph": [{}, { "@id": `${site.url}/#website`, inLanguage: "en" }],
+  });
+  expect(structuredData("fr", "home")).toMatchObject({
+    "@graph": [{}, { "@id": `${site.url}/fr#website`, url: `${site.url}/fr`, inLanguage: "fr" }],
+  });
+});
+
+it("claims no ratings, reviews or prices", () => {
+  const everything = everywhere.map(({ language, key }) => JSON.stringify(structuredData(language, key)));
+  expect(everything.join("\n")).not.toMatch(/rating|review|offer|price|award/i);
+});

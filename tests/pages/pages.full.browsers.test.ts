@@ -1,0 +1,20 @@
+import { test } from "vitest";
+import { pathIn } from "@/lib/site/language";
+import { paths } from "@/lib/site/paths";
+import { describeBrowser } from "@/tests/support/browsers";
+import { expectWholePage } from "@/tests/support/browsers/whole-page";
+import { visitedPages } from "@/tests/support/pages";
+
+/** What is of a language in them is words: one page for each, of another kind, shows that they come to life. */
+const translated = [
+  pathIn("de", paths.home),
+  pathIn("fr", paths.privacyRequest),
+  pathIn("es", paths.documentation),
+];
+
+describeBrowser("pages", {}, (stage) => {
+  for (const path of [...visitedPages, ...translated]) {
+    test(`${path} comes to life without a complaint, fits, is blank nowhere; header, theme and menu work`, () =>
+      expectWholePage(stage, path));
+  }
+});

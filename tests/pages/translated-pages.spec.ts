@@ -1,0 +1,33 @@
+import { otherLanguages, pathIn } from "@/lib/site/language";
+import { violations } from "@/tests/support/axe";
+import { expect, test } from "@/tests/support/browser";
+import { expectEvenSpaces, expectFits, expectStill, openAt, prepare } from "@/tests/support/page-checks";
+import { templatePages, visitedPages } from "@/tests/support/pages";
+
+test.use({ sharesSite: true });
+test.describe.configure({ mode: "parallel" });
+
+// What a language changes: words that are longer, and what the page says of itself. What it doesn't, such as colors,
+// pictures and policies, every-page.spec.ts looks at in English, and every-page.full.spec.ts in all languages.
+for (const path of visitedPages) {
+  test(`${path} is in each other language, stays put and fits every width`, async ({ page }) => {
+    await prepare(page);
+    for (const language of otherLanguages) {
+      await test.step(pathIn(language, path), async () => {
+        await openAt(page, pathIn(language, path), 360);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expectStill(page);
+        await expectEvenSpaces(page);
+        await expectFits(page, [360, 320, 1280]);
+      });
+    }
+  });
+}
+
+// The words of a language name the parts of a page: two of one name, or a part without one.
+for (const path of templatePages.map((each) => pathIn("de", each))) {
+  test(`${path} has no accessibility violation in its structure`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violations(page, "structure")).toEqual([]);
+  });
+}

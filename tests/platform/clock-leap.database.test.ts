@@ -1,0 +1,66 @@
+import { addDays, addMonths, subMonths } from "date-fns";
+import { beforeEach, expect, it } from "vitest";
+import { figures } from "@/lib/site/figures";
+import { now, retentionDatabase } from "@/tests/support/retention";
+import { runOperatorHere } from "@/tests/support/run-operator";
+
+const { db, store } = retentionDatabase();
+const { runRetentionByClock } = await import("@/lib/retention/run");
+const { readAttention } = await import("@/lib/attention");
+const { contactMessageMonths: months } = figures.retention;
+
+beforeEach(() => db.heartbeat.deleteMany());
+/** What the status page's measurement of the database leaves, by the clock of the site. */
+const probeDatabase = (at: Date) =>
+  db.heartbeat.upsert({ where: { id: "probe" }, create: { id: "probe", at }, update: { at } });
+const messages = () => db.contactMessage.count();
+const doubted = async (at: Date) => (await readAttention(at)).clockDoubted;
+
+it("nothing is deleted by a clock that is far past the last sign of life, until somebody says it is right", async () => {
+  await runRetentionByClock(now, "all");
+  await store.contact(now);
+  await store.contact(subMonths(now, months - 1));
+  const ahead = addDays(now, 400);
+  for (const scope of ["all", "short", "all"] as const) {
+    // The site's own measurement of the database goes by the same clock.
+    await probeDatabase(ahead);
+    expect(await runRetentionByClock(ahead, scope)).toBeNull();
+  }
+  expect(await messages()).toBe(2);
+  expect(await doubted(ahead)).toBe(1);
+
+  expect(await runRetentionByClock(addDays(now, 1), "all")).not.toBeNull();
+  expect(await messages()).toBe(2);
+  expect(await doubted(addDays(now, 1))).toBe(0);
+});
+
+it("a site that ran before it kept the moment goes by its last measurement", async () => {
+  await probeDatabase(now);
+  await store.contact(now);
+  const ahead = addMonths(now, months + 1);
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(await runRetentionByClock(ahead, "all")).toBeNull();
+    await probeDatabase(ahead);
+  }
+  expect(await messages()).toBe(1);
+});
+
+it("what is due goes while the clock is believed, however often it runs", async () => {
+  await store.contact(subMonths(now, months + 1));
+  for (let month = 0; month < 3; month += 1) {
+    expect(await runRetentionByClock(addDays(now, 30 * month), "all")).not.toBeNull();
+  }
+  expect(await messages()).toBe(0);
+});
+
+it("the shell says why nothing goes, and takes the word that the clock is right", async () => {
+  // By the real clock, which is that of the shell.
+  const real = new Date();
+  await probeDatabase(subMonths(real, 3));
+  await store.contact(subMonths(real, months + 1));
+  expect((await runOperatorHere(["retention"])).err).toContain("--clock-is-right");
+  expect(await messages()).toBe(1);
+  expect((await runOperatorHere(["retention", "--clock-is-right"])).out).toContain("contact messages");
+  expect(await messages()).toBe(0);
+  expect((await runOperatorHere(["retention"])).out).toBe("Nothing has passed its retention period.\n");
+});

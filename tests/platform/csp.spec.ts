@@ -1,0 +1,72 @@
+import { paths } from "@/lib/site/paths";
+import { expect, passcode, put, test } from "@/tests/support/operator";
+import { isHydrated, refusals, watchRefusals } from "@/tests/support/refusals";
+
+test.use({ sharesSite: true });
+
+/** Pages that are written anew for each request, or in another's place; every-page.spec.ts looks at the others. */
+for (const path of ["/verify/none", paths.operator]) {
+  test(`${path} comes to life under its policy, with nothing refused`, async ({ page }) => {
+    await watchRefusals(page);
+    await page.goto(path);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(await refusals(page)).toEqual([]);
+  });
+}
+
+test("a walk through the site by its links refuses nothing", async ({ page }) => {
+  await watchRefusals(page);
+  await page.goto(paths.home);
+  for (const name of ["Features", "Pricing", "About", "Contact"]) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+    await expect(page).toHaveTitle(new RegExp(name));
+  }
+  expect(await refusals(page)).toEqual([]);
+});
+
+test("the gate comes to life under its policy, in the page's place", async ({ page, site }) => {
+  await put(site, "protection", { enabled: true, passcode });
+  await watchRefusals(page);
+  await page.goto(paths.about);
+  await expect(page.getByRole("button", { name: "Access Site" })).toBeVisible();
+  expect(await refusals(page)).toEqual([]);
+});
+
+test("the maintenance page comes to life under its nonce", async ({ page, site }) => {
+  await put(site, "maintenance", { enabled: true });
+  await watchRefusals(page);
+  await page.goto(paths.about);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  expect(await refusals(page)).toEqual([]);
+});
+
+for (const path of [paths.about, "/verify/none"]) {
+  test(`what is smuggled into ${path} doesn't run`, async ({ browser, site }) => {
+    // A page of its own: the refusals that this test wants are complaints elsewhere.
+    const page = await browser.newPage({ baseURL: site.url });
+    await watchRefusals(page);
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const smuggled = `<script>window.injected = "inline"</script>
+        <script src="data:text/javascript,window.injected='data'"></script>
+        <script src="https://evil.example/x.js"></script>
+        <img src="/no-such-image" onerror="window.injected = 'handler'">
+        <a id="link" href="javascript:window.injected='link'">x</a>
+        <style>body { --smuggled: 1 }</style>
+        <base href="https://evil.example/">
+        <iframe srcdoc="<script>parent.injected='frame'</script>"></iframe></body>`;
+      await route.fulfill({ response, body: (await response.text()).replace("</body>", smuggled) });
+    });
+    await page.goto(path);
+    await page.locator("#link").evaluate((link: HTMLAnchorElement) => link.click());
+    await expect
+      .poll(async () => (await refusals(page)).map((refusal) => refusal.split(" ")[0]))
+      .toEqual(expect.arrayContaining(["script-src-elem", "script-src-attr", "style-src-elem", "base-uri"]));
+    expect(await page.evaluate(() => (window as { injected?: string }).injected)).toBeUndefined();
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--smuggled"))).toBe(
+      "",
+    );
+    await page.close();
+  });
+}

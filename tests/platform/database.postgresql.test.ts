@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { assertDurable, lock, read, type Transaction, write } from "@/lib/platform/database";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+
+function message(name: string) {
+  const id = randomUUID();
+  const text = { email: "a@example.com", company: "", message: "m", type: "general", clientHash: "h" };
+  return { id, reference: id, name, ...text, createdAt: new Date() };
+}
+const add = (name: string) => (tx: Transaction) => tx.contactMessage.create({ data: message(name) });
+const names = async () => (await read((db) => db.contactMessage.findMany())).map(({ name }) => name).sort();
+
+beforeEach(() => write((tx) => tx.contactMessage.deleteMany()));
+
+/** A promise with its handle, to hold a transaction open for exactly as long as a test wants. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+it("keeps an acknowledged row when a transaction that was open beside it rolls back", async () => {
+  const entered = gate();
+  const release = gate();
+  const doomed = write(async (tx) => {
+    await add("doomed")(tx);
+    entered.open();
+    await release.opened;
+    throw new Error("rolled back on purpose");
+  });
+  await entered.opened;
+  await write(add("acknowledged"));
+  release.open();
+  await expect(doomed).rejects.toThrow("rolled back on purpose");
+  expect(await names()).toEqual(["acknowledged"]);
+});
+
+it("gives readers no way to write", async () => {
+  await expect(read((db) => db.contactMessage.create({ data: message("sly") }))).rejects.toThrow();
+  expect(await names()).toEqual([]);
+});
+
+it("stores nothing of a transaction in which a statement failed, whoever caught it", async () => {
+  const twice = message("twice");
+  await write((tx) => tx.contactMessage.create({ data: twice }));
+  const careless = write(async (tx) => {
+    await add("lost without a word")(tx);
+    await tx.contactMessage.create({ data: { ...twice, id: "other" } }).catch(() => undefined);
+  });
+  await expect(careless).rejects.toThrow(/statement of this transaction failed/);
+  expect(await names()).toEqual(["twice"]);
+});
+
+it("runs a transaction again whose unique key another one took meanwhile", async () => {
+  const row = message("first");
+  const looked = gate();
+  const taken = gate();
+  let runs = 0;
+  const second = write(async (tx) => {
+    runs += 1;
+    const found = await tx.contactMessage.findUnique({ where: { reference: row.reference } });
+    if (found) return found.name;
+    looked.open();
+    await taken.opened;
+    return (await tx.contactMessage.create({ data: { ...row, id: "second", name: "second" } })).name;
+  });
+  await looked.opened;
+  await write((tx) => tx.contactMessage.create({ data: row }));
+  taken.open();
+  expect(await second).toBe("first");
+  expect(runs).toBe(2);
+});
+
+it("says of a key that is taken whenever it looks that it is taken", async () => {
+  const row = message("twice");
+  await write((tx) => tx.contactMessage.create({ data: row }));
+  await expect(write((tx) => tx.contactMessage.create({ data: row }))).rejects.toMatchObject({
+    code: "P2002",
+  });
+});
+
+it("undoes one of two that wait for each other, and runs it again", async () => {
+  await write((tx) => tx.contactMessage.createMany({ data: [message("a"), message("b")] }));
+  const mark = (tx: Transaction, name: string, by: string) =>
+    tx.contactMessage.updateMany({ where: { name }, data: { company: by } });
+  const [first, second] = [gate(), gate()];
+  const crossing = (mine: typeof first, other: typeof first, [one, two]: string[]) =>
+    write(async (tx) => {
+      await mark(tx, one as string, one as string);
+      mine.open();
+      await other.opened;
+      await mark(tx, two as string, one as string);
+    });
+  await Promise.all([crossing(first, second, ["a", "b"]), crossing(second, first, ["b", "a"])]);
+  const companies = (await read((db) => db.contactMessage.findMany())).map(({ company }) => company);
+  expect(new Set(companies).size).toBe(1);
+});
+
+describe("a lock", () => {
+  it("lets one at a time read and write what has no row yet", async () => {
+    const atMostThree = () =>
+      write(async (tx) => {
+        await lock(tx, "three at most");
+        if ((await tx.contactMessage.count()) < 3) await add("counted")(tx);
+      });
+    await Promise.all(Array.from({ length: 12 }, atMostThree));
+    expect(await names()).toHaveLength(3);
+  });
+});
+
+it("has the settings that make a commit durable", async () => {
+  await expect(assertDurable()).resolves.toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { chmodSync, copyFileSync, mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { endpoints, paths } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { eventually } from "@/tests/support/eventually";
+import { passcode, put, unlocked } from "@/tests/support/operator";
+import { type Site, startSite } from "@/tests/support/site";
+import { templateFile } from "@/tests/support/template";
+
+/** A site with the tests' usual environment, and one with another, which has no proxy in front. */
+let usual: Site;
+let other: Site;
+beforeAll(async () => {
+  usual = await borrowSite();
+  const folder = mkdtempSync(path.join(tmpdir(), "palisade-"));
+  const database = path.join(folder, "site.db");
+  copyFileSync(templateFile, database);
+  // As an older version made it.
+  chmodSync(database, 0o644);
+  other = await startSite({
+    folder,
+    env: {
+      HOST: "127.0.0.1",
+      HSTS_SUBDOMAINS: "true",
+      OPERATOR_TOKEN: "",
+      SESSION_SECRET: "another-session-secret-0123456789-01234",
+    },
+  });
+});
+afterAll(async () => {
+  await other.stop();
+  await usual.stop();
+});
+
+it("HOST narrows where the site listens", async () => {
+  const asked = (site: Site, address: string) =>
+    fetch(`http://${address}:${new URL(site.url).port}${endpoints.health}`);
+  expect((await asked(other, "127.0.0.1")).status).toBe(200);
+  await expect(asked(other, "127.0.0.2")).rejects.toThrow();
+  expect((await asked(usual, "127.0.0.2")).status).toBe(200);
+});
+
+it("HSTS_SUBDOMAINS binds subdomains to HTTPS, and nothing else does", async () => {
+  const bound = async (site: Site) =>
+    (await fetch(`${site.url}${endpoints.health}`)).headers.get("strict-transport-security");
+  expect(await bound(other)).toBe("max-age=63072000; includeSubDomains");
+  expect(await bound(usual)).toBe("max-age=63072000");
+});
+
+it("without OPERATOR_TOKEN and people, the site says at its start how to get in", async () => {
+  expect(other.log()).toContain("npm run operator -- people add");
+  expect(await (await fetch(`${other.url}${paths.operator}`)).text()).toContain("No one can sign in");
+});
+
+it("a passcode's cookie is worth nothing under another SESSION_SECRET", async () => {
+  await put(usual, "protection", { enabled: true, passcode });
+  const headers = await unlocked(usual);
+  const where = { where: { key: "protection" } };
+  const { value } = await usual.db.setting.findUniqueOrThrow(where);
+  await other.db.setting.update({ ...where, data: { value: value as object } });
+  const statusOf = async (site: Site, sent = {}) =>
+    (await fetch(`${site.url}${paths.about}`, { headers: sent })).status;
+  await eventually(async () => expect(await statusOf(other)).toBe(401));
+  expect([await statusOf(usual, headers), await statusOf(other, headers)]).toEqual([200, 401]);
+  await other.db.setting.update({ ...where, data: { value: { ...(value as object), enabled: false } } });
+  await eventually(async () => expect(await statusOf(other)).toBe(200));
+});
+
+it("without TRUSTED_PROXIES a forwarded address isn't believed", async () => {
+  const knock = (forwarded?: string) =>
+    other.post(endpoints.contact, {}, forwarded === undefined ? {} : { "X-Forwarded-For": forwarded });
+  for (let turn = 0; turn < rateLimits.contact.points; turn += 1)
+    expect((await knock(`203.0.113.${turn}`)).status, `turn ${turn}`).toBe(422);
+  for (const forwarded of ["203.0.113.200", undefined])
+    expect((await knock(forwarded)).status, `from ${forwarded}`).toBe(429);
+});
+
+it.skipIf(process.platform === "win32")("other users can't read the database of a site that runs", () => {
+  const modes = ["", "-wal", "-shm"].map((suffix) => statSync(`${other.databaseFile}${suffix}`).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+});

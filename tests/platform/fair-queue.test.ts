@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { FairQueue } from "@/lib/platform/fair-queue";
+import { eventually } from "@/tests/support/eventually";
+
+/** Work that ends when it is told to, and notes when it began. */
+function workshop() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+const queueOf = (limits: Partial<{ atOnce: number; waiting: number; patienceMs: number }> = {}) =>
+  new FairQueue<"strangers" | "staff">({ atOnce: 1, waiting: 4, patienceMs: 60_000, ...limits });
+
+it("takes turns between purposes, however many wait for one", async () => {
+  const queue = queueOf();
+  const { begun, work, end } = workshop();
+  const all = ["a", "b", "c", "d"].map((name) => queue.run("strangers", work(name)));
+  all.push(queue.run("staff", work("member")));
+  for (const name of ["a", "b", "member", "c", "d"]) {
+    await eventually(() => expect(begun).toContain(name));
+    end(name);
+  }
+  expect(await Promise.all(all)).toEqual(["a", "b", "c", "d", "member"]);
+  // The first began at once and "b" was next in turn; nobody of the strangers came before the member after that.
+  expect(begun.indexOf("member")).toBeLessThanOrEqual(2);
+});
+
+it("refuses more than may wait for one purpose, and nobody of another", async () => {
+  const queue = queueOf({ waiting: 1 });
+  const { work, end, begun } = workshop();
+  const running = queue.run("strangers", work("running"));
+  const waiting = queue.run("strangers", work("waiting"));
+  await expect(queue.run("strangers", work("too many"))).rejects.toMatchObject({
+    status: 503,
+    details: { retryAfter: expect.any(Number) },
+  });
+  const member = queue.run("staff", work("member"));
+  end("running");
+  for (const name of ["waiting", "member"]) {
+    await eventually(() => expect(begun).toContain(name));
+    end(name);
+  }
+  await Promise.all([running, waiting, member]);
+  expect(begun).not.toContain("too many");
+});
+
+it("refuses who has waited too long, and goes on after work that failed", async () => {
+  const queue = queueOf({ patienceMs: 20 });
+  const { work, end, begun } = workshop();
+  const running = queue.run("strangers", work("running"));
+  await expect(queue.run("strangers", work("late"))).rejects.toMatchObject({ status: 503 });
+  end("running");
+  await running;
+  await expect(queue.run("staff", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  const next = queue.run("staff", work("next"));
+  await eventually(() => expect(begun).toEqual(["running", "next"]));
+  end("next");
+  await next;
+});

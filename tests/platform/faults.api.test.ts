@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, renameSync } from "node:fs";
+import Database from "better-sqlite3";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { leaksIn } from "@/tests/support/clean-log";
+import { behindProxy, newClient } from "@/tests/support/clients";
+import { logged } from "@/tests/support/logged";
+import { type Site, startSite } from "@/tests/support/site";
+import { type Submission, submissions } from "@/tests/support/submissions";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: behindProxy });
+});
+afterEach(() => expect(leaksIn(site.log())).toEqual([]));
+afterAll(() => site.stop());
+
+const [contact, register, gdpr] = submissions as [Submission, Submission, Submission];
+const send = ({ endpoint, valid }: Submission, body = valid()) => site.post(endpoint, body, newClient());
+
+/** Asserts the refusal that every fault of the storage ends in, and its trace in the log. */
+async function expectUnavailable(answer: Response) {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  const { requestId, message } = await answer.json();
+  expect(message).not.toMatch(/sqlite|database|prisma/i);
+  expect(logged(site, requestId)).toContainEqual(
+    expect.objectContaining({ level: "error", msg: "database unavailable" }),
+  );
+}
+
+/** Asserts that the site stores again, as if nothing had been. */
+async function expectRecovered(kind = contact) {
+  const body = kind.valid();
+  expect((await send(kind, body)).status).toBe(200);
+  expect(await kind.stored(site.db, body.email)).not.toBeNull();
+}
+
+describe("a database that another process has locked", () => {
+  it("is waited for, for a while", async () => {
+    const other = new Database(site.databaseFile);
+    other.exec("BEGIN EXCLUSIVE");
+    const body = contact.valid();
+    const sent = send(contact, body);
+    // The site goes on answering what needs no lock.
+    expect((await fetch(`${site.url}/api/health/ping`)).status).toBe(200);
+    other.exec("ROLLBACK");
+    other.close();
+    expect((await sent).status).toBe(200);
+    expect(await contact.stored(site.db, body.email)).not.toBeNull();
+  });
+
+  it("for more than five seconds is answered with 503 on every endpoint, and nothing is stored", async () => {
+    const other = new Database(site.databaseFile);
+    other.exec("BEGIN EXCLUSIVE");
+    const bodies = submissions.map((submission) => ({ submission, body: submission.valid() }));
+    const answers = await Promise.all(bodies.map(({ submission, body }) => send(submission, body)));
+    other.exec("ROLLBACK");
+    other.close();
+    for (const answer of answers) await expectUnavailable(answer);
+    for (const { submission, body } of bodies) {
+      expect(await submission.stored(site.db, body.email)).toBeNull();
+      await expectRecovered(submission);
+    }
+  });
+
+  it("holds up the same key for the one that came first, and refuses a second meanwhile", async () => {
+    const other = new Database(site.databaseFile);
+    other.exec("BEGIN EXCLUSIVE");
+    const body = gdpr.valid();
+    const key = { "Idempotency-Key": randomUUID(), ...newClient() };
+    const both = [1, 2].map(() => site.post(gdpr.endpoint, body, key));
+    const first = await Promise.race(both);
+    other.exec("ROLLBACK");
+    other.close();
+    expect(first.status).toBe(409);
+    const statuses = (await Promise.all(both)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 409]);
+    expect(await site.db.privacyRequest.count({ where: { email: body.email } })).toBe(1);
+  });
+});
+
+describe("a database file", () => {
+  it("that is gone is answered with 503, and works again when it is back", async () => {
+    renameSync(site.databaseFile, `${site.databaseFile}.away`);
+    for (const submission of submissions) await expectUnavailable(await send(submission));
+    renameSync(`${site.databaseFile}.away`, site.databaseFile);
+    for (const submission of submissions) await expectRecovered(submission);
+  });
+
+  it("that was replaced beside its old log is refused until that is put right", async () => {
+    copyFileSync(site.databaseFile, `${site.databaseFile}.copy`);
+    renameSync(site.databaseFile, `${site.databaseFile}.old`);
+    renameSync(`${site.databaseFile}.copy`, site.databaseFile);
+    await expectUnavailable(await send(contact));
+    await expectUnavailable(await send(register));
+    renameSync(`${site.databaseFile}.old`, site.databaseFile);
+    await expectRecovered();
+    const check = new Database(site.databaseFile, { readonly: true });
+    expect(check.pragma("integrity_check", { simple: true })).toBe("ok");
+    check.close();
+  });
+});
+
+describe("a mistake of our own", () => {
+  it("is answered with a general sentence and an id that leads to its line in the log", async () => {
+    const other = new Database(site.databaseFile);
+    other.exec("ALTER TABLE ContactMessage RENAME TO Elsewhere");
+    const body = { ...contact.valid(), name: "Canary Nightingale" };
+    const answer = await send(contact, body);
+    other.exec("ALTER TABLE Elsewhere RENAME TO ContactMessage");
+    other.close();
+    expect(answer.status).toBe(500);
+    const { requestId, message } = await answer.json();
+    expect(message).toBe("Something went wrong on our side. Please try again.");
+    expect(answer.headers.get("x-request-id")).toBe(requestId);
+    const [line] = logged(site, requestId).filter(({ msg }) => msg === "unexpected error");
+    expect(line).toMatchObject({ level: "error", code: "P2021" });
+    expect(site.log()).not.toContain("Nightingale");
+    await expectRecovered();
+    expect(await site.db.unexpectedError.count({ where: { requestId } })).toBe(1);
+    expect(await site.db.outboxMail.count({ where: { recipient: body.email } })).toBe(0);
+  });
+});

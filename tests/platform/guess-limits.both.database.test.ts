@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { counterRates, guessPauseMs, rateLimits } from "@/lib/platform/limits/rates";
+import { ownDatabase } from "@/tests/support/own-database";
+import { testSecrets } from "@/tests/support/template";
+
+ownDatabase();
+const pauses = vi.hoisted(() => [] as number[]);
+vi.mock("node:timers/promises", () => ({ setTimeout: async (ms: number) => void pauses.push(ms) }));
+
+const { consume, countFailure } = await import("@/lib/platform/limits/consume");
+const { requireOperator } = await import("@/lib/auth/sessions/require-operator");
+const { log } = await import("@/lib/platform/log");
+const { write } = await import("@/lib/platform/database");
+
+const now = new Date("2027-01-01T12:00:00Z");
+const wrong = "not-the-operators-token-at-all";
+const warned = vi.spyOn(log, "warn");
+let serial = 0;
+const newAddress = () => `198.51.100.${++serial}`;
+
+beforeEach(() => {
+  warned.mockClear();
+  pauses.length = 0;
+});
+afterEach(() => write((tx) => tx.rateLimit.deleteMany({ where: { key: { contains: "Site:" } } })));
+
+const ask = (token: string, clientAddress: string) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const request = new Request("http://localhost:3000/api/admin/logo/current", { method: "PUT", headers });
+  const sender = { clientAddress, requestId: "of-this-request", now };
+  return requireOperator(request, sender, null).catch(({ status }) => status as number);
+};
+
+it("a wrong bearer token is a failed sign-in: logged, and refused unchecked past the limit", async () => {
+  const address = newAddress();
+  const answers: unknown[] = [];
+  for (let turn = 0; turn < 100; turn += 1) answers.push(await ask(wrong, address));
+  const { points } = rateLimits.operatorSignIn;
+  expect(answers).toEqual([...Array(points).fill(401), ...Array(100 - points).fill(429)]);
+  const refusals = warned.mock.calls.filter(([, said]) => said === "operator sign-in refused");
+  expect(refusals).toHaveLength(100);
+  expect(refusals[0]?.[0]).toEqual({ requestId: "of-this-request", by: "bearer token" });
+  // The form counts the same failures.
+  await expect(consume("operatorSignIn", address, now)).rejects.toMatchObject({ status: 429 });
+});
+
+it("the right token is let in, however many wrong ones came from its address", async () => {
+  const address = newAddress();
+  // More than the API's own limit takes in its minute.
+  for (let turn = 0; turn <= rateLimits.operatorApi.points; turn += 1) await ask(wrong, address);
+  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toMatchObject({ role: "owner", via: "api" });
+});
+
+it("who was let in is held to the API's limit", async () => {
+  const address = newAddress();
+  const { points } = rateLimits.operatorApi;
+  for (let turn = 0; turn < points; turn += 1) await consume("operatorApi", address, now);
+  expect(await ask(testSecrets.OPERATOR_TOKEN, address)).toBe(429);
+  expect(await ask(testSecrets.OPERATOR_TOKEN, newAddress())).toMatchObject({ role: "owner", via: "api" });
+});
+
+const guess = (address: string) =>
+  countFailure("passcode", address, now, () => Promise.reject(new Error("wrong"))).catch(
+    (error: Error & { status?: number }) => error.status ?? error.message,
+  );
+const enter = (address: string) => countFailure("passcode", address, now, async () => "in");
+
+it("guesses from many networks of one IPv6 /48 are refused together, and nobody else's", async () => {
+  const { points } = counterRates.passcode48;
+  for (let turn = 0; turn < points; turn += 1) {
+    expect(await guess(`2001:db8:7:${(turn << 8).toString(16)}::/64`)).toBe("wrong");
+  }
+  expect(await guess("2001:db8:7:ffff::/64")).toBe(429);
+  expect(await enter("2001:db8:8:1::/64")).toBe("in");
+});
+
+it("guesses from everywhere slow everybody down and lock nobody out", async () => {
+  const { points } = rateLimits.passcodeSite;
+  for (let turn = 0; turn < points; turn += 1) {
+    expect(await guess(`203.0.${turn % 250}.${Math.floor(turn / 250)}`)).toBe("wrong");
+  }
+  expect(pauses).not.toContain(guessPauseMs);
+  expect(await enter("192.0.2.7")).toBe("in");
+  expect(pauses.filter((ms) => ms === guessPauseMs)).toHaveLength(1);
+});
+
+it("right attempts count nowhere", async () => {
+  const { points } = counterRates.passcode48;
+  for (let turn = 0; turn < 2 * points; turn += 1) await enter("2001:db8:9:1::/64");
+  expect(await guess("2001:db8:9:2::/64")).toBe("wrong");
+});

@@ -1,0 +1,142 @@
+import { connect, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { endpoints, paths } from "@/lib/site/paths";
+import { behindProxy, newClient } from "@/tests/support/clients";
+import { eventually } from "@/tests/support/eventually";
+import { type Site, startSite } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: behindProxy });
+  // What a first visitor waits for is compiled by then.
+  for (const path of visited) await fetch(`${site.url}${path}`);
+});
+afterAll(() => site.stop());
+
+const visited = [paths.home, paths.contact, endpoints.health];
+/** Milliseconds in which another visitor has each page, while the machine does other things too. */
+const boundMs = 5000;
+/** Bytes by which the server may grow for all clients of one kind together. */
+const boundBytes = 300_000_000;
+
+const open: Socket[] = [];
+/** How many of them the server has ended. */
+const ended = () => open.filter((socket) => socket.readableEnded || socket.destroyed).length;
+
+/** A connection that writes what it is told and reads only if it shall. */
+function client(sent: string, { reads = true } = {}): Socket {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.on("error", () => undefined);
+  if (reads) socket.resume();
+  else socket.pause();
+  socket.write(sent);
+  open.push(socket);
+  return socket;
+}
+
+const clients = (count: number, make: (index: number) => Socket) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const socket = make(index);
+      return new Promise<Socket>((resolve) => socket.once("connect", () => resolve(socket)));
+    }),
+  );
+
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  await eventually(async () => expect((await fetch(site.url)).status).toBe(200));
+});
+
+async function residentBytes(): Promise<number> {
+  const { readFile } = await import("node:fs/promises");
+  const [, pages] = (await readFile(`/proc/${site.process.pid}/statm`, "utf8")).split(" ");
+  return Number(pages) * 4096;
+}
+
+/** Another visitor asks for each page five times. @returns the longest wait in milliseconds */
+async function visit(): Promise<number> {
+  let longest = 0;
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (const path of visited) {
+      const began = performance.now();
+      const answer = await fetch(`${site.url}${path}`, { headers: newClient() });
+      await answer.arrayBuffer();
+      longest = Math.max(longest, performance.now() - began);
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+  }
+  return longest;
+}
+
+const head = (line: string, ...headers: string[]) =>
+  `${[line, "Host: localhost", ...headers].join("\r\n")}\r\n`;
+const get = (path: string) => `${head(`GET ${path} HTTP/1.1`)}\r\n`;
+const announced = (path: string, type: string) =>
+  `${head(`POST ${path} HTTP/1.1`, `Content-Type: ${type}`, "Content-Length: 60000")}\r\n{`;
+
+/** What each hostile client does, and how many of them there are. */
+const hostile: [string, number, (index: number) => Socket][] = [
+  ["sends half a head", 200, () => client("GET / HTTP/1.1\r\nHost: loc")],
+  ["sends nothing", 200, () => client("")],
+  [
+    "announces a body and doesn't send it",
+    60,
+    () => client(announced(endpoints.contact, "application/json")),
+  ],
+  ["announces a sign-in and doesn't send it", 60, () => client(announced("/operator/sign-in", "text/plain"))],
+  [
+    "announces files and doesn't send them",
+    60,
+    () => client(announced(endpoints.privacyFiles, "multipart/form-data; boundary=x")),
+  ],
+  ["sends a body byte by byte", 40, dripping],
+  ["reads nothing", 40, () => client(get(paths.documentation), { reads: false })],
+  ["reads nothing of sixteen answers", 40, () => client(get(paths.home).repeat(16), { reads: false })],
+  ["closes its half at once", 100, () => client(get(paths.home)).end()],
+  ["pipelines more than it may", 20, () => client(get(paths.home).repeat(200))],
+  [
+    "goes away in the middle",
+    100,
+    () =>
+      client(get(paths.home)).on("connect", function leave(this: Socket) {
+        this.resetAndDestroy();
+      }),
+  ],
+  ["speaks no HTTP", 100, () => client("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")],
+  ["sends headers without an end", 40, () => client(`${head("GET / HTTP/1.1")}X: ${"x".repeat(15_000)}`)],
+];
+
+function dripping(): Socket {
+  const socket = client(announced(endpoints.contact, "application/json"));
+  const timer = setInterval(() => socket.write(" "), 500);
+  socket.once("close", () => clearInterval(timer));
+  return socket;
+}
+
+const table: string[] = [];
+afterAll(() => console.info(table.join("\n")));
+
+describe("while other clients", () => {
+  it.each(hostile)("%s (%i of them), a visitor is served", async (what, count, make) => {
+    const before = await residentBytes();
+    await clients(count, make);
+    const longest = await visit();
+    const grown = (await residentBytes()) - before;
+    table.push(
+      `${what}: ${count} clients, longest wait ${Math.round(longest)} ms, ${grown >> 20} MiB, ${ended()} ended`,
+    );
+    expect(longest).toBeLessThan(boundMs);
+    expect(grown).toBeLessThan(boundBytes);
+  });
+
+  it("are silent, their connections end by themselves", async () => {
+    await clients(20, () => client("GET / HTTP/1.1\r\nHost: loc"));
+    await eventually(() => expect(ended()).toBe(20), 60_000);
+  });
+});
+
+it("nothing of it was an error of ours", async () => {
+  expect(await site.db.unexpectedError.count()).toBe(0);
+  expect(site.log()).not.toMatch(/uncaughtException|unhandledRejection|"level":"(?:error|fatal)"/);
+});

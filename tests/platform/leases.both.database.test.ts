@@ -1,0 +1,44 @@
+import { addMilliseconds, addSeconds } from "date-fns";
+import { beforeEach, expect, it } from "vitest";
+import { write } from "@/lib/platform/database";
+import { leaseMs, releaseLease, takeLease } from "@/lib/platform/lease";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const name = "work";
+const now = new Date("2026-05-04T10:00:00Z");
+const take = (holder: string, at = now) => write((tx) => takeLease(tx, { name, holder, now: at }));
+const end = addMilliseconds(now, leaseMs);
+
+beforeEach(() => write((tx) => tx.jobLease.deleteMany()));
+
+it("has one holder however many try at once, the first time and every other time", async () => {
+  const processes = Array.from({ length: 12 }, (_, index) => `process ${index}`);
+  const first = await Promise.all(processes.map((holder) => take(holder)));
+  expect(first.filter(Boolean)).toHaveLength(1);
+  const second = await Promise.all(processes.map((holder) => take(holder, end)));
+  expect(second.filter(Boolean)).toHaveLength(1);
+});
+
+it("is renewed by its holder and refused to others until it runs out", async () => {
+  expect(await take("one")).toBe(true);
+  const later = addSeconds(now, 10);
+  expect(await take("two", later)).toBe(false);
+  expect(await take("one", later)).toBe(true);
+  expect(await take("two", end)).toBe(false);
+  expect(await take("two", addMilliseconds(later, leaseMs))).toBe(true);
+  expect(await take("one", addMilliseconds(later, leaseMs))).toBe(false);
+});
+
+it("is free as soon as its holder gives it up, and nobody else can", async () => {
+  await take("one");
+  await write((tx) => releaseLease(tx, name, "two", now));
+  expect(await take("two")).toBe(false);
+  await write((tx) => releaseLease(tx, name, "one", now));
+  expect(await take("two")).toBe(true);
+});
+
+it("binds nobody when a clock that was far ahead wrote its end", async () => {
+  await take("one", addSeconds(now, 3600));
+  expect(await take("two")).toBe(true);
+});

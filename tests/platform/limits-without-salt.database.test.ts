@@ -1,0 +1,58 @@
+import { renameSync } from "node:fs";
+import { beforeEach, expect, it, vi } from "vitest";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { ownDatabase } from "@/tests/support/own-database";
+
+const file = ownDatabase();
+const now = new Date("2027-01-01T12:00:00Z");
+const { points } = rateLimits.passcode;
+
+/** The server's modules as a process has them that has just started and knows no salt. */
+async function started() {
+  vi.resetModules();
+  const { consume, countFailure } = await import("@/lib/platform/limits/consume");
+  return { consume, countFailure };
+}
+
+/** Runs while the database isn't there. */
+async function withoutDatabase(work: () => Promise<void>) {
+  renameSync(file, `${file}.away`);
+  try {
+    await work();
+  } finally {
+    renameSync(`${file}.away`, file);
+  }
+}
+
+beforeEach(() => {
+  delete (globalThis as { palisadeLimits?: unknown }).palisadeLimits;
+});
+
+it("who guesses is counted too while neither counters nor the day's salt can be read", async () => {
+  const { consume } = await started();
+  const guess = (client: string) => consume("passcode", client, now);
+  await withoutDatabase(async () => {
+    for (let turn = 0; turn < points; turn += 1) await guess("198.51.100.7");
+    await expect(guess("198.51.100.7")).rejects.toMatchObject({ status: 429 });
+    await guess("198.51.100.8");
+  });
+});
+
+it("what was right costs nothing there either, and is not refused when its point can't be given back", async () => {
+  const { consume, countFailure } = await started();
+  const client = "198.51.100.9";
+  await withoutDatabase(async () => {
+    expect(await countFailure("passcode", client, now, async () => "right")).toBe("right");
+    for (let turn = 0; turn < points; turn += 1) await consume("passcode", client, now);
+    await expect(consume("passcode", client, now)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+it("counts in the database again as soon as it is there", async () => {
+  const { consume } = await started();
+  await withoutDatabase(() => consume("passcode", "198.51.100.10", now));
+  await consume("passcode", "198.51.100.10", now);
+  const { read } = await import("@/lib/platform/database");
+  // The client's counter, and that of its network.
+  expect(await read((db) => db.rateLimit.count())).toBe(2);
+});

@@ -1,0 +1,374 @@
+import { addDays, addMinutes, subDays } from "date-fns";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Transaction } from "@/lib/platform/database";
+import { now } from "@/tests/platform/many-writers/scenarios";
+import { eventually } from "@/tests/support/eventually";
+import { ownDatabase } from "@/tests/support/own-database";
+import { racers, refusals, tries, valuesOf } from "@/tests/support/race";
+import { startReceiver } from "@/tests/support/receiver";
+
+ownDatabase();
+const race = racers();
+const { read, write } = await import("@/lib/platform/database");
+const { operator, visitor } = await import("@/tests/support/contexts");
+const { getSetting } = await import("@/lib/settings/store");
+const { openIncident } = await import("@/lib/incidents/store");
+const { createRequest } = await import("@/lib/privacy/intake/create-request");
+const { transitionCase } = await import("@/lib/privacy/cases/transition-case");
+const { publish } = await import("@/lib/webhooks/publish");
+const { addEndpoint } = await import("@/lib/webhooks/endpoints");
+const { register } = await import("@/lib/accounts/sign-up");
+const { enqueue } = await import("@/lib/mail/outbox");
+const { electLeader } = await import("@/lib/platform/lease");
+const { checkChain } = await import("@/lib/platform/audit-chain");
+
+const team = "team@palisade.example";
+const toOthers = (topic: string) =>
+  read((db) => db.outboxMail.findMany({ where: { topic, NOT: { recipient: team } } }));
+const tokenIn = (kind: string, mail?: { text: string }) =>
+  new RegExp(`/${kind}/([\\w-]+)`).exec(mail?.text ?? "")?.[1] ?? "";
+const setting = (key: "maintenance" | "announcement") =>
+  read((db) => db.setting.findUniqueOrThrow({ where: { key } }));
+
+/** The last entry of the audit before a test, which can't be removed. */
+let lastEntry = 0;
+const entriesOf = (action: string) =>
+  read((db) => db.auditEntry.findMany({ where: { action, id: { gt: lastEntry } } }));
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.outboxMail.deleteMany();
+    await tx.webhookEvent.deleteMany();
+    lastEntry = (await tx.auditEntry.findFirst({ orderBy: { id: "desc" } }))?.id ?? 0;
+  }),
+);
+
+describe("two processes on one database", () => {
+  it("send each mail once, and take different ones at once", async () => {
+    const letter = { subject: "Hello", text: "Words.", html: "", topic: "contact" };
+    await write(async (tx) => {
+      for (let n = 0; n < 60; n += 1) await enqueue(tx, { ...letter, recipient: `m${n}@example.com` }, now);
+    });
+    const sent = valuesOf(await race("deliverMails", {}, 4)).flat();
+    expect(sent).toHaveLength(60);
+    expect(new Set(sent).size).toBe(60);
+  });
+
+  it("make each delivery of a webhook once", async () => {
+    const receiver = await startReceiver();
+    const more = { description: "", receivesAccount: false, allowPrivate: true };
+    const input = { url: receiver.url, events: ["mail.dead" as const], ...more };
+    const { id: endpoint } = await addEndpoint(operator(now, "cli"), input);
+    const data = { id: "1b0f9a7e-55a3-4a77-8f31-0f5dc7a0c001", topic: "contact", attempts: 8 };
+    await write(async (tx) => {
+      for (let n = 0; n < 30; n += 1) await publish(tx, { now }, { type: "mail.dead", data });
+    });
+    await race("deliverWebhooks", { endpoint }, 4);
+    const ids = receiver.got.map(({ headers }) => headers["webhook-id"]);
+    await receiver.stop();
+    await write((tx) => tx.webhookEndpoint.deleteMany());
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  it("let one of several change a version of a setting", async () => {
+    const { version } = await getSetting("announcement");
+    const endings = await race("changeSetting", { version });
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 412: tries - 1 }]);
+    const { value, version: after } = await setting("announcement");
+    expect([after, value]).toMatchObject([version + 1, { message: `Turn ${valuesOf(endings)[0]}.` }]);
+    expect(await entriesOf("setting.changed")).toHaveLength(1);
+  });
+
+  it("seed a database once", async () => {
+    await write((tx) => tx.setting.deleteMany());
+    const created = valuesOf(await race("seed", {}, 2)).flat();
+    expect(created.toSorted()).toEqual(["announcement", "logo", "maintenance", "protection"]);
+  });
+
+  it("take the same submission once, whether the others wait or are refused", async () => {
+    const messages = () => read((db) => db.contactMessage.count({ where: { email: "once@example.com" } }));
+    const waited = await race("submitOnce", { key: "waiting", whileInFlight: "wait" });
+    expect(new Set(valuesOf(waited).map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect([valuesOf(waited).length, await messages()]).toEqual([tries, 1]);
+    const refused = await race("submitOnce", { key: "refusing", whileInFlight: "refuse" });
+    expect(new Set(valuesOf(refused).map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(Object.keys(refusals(refused))).toEqual(["409"]);
+    expect(await messages()).toBe(2);
+  });
+
+  it("make one account of an address, confirm it once, and mail it no more than it may get", async () => {
+    const email = "twice@example.com";
+    expect(valuesOf(await race("signUp", { email }))).toHaveLength(tries);
+    expect(await read((db) => db.account.count({ where: { email } }))).toBe(1);
+    const mails = await toOthers("account");
+    expect(mails.filter(({ createdAt }) => createdAt <= now)).toHaveLength(5);
+    // Of those that are held until there is room only the newest is left.
+    expect(mails).toHaveLength(6);
+    const [first] = mails.filter(({ createdAt }) => createdAt <= now);
+    const verified = await race("verify", { token: tokenIn("verify", first) });
+    expect([valuesOf(verified).length, refusals(verified)]).toEqual([1, { 410: tries - 1 }]);
+  });
+
+  it("mail one more link of a sign-up whose link is too old", async () => {
+    const email = "expired@example.com";
+    const names = { firstName: "Ada", lastName: "Byron", companyName: "Engines" };
+    const secret = { password: "correct horse battery", acceptTerms: true as const };
+    await register(visitor(now), { ...names, ...secret, email });
+    const [mail] = await toOthers("account");
+    expect(valuesOf(await race("resendVerification", { token: tokenIn("verify", mail) }))).toHaveLength(
+      tries,
+    );
+    expect(await toOthers("account")).toHaveLength(2);
+  });
+
+  it("mail an address no more than it may get in an hour", async () => {
+    await race("write", { email: "flooded@example.com" });
+    expect(await toOthers("contact")).toHaveLength(5);
+    expect(await read((db) => db.contactMessage.count({ where: { email: "flooded@example.com" } }))).toBe(
+      tries,
+    );
+  });
+
+  it("count requests against one limit", async () => {
+    const endings = await race("consume", { address: "203.0.113.77" }, 25);
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([30, { 429: 20 }]);
+  });
+
+  it("create one link for a name", async () => {
+    const endings = await race("createLink", { name: "The board" });
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 422: tries - 1 }]);
+  });
+
+  it("plan no more announcements than there is room for", async () => {
+    const waiting = { message: "Soon.", type: "info", dismissible: true, paths: [], draft: true };
+    const row = (_: unknown, turn: number) => ({
+      ...{ ...waiting, id: `waiting ${turn}` },
+      ...{ createdAt: now, updatedAt: now, updatedBy: "cli" },
+    });
+    await write((tx) => tx.plannedAnnouncement.createMany({ data: Array.from({ length: 47 }, row) }));
+    const endings = await race("plan", {});
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([3, { 422: tries - 3 }]);
+    await write((tx) => tx.plannedAnnouncement.deleteMany());
+  });
+
+  it("end sessions of the console one after the other, as the audit counts them", async () => {
+    const row = (_: unknown, turn: number) => ({
+      id: `session ${turn}`,
+      createdAt: now,
+      expiresAt: addDays(now, 1),
+    });
+    await write((tx) => tx.operatorSession.createMany({ data: Array.from({ length: tries }, row) }));
+    await race("endSession", {});
+    const entries = await entriesOf("sessions.ended");
+    const before = new Set(entries.map((entry) => (entry.before as { open: number }).open));
+    expect([entries.length, before.size]).toEqual([tries, tries]);
+  });
+
+  it("add a token of a name once", async () => {
+    const endings = await race("addToken", { name: "ci" });
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 422: tries - 1 }]);
+    expect(await read((db) => db.apiToken.count({ where: { name: "ci" } }))).toBe(1);
+  });
+
+  it("leave a person the last of their keys", async () => {
+    const key = (turn: number) => ({
+      publicKey: "key",
+      counter: 0n,
+      transports: [],
+      name: `${turn}`,
+    });
+    await write(async (tx) => {
+      const person = { name: "Ada", email: "ada@example.com", role: "owner", joinedAt: now, createdAt: now };
+      await tx.person.create({ data: { ...person, id: "ada", createdBy: "cli" } });
+      const keys = Array.from({ length: tries }, (_, turn) => ({ ...key(turn), id: `key ${turn}` }));
+      for (const row of keys) await tx.passkey.create({ data: { ...row, personId: "ada", createdAt: now } });
+    });
+    const endings = await race("removePasskey", { person: "ada" });
+    expect(refusals(endings)).toEqual({ 409: 1 });
+    expect(await read((db) => db.passkey.count({ where: { personId: "ada" } }))).toBe(1);
+  });
+
+  it("add to the audit one entry after another, and neither changes nor removes one", async () => {
+    await race("addToken", { name: "" });
+    expect(await entriesOf("token.added")).toHaveLength(tries);
+    expect(await read(checkChain)).toMatchObject({ breaks: [], unsealed: 0 });
+    const changes: ((tx: Transaction) => Promise<unknown>)[] = [
+      (tx) => tx.auditEntry.updateMany({ data: { subject: "other" } }),
+      (tx) => tx.auditEntry.deleteMany(),
+      (tx) => tx.$executeRawUnsafe('TRUNCATE "AuditEntry"'),
+    ];
+    for (const change of changes) {
+      const changed = write(async (tx) => ({ result: await change(tx) }));
+      await expect(changed).rejects.toThrow(/never changed or removed/);
+    }
+  });
+});
+
+describe("a privacy request, with two processes", () => {
+  const file = async (email: string) => {
+    const kind = { law: "gdpr", requestType: "deletion" } as const;
+    const { reference } = await createRequest(visitor(now), {
+      ...{ ...kind, email, description: "All of it.", agentName: "", agentEmail: "" },
+    });
+    return read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+  };
+  const events = (requestId: string, kind: string) =>
+    read((db) => db.privacyRequestEvent.count({ where: { requestId, kind } }));
+
+  it("has one original, and the others are its duplicates", async () => {
+    const email = "again@example.com";
+    await race("openRequest", { email });
+    const rows = await read((db) => db.privacyRequest.findMany({ where: { emailKey: email } }));
+    const originals = rows.filter(({ duplicateOfId }) => duplicateOfId === null);
+    expect([rows.length, originals.length]).toEqual([tries, 1]);
+  });
+
+  it("is confirmed once, and every press leads to it", async () => {
+    const { id } = await file("confirm@example.com");
+    const [mail] = await toOthers("privacy-request");
+    const endings = await race("confirm", { token: tokenIn("confirm", mail) });
+    expect(valuesOf(endings)).toHaveLength(tries);
+    expect(await events(id, "confirmed")).toBe(1);
+  });
+
+  it("is withdrawn once, and every press says so", async () => {
+    const { id, reference } = await file("withdraw@example.com");
+    const [mail] = await toOthers("privacy-request");
+    const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
+    const endings = await race("withdraw", { reference, token });
+    expect(valuesOf(endings)).toEqual(Array(tries).fill({ state: "withdrawn" }));
+    expect(await events(id, "withdrawn")).toBe(1);
+  });
+
+  it("is asked one question at once, which is answered once, and its denial appealed once", async () => {
+    const { id, reference } = await file("talk@example.com");
+    const [mail] = await toOthers("privacy-request");
+    const token = new RegExp(`${reference}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1] ?? "";
+    const [asked, ...others] = valuesOf(await race("ask", { id }));
+    expect(others).toEqual([]);
+    const answers = await race("answer", { reference, token, question: asked?.id ?? "" });
+    expect(valuesOf(answers)).toHaveLength(tries);
+    expect([await events(id, "asked"), await events(id, "answered")]).toEqual([1, 1]);
+    await transitionCase(operator(now), {
+      id,
+      step: "deny",
+      by: "operator",
+      ground: "identity",
+      text: "No.",
+    });
+    expect(valuesOf(await race("appeal", { reference, token }))).toHaveLength(tries);
+    expect(await events(id, "appealed")).toBe(1);
+  });
+
+  it("gets one more confirmation mail, and one more link", async () => {
+    const email = "links@example.com";
+    const { id, reference } = await file(email);
+    const sent = valuesOf(await race("sendConfirmation", { id }));
+    expect(sent.filter((answer) => answer.sent)).toHaveLength(1);
+    await race("findRequest", { reference, email });
+    expect(await toOthers("privacy-link")).toHaveLength(1);
+  });
+
+  it("is told of once when it is due soon", async () => {
+    await write((tx) => tx.privacyRequest.deleteMany());
+    const input = { url: "https://example.com/hook", description: "", receivesAccount: false };
+    const types = ["privacy_request.due_soon" as const];
+    await addEndpoint(operator(now), { ...input, events: types });
+    for (let n = 0; n < 5; n += 1) await file(`due${n}@example.com`);
+    await race("tellDueDates", { days: 26 }, 4);
+    expect(await read((db) => db.webhookEvent.count({ where: { type: "privacy_request.due_soon" } }))).toBe(
+      5,
+    );
+    await write((tx) => tx.webhookEndpoint.deleteMany());
+  });
+
+  it("of an erased person loses its address once, and every erasure gets into the record", async () => {
+    await write((tx) => tx.privacyRequest.deleteMany());
+    const { id } = await file("erased@example.com");
+    const closed = { state: "withdrawn", closedAt: now, erasedAt: now };
+    await write(async (tx) => {
+      await tx.privacyRequest.update({ where: { id }, data: closed });
+      await tx.outboxMail.deleteMany();
+      await tx.erasureNote.createMany({
+        data: ["a", "b"].map((name) => ({ subject: name.repeat(22), at: now })),
+      });
+    });
+    const settled = valuesOf(await race("settle", { days: 400 }, 4));
+    expect(settled.reduce((sum, count) => sum + count, 0)).toBe(1);
+    await race("note", {}, 4);
+    const { erasuresSince } = await import("@/lib/privacy/erasure/ledger");
+    const noted = new Set((await erasuresSince(subDays(now, 1))).map(({ subject }) => subject[0]));
+    expect([noted, await read((db) => db.erasureNote.count())]).toEqual([new Set(["a", "b"]), 0]);
+  });
+});
+
+describe("the audit, with two processes that start", () => {
+  it("is sealed anew once", async () => {
+    // As if its newest entry were of before SESSION_SECRET was changed.
+    await write(async (tx) => {
+      await tx.$executeRaw`ALTER TABLE "AuditEntry" DISABLE TRIGGER USER`;
+      await tx.$executeRaw`UPDATE "AuditEntry" SET "sealKey" = 'earlier' WHERE "id" = (SELECT max("id") FROM "AuditEntry")`;
+      await tx.$executeRaw`ALTER TABLE "AuditEntry" ENABLE TRIGGER USER`;
+    });
+    await race("sealAudit", {});
+    expect(await entriesOf("audit.sealed")).toHaveLength(1);
+  });
+});
+
+describe("a lease, with machines whose clocks are far apart", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("has one holder", async () => {
+    const held = (lease: ReturnType<typeof electLeader>) => write((tx) => lease.confirm(tx));
+    const first = electLeader("skew");
+    await eventually(async () => expect(first.isHeld()).toBe(true));
+    for (const minutes of [10, -10]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: addMinutes(new Date(), minutes) });
+      const other = electLeader("skew");
+      expect([await held(other), await held(first)]).toEqual([false, true]);
+      await other.stop();
+      vi.useRealTimers();
+    }
+    await first.stop();
+    const next = electLeader("skew");
+    expect(await held(next)).toBe(true);
+    await next.stop();
+  });
+});
+
+describe("the status page, with two processes", () => {
+  const words = { title: "Slow answers", message: "We look." };
+
+  it("gets one of several updates from the same state", async () => {
+    const input = { kind: "incident", impact: "minor", state: "investigating", ...words } as const;
+    const { id } = await openIncident(operator(now), input);
+    const endings = await race("resolve", { id });
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([1, { 409: tries - 1 }]);
+    expect(await read((db) => db.incidentUpdate.count({ where: { incidentId: id } }))).toBe(2);
+  });
+
+  it("starts planned maintenance and its overlay once", async () => {
+    await write((tx) => tx.incident.deleteMany());
+    const { version } = await getSetting("maintenance");
+    const times = { startsAt: now, endsAt: addMinutes(now, 60) };
+    const { id } = await openIncident(operator(subDays(now, 1)), { kind: "maintenance", ...words, ...times });
+    await race("runPlans", {});
+    expect(await read((db) => db.incidentUpdate.count({ where: { incidentId: id } }))).toBe(2);
+    expect(await getSetting("maintenance")).toMatchObject({ version: version + 1, value: { enabled: true } });
+  });
+
+  it("counts every sample of an hour", async () => {
+    await race("sample", {});
+    const hours = await read((db) => db.healthHour.findMany({ where: { service: "database" } }));
+    expect(hours).toMatchObject([{ samples: tries }]);
+  });
+
+  it("counts every report of a place, and has room for twenty places", async () => {
+    await race("reportPlace", { place: "Lisbon" });
+    const hours = await read((db) => db.placeHour.findMany({ where: { place: "Lisbon" } }));
+    expect(hours.reduce((sum, { samples }) => sum + samples, 0)).toBe(tries);
+    const endings = await race("reportPlace", { place: "" }, 12);
+    expect([valuesOf(endings).length, refusals(endings)]).toEqual([19, { 409: 5 }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { PostgresqlEngine } from "@/prisma/engine-postgresql";
+import { migrate, schemaDrift } from "@/prisma/migrate";
+import { shell } from "@/tests/support/shells";
+import { testSecrets } from "@/tests/support/template";
+import { databaseOn, dropDatabase, runSql, type TestServer } from "@/tests/support/test-server";
+
+const server = inject("postgresql") as TestServer;
+const names = ["empty", "failed"].map((name) => `palisade_${name}_${randomUUID()}`);
+const [url, failed] = names.map((name) => databaseOn(server, name)) as [string, string];
+beforeAll(() => runSql(server.url, ...names.map((name) => `CREATE DATABASE "${name}"`)));
+afterAll(() => {
+  for (const each of [url, failed]) dropDatabase(server, each);
+});
+
+it("lead to schema.prisma", async () => {
+  expect(await schemaDrift("postgresql", server.url)).toBe("");
+});
+
+it("are applied by one of several that start at once, and the others find it done", async () => {
+  const env = { ...process.env, ...testSecrets, DATABASE_URL: url, LOG_LEVEL: "warn" };
+  const start = () => promisify(execFile)(process.execPath, shell("prepare-database"), { env });
+  const said = (await Promise.all([start(), start(), start()])).map(({ stdout }) => stdout);
+  expect(said.filter((text) => text.includes("applied"))).toHaveLength(1);
+  expect(said.filter((text) => text.includes("seeded"))).toHaveLength(1);
+});
+
+it("are applied by the next start when one failed, and nothing of it had stayed", async () => {
+  runSql(failed, 'CREATE VIEW "OutboxMail" AS SELECT 1');
+  for (const _start of [1, 2])
+    await expect(migrate(failed)).rejects.toThrow(/nothing of it stays: .*"OutboxMail"/);
+  runSql(failed, 'DROP VIEW "OutboxMail"');
+  expect(await migrate(failed)).not.toEqual([]);
+});
+
+it("count as applied with what they did, also when the process that applied one is killed right after", async () => {
+  const engine = new PostgresqlEngine(failed);
+  const connection = await engine.connect();
+  const begun = (migration: string) =>
+    runSql(
+      failed,
+      `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name") VALUES ('${migration}', '', '${migration}')`,
+    );
+  begun("whole");
+  await connection.executeScript('CREATE TABLE "Whole" ("id" TEXT)');
+  begun("broken");
+  await expect(connection.executeScript('CREATE TABLE "Broken" ("id" TEXT); SELECT 1 / 0')).rejects.toThrow();
+  const sql = `SELECT "migration_name", "finished_at" IS NOT NULL FROM "_prisma_migrations" WHERE "checksum" = ''`;
+  const { rows } = await connection.queryRaw({ sql: `${sql} ORDER BY 1`, args: [], argTypes: [] });
+  await engine.close();
+  expect(rows).toEqual([
+    ["broken", false],
+    ["whole", true],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { endpoints, paths, statusPaths } from "@/lib/site/paths";
+import { behindProxy, newClient } from "@/tests/support/clients";
+import { type Site, startSite } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: behindProxy });
+});
+afterAll(() => site.stop());
+
+const get = (path: string, client: Record<string, string>, accept = "text/html") =>
+  fetch(`${site.url}${path}`, { headers: { Accept: accept, ...client }, redirect: "manual" });
+
+it("pages that are rendered per request are limited by client, and nothing else is", async () => {
+  const client = newClient();
+  const { points, duration } = rateLimits.renderedPage;
+  const rendered = ["/verify/none", "/de/verify/none", statusPaths.history, "/operator"];
+  let served = 0;
+  for (let limited = false; !limited; ) {
+    const batch = await Promise.all(
+      rendered.slice(0, 2).map(async (path) => (await get(path, client)).status),
+    );
+    served += batch.filter((status) => status === 200).length;
+    limited = batch.includes(429);
+    expect(served).toBeLessThanOrEqual(points);
+  }
+  expect(served).toBe(points);
+  for (const path of rendered) {
+    const refused = await get(path, client);
+    expect([path, refused.status]).toEqual([path, 429]);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(duration);
+    expect(refused.headers.get("content-type")).toContain("text/html");
+    expect(refused.headers.get("cache-control")).toContain("no-store");
+    expect((await get(path, newClient())).status).toBe(200);
+  }
+  const asData = await get("/verify/none", client, "text/x-component");
+  expect([asData.status, asData.headers.get("content-type")]).toEqual([429, "application/problem+json"]);
+  for (const path of [paths.home, paths.status, "/de", endpoints.health])
+    expect((await get(path, client)).status, path).toBe(200);
+});
+
+it("a page that is the same for everybody may be kept for a second, and one person's may not", async () => {
+  for (const path of [statusPaths.history, `/de${statusPaths.history}`]) {
+    const { headers } = await get(path, newClient());
+    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1");
+    expect(headers.get("set-cookie")).toBeNull();
+  }
+  for (const path of ["/verify/none", "/operator"])
+    expect((await get(path, newClient())).headers.get("cache-control")).not.toContain("public");
+});

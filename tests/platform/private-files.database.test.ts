@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeBackup } from "@/lib/backup/make";
+import { restoreBackup } from "@/lib/backup/restore";
+import { disconnect, read } from "@/lib/platform/database";
+import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { ownDatabase } from "@/tests/support/own-database";
+import { shell } from "@/tests/support/shells";
+import { templateFile } from "@/tests/support/template";
+
+const database = ownDatabase();
+const backups = path.join(path.dirname(database), "backups");
+const now = new Date("2027-03-01T12:00:00Z");
+const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
+
+/** Runs one of the shell's commands on a database. */
+function run(name: Parameters<typeof shell>[0], file: string, ...args: string[]): void {
+  const env = { ...process.env, DATABASE_URL: `file:${file}`, DATA_DIR: "" };
+  execFileSync(process.execPath, shell(name, ...args), { env, stdio: "pipe" });
+}
+
+/** A database as an older version made it. */
+function openToAll(name: string): string {
+  const file = path.join(path.dirname(database), name, "site.db");
+  mkdirSync(path.dirname(file), { mode: 0o755 });
+  copyFileSync(templateFile, file);
+  chmodSync(file, 0o644);
+  return file;
+}
+
+let before: number;
+beforeEach(() => {
+  // What most systems have: files that all can read.
+  before = process.umask(0o022);
+});
+afterEach(() => {
+  process.umask(before);
+});
+
+describe.skipIf(process.platform === "win32")("other users can't read", () => {
+  it("a database that an older version left open to them, nor its log", async () => {
+    await read((db) => db.setting.count());
+    const files = ["", "-wal", "-shm"].map((suffix) => `${database}${suffix}`);
+    for (const file of files) chmodSync(file, 0o644);
+    keepFilesPrivate();
+    expect(files.map(mode)).toEqual(["600", "600", "600"]);
+    expect(process.umask()).toBe(0o077);
+    await disconnect();
+  });
+
+  it("a backup, wherever it goes", async () => {
+    const { file } = await makeBackup(backups, now);
+    expect([mode(backups), mode(file)]).toEqual(["700", "600"]);
+  });
+
+  it("a database that was restored from a backup which they can read", async () => {
+    const { file } = await makeBackup(backups, now);
+    chmodSync(file, 0o644);
+    await restoreBackup(file, now);
+    expect(mode(database)).toBe("600");
+    expect(readFileSync(database)).toEqual(readFileSync(file));
+  });
+
+  it("a new database that a command made, nor what is in its folder", () => {
+    const file = path.join(path.dirname(database), "new/site.db");
+    run("prepare-database", file);
+    expect([mode(path.dirname(file)), mode(file)]).toEqual(["700", "600"]);
+  });
+
+  it("a backup that a command made in a folder that they can read, and the database that it was made of", () => {
+    const file = openToAll("backed-up");
+    run("backup", file, "--to", path.dirname(file));
+    const names = readdirSync(path.dirname(file)).sort();
+    expect(names).toEqual(["backup-folders", expect.stringMatching(/^palisade-.*\.db$/), "site.db"]);
+    expect(names.map((name) => mode(path.join(path.dirname(file), name)))).toEqual(["600", "600", "600"]);
+  });
+
+  it("a database that any operator's command worked on", () => {
+    const file = openToAll("operated");
+    run("operator", file, "status");
+    expect(mode(file)).toBe("600");
+  });
+});

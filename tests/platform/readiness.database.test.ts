@@ -1,0 +1,17 @@
+import { renameSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ownDatabase } from "@/tests/support/own-database";
+
+const file = ownDatabase();
+const { readiness } = await import("@/lib/platform/readiness");
+const { doWorkBeforeClose } = await import("@/lib/platform/http-server/before-close");
+
+it("is lost while the database is away, and when the process is told to end", async () => {
+  expect(await readiness()).toEqual({ ready: true, database: "available", closing: false });
+  renameSync(file, `${file}.away`);
+  expect(await readiness()).toEqual({ ready: false, database: "unavailable", closing: false });
+  renameSync(`${file}.away`, file);
+  expect((await readiness()).ready).toBe(true);
+  await doWorkBeforeClose();
+  expect(await readiness()).toEqual({ ready: false, database: "available", closing: true });
+});

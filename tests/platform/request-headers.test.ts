@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { setRequestHeaders } from "@/lib/platform/http-server/request-headers";
+import { newCall } from "@/lib/platform/operations/call";
+
+const known = { requestId: "the-server's", clientAddress: "192.0.2.1" };
+
+it("tells a handler what the server found out, whatever a client says", () => {
+  const headers = { "x-client-address": "6.6.6.6", "x-request-id": "forged", accept: "*/*" };
+  setRequestHeaders(headers, known);
+  const { context } = newCall(new Request("http://localhost:3000/", { headers }), {});
+  expect(context).toMatchObject(known);
+  expect(headers.accept).toBe("*/*");
+});
+
+it("leaves it to the middleware which nonce a page has", () => {
+  const headers = {
+    "content-security-policy": "script-src 'nonce-mine'",
+    "content-security-policy-report-only": "script-src 'nonce-mine'",
+  };
+  setRequestHeaders(headers, known);
+  expect(Object.keys(headers).sort()).toEqual(["x-client-address", "x-request-id"]);
+});

@@ -1,0 +1,129 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { consolePaths, endpoints, paths } from "@/lib/site/paths";
+import { eventually } from "@/tests/support/eventually";
+import { allOff, passcode, put } from "@/tests/support/operator";
+import { rawBytes } from "@/tests/support/raw-bytes";
+import { type Site, startSite } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_URL: "https://palisade.example" } });
+});
+afterAll(() => site.stop());
+
+let marks = 0;
+/** Waits until what was done before has been logged. */
+async function settled(): Promise<void> {
+  marks += 1;
+  const mark = `/mark-${marks}`;
+  await fetch(`${site.url}${mark}`);
+  await eventually(() => expect(site.log()).toContain(mark));
+}
+
+/** Sends bytes and goes away when the first of the answer has come, or at once. */
+function leave(sent: string, whenAnswered: boolean): Promise<void> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve) => {
+    const connection = connect(Number(port), hostname);
+    connection.on("error", () => undefined);
+    connection.on("close", () => resolve());
+    if (whenAnswered) connection.once("data", () => connection.resetAndDestroy());
+    connection.write(sent, () => {
+      if (!whenAnswered) connection.resetAndDestroy();
+    });
+  });
+}
+
+const post = (path: string, after = "") =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n0123${after}`;
+const garbage = "456789 GARBAGE\r\n\r\n";
+
+describe("a body that nobody reads", () => {
+  const targets = [paths.home, paths.about, "/de", consolePaths.overview, "/no-such-page", endpoints.contact];
+
+  it("with bytes behind it is answered, and fails nothing", async () => {
+    for (const path of targets) {
+      for (let turn = 0; turn < 4; turn += 1) {
+        const answer = await rawBytes(site.url, post(path, garbage));
+        expect(answer, path).toMatch(/^HTTP\/1\.1 (?:303|400|403|404|405|415) /);
+      }
+    }
+    await settled();
+    expect(site.log()).not.toContain("uncaughtException");
+  });
+
+  it("of a client that goes away fails nothing", async () => {
+    for (const path of targets) {
+      for (const whenAnswered of [true, false]) await leave(post(path), whenAnswered);
+    }
+    await settled();
+    expect(site.log()).not.toContain("uncaughtException");
+  });
+
+  it("nor while the gate answers for the site", async () => {
+    await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+    for (const path of [...targets, endpoints.contact, endpoints.gdprRequest]) {
+      await rawBytes(site.url, post(path, garbage));
+      await leave(post(path), true);
+      await leave(post(path), false);
+    }
+    await settled();
+    expect(site.log()).not.toContain("uncaughtException");
+    await allOff(site);
+    await eventually(async () => expect((await fetch(site.url)).status).toBe(200));
+  });
+});
+
+describe("a target in absolute form (RFC 9112 section 3.2.2)", () => {
+  const ask = async (target: string, host = "localhost") => {
+    const answer = await rawBytes(
+      site.url,
+      `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? [];
+    const [, location = null] = /^location: (.*)\r$/im.exec(answer) ?? [];
+    return { status: Number(status), location, body: answer };
+  };
+
+  it("of this site is answered as its path is", async () => {
+    const { host } = new URL(site.url);
+    for (const target of [
+      `http://${host}/about`,
+      `HTTP://${host}/about?x=1`,
+      "http://palisade.example/about",
+    ]) {
+      const { status, body } = await ask(target, "other.example");
+      expect([target, status]).toEqual([target, 200]);
+      expect(body).toContain("<h1");
+    }
+    expect((await ask(`http://${host}`)).status).toBe(200);
+    expect((await ask(`http://${host}?x=1`)).status).toBe(200);
+  });
+
+  it.each([
+    ["http://evil.example/operator/overview", 421],
+    ["https://evil.example/", 421],
+    ["http://evil.example", 421],
+    ["http://localhost.evil.example/about", 421],
+    ["http://palisade.example@evil.example/", 400],
+    ["http://", 400],
+    ["http:///about", 400],
+    ["ftp://localhost/about", 400],
+    ["about", 400],
+    ["localhost:80", 400],
+  ])("that is another's or none is refused: %s", async (target, status) => {
+    for (const host of ["localhost", "evil.example"]) {
+      const answer = await ask(target, host);
+      expect([answer.status, answer.location]).toEqual([status, null]);
+    }
+  });
+
+  it.each(["//evil.example/about", "/\\evil.example", "///evil.example", "/..//evil.example"])(
+    "a path that looks like a host leads to none: %s",
+    async (target) => {
+      const { location } = await ask(target);
+      expect(location ?? "/").not.toMatch(/^(?:https?:)?[/\\]{2}(?!localhost)/);
+    },
+  );
+});

@@ -1,0 +1,209 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answerInOrder } from "@/lib/platform/http-server/answer-in-order";
+import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
+import { endSlowReaders } from "@/lib/platform/http-server/slow-readers";
+import { rawRequest } from "@/tests/support/raw-request";
+
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = "silent";
+});
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function listening(handle: RequestListener): Promise<{ url: string; port: number }> {
+  const listener = createServer(handle);
+  server = listener;
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const { port } = listener.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}`, port };
+}
+
+/** A clock that goes on as the test says. */
+function clockwork() {
+  let now = 0;
+  return { load: new LoadLimiter(() => now), pass: (ms: number) => (now += ms) };
+}
+
+describe("how long a request would wait", () => {
+  it("is what waits times the pause between two answers", () => {
+    const { load, pass } = clockwork();
+    for (let i = 0; i < 400; i++) {
+      load.begin();
+      pass(20);
+      load.end(true);
+    }
+    expect(load.expectedMs).toBe(0);
+    for (let i = 0; i < 50; i++) load.begin();
+    expect(load.expectedMs).toBeCloseTo(1000, -2);
+  });
+
+  it("knows nothing of times without requests, nor of those who went away", () => {
+    const { load, pass } = clockwork();
+    load.begin();
+    pass(5);
+    load.end(true);
+    pass(1_000_000);
+    load.begin();
+    pass(5);
+    load.end(true);
+    load.begin();
+    pass(1_000_000);
+    load.end(false);
+    load.begin();
+    expect(load.expectedMs).toBeCloseTo(5);
+  });
+});
+
+describe("requests that are read in one turn", () => {
+  const room = { waiting: 32, expectedMs: 2000 };
+
+  it("are taken until the turn is longer than one may wait, and in the next turn again", async () => {
+    const { load, pass } = clockwork();
+    const taken = Array.from({ length: 200 }, () => {
+      const has = load.has(room);
+      load.begin();
+      pass(20);
+      load.end(true);
+      return has;
+    });
+    expect(taken.filter(Boolean).length).toBe(100);
+    await new Promise(setImmediate);
+    expect(load.has(room)).toBe(true);
+  });
+});
+
+describe("when too many ask at once", () => {
+  /** Takes requests in and answers none until it is told to. */
+  async function held(last: string[]) {
+    const refuseWhenBusy = shedLoad(last);
+    const taken: ServerResponse[] = [];
+    const { url } = await listening((request, response) => {
+      if (refuseWhenBusy(request, response, "id")) return;
+      taken.push(response);
+      server?.emit("taken");
+    });
+    const count = (n: number) =>
+      new Promise<void>((resolve) => {
+        const look = () => taken.length >= n && resolve();
+        server?.on("taken", look);
+        look();
+      });
+    return { url, taken, count };
+  }
+
+  it("more are refused in a way that says when to come again, and statutory intake and health last", async () => {
+    const { url, taken, count } = await held(["/law", "/api/health"]);
+    // 5 ms each are expected at first: 400 make two seconds.
+    const waiting = Array.from({ length: 400 }, () => rawRequest(url, "/page"));
+    await count(400);
+    const page = await rawRequest(url, "/page", { headers: { Accept: "text/html" } });
+    expect(page.status).toBe(503);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.body).toContain("Please try again in a few seconds.");
+    const data = await rawRequest(url, "/law-of-others");
+    expect(data.status).toBe(503);
+    expect(JSON.parse(data.body)).toMatchObject({ status: 503, requestId: "id" });
+    for (const { headers } of [page, data]) {
+      expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(3);
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+    waiting.push(
+      rawRequest(url, "/law?x"),
+      rawRequest(url, "/law/form"),
+      rawRequest(url, "/api/health/ping"),
+    );
+    await count(403);
+    for (const response of taken) response.end("answered");
+    const answers = await Promise.all(waiting);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const next = rawRequest(url, "/page");
+    await count(404);
+    taken.at(-1)?.end();
+    expect((await next).status).toBe(200);
+  });
+});
+
+describe("a client that doesn't read", () => {
+  const large = Buffer.alloc(32 * 1024 * 1024);
+  const closed = (response: ServerResponse) => new Promise((resolve) => response.once("close", resolve));
+
+  async function unread(bounds: Parameters<typeof endSlowReaders>[0]) {
+    const watchReader = endSlowReaders(bounds);
+    const ended: Promise<unknown>[] = [];
+    const { port } = await listening((_request, response) => {
+      watchReader(response);
+      ended.push(closed(response));
+      response.end(large);
+      server?.emit("asked");
+    });
+    const asked = new Promise((resolve) => server?.once("asked", resolve));
+    const client = connect(port, "127.0.0.1").pause();
+    client.on("error", () => undefined);
+    client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await asked;
+    return ended;
+  }
+
+  const never = Number.POSITIVE_INFINITY;
+  const bounds = { answerMs: never, downloadMs: never, bufferedBytes: never, everyMs: 10 };
+
+  it("is cut off after the time for an answer", async () => {
+    await Promise.all(await unread({ ...bounds, answerMs: 50 }));
+  });
+
+  it("is cut off when too much is kept for all", async () => {
+    await Promise.all(await unread({ ...bounds, bufferedBytes: 1024 * 1024 }));
+  });
+});
+
+describe("requests of one connection", () => {
+  const ask = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+
+  it("are answered one after the other", async () => {
+    const order: string[] = [];
+    let n = 0;
+    const { port } = await listening((request, response) =>
+      answerInOrder(request, response, () => {
+        n += 1;
+        const name = n;
+        order.push(`${name} begins`);
+        setImmediate(() => {
+          order.push(`${name} ends`);
+          response.end(`answer ${name}`);
+        });
+      }),
+    );
+    const client = connect(port, "127.0.0.1");
+    client.write(ask.repeat(3));
+    let got = "";
+    await new Promise<void>((resolve) => {
+      client.on("data", (data) => {
+        got += data;
+        if (got.includes("answer 3")) resolve();
+      });
+    });
+    client.destroy();
+    expect(order).toEqual(["1 begins", "1 ends", "2 begins", "2 ends", "3 begins", "3 ends"]);
+  });
+
+  it("that are too many end it", async () => {
+    let begun = 0;
+    const { port } = await listening((request, response) =>
+      answerInOrder(request, response, () => {
+        begun += 1;
+      }),
+    );
+    const client = connect(port, "127.0.0.1");
+    client.on("error", () => undefined);
+    const ended = new Promise((resolve) => client.once("close", resolve));
+    client.write(ask.repeat(100));
+    await ended;
+    expect(begun).toBe(1);
+  });
+});

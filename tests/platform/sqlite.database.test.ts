@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, renameSync, rmSync } from "node:fs";
+import Database from "better-sqlite3";
+import { beforeEach, describe, expect, it } from "vitest";
+import { assertDurable, read, type Transaction, write } from "@/lib/platform/database";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
+import { hurried } from "@/tests/support/hurried";
+import { ownDatabase } from "@/tests/support/own-database";
+import { templateFile } from "@/tests/support/template";
+
+const file = ownDatabase();
+
+function message(name: string) {
+  const id = randomUUID();
+  const text = { email: "a@example.com", company: "", message: "m", type: "general", clientHash: "h" };
+  return { id, reference: id, name, ...text, createdAt: new Date() };
+}
+const add = (name: string) => (tx: Transaction) => tx.contactMessage.create({ data: message(name) });
+const names = async () => (await read((db) => db.contactMessage.findMany())).map(({ name }) => name).sort();
+
+beforeEach(() => write((tx) => tx.contactMessage.deleteMany()));
+
+/** A promise with its handles, to hold a transaction open for exactly as long as a test wants. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+describe("one writer at a time", () => {
+  it("keeps an acknowledged row when a transaction that was open beside it rolls back", async () => {
+    const entered = gate();
+    const release = gate();
+    const doomed = write(async (tx) => {
+      await add("doomed")(tx);
+      entered.open();
+      await release.opened;
+      throw new Error("rolled back on purpose");
+    });
+    await entered.opened;
+    const acknowledged = write(add("acknowledged"));
+    release.open();
+    await expect(doomed).rejects.toThrow("rolled back on purpose");
+    await acknowledged;
+    expect(await names()).toEqual(["acknowledged"]);
+  });
+
+  it("runs writers in the order in which they came, each to its end", async () => {
+    const seen: string[] = [];
+    const writer = (name: string) =>
+      write(async (tx) => {
+        seen.push(`${name} begins`);
+        await add(name)(tx);
+        seen.push(`${name} ends`);
+      });
+    await Promise.all(["a", "b", "c"].map(writer));
+    expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
+  });
+
+  it("never shows a reader what isn't committed", async () => {
+    await write(async (tx) => {
+      await add("not yet")(tx);
+      expect(await names()).toEqual([]);
+    });
+    expect(await names()).toEqual(["not yet"]);
+  });
+
+  it("gives readers no way to write", async () => {
+    await expect(read((db) => db.contactMessage.create({ data: message("sly") }))).rejects.toThrow();
+    expect(await names()).toEqual([]);
+  });
+
+  it("goes on after a mistake in a query", async () => {
+    const twice = message("twice");
+    await write((tx) => tx.contactMessage.create({ data: twice }));
+    await expect(write((tx) => tx.contactMessage.create({ data: twice }))).rejects.toMatchObject({
+      code: "P2002",
+    });
+    await write(add("next"));
+    expect(await names()).toEqual(["next", "twice"]);
+  });
+
+  it("has the settings that make a commit durable", async () => {
+    await expect(assertDurable()).resolves.toBeUndefined();
+  });
+});
+
+describe("another process's lock", () => {
+  it("is waited for, also when the transaction reads first", async () => {
+    const other = new Database(file);
+    other.exec("BEGIN IMMEDIATE");
+    let runs = 0;
+    const written = write(async (tx) => {
+      runs += 1;
+      expect(await tx.contactMessage.count()).toBe(1);
+      await add("mine")(tx);
+    });
+    await read((db) => db.contactMessage.count());
+    other
+      .prepare(
+        "INSERT INTO ContactMessage (id, reference, name, email, company, message, type, clientHash, createdAt) VALUES ('x','x','theirs','e','','m','general','h','2026-01-01T00:00:00.000+00:00')",
+      )
+      .run();
+    other.exec("COMMIT");
+    other.close();
+    await written;
+    expect(runs).toBe(1);
+    expect(await names()).toEqual(["mine", "theirs"]);
+  });
+
+  it("is given up on after five seconds, and the next write works", async () => {
+    const other = new Database(file);
+    other.exec("BEGIN IMMEDIATE");
+    await hurried(async () => {
+      const begun = performance.now();
+      await expect(write(add("late"))).rejects.toBeInstanceOf(DatabaseUnavailable);
+      expect(performance.now() - begun).toBeGreaterThanOrEqual(5000);
+    });
+    other.exec("ROLLBACK");
+    other.close();
+    await write(add("in time"));
+    expect(await names()).toEqual(["in time"]);
+  });
+});
+
+describe("faults of the file", () => {
+  it("refuses while the file is gone and works when it is back", async () => {
+    await write(add("before"));
+    renameSync(file, `${file}.away`);
+    await expect(write(add("lost"))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(read((db) => db.contactMessage.count())).rejects.toBeInstanceOf(DatabaseUnavailable);
+    renameSync(`${file}.away`, file);
+    await write(add("after"));
+    expect(await names()).toEqual(["after", "before"]);
+  });
+
+  it("refuses a commit whose file vanished under it", async () => {
+    await expect(
+      write(async (tx) => {
+        await add("into the void")(tx);
+        renameSync(file, `${file}.away`);
+      }),
+    ).rejects.toBeInstanceOf(DatabaseUnavailable);
+    renameSync(`${file}.away`, file);
+    await write(add("after"));
+    expect(await names()).toContain("after");
+  });
+
+  it("opens a database that was put in the old one's place", async () => {
+    await write(add("old"));
+    for (const suffix of ["", "-wal", "-shm"]) renameSync(`${file}${suffix}`, `${file}${suffix}.old`);
+    copyFileSync(templateFile, file);
+    await write(add("new"));
+    expect(await names()).toEqual(["new"]);
+  });
+
+  it("doesn't mix a new database with the log of the old one", async () => {
+    await write(add("old"));
+    copyFileSync(file, `${file}.copy`);
+    renameSync(file, `${file}.old2`);
+    renameSync(`${file}.copy`, file);
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(write(add("mixed"))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    rmSync(file);
+    renameSync(`${file}.old2`, file);
+    await write(add("old again"));
+    expect(await names()).toEqual(["old", "old again"]);
+  });
+
+  it("refuses a full database and works when there is room", async () => {
+    const pages = () => write((tx) => tx.$queryRawUnsafe<{ page_count: bigint }[]>("PRAGMA page_count"));
+    const [count] = await pages();
+    await write((tx) => tx.$queryRawUnsafe(`PRAGMA max_page_count=${Number(count?.page_count)}`));
+    const large = (tx: Transaction) =>
+      tx.contactMessage.create({ data: { ...message("large"), message: "x".repeat(100_000) } });
+    await expect(write(large)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await write(large);
+    expect(await names()).toEqual(["large"]);
+  });
+});

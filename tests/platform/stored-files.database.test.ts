@@ -1,0 +1,226 @@
+import {
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { addHours } from "date-fns";
+import { afterEach, describe, expect, it } from "vitest";
+import { bytesOf, pdf, pieces, textOfSize } from "@/tests/support/files";
+import { ownDatabase } from "@/tests/support/own-database";
+
+const database = ownDatabase();
+const { read, write } = await import("@/lib/platform/database");
+const { discardFile, forgetFiles, keepFile, openFile, removeStray, removeUnused, storeFile } = await import(
+  "@/lib/platform/files/stored-files"
+);
+const { env } = await import("@/lib/platform/environment");
+const { DamagedFile, LostKey } = await import("@/lib/platform/files/encryption");
+
+const folder = path.join(path.dirname(database), "files");
+const now = new Date("2027-03-01T12:00:00Z");
+const limits = { limit: 1_000_000, tooLarge: "Too large.", now };
+const unused = { attachment: null };
+
+const names = () => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+const rows = () => read((db) => db.storedFile.findMany());
+
+async function kept(bytes: Uint8Array) {
+  const file = await storeFile(pieces(bytes), limits);
+  await write((tx) => keepFile(tx, file, now));
+  return read((db) => db.storedFile.findUniqueOrThrow({ where: { id: file.id } }));
+}
+
+afterEach(async () => {
+  await write((tx) => tx.storedFile.deleteMany());
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Around the 64 KiB that are encrypted at once, and none of them. */
+const sizes = [20, 65_535, 65_536, 65_537, 131_072, 300_001];
+
+describe("a stored file", () => {
+  it.each(sizes)("of %i bytes comes back as it was, and is nowhere as it was", async (size) => {
+    const bytes = pdf(size);
+    const row = await kept(bytes);
+    expect((await bytesOf(await openFile(row))).equals(bytes)).toBe(true);
+    const stored = readFileSync(path.join(folder, row.id));
+    expect(stored.includes(bytes.subarray(0, 16))).toBe(false);
+    expect(row.size).toBe(size);
+    expect(statSync(path.join(folder, row.id)).mode & 0o077).toBe(0);
+  });
+
+  it("has a key of its own: the same content isn't stored as the same bytes", async () => {
+    const [one, other] = [await kept(pdf()), await kept(pdf())];
+    expect(one.hash).not.toBe(other.hash);
+    await expect(async () => bytesOf(await openFile({ ...one, sealedKey: other.sealedKey }))).rejects.toThrow(
+      LostKey,
+    );
+  });
+
+  it.each([0, 70_000, 299_999])(
+    "of which the byte %i was changed is given out up to there and no further",
+    async (at) => {
+      const row = await kept(pdf(300_000));
+      const file = path.join(folder, row.id);
+      const bytes = readFileSync(file);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      writeFileSync(file, bytes);
+      const got: number[] = [];
+      const reading = async () => {
+        for await (const piece of await openFile(row)) got.push(piece.byteLength);
+      };
+      await expect(reading()).rejects.toThrow(DamagedFile);
+      // Whole blocks before the changed one.
+      expect(got.reduce((sum, size) => sum + size, 0)).toBe(Math.floor(at / (65_536 + 16)) * 65_536);
+    },
+  );
+
+  it("that is cut off, also between two blocks, or that is gone isn't opened", async () => {
+    const row = await kept(pdf(200_000));
+    const file = path.join(folder, row.id);
+    const size = statSync(file).size;
+    for (const shorter of [size - 1, 2 * (65_536 + 16), 0]) {
+      truncateSync(file, shorter);
+      await expect(openFile(row)).rejects.toThrow(DamagedFile);
+    }
+    rmSync(file);
+    await expect(openFile(row)).rejects.toThrow(DamagedFile);
+  });
+
+  it("whose blocks changed places, or whose last one is missing while its size is right, isn't given out whole", async () => {
+    const row = await kept(pdf(3 * 65_536));
+    const file = path.join(folder, row.id);
+    const block = 65_536 + 16;
+    const bytes = readFileSync(file);
+    const [one, two, three] = [0, 1, 2].map((n) => bytes.subarray(n * block, (n + 1) * block));
+    for (const order of [
+      [two, one, three],
+      [one, two, two],
+    ]) {
+      writeFileSync(file, Buffer.concat(order.filter((part) => part !== undefined)));
+      await expect(async () => bytesOf(await openFile(row))).rejects.toThrow(DamagedFile);
+    }
+  });
+
+  it("opens with the key that sealed it only, and with SESSION_SECRET after FILES_KEY was set", async () => {
+    const row = await kept(pdf());
+    const { SESSION_SECRET, FILES_KEY } = env();
+    Object.assign(env(), { FILES_KEY: "a key of its own, of forty characters!!!" });
+    expect((await bytesOf(await openFile(row))).equals(pdf())).toBe(true);
+    const newer = await kept(pdf());
+    Object.assign(env(), { SESSION_SECRET: "another secret, of forty characters!!!!!" });
+    await expect(openFile(row)).rejects.toThrow(LostKey);
+    expect((await bytesOf(await openFile(newer))).equals(pdf())).toBe(true);
+    Object.assign(env(), { SESSION_SECRET, FILES_KEY });
+    await expect(openFile(newer)).rejects.toThrow(LostKey);
+  });
+});
+
+describe("nothing is left", () => {
+  it("of what is empty, of a kind that isn't taken or too large, and each is told", async () => {
+    await expect(storeFile(pieces(""), limits)).rejects.toMatchObject({
+      status: 422,
+      message: "The file is empty.",
+    });
+    const program = Buffer.concat([Buffer.from("\u007fELF\u0002\u0001\u0001", "latin1"), Buffer.alloc(200)]);
+    await expect(storeFile(pieces(program), limits)).rejects.toMatchObject({ status: 422 });
+    await expect(storeFile(textOfSize(1_000_001), limits)).rejects.toMatchObject({
+      status: 413,
+      message: "Too large.",
+    });
+    expect([names(), await rows()]).toEqual([[], []]);
+    const { size } = await storeFile(textOfSize(1_000_000), limits);
+    expect(size).toBe(1_000_000);
+  });
+
+  it("of an upload that breaks off", async () => {
+    async function* broken() {
+      yield* textOfSize(200_000);
+      throw new Error("the client went away");
+    }
+    await expect(storeFile(broken(), limits)).rejects.toThrow("the client went away");
+    expect([names(), await rows()]).toEqual([[], []]);
+  });
+
+  it("of one that the disk has no room for, which is told as that", async () => {
+    // A file where the folder belongs refuses everything, as a full disk does.
+    writeFileSync(folder, "");
+    await expect(storeFile(pieces(pdf()), limits)).rejects.toMatchObject({ name: "FileStoreUnavailable" });
+    expect(await rows()).toHaveLength(1);
+    rmSync(folder);
+    expect(await removeUnused(addHours(now, 4), unused)).toBe(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("of one whose process ended: its row and bytes go when nobody can want them any more", async () => {
+    const file = await storeFile(pieces(pdf()), limits);
+    expect(await removeUnused(addHours(now, 2), unused)).toBe(0);
+    expect(await removeUnused(addHours(now, 3), unused)).toBe(1);
+    expect([names(), await rows()]).toEqual([[], []]);
+    await expect(write((tx) => keepFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("of a file that was forgotten: from then on nobody can read it", async () => {
+    const row = await kept(pdf());
+    await write((tx) => forgetFiles(tx, [row.id]));
+    const forgotten = await read((db) => db.storedFile.findUniqueOrThrow({ where: { id: row.id } }));
+    await expect(openFile(forgotten)).rejects.toThrow(LostKey);
+    expect(await removeUnused(now, unused)).toBe(1);
+    expect([names(), await rows()]).toEqual([[], []]);
+  });
+
+  it("in the folder of what no row knows, once it is old; other files and known ones stay", async () => {
+    const row = await kept(pdf());
+    const strays = [crypto.randomUUID(), `${crypto.randomUUID()}.part`, `${row.id}.part`];
+    for (const name of [...strays, "README"]) writeFileSync(path.join(folder, name), "");
+    const old = new Date("2027-02-01T12:00:00Z");
+    for (const name of names()) utimesSync(path.join(folder, name), old, old);
+    expect(await removeStray(old)).toBe(0);
+    expect(await removeStray(now)).toBe(3);
+    expect(names().sort()).toEqual([row.id, "README"].sort());
+  });
+});
+
+it("a file that was kept isn't discarded, whatever its transaction seemed to be", async () => {
+  const row = await kept(pdf());
+  await discardFile(row.id);
+  expect((await bytesOf(await openFile(row))).equals(pdf())).toBe(true);
+});
+
+describe("a file that is kept while unused ones are removed", () => {
+  it("stays when it became part of something after it was listed", async () => {
+    const stored = [await storeFile(pieces(pdf(20)), limits), await storeFile(pieces(pdf(20)), limits)];
+    const [first = "", second = ""] = stored.map(({ id }) => id).toSorted();
+    // As another process would, between the two removals.
+    await write((tx) =>
+      tx.$executeRawUnsafe(
+        `CREATE TRIGGER "kept_meanwhile" AFTER DELETE ON "StoredFile" WHEN OLD."id" = '${first}'
+         BEGIN UPDATE "StoredFile" SET "heldUntil" = '${addHours(now, 99).toISOString()}' WHERE "id" = '${second}'; END`,
+      ),
+    );
+    try {
+      expect(await removeUnused(addHours(now, 4), unused)).toBe(1);
+    } finally {
+      await write((tx) => tx.$executeRawUnsafe('DROP TRIGGER "kept_meanwhile"'));
+    }
+    expect(names()).toEqual([second]);
+    expect((await rows()).map(({ id }) => id)).toEqual([second]);
+  });
+
+  it("is refused once its key is gone", async () => {
+    const file = await storeFile(pieces(pdf(20)), limits);
+    await write((tx) => tx.storedFile.updateMany({ where: { id: file.id }, data: { sealedKey: "" } }));
+    await expect(write((tx) => keepFile(tx, file, now))).rejects.toMatchObject({ status: 409 });
+  });
+});

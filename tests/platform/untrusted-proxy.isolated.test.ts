@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { testSecrets } from "@/tests/support/template";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  for (const [name, value] of Object.entries({ ...testSecrets, LOG_LEVEL: "silent" }))
+    vi.stubEnv(name, value);
+});
+
+/** What the log says of a few requests, each with its X-Forwarded-For, that one proxy hands on. */
+async function saidOf(...forwarded: (string | null)[]): Promise<string[]> {
+  const { noteUntrustedProxy } = await import("@/lib/gate/untrusted-proxy");
+  const { log } = await import("@/lib/platform/log");
+  const warned = vi.spyOn(log, "warn");
+  for (const header of forwarded) noteUntrustedProxy(header, "10.0.0.2");
+  return warned.mock.calls.map(([sentence]) => String(sentence));
+}
+
+it("says once what it means that a forwarded address is not believed", async () => {
+  const said = await saidOf("198.51.100.7", "198.51.100.8, 10.0.0.9", "198.51.100.9");
+  expect(said).toEqual([expect.stringContaining("counts as one client")]);
+  expect(said[0]).toContain("TRUSTED_PROXIES");
+});
+
+it("says nothing of requests without a proxy", async () => {
+  expect(await saidOf(null, "10.0.0.2", "::ffff:10.0.0.2")).toEqual([]);
+});
+
+it("says nothing where a proxy is trusted", async () => {
+  vi.stubEnv("TRUSTED_PROXIES", "10.0.0.2");
+  expect(await saidOf("198.51.100.7")).toEqual([]);
+});

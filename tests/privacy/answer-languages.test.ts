@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { answerDocument } from "@/lib/privacy/answers/document/document";
+import { answerWords, labelOf } from "@/lib/privacy/answers/document/words";
+import { processingOf } from "@/lib/privacy/answers/processing/processing";
+import { fileSize } from "@/lib/privacy/files/attachment-words";
+import { languages } from "@/lib/site/language";
+
+const at = new Date("2027-03-01T15:00:00Z");
+const held = {
+  email: "ada@example.com",
+  generatedAt: at,
+  account: null,
+  contactMessages: [
+    { reference: "CT-1", message: "<b>Hallo</b>", type: "general", createdAt: at, events: [] },
+  ],
+  privacyRequests: [
+    {
+      reference: "GD-7K2M-9QXD",
+      law: "gdpr",
+      requestType: "access",
+      state: "in-progress",
+      language: "de",
+      channel: "website",
+      receivedAt: at,
+      gpc: false,
+      events: [{ at, actor: "requester", kind: "received", note: null }],
+    },
+  ],
+  filedAsAgent: [],
+  otherSystems: [],
+  mails: [{ subject: "Ihr DSGVO-Antrag", text: "", topic: "privacy-request", state: "sent", createdAt: at }],
+  refusedForms: [],
+  statusUpdates: null,
+  unconfirmedStatusUpdates: [],
+  leftOut: Object.values(answerWords.de.leftOut),
+};
+const files = [
+  {
+    name: "files/01-scan.pdf",
+    label: "scan.pdf",
+    contentType: "application/pdf",
+    size: 1_250_000,
+    addedAt: at,
+  },
+];
+
+it("the document of an answer is in the language of its request", () => {
+  const html = answerDocument(
+    { reference: "GD-7K2M-9QXD", language: "de" },
+    held,
+    processingOf({ law: "gdpr", region: null, language: "de", explanation: null }, held),
+    files,
+  );
+  for (const words of [
+    '<html lang="de">',
+    "<h1>Ihre Daten</h1>",
+    "über ada@example.com gespeichert hat, Stand 1. März 2027",
+    "<dt>Eingegangen</dt>",
+    "1. März 2027, 10:00",
+    "In Bearbeitung",
+    "Antragstellende Person",
+    "Deutsch",
+    "Allgemeine Anfrage",
+    "&lt;b&gt;Hallo&lt;/b&gt;",
+    "1,3 MB",
+    "Es ist nichts gespeichert.",
+  ])
+    expect(html).toContain(words);
+  expect(html).not.toMatch(/undefined|\{\w+\}|>(?:Received|Created|State|Yes|No|Account|Content)</);
+});
+
+it("names fields by what they are: in English by their own names where these say it", () => {
+  expect(languages.map((language) => labelOf("dataOfferedUntil", language))).toEqual([
+    "Data offered until",
+    "Daten zum Herunterladen bis zum",
+    "Données à télécharger jusqu’au",
+    "Datos descargables hasta el",
+  ]);
+  expect(labelOf("closedAt", "en")).toBe("Closed");
+  // What a later version stores is named all the same.
+  expect(labelOf("somethingNewAt", "de")).toBe("Something new");
+});
+
+it("writes sizes of files as each language does", () => {
+  const sizes = [1, 312, 48_000, 12_400_000];
+  expect(
+    languages.map((language) => sizes.map((size) => fileSize(size, language).replace(/\s/g, " "))),
+  ).toEqual([
+    ["1 byte", "312 bytes", "48 KB", "12.4 MB"],
+    ["1 Byte", "312 Byte", "48 kB", "12,4 MB"],
+    ["1 octet", "312 octets", "48 ko", "12,4 Mo"],
+    ["1 byte", "312 bytes", "48 kB", "12,4 MB"],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { contentTypeOf } from "@/lib/platform/files/content-type";
+import { fileLabel, fileName } from "@/lib/privacy/files/attachment-names";
+import { fileSize } from "@/lib/privacy/files/attachment-words";
+import { pdf } from "@/tests/support/files";
+
+describe("what a file was called where it came from", () => {
+  it.each([
+    ["Rechnung März.pdf", "Rechnung März.pdf"],
+    ["../../etc/passwd", "passwd"],
+    ["C:\\fakepath\\scan.png", "scan.png"],
+    ["in\u202evoice fdp.exe", "invoice fdp.exe"],
+    ["a\u0000b\r\nSet-Cookie: x.pdf", "abSet-Cookie: x.pdf"],
+    ["\ud800broken.pdf", "\ufffdbroken.pdf"],
+    ["<img src=x onerror=alert(1)>.png", "<img src=x onerror=alert(1)>.png"],
+    ["   ", "Unnamed file"],
+    ["/", "Unnamed file"],
+  ])("%j is kept as %j", (claimed, label) => {
+    expect(fileLabel(claimed)).toBe(label);
+  });
+
+  it("is kept up to 120 characters, none of them cut in two", () => {
+    expect([...fileLabel("🦊".repeat(300))]).toEqual(Array(120).fill("🦊"));
+  });
+});
+
+it.each([
+  [{ number: 3, label: "Rechnung März 2026.docx", extension: "pdf" }, "03-rechnung-marz-2026.pdf"],
+  [{ number: 12, label: "<script>.html", extension: "txt" }, "12-script.txt"],
+  [{ number: 1, label: "履歴書.pdf", extension: "pdf" }, "01.pdf"],
+  [{ number: 104, label: "..", extension: "zip" }, "104.zip"],
+])("%j is handed out as %s", (file, name) => {
+  expect(fileName(file)).toBe(name);
+  expect(name).toMatch(/^[a-z0-9.-]+$/);
+});
+
+describe("the kind of a file is told by its content", () => {
+  const utf8 = (text: string) => Buffer.from(text);
+  it.each([
+    ["a PDF", pdf(), "pdf"],
+    ["JSON", utf8('{"orders": []}'), "json"],
+    ["a table", utf8("name;when\nAda;2026-01-31\nBob;2026-02-01\n"), "csv"],
+    ["words", utf8("Dear all, nothing was found.\nYours"), "txt"],
+    ["a page of the web, as words", utf8("<!doctype html><script>alert(1)</script>"), "txt"],
+    ["a picture that is markup, as words", utf8('<?xml version="1.0"?><svg onload="alert(1)"/>'), "txt"],
+    ["words that break off within a character", utf8("März").subarray(0, 2), "txt"],
+  ])("%s", async (_what, bytes, extension) => {
+    expect(await contentTypeOf(bytes)).toMatchObject({ extension });
+  });
+
+  it.each([
+    ["a program of Windows", Buffer.concat([utf8("MZ"), Buffer.alloc(200)])],
+    ["bytes of no kind", Buffer.from([1, 2, 3, 255, 254])],
+    ["words of another encoding", Buffer.from("M\u00e4rz", "latin1")],
+  ])("%s isn't taken", async (_what, bytes) => {
+    expect(await contentTypeOf(bytes)).toBeNull();
+  });
+});
+
+it.each([
+  [1, "1 byte"],
+  [999, "999 bytes"],
+  [1000, "1 KB"],
+  [999_499, "999 KB"],
+  [999_500, "1.0 MB"],
+  [52_428_800, "52.4 MB"],
+])("%i bytes read as %s", (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { dataFolder } from "@/lib/platform/data-folder";
+import { AnotherRecord, carryErasures } from "@/lib/privacy/erasure/carry-erasures";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const from = mkdtempSync(path.join(tmpdir(), "palisade-earlier-"));
+const [key, month] = ["erasure.key", "erasures-2026-01.jsonl"] as const;
+const record = '\n{"subject":"one"}\n\n{"subject":"two"}\n';
+const target = (name: string) => path.join(dataFolder(), name);
+
+beforeEach(() => {
+  writeFileSync(path.join(from, key), "k".repeat(43));
+  writeFileSync(path.join(from, month), record);
+  for (const name of [key, month]) rmSync(target(name), { force: true });
+});
+afterAll(() => rmSync(from, { recursive: true }));
+
+it("copies the record and its key, and finds nothing to do the second time", () => {
+  expect(carryErasures(from).sort()).toEqual([key, month]);
+  expect(readFileSync(target(month), "utf8")).toBe(record);
+  expect(carryErasures(from)).toEqual([]);
+});
+
+it.each([
+  ["that was interrupted at once", ""],
+  ["that was interrupted within a line", record.slice(0, 25)],
+  ["after which the old site went on", record.slice(0, 20)],
+])("brings up to date the copy of an earlier run %s", (_which, copied) => {
+  carryErasures(from);
+  writeFileSync(target(month), copied);
+  expect(carryErasures(from)).toEqual([month]);
+  expect(readFileSync(target(month), "utf8")).toBe(record);
+  expect(readdirSync(dataFolder()).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+it.each([
+  [month, `${record}\n{"subject":"three"}\n`],
+  [month, '\n{"subject":"another"}\n'],
+  [key, "z".repeat(43)],
+])("touches no other site's %s", (name, held) => {
+  writeFileSync(target(name), held);
+  expect(() => carryErasures(from)).toThrow(AnotherRecord);
+  expect(readFileSync(target(name), "utf8")).toBe(held);
+});

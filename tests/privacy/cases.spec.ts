@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { casePaths } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { signIn } from "@/tests/support/console";
+import { expectNoFault } from "@/tests/support/page-checks";
+import { fileWithLinks, order } from "@/tests/support/privacy";
+import type { Site } from "@/tests/support/site";
+
+test.use({ sharesSite: true });
+
+test.beforeEach(({ page, site }) => signIn(page, site));
+
+/** Files a request, which its requester has confirmed, and opens it in the console. */
+async function openCase(page: Page, site: Site, email: string, requestType = "access") {
+  const request = await fileWithLinks(site, "gdpr", { email, requestType });
+  await order(site, request.id, { step: "confirm", text: "By phone." });
+  await page.goto(casePaths.file(request.id));
+  return request;
+}
+
+const answer = (page: Page) => page.getByRole("status").first();
+
+test("the queue leads to a request, which names the others from its address", async ({ page, site }) => {
+  const email = "several@example.com";
+  const { reference } = await fileWithLinks(site, "gdpr", { email, requestType: "deletion" });
+  await fileWithLinks(site, "gdpr", { email, requestType: "access" });
+  await page.goto(casePaths.queue);
+  await expectNoFault(page);
+  await page.getByRole("link", { name: reference }).click();
+  await expect(page.getByRole("heading", { name: "Other requests from this address" })).toBeVisible();
+});
+
+test("an identity that was confirmed another way is recorded, and its requester told", async ({
+  page,
+  site,
+}) => {
+  const email = "identity@example.com";
+  const { id } = await fileWithLinks(site, "gdpr", { email, requestType: "access" });
+  await page.goto(casePaths.file(id));
+  await page.getByText("Confirm the identity another way").click();
+  await page.getByLabel("How was it confirmed?").fill("Called back.");
+  await page.getByRole("button", { name: "Record as confirmed" }).click();
+  await expect(answer(page)).toHaveText("Identity recorded as confirmed. The requester was notified.");
+  await expectNoFault(page);
+  await site.mailbox.expectTo(email, 2);
+});
+
+test("a question is asked, noted and settled", async ({ page, site }) => {
+  await openCase(page, site, "question@example.com");
+  await page.getByText("Ask a question", { exact: true }).click();
+  await page.getByLabel("What is it about?").selectOption("identity");
+  await page.getByLabel("Question", { exact: true }).fill("Is it about both accounts?");
+  await page.getByRole("button", { name: "Send question" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for an answer" })).toBeVisible();
+  await page.getByText("Add a note for colleagues").click();
+  await page.getByLabel("Note for colleagues").fill("Asked on the phone as well.");
+  await expectNoFault(page);
+  await page.getByText("Resolve the question", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Resolve question" }).click();
+  await expect(answer(page)).toContainText("Question resolved");
+});
+
+test("a person is erased only once the request's own reference is typed", async ({ page, site }) => {
+  const { reference } = await openCase(page, site, "erase@example.com", "deletion");
+  await page.getByText("Erase this person").click();
+  const field = page.getByLabel("Type the reference to confirm");
+  await field.fill("GD-0000-0000");
+  await page.getByRole("button", { name: "Erase now" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Type the reference of this request");
+  await expect(field).toHaveValue("GD-0000-0000");
+  await field.fill(reference);
+  await page.getByRole("button", { name: "Erase now" }).click();
+  await expect(answer(page)).toContainText("has been erased");
+  await expect(page.getByText("Person erased").first()).toBeVisible();
+});
+
+test("an answer closes a request and is mailed", async ({ page, site }) => {
+  await openCase(page, site, "office@example.com", "deletion");
+  await page.getByRole("button", { name: "Start work" }).click();
+  await page.getByLabel("Answer").fill("All gone.");
+  await page.getByRole("button", { name: "Complete and send answer" }).click();
+  await expect(page.getByText("This request is closed.")).toBeVisible();
+  const mails = await site.mailbox.expectTo("office@example.com", 4);
+  expect(mails.at(-1)?.text).toContain("All gone.");
+});
+
+test("an access request is answered with the data itself", async ({ page, site }) => {
+  const { follow } = await openCase(page, site, "handed-out@example.com");
+  await page.getByText("Complete", { exact: true }).click();
+  await expect(page.getByLabel("Let the requester download")).toBeChecked();
+  await page.getByLabel("Answer").fill("Here it is.");
+  await page.getByRole("button", { name: "Complete and send answer" }).click();
+  await expect(page.getByText("This request is closed.")).toBeVisible();
+  await page.goto(follow);
+  await expect(page.getByRole("link", { name: "Download my data" })).toBeVisible();
+});
+
+test("a request that came by phone is entered, and its receipt mailed", async ({ page, site }) => {
+  await page.goto(casePaths.enter);
+  await expectNoFault(page);
+  await page.getByLabel("Request", { exact: true }).selectOption("ccpa:limit");
+  await page.getByLabel("How it reached us").selectOption("phone");
+  await page.getByLabel("Email of the person concerned").fill("phoned@example.com");
+  await page.getByRole("button", { name: "Enter and send receipt" }).click();
+  await expect(page.getByRole("status").first()).toContainText("The receipt is being sent.");
+  await site.mailbox.expectTo("phoned@example.com", 1);
+});

@@ -1,0 +1,215 @@
+import { addDays, addHours } from "date-fns";
+import { expect, it } from "vitest";
+import { addToken, revokeToken } from "@/lib/auth/people/api-tokens";
+import { staffOfToken } from "@/lib/auth/sessions/tokens";
+import { type Context, contextOf } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { answerDocument } from "@/lib/privacy/answers/document/document";
+import { processingOf } from "@/lib/privacy/answers/processing/processing";
+import { subjectAccess } from "@/lib/privacy/answers/subject-access";
+import { runCaseAction } from "@/lib/privacy/cases/run-action";
+import { listWaiting, readConnectors, reportHeld } from "@/lib/privacy/connectors/connectors";
+import { connectorReport } from "@/lib/privacy/connectors/schema";
+import { caseAction } from "@/lib/privacy/core/case-schema";
+import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
+import { createRequest } from "@/lib/privacy/intake/create-request";
+import type { RequestKind } from "@/lib/privacy/laws";
+import { runRetention } from "@/lib/retention/run";
+import { operator, staff, visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const shell = (at = now) => operator(at, "cli");
+
+/** Adds a connector's token. @returns what acts with it at a moment */
+async function connect(name: string) {
+  const { token } = await addToken(shell(), { name, role: "connector", expiresInDays: 300 });
+  return async (at = now): Promise<Context> => {
+    const actor = await staffOfToken(String(token), at);
+    if (!actor) throw new Error(`${name} is not in force`);
+    return contextOf(actor, at);
+  };
+}
+
+let count = 0;
+/** Files a request, which is confirmed if its law wants that. */
+async function open(kind: RequestKind = { law: "gdpr", requestType: "access" }) {
+  count += 1;
+  const email = `Person-${count}@example.com`;
+  const { reference } = await createRequest(visitor(now), {
+    ...kind,
+    email,
+    description: "Secret words",
+  } as never);
+  const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+  const confirm = () => runCaseAction(shell(), { id, step: "confirm", text: "By phone." });
+  const order = (more: object, at = now) => runCaseAction(shell(at), { id, ...caseAction.parse(more) });
+  const row = () => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }));
+  return { id, reference, email, confirm, order, row };
+}
+const report = (more: object) => connectorReport.parse(more);
+const orders = [{ label: "Orders", value: "12 since 2024" }];
+const references = async (context: Context) =>
+  (await listWaiting(context)).requests.map(({ reference }) => reference);
+
+it("a case waits for whose token is in force when it may be acted on, and says who answered", async () => {
+  const none = await open();
+  await none.confirm();
+  const [crm, shop] = [await connect("crm"), await connect("shop")];
+  const asked = await open();
+  expect(await references(await crm())).toEqual([]);
+  await asked.confirm();
+  const late = await connect("late");
+  expect(await references(await crm())).toEqual([asked.reference]);
+  expect(await references(await late())).toEqual([]);
+  // What is needed to find the person, and nothing else of theirs.
+  expect((await listWaiting(await shop())).requests).toEqual([
+    {
+      reference: asked.reference,
+      law: "gdpr",
+      requestType: "access",
+      email: asked.email,
+      askedAt: now.toISOString(),
+      dueAt: (await asked.row()).dueAt.toISOString(),
+    },
+  ]);
+
+  const { reference } = asked;
+  const { version } = await asked.row();
+  const holds = { reference, ...report({ outcome: "holds", items: orders, note: "Ask billing" }) };
+  const first = await reportHeld(await crm(), holds);
+  expect(first).toMatchObject({ success: true, outcome: "holds", reportedAt: now.toISOString() });
+  // The same once more, by a connector that lost the answer.
+  expect(await reportHeld(await crm(addHours(now, 1)), holds)).toEqual(first);
+  expect((await asked.row()).version).toBe(version + 1);
+  expect(await references(await crm())).toEqual([]);
+  expect(await readConnectors(asked.id, now)).toMatchObject([
+    { name: "crm", outcome: "holds", items: orders, note: "Ask billing", canReport: true },
+    { name: "shop", outcome: null, readAt: now, reportedAt: null },
+  ]);
+  const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: asked.id } }));
+  expect(events.at(-1)).toMatchObject({ kind: "connector-reported", actor: "connector", staff: "token crm" });
+  expect(
+    await read((db) => db.auditEntry.findMany({ where: { action: "case.reported", subject: reference } })),
+  ).toMatchObject([{ tokenName: "crm", after: { outcome: "holds", items: 1 } }]);
+
+  await expect(reportHeld(await late(), holds)).rejects.toMatchObject({ status: 404 });
+  await expect(reportHeld(await crm(), { ...holds, reference: "GDPR-0000-0000" })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(reportHeld(shell(), holds)).rejects.toMatchObject({ status: 403 });
+  await expect(reportHeld(staff(now, "privacy"), holds)).rejects.toThrow("reports:write");
+  for (const name of ["crm", "shop", "late"]) await revokeToken(shell(), { name });
+});
+
+it("what needs no confirmation is asked at once, and told as the others", async () => {
+  const crm = await connect("crm");
+  const { reference } = await open({ law: "ccpa", requestType: "opt-out" } as RequestKind);
+  expect(await references(await crm())).toEqual([reference]);
+  await reportHeld(await crm(), { reference, ...report({ outcome: "done" }) });
+  expect(await references(await crm())).toEqual([]);
+  await revokeToken(shell(), { name: "crm" });
+});
+
+it("a case is not completed past a missing report without a reason, which staff see and nobody else", async () => {
+  const crm = await connect("crm");
+  const one = await open();
+  await one.confirm();
+  const complete = { step: "complete", text: "Here it is." };
+  await expect(one.order(complete)).rejects.toMatchObject({
+    status: 422,
+    details: { fields: { withoutReports: "Not reported yet: crm. Say why you don’t wait, or wait." } },
+  });
+  await expect(one.order({ ...complete, withoutReports: "  " })).rejects.toMatchObject({ status: 422 });
+  // One that failed is waited for still.
+  await reportHeld(await crm(), {
+    reference: one.reference,
+    ...report({ outcome: "failed", note: "Disk away" }),
+  });
+  expect(await references(await crm())).toEqual([one.reference]);
+  await expect(one.order(complete)).rejects.toMatchObject({ status: 422 });
+  expect((await one.row()).state).toBe("verified");
+  await one.order({ ...complete, withoutReports: "It was switched off in May." });
+  expect((await one.row()).state).toBe("completed");
+  const events = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: one.id } }));
+  expect(events.find(({ kind }) => kind === "reports-missing")).toMatchObject({
+    staff: "cli",
+    note: "crm: It was switched off in May.",
+  });
+  const held = JSON.stringify(await subjectAccess(one.email, now));
+  expect(held).toContain("Here it is.");
+  expect(held).not.toMatch(/switched off|Disk away/);
+  const mails = await read((db) => db.outboxMail.findMany({ where: { subjectId: one.id } }));
+  expect(JSON.stringify(mails)).not.toMatch(/switched off|Disk away/);
+  await expect(
+    reportHeld(await crm(), { reference: one.reference, ...report({ outcome: "erased" }) }),
+  ).rejects.toMatchObject({ status: 409 });
+
+  const other = await open();
+  await other.confirm();
+  // Denying and withdrawing hand nothing out, and wait for nobody.
+  await other.order({ step: "deny", ground: "excessive", text: "No." });
+  await revokeToken(shell(), { name: "crm" });
+});
+
+it("a system whose token ended is waited for still, and a token of the same name answers for it", async () => {
+  await connect("crm");
+  const one = await open();
+  await one.confirm();
+  await revokeToken(shell(), { name: "crm" });
+  expect(await readConnectors(one.id, now)).toMatchObject([{ name: "crm", canReport: false }]);
+  await expect(one.order({ step: "complete", text: "Done." })).rejects.toMatchObject({ status: 422 });
+  const renewed = await connect("crm");
+  await reportHeld(await renewed(), { reference: one.reference, ...report({ outcome: "nothing" }) });
+  await one.order({ step: "complete", text: "Done." });
+  await revokeToken(shell(), { name: "crm" });
+});
+
+it("the person gets what was reported without the desk's part, and it goes with them", async () => {
+  const crm = await connect("crm");
+  const one = await open({ law: "gdpr", requestType: "deletion" });
+  await one.confirm();
+  const holds = report({ outcome: "holds", items: orders, note: "Ask billing" });
+  await reportHeld(await crm(), { reference: one.reference, ...holds });
+  const held = await subjectAccess(one.email, now);
+  expect(held.otherSystems).toEqual([
+    { system: "crm", request: one.reference, outcome: "holds", reportedAt: now, items: orders },
+  ]);
+  const document = answerDocument(
+    { reference: one.reference, language: "en" },
+    held,
+    processingOf({ law: "gdpr", region: null, language: "en", explanation: null }, held),
+    [],
+  );
+  for (const words of ["What our other systems hold", "crm", "Holds data", "Orders", "12 since 2024"])
+    expect(document).toContain(words);
+  expect(JSON.stringify(held)).not.toMatch(/Ask billing|token crm/);
+
+  await one.order({ step: "complete", text: "Done." });
+  await eraseSubject(shell(addDays(now, 1)), { email: one.email, caseId: one.id });
+  const stored = async () =>
+    JSON.stringify(await read((db) => db.caseConnector.findMany({ where: { requestId: one.id } })));
+  // While its last mail waits to leave, the case keeps its person; the words go already.
+  expect(await stored()).not.toMatch(/12 since 2024|Ask billing/);
+  expect(await readConnectors(one.id, now)).toMatchObject([{ name: "crm", outcome: "holds", items: [] }]);
+  await runRetention(addDays(now, 900), "all");
+  expect(await read((db) => db.caseConnector.count({ where: { requestId: one.id } }))).toBe(0);
+});
+
+it("a report that says nothing, too much or no more than it may is refused with a sentence", () => {
+  const sentence = (sent: object) => {
+    const issue = connectorReport.safeParse(sent).error?.issues[0];
+    return issue && `${issue.path.join(".")}: ${issue.message}`;
+  };
+  expect(sentence({})).toContain("outcome: Outcome must be one of nothing, holds");
+  expect(sentence({ outcome: "holds" })).toBe("items: List what is held.");
+  expect(sentence({ outcome: "nothing", items: orders })).toBe(
+    "items: List items only if something is held.",
+  );
+  expect(sentence({ outcome: "failed", note: " " })).toBe("note: Explain why it failed.");
+  expect(sentence({ outcome: "holds", items: "all" })).toBe("items: Items must be a list.");
+  expect(sentence({ outcome: "holds", items: [{ label: "a\nb", value: "x" }] })).toContain("items.0.label");
+  expect(sentence({ outcome: "holds", items: [{ label: "a", value: "\0" }] })).toContain("items.0.value");
+  expect(sentence({ outcome: "holds", items: Array(201).fill(orders[0]) })).toContain("at most 200");
+});

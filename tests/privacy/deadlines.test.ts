@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { dueAt, extendedDueAt } from "@/lib/privacy/core/deadlines";
+import { allRegionsOf, type Law, laws, requestTypesOf } from "@/lib/privacy/laws";
+
+/**
+ * The deadlines once more, from the laws as docs/privacy-law.md tells them, without a line or a library that the site
+ * counts with: days as numbers since 1970, and zones by what Intl says of a moment.
+ */
+const office = "America/New_York";
+const zones: Record<Law, string | null> = {
+  gdpr: "Europe/Helsinki",
+  "uk-gdpr": "Europe/London",
+  fadp: "Europe/Zurich",
+  ccpa: "America/Los_Angeles",
+  "us-states": "America/Los_Angeles",
+  elsewhere: null,
+};
+const states: Record<string, string> = { VA: office, TX: "America/Denver", OR: "America/Los_Angeles" };
+const countries: Record<
+  string,
+  [zone: string, days: number | "20 working days" | null, more: number | "20 working days" | null]
+> = {
+  BRA: ["America/Sao_Paulo", 15, null],
+  CAN: ["America/St_Johns", 30, 30],
+  QC: ["America/Toronto", 30, null],
+  NZL: ["Pacific/Auckland", "20 working days", "20 working days"],
+  KOR: ["Asia/Seoul", 10, null],
+};
+
+const dayMs = 86_400_000;
+const writers = new Map<string, Intl.DateTimeFormat>();
+function dayIn(zone: string, at: number): number {
+  const options = { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const writer = writers.get(zone) ?? new Intl.DateTimeFormat("en-CA", options);
+  writers.set(zone, writer);
+  return Date.parse(`${writer.format(at)}T00:00:00Z`) / dayMs;
+}
+
+/** The last millisecond of a day in a zone: by halving, since summer time moves midnight. */
+function endOfDay(zone: string, day: number): number {
+  let [low, high] = [day * dayMs - dayMs, day * dayMs + 2.5 * dayMs];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dayIn(zone, middle) <= day) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function afterMonths(day: number, count: number): number {
+  const date = new Date(day * dayMs);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), last)) / dayMs;
+}
+
+function afterWorkingDays(day: number, count: number): number {
+  let [end, left] = [day, count];
+  while (left > 0) {
+    end += 1;
+    // 1970-01-01 was a Thursday.
+    const weekday = (((end + 4) % 7) + 7) % 7;
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return end;
+}
+
+type Count = (day: number) => number;
+const days =
+  (count: number): Count =>
+  (day) =>
+    day + count;
+const months =
+  (count: number): Count =>
+  (day) =>
+    afterMonths(day, count);
+const working =
+  (count: number): Count =>
+  (day) =>
+    afterWorkingDays(day, count);
+
+interface Rule {
+  first: Count[];
+  more: Count | null;
+}
+
+function ruleOf(law: Law, type: string, region: string | null): Rule {
+  if (type === "opt-out" || type === "limit") return { first: [working(15)], more: null };
+  if (type === "complaint") return { first: [days(30)], more: null };
+  if (law === "ccpa" || law === "us-states") return { first: [days(45)], more: days(45) };
+  if (law === "fadp") return { first: [days(30)], more: days(30) };
+  const european = [days(type === "objection" ? 21 : 30), months(1)];
+  const [, own, more] = countries[region ?? ""] ?? [];
+  const count = (length: number | "20 working days") =>
+    typeof length === "number" ? days(length) : working(20);
+  if (!own) return { first: european, more: months(2) };
+  return { first: [count(own), ...european], more: more ? count(more) : null };
+}
+
+function zonesOf(law: Law, region: string | null): string[] {
+  const theirs = region ? (states[region] ?? countries[region]?.[0] ?? null) : zones[law];
+  return theirs ? [office, theirs] : [office];
+}
+
+const closing = (at: number, count: Count, inZones: string[]): number => {
+  const day = Math.min(...inZones.map((zone) => count(dayIn(zone, at))));
+  return Math.min(...inZones.map((zone) => endOfDay(zone, day)));
+};
+
+function expected(law: Law, type: string, region: string | null, received: Date) {
+  const { first, more } = ruleOf(law, type, region);
+  const inZones = zonesOf(law, region);
+  const due = Math.min(...first.map((count) => closing(received.getTime(), count, inZones)));
+  return { due: new Date(due), extended: more && new Date(closing(due, more, inZones)) };
+}
+
+const kinds = laws.flatMap(({ id }) => {
+  const regions = id === "us-states" ? ["VA", "TX", "OR"] : id === "elsewhere" ? Object.keys(countries) : [];
+  return [null, ...regions].flatMap((region) =>
+    [...requestTypesOf(id), "complaint"].map((type) => ({ law: id as Law, type: String(type), region })),
+  );
+});
+
+/** Dates at which counting goes wrong: ends of months, leap days, summer time, weekends, holidays, evenings. */
+const known = [
+  ...["2026-01-29T15:00:00Z", "2026-01-30T15:00:00Z", "2026-01-31T15:00:00Z", "2026-02-01T15:00:00Z"],
+  ...["2026-02-10T22:30:00Z", "2026-02-28T15:00:00Z", "2026-03-01T15:00:00Z", "2026-03-05T15:00:00Z"],
+  ...["2026-03-08T06:59:00Z", "2026-03-08T07:01:00Z", "2026-03-28T23:30:00Z", "2026-03-29T00:30:00Z"],
+  ...["2026-03-31T21:59:00Z", "2026-03-31T22:01:00Z", "2026-04-10T22:30:00Z", "2026-05-31T15:00:00Z"],
+  ...["2026-06-19T15:00:00Z", "2026-07-30T15:00:00Z", "2026-08-31T15:00:00Z", "2026-09-30T15:00:00Z"],
+  ...["2026-10-01T15:00:00Z", "2026-10-25T00:30:00Z", "2026-10-31T15:00:00Z", "2026-11-01T05:30:00Z"],
+  ...["2026-11-24T05:30:00Z", "2026-11-24T06:30:00Z", "2026-11-25T15:00:00Z", "2026-11-26T15:00:00Z"],
+  ...["2026-12-21T15:00:00Z", "2026-12-25T15:00:00Z", "2026-12-31T15:00:00Z", "2028-01-30T15:00:00Z"],
+  ...["2028-01-31T15:00:00Z", "2028-02-29T15:00:00Z"],
+].map((date) => new Date(date));
+
+/** The same 200 moments each time, over ten years. */
+function random(count: number): Date[] {
+  let seed = 20_261_124;
+  return Array.from({ length: count }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return new Date(Date.UTC(2025, 0, 1) + Math.floor((seed / 2_147_483_648) * 3652 * dayMs));
+  });
+}
+
+describe("deadlines, counted independently", () => {
+  it("has 34 known and 200 random dates, and the periods of every country that has its own", () => {
+    expect([known.length, random(200).length]).toEqual([34, 200]);
+    const own = allRegionsOf("elsewhere").filter(({ periods }) => periods !== null);
+    expect(own.map(({ code }) => code).toSorted()).toEqual(Object.keys(countries).toSorted());
+  });
+
+  it.each(kinds)("$law $type $region", ({ law, type, region }) => {
+    for (const received of [...known, ...random(200)]) {
+      const { due, extended } = expected(law, type, region, received);
+      const at = received.toISOString();
+      expect([at, dueAt(law, type, received, region)]).toEqual([at, due]);
+      expect([at, extendedDueAt(law, type, received, region)]).toEqual([at, extended]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { expect, it } from "vitest";
+import { makeBackup } from "@/lib/backup/make";
+import { type Transaction, write } from "@/lib/platform/database";
+import { limiter } from "@/lib/platform/limits/store-sqlite";
+import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
+import { operator } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+const file = ownDatabase();
+const backups = path.join(path.dirname(file), "backups");
+const now = new Date("2027-03-01T12:00:00Z");
+
+/** A connection that overwrites nothing, as the site's were before. */
+function withOther<T>(work: (other: Database.Database) => T): T {
+  const other = new Database(file, { timeout: 5000 });
+  try {
+    other.pragma("secure_delete = OFF");
+    return work(other);
+  } finally {
+    other.close();
+  }
+}
+
+/** Whether words stand anywhere in the database's file, once its log is folded in. */
+function isInFile(words: string): boolean {
+  withOther((other) => other.pragma("wal_checkpoint(TRUNCATE)"));
+  return readFileSync(file).includes(words);
+}
+
+/** A message of several pages, so that its end frees whole ones. */
+const add = (words: string, email: string) => (tx: Transaction) => {
+  const message = `${words} `.repeat(1000);
+  const texts = { name: words, email, company: "", message, type: "general", clientHash: "" };
+  return tx.contactMessage.create({ data: { id: words, reference: words, ...texts, createdAt: now } });
+};
+
+it("erased words leave the database's file", async () => {
+  const words = "Words of a person to erase";
+  await write(add(words, "erase@example.com"));
+  expect(isInFile(words)).toBe(true);
+  await eraseSubject(operator(now), { email: "erase@example.com" });
+  expect(isInFile(words)).toBe(false);
+});
+
+it("a counter that is over leaves it too", async () => {
+  const key = "hash-of-an-address-that-was-counted";
+  await limiter("contact").consume(key);
+  expect(isInFile(key)).toBe(true);
+  await limiter("contact").delete(key);
+  expect(isInFile(key)).toBe(false);
+});
+
+it("what was deleted without being overwritten, and the sessions, get into no backup", async () => {
+  const words = "Words that an older version deleted";
+  const session = "id-of-a-session-in-force";
+  await write(add(words, "older@example.com"));
+  await write((tx) => tx.operatorSession.create({ data: { id: session, createdAt: now, expiresAt: now } }));
+  withOther((other) => other.exec("DELETE FROM ContactMessage"));
+  expect([words, session].map(isInFile)).toEqual([true, true]);
+  const backup = readFileSync((await makeBackup(backups, now)).file);
+  expect([words, session].map((text) => backup.includes(text))).toEqual([false, false]);
+});

@@ -1,0 +1,101 @@
+import { addDays, addHours, subDays } from "date-fns";
+import { beforeAll, expect, it } from "vitest";
+import { clientAddressHeader } from "@/lib/platform/http/headers";
+import { rateLimits } from "@/lib/platform/limits/rates";
+import { operator, visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const { GET: getData } = await import("@/app/privacy-requests/[reference]/[token]/data/route");
+const { GET: getPackage } = await import("@/app/privacy-requests/[reference]/[token]/package/route");
+const { GET: staffData } = await import("@/app/operator/(console)/privacy-requests/[id]/data/route");
+const { openSession } = await import("@/lib/auth/sessions/sessions");
+const { hashToken } = await import("@/lib/mail/tokens");
+const { read, write } = await import("@/lib/platform/database");
+const { offeredData } = await import("@/lib/privacy/tracking/follow-request");
+const { cookieValue } = await import("@/tests/support/people");
+
+const now = new Date();
+const link = { reference: "GDPR-4HTR-2WZN", token: "a-mailed-token" };
+const id = "case";
+const email = "ada@example.com";
+let addresses = 0;
+const newAddress = () => `198.51.100.${++addresses}`;
+
+beforeAll(() =>
+  write(async (tx) => {
+    const about = { email, emailKey: email, law: "gdpr", requestType: "access", description: "" };
+    const times = { receivedAt: subDays(now, 3), dueAt: addDays(now, 20), closedAt: now };
+    const offered = { state: "completed", dataOfferedUntil: addDays(now, 10), clientHash: "" };
+    await tx.privacyRequest.create({
+      data: { id, reference: link.reference, ...about, ...times, ...offered },
+    });
+    const hash = { tokenHash: hashToken(link.token), purpose: "privacy-follow", subjectId: id };
+    await tx.mailToken.create({ data: { ...hash, createdAt: now, expiresAt: addDays(now, 10) } });
+  }),
+);
+
+const events = (kind: string) =>
+  read((db) => db.privacyRequestEvent.count({ where: { requestId: id, kind } }));
+const ask = (handler: typeof getData, method: string, address: string, params = link) => {
+  const headers = { [clientAddressHeader]: address };
+  const request = new Request("http://localhost:3000/privacy-requests", { method, headers });
+  return handler(request, { params: Promise.resolve(params) });
+};
+
+it.each([
+  ["data", getData],
+  ["package", getPackage],
+])("looking whether the %s is there with HEAD fetches nothing and is not recorded", async (_, handler) => {
+  const before = await events("data-downloaded");
+  const answer = await ask(handler, "HEAD", newAddress());
+  expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  expect(answer.headers.get("cache-control")).toContain("private, no-store");
+  expect(await events("data-downloaded")).toBe(before);
+  const unknown = await ask(handler, "HEAD", newAddress(), { ...link, token: "another" });
+  expect(unknown.status).toBe(404);
+});
+
+it("however often it is fetched, the record says so once a day", async () => {
+  const downloads = [getData, getPackage, getData, getPackage].map((handler) =>
+    ask(handler, "GET", newAddress()),
+  );
+  for (const answer of await Promise.all(downloads)) {
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  }
+  expect(await events("data-downloaded")).toBe(1);
+  await offeredData(visitor(addHours(now, 23)), link);
+  expect(await events("data-downloaded")).toBe(1);
+  await offeredData(visitor(addHours(now, 25)), link);
+  expect(await events("data-downloaded")).toBe(2);
+});
+
+it.each([
+  ["GET", getData],
+  ["HEAD", getPackage],
+])("one client’s %s are limited, whether or not the link is right", async (method, handler) => {
+  const address = newAddress();
+  const wrong = { ...link, token: "wrong" };
+  const { points } = rateLimits.mailLink;
+  for (let turn = 0; turn < points; turn += 1) {
+    expect((await ask(handler, method, address, wrong)).status).toBe(404);
+  }
+  const refused = await ask(handler, method, address);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await ask(handler, method, newAddress())).status).toBe(200);
+});
+
+it("HEAD is no export for staff either", async () => {
+  const cookie = `palisade-operator=${cookieValue(await openSession(operator(now), {}))}`;
+  const asked = (method: string) =>
+    staffData(new Request("http://localhost:3000/operator", { method, headers: { cookie } }), {
+      params: Promise.resolve({ id }),
+    });
+  const before = await events("subject-access");
+  expect((await asked("HEAD")).status).toBe(200);
+  expect(await events("subject-access")).toBe(before);
+  expect((await asked("GET")).status).toBe(200);
+  expect(await events("subject-access")).toBe(before + 1);
+});

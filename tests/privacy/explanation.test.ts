@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { answerDocument } from "@/lib/privacy/answers/document/document";
+import { answerSchema } from "@/lib/privacy/answers/document/schema";
+import type { HeldData } from "@/lib/privacy/answers/held";
+import { processingOf } from "@/lib/privacy/answers/processing/processing";
+import { explanationOf } from "@/lib/privacy/answers/processing/sections";
+import { type Law, lawOf, laws } from "@/lib/privacy/laws";
+import { type Language, languages } from "@/lib/site/language";
+
+const at = new Date("2027-03-01T15:00:00Z");
+/** Somebody of whom only their request is held. */
+const stranger: HeldData = {
+  email: "ada@example.com",
+  generatedAt: at,
+  account: null,
+  contactMessages: [],
+  privacyRequests: [{ reference: "GD-7K2M-9QXD", agentName: null, attachments: [] }],
+  filedAsAgent: [],
+  otherSystems: [],
+  mails: [],
+  refusedForms: [],
+  statusUpdates: null,
+  unconfirmedStatusUpdates: [],
+  leftOut: [],
+};
+const customer: HeldData = {
+  ...stranger,
+  account: { email: "ada@example.com", verifiedAt: at },
+  otherSystems: [{ system: "billing", outcome: "holds" }],
+};
+
+const explained = (law: Law, language: Language, held: HeldData, explanation: string | null = null) =>
+  processingOf({ law, region: null, language, explanation }, held);
+const textOf = (law: Law, language: Language, held: HeldData) =>
+  JSON.stringify(explanationOf(explained(law, language, held), language));
+
+describe.each(laws.map(({ id }) => id))("an answer under %s", (law) => {
+  const { explanation } = lawOf(law);
+
+  it.each(languages)(
+    "explains purposes, recipients, periods, sources, rights and complaint: %s",
+    (language) => {
+      const { sections } = explanationOf(explained(law, language, customer), language);
+      const processing = explained(law, language, customer);
+      const text = JSON.stringify(sections);
+      for (const { purpose, sources, recipients, kept } of processing.activities) {
+        expect(text).toContain(purpose);
+        expect([sources.length > 0, recipients.length > 0, kept.length > 0]).toEqual([true, true, true]);
+      }
+      for (const { right, citation } of processing.rights) {
+        expect(text).toContain(JSON.stringify(right).slice(1, -1));
+        expect(text).toContain(citation);
+      }
+      for (const { href } of processing.complaint.places) expect(text).toContain(href);
+      expect(
+        processing.activities.every(({ legalBasis }) => (legalBasis !== null) === explanation.legalBases),
+      ).toBe(true);
+      expect(text).not.toMatch(/undefined|\{\w+\}/);
+    },
+  );
+
+  it("is limited to what concerns the person", () => {
+    expect(textOf(law, "en", customer)).toContain("Opening and running accounts");
+    expect(textOf(law, "en", stranger)).not.toMatch(
+      /running accounts|Billing|Payment processor|password|Contact Messages/i,
+    );
+  });
+});
+
+it("California reads categories, and states whose laws grant them, third parties", () => {
+  const text = textOf("ccpa", "en", customer);
+  expect(text).toContain("Collected from March 1, 2026 to March 1, 2027.");
+  for (const words of [
+    "Identifiers",
+    "Commercial information",
+    "1798.140(ae)(1)(B)",
+    "We didn’t sell or share",
+  ])
+    expect(text).toContain(words);
+  expect(textOf("gdpr", "en", customer)).not.toContain("Identifiers");
+  expect(textOf("us-states", "en", customer)).toContain("Third parties");
+  expect(textOf("us-states", "de", customer)).toContain("keine Offenlegung Ihrer Daten an Dritte");
+});
+
+it("what staff add stands first, as they wrote it", () => {
+  const added = "Your data also went to <Example Ltd>.";
+  const processing = explained("gdpr", "de", stranger, added);
+  const [first] = explanationOf(processing, "de").sections;
+  expect([first?.title, first?.paragraphs]).toEqual(["Ergänzt von unserem Datenschutzteam", [added]]);
+  const html = answerDocument({ reference: "GD-7K2M-9QXD", language: "de" }, stranger, processing, []);
+  expect(html).toContain("Your data also went to &lt;Example Ltd&gt;.");
+});
+
+it("the JSON is as its schema says, for every law and language", () => {
+  const { properties = {} } = answerSchema();
+  const schema = z.fromJSONSchema(properties.processing as Parameters<typeof z.fromJSONSchema>[0]);
+  for (const { id } of laws) {
+    for (const language of languages) {
+      const sent = JSON.parse(JSON.stringify(explained(id, language, customer)));
+      expect(schema.safeParse(sent).error?.issues ?? []).toEqual([]);
+    }
+  }
+  expect(schema.safeParse({}).success).toBe(false);
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import {
+  groundOf,
+  type Law,
+  lawOf,
+  laws,
+  regionsOf,
+  remedyOf,
+  requestName,
+  stopsClockOf,
+} from "@/lib/privacy/laws";
+import type { LawDefinition } from "@/lib/privacy/laws/define-law";
+import { type Language, otherLanguages } from "@/lib/site/language";
+
+const pairs = laws.flatMap(({ id }) => otherLanguages.map((language): [Law, Language] => [id, language]));
+
+/** What decides something, and so may not depend on the language. */
+const decisive = (law: LawDefinition<Law, string>) => ({
+  ids: [law.id, law.referencePrefix, law.page, law.requestPage.path, law.endpoint, law.optOut],
+  listed: law.listed,
+  rights: Object.entries(law.rights).map(([type, right]) => [
+    type,
+    right.clock.within,
+    right.extension?.by,
+    right.verification === null,
+    right.asksForData,
+    right.staysInForce,
+  ]),
+  extends: law.extensionInSentence === null,
+  acknowledged: law.acknowledgement?.within,
+  boxes: law.affirmations.map(({ name }) => name),
+  grounds: law.grounds.map(({ id, agentMayRead, citations }) => [id, agentMayRead, Object.keys(citations)]),
+  appeal: law.appeal && [law.appeal.decidedWithin, law.appeal.requestWithin],
+  stops: law.stopsClock.map(({ reason, types }) => [reason, types]),
+  places: law.regions?.map(({ code, statute, inForce, appeal, forChild }) => [
+    code,
+    statute,
+    inForce,
+    appeal,
+    forChild,
+  ]),
+  links: law.requestPage.readMore.map(({ href }) => href),
+  disclosure: law.disclosure,
+});
+
+/** The sentences that a visitor or a requester reads. */
+const sentences = (law: LawDefinition<Law, string>): string[] => [
+  law.inSentence,
+  law.whose,
+  law.requestPage.lead,
+  law.requestPage.otherWays.title,
+  ...law.requestPage.steps.flatMap(({ title, body }) => [title, body]),
+  ...law.requestPage.readMore.map(({ text }) => text),
+  ...Object.values(law.rights).flatMap(({ label, noun, detail }) => [label, noun, detail]),
+  ...law.grounds.map(({ sentence }) => sentence),
+  ...law.affirmations.flatMap(({ label, text, hint, collected }) => [label, String(text), hint, collected]),
+  law.remedy.sentence,
+  ...(law.extensionInSentence ? [law.extensionInSentence] : []),
+];
+
+describe.each(pairs)("%s in %s", (id, language) => {
+  it("differs from English in its words alone", () => {
+    expect(decisive(lawOf(id, language))).toEqual(decisive(lawOf(id)));
+  });
+
+  it("leaves no sentence in English, and none empty", () => {
+    const english = sentences(lawOf(id));
+    const said = sentences(lawOf(id, language));
+    expect(said).toHaveLength(english.length);
+    /** Written alike in both languages. */
+    const same = new Set(["portability", "limitation", "correction", "rectification", "restriction"]);
+    expect(said.filter((sentence, i) => sentence === english[i] && !same.has(sentence))).toEqual([]);
+    expect(said.filter((sentence) => sentence.trim() === "")).toEqual([]);
+  });
+
+  it("names an authority for whoever disagrees, wherever they live", () => {
+    for (const region of [null, ...regionsOf(id).map(({ code }) => code)]) {
+      for (const { name, href } of remedyOf(id, region, language).places) {
+        expect(name).not.toBe("");
+        expect(href).toMatch(/^https:\/\//);
+      }
+    }
+  });
+});
+
+it.each([
+  ["en", "GDPR: Delete my data", "GDPR Art. 17(3)(b)", "GDPR Art. 4(7) and 28(3)(e)"],
+  [
+    "de",
+    "DSGVO: Meine Daten löschen",
+    "Art. 17 Abs. 3 lit. b DSGVO",
+    "Art. 4 Nr. 7 und Art. 28 Abs. 3 lit. e DSGVO",
+  ],
+  [
+    "fr",
+    "RGPD\u00a0: Effacer mes données",
+    "art. 17, par. 3, point b), du RGPD",
+    "art. 4, point 7), et art. 28, par. 3, point e), du RGPD",
+  ],
+  ["es", "RGPD: Suprimir mis datos", "art. 17.3.b) RGPD", "art. 4.7 y art. 28.3.e) RGPD"],
+] as const)("names a request and its provisions as %s does", (language, name, one, several) => {
+  expect(requestName({ law: "gdpr", requestType: "deletion" }, language)).toBe(name);
+  expect(groundOf({ law: "gdpr", requestType: "deletion" }, "legal-duty", language)?.citation).toBe(one);
+  expect(groundOf({ law: "gdpr", requestType: "deletion" }, "processor", language)?.citation).toBe(several);
+});
+
+it.each([
+  ["en", "FADP Art. 26(1)(c)", "FADP Art. 29 with Art. 26(1)(c)"],
+  ["de", "Art. 26 Abs. 1 Bst. c DSG", "Art. 29 in Verbindung mit Art. 26 Abs. 1 Bst. c DSG"],
+  ["fr", "art. 26, al. 1, let. c, LPD", "art. 29 en relation avec l’art. 26, al. 1, let. c, LPD"],
+  ["es", "art. 26.1.c) LPD", "art. 29 en relación con el art. 26.1.c) LPD"],
+] as const)("cites the law of Switzerland as %s does", (language, one, together) => {
+  expect(groundOf({ law: "fadp", requestType: "access" }, "excessive", language)?.citation).toBe(one);
+  expect(groundOf({ law: "fadp", requestType: "portability" }, "excessive", language)?.citation).toBe(
+    together,
+  );
+});
+
+it("keeps the citations of statutes that exist in English only", () => {
+  for (const language of otherLanguages) {
+    expect(groundOf({ law: "ccpa", requestType: "delete" }, "deletion-exception", language)?.citation).toBe(
+      "Cal. Civ. Code § 1798.105(d)",
+    );
+    const denied = { law: "us-states", requestType: "delete" } as const;
+    // A denial names the statute of the person's own state, or none.
+    expect(groundOf({ ...denied, region: "TX" }, "identity", language)?.citation).toBe(
+      "Tex. Bus. & Com. Code § 541.051 and 541.052",
+    );
+    expect(groundOf(denied, "identity", language)?.citation).toBeNull();
+  }
+});
+
+it.each([
+  ["de", "https://www.bfdi.bund.de/DE/Service/Anschriften/Laender/Laender-node.html"],
+  ["fr", "https://www.cnil.fr/fr/plaintes"],
+  ["es", "https://www.aepd.es/"],
+] as const)(
+  "leads whoever reads %s to the authority of their country first, then to the others",
+  (language, href) => {
+    const places = remedyOf("gdpr", null, language).places.map((place) => place.href);
+    expect(places[0]).toBe(href);
+    expect(places.slice(1)).toEqual([`https://www.edpb.europa.eu/about-edpb/about-edpb/members_${language}`]);
+  },
+);
+
+it("says in each language why a clock stands still", () => {
+  expect(stopsClockOf("gdpr", "access", "clarification", "de")?.citation).toBe(
+    "Art. 15 und Erwägungsgrund 63 DSGVO",
+  );
+  expect(stopsClockOf("uk-gdpr", "access", "identity", "fr")?.citation).toBe(
+    "art. 12, par. 6, et art. 12A du UK GDPR",
+  );
+});

@@ -1,0 +1,291 @@
+import { describe, expect, it } from "vitest";
+import { openStates, openSteps } from "@/lib/privacy/core/case";
+import {
+  acknowledgeBy,
+  appealableUntil,
+  decideBy,
+  dueAt,
+  extendedDueAt,
+  officeDay,
+} from "@/lib/privacy/core/deadlines";
+import { readReference } from "@/lib/privacy/core/reference";
+import { anyRequest, anyRequestDescribed, requestSchemas } from "@/lib/privacy/core/schema";
+import {
+  appealOf,
+  groundsFor,
+  type Law,
+  lawOf,
+  laws,
+  regionOf,
+  regionsOf,
+  remedyOf,
+  requestTypesOf,
+  rightOf,
+  stopsClockOf,
+} from "@/lib/privacy/laws";
+import { ccpa } from "@/lib/privacy/laws/ccpa";
+import { defineLaw, type Right } from "@/lib/privacy/laws/define-law";
+import { gdpr } from "@/lib/privacy/laws/gdpr";
+import { endpoints } from "@/lib/site/paths";
+
+const unique = (values: readonly string[]) => new Set(values).size === values.length;
+
+describe.each(laws.map(({ id }) => id))("%s", (id: Law) => {
+  const law = lawOf(id);
+  const types: readonly string[] = requestTypesOf(id);
+
+  it("lists each of its rights once", () => {
+    expect(law.listed.toSorted()).toEqual(types.toSorted());
+  });
+
+  it("cites a provision for every right, figure and ground", () => {
+    const cited = types.flatMap((type) => {
+      const { citation, clock, extension, verification } = rightOf(id, type);
+      return [citation, clock.citation, extension?.citation, verification?.citation];
+    });
+    const grounds = law.grounds.flatMap(({ citations }) => Object.values(citations));
+    const pauses = law.stopsClock.map(({ citation }) => citation);
+    const places = regionsOf(id).flatMap(({ citation, appeal, forChild }) => [citation, appeal, forChild]);
+    const others = [
+      law.acknowledgement?.citation,
+      law.disclosure?.citation,
+      law.appeal?.citation,
+      ...pauses,
+      ...places.map((place) => place ?? undefined),
+    ];
+    for (const citation of [...cited, ...grounds, ...others]) {
+      if (citation !== undefined && citation !== null) expect(citation).toMatch(/(?:Art\.|s\.|§|C\.) ?[§\d]/);
+    }
+  });
+
+  it("has grounds to deny every right, and none twice", () => {
+    for (const type of types) expect(groundsFor(id, type)).not.toEqual([]);
+    expect(unique(law.grounds.map((ground) => ground.id))).toBe(true);
+  });
+
+  it("says that it allows an extension when a right has one", () => {
+    const extendable = types.some((type) => rightOf(id, type).extension !== null);
+    expect(law.extensionInSentence !== null).toBe(extendable);
+  });
+
+  it("takes its own types of request and no other law's", () => {
+    const filed = (requestType: string) => ({ email: "ada@example.com", requestType });
+    for (const type of types) expect(requestSchemas[id].safeParse(filed(type)).success).toBe(true);
+    const others = laws.flatMap((other) => requestTypesOf(other.id)).filter((type) => !types.includes(type));
+    for (const type of others) expect(requestSchemas[id].safeParse(filed(type)).success).toBe(false);
+  });
+
+  it("takes the regions that it lists, none, and no other", () => {
+    const [requestType] = types;
+    const filed = (region?: unknown) =>
+      anyRequest.safeParse({ law: id, email: "ada@example.com", requestType, region });
+    for (const region of [undefined, "", ...regionsOf(id).map(({ code }) => code)])
+      expect([region, filed(region).success]).toEqual([region, true]);
+    for (const region of ["XX", "va", "CA", 5, null])
+      expect([region, filed(region).success]).toEqual([region, false]);
+  });
+
+  it("says how a denial is looked at again, and when asking for it and deciding it end", () => {
+    const deniedAt = new Date("2027-11-01T15:00:00Z");
+    for (const region of [null, ...regionsOf(id)]) {
+      const appeal = appealOf(id, region?.code);
+      if (region) expect(appeal?.citation).toBe(region.appeal);
+      expect(remedyOf(id, region?.code).places.length).toBeGreaterThan(0);
+    }
+    if (law.appeal) {
+      expect(appealableUntil(law.appeal.requestWithin, deniedAt) > deniedAt).toBe(true);
+      expect(decideBy(law.appeal, deniedAt) > deniedAt).toBe(true);
+    }
+  });
+
+  it("gives references that are read back", () => {
+    expect(readReference(`${law.referencePrefix}-7K2M-9QXD`)).toBe(`${law.referencePrefix}-7K2M-9QXD`);
+  });
+
+  it("opens the steps that its rights allow", () => {
+    const receivedAt = new Date("2027-02-01T15:00:00Z");
+    for (const requestType of requestTypesOf(id)) {
+      const { extension, verification } = rightOf(id, requestType);
+      const due = dueAt(id, requestType, receivedAt);
+      const nothingYet = {
+        extendedAt: null,
+        closedAt: null,
+        denialGround: null,
+        appealedAt: null,
+        pausedAt: null,
+      };
+      const open = openStates.flatMap((state) =>
+        openSteps(
+          { law: id, requestType, state, receivedAt, dueAt: due, ...nothingYet },
+          new Date(receivedAt.getTime() + 1),
+        ),
+      );
+      expect([requestType, open.includes("confirm")]).toEqual([requestType, verification !== null]);
+      expect([requestType, open.includes("extend")]).toEqual([requestType, extension !== null]);
+      expect(extendedDueAt(id, requestType, receivedAt) !== null).toBe(extension !== null);
+    }
+    expect(acknowledgeBy(id, receivedAt) !== null).toBe(law.acknowledgement !== null);
+  });
+});
+
+it("keeps laws apart by id, reference, address and name", () => {
+  const parts = [
+    laws.map(({ id }) => id),
+    laws.map(({ referencePrefix }) => referencePrefix),
+    laws.map(({ requestPage }) => requestPage.path),
+    laws.map(({ name }) => name),
+  ];
+  for (const part of parts) expect(unique(part)).toBe(true);
+});
+
+it("has one endpoint of all laws, and each other one for one law", () => {
+  const own = laws.map(({ endpoint }) => endpoint).filter((one) => one !== endpoints.privacyRequests);
+  expect(own).toEqual([endpoints.gdprRequest, endpoints.ccpaRequest]);
+});
+
+describe("a place of a law", () => {
+  it("names its own authority, and an appeal where its statute demands one", () => {
+    expect(remedyOf("us-states", "VA").places).toEqual([
+      {
+        name: "Attorney General of Virginia",
+        href: "https://www.oag.state.va.us/consumer-protection/index.php/file-a-complaint",
+      },
+    ]);
+    expect(appealOf("us-states", "VA")?.citation).toBe("Va. Code § 59.1-577(C)");
+    expect(appealOf("us-states", "UT")).toMatchObject({ citation: null, decidedWithin: { days: 45 } });
+    expect(remedyOf("us-states", null).places[0]?.href).toContain("usa.gov");
+    expect(regionOf("gdpr", "VA")).toBeNull();
+  });
+
+  it("is offered from the day its statute is in force", () => {
+    const on = (day: string) =>
+      regionsOf("us-states", "en", new Date(`${day}T12:00:00Z`)).map(({ code }) => code);
+    expect(on("2026-12-31")).not.toContain("OK");
+    expect(on("2027-01-01")).toContain("OK");
+    expect(on("2027-04-30")).not.toContain("AL");
+    expect(on("2027-05-01")).toContain("AL");
+  });
+
+  it.each([
+    ["BRA", "access", "2026-12-10", "LGPD Art. 19(II)"],
+    ["NZL", "access", "2026-12-23", "Privacy Act 2020 (NZ), s. 44, 48, 63 and 65"],
+    ["KOR", "deletion", "2026-12-05", "Enforcement Decree of the PIPA (Korea) Art. 41, 43 and 44"],
+    ["JPN", "access", "2026-12-25", "as under GDPR Art. 12(3)"],
+  ])("%s has its own time for %s", (region, type, due, citation) => {
+    const received = new Date("2026-11-25T12:00:00Z");
+    expect(officeDay(dueAt("elsewhere", type, received, region))).toBe(due);
+    expect(rightOf("elsewhere", type, "en", region).clock.citation).toBe(citation);
+  });
+
+  it("is listed once, with a day in the past from which its statute applies", () => {
+    for (const { id } of laws) {
+      const places = regionsOf(id);
+      expect(unique(places.map(({ code }) => code))).toBe(true);
+      expect(unique(places.map(({ name }) => name))).toBe(true);
+      for (const { inForce } of places) {
+        expect(inForce).toMatch(/^(?:19|20)\d\d-[01]\d-[0-3]\d$/);
+        expect(new Date(inForce).getTime()).toBeLessThan(Date.now());
+      }
+    }
+  });
+});
+
+describe("the clock stands still", () => {
+  it.each([
+    ["gdpr", "access", "identity", "GDPR Art. 12(6)"],
+    ["gdpr", "access", "clarification", "GDPR Art. 15 with recital 63"],
+    ["gdpr", "deletion", "clarification", undefined],
+    ["uk-gdpr", "access", "clarification", "UK GDPR Art. 12A"],
+    ["ccpa", "know", "identity", undefined],
+    ["us-states", "access", "identity", undefined],
+    ["fadp", "access", "clarification", undefined],
+    ["elsewhere", "access", "identity", undefined],
+  ] as const)("under %s for %s while we ask for %s: %s", (law, type, reason, citation) => {
+    expect(stopsClockOf(law, type, reason)?.citation).toBe(citation);
+  });
+});
+
+describe("the endpoint of all laws", () => {
+  const faults = (body: object) =>
+    anyRequest.safeParse(body).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+  it("names every bad field at once, also without a law", () => {
+    const bad = { email: "nobody", requestType: "", description: 5 };
+    const fields = faults({ ...bad, law: "us" })?.map(([field]) => field);
+    expect([...new Set(fields)].toSorted()).toEqual(["description", "email", "law", "requestType"]);
+    const ofState = faults({ ...bad, law: "us-states", region: "XX" })?.map(([field]) => field);
+    expect([...new Set(ofState)].toSorted()).toEqual(["description", "email", "region", "requestType"]);
+  });
+
+  it("describes what it takes", () => {
+    const bodies = [
+      { law: "us-states", region: "VA", email: "ada@example.com", requestType: "access" },
+      { law: "ccpa", email: "ada@example.com", requestType: "know", californiaResident: true },
+      { law: "elsewhere", email: "ada@example.com", requestType: "opt-out" },
+      { law: "fadp", region: "VA", email: "ada@example.com", requestType: "access" },
+      { law: "gdpr", email: "ada@example.com", requestType: "know" },
+      { law: "none", email: "ada@example.com", requestType: "access" },
+    ];
+    for (const body of bodies)
+      expect([body, anyRequest.safeParse(body).success]).toEqual([
+        body,
+        anyRequestDescribed.safeParse(body).success,
+      ]);
+  });
+});
+
+it("never gives a law that it doesn't know another one's clock", () => {
+  const now = new Date("2027-02-01T15:00:00Z");
+  expect(() => dueAt("xx" as Law, "know", now)).toThrow(RangeError);
+  expect(() => dueAt("ccpa", "objection", now)).toThrow(RangeError);
+});
+
+describe("a part that is left out", () => {
+  /** Never run: what matters is that it doesn't compile. */
+  const withoutParts = () => {
+    const { grounds, ...noGrounds } = gdpr;
+    const { acknowledgement, ...noAcknowledgement } = ccpa;
+    const { remedy, ...noRemedy } = gdpr;
+    const { referencePrefix, ...noPrefix } = gdpr;
+    const { disclosure, ...noDisclosure } = gdpr;
+    const { appeal, ...noAppeal } = ccpa;
+    const { stopsClock, ...noStopsClock } = gdpr;
+    const { regions, ...noRegions } = gdpr;
+    const { verification, ...noVerification } = gdpr.rights.access;
+    const { clock, ...noClock } = ccpa.rights.know;
+    const { extension, ...noExtension } = ccpa.rights.limit;
+    const complete: Right = gdpr.rights.access;
+    return [
+      // @ts-expect-error: grounds of denial
+      defineLaw(noGrounds),
+      // @ts-expect-error: by when receipt is confirmed, be it null
+      defineLaw(noAcknowledgement),
+      // @ts-expect-error: where to complain
+      defineLaw(noRemedy),
+      // @ts-expect-error: the prefix of its references
+      defineLaw(noPrefix),
+      // @ts-expect-error: published figures, be it null
+      defineLaw(noDisclosure),
+      // @ts-expect-error: how a denial is looked at again, be it null
+      defineLaw(noAppeal),
+      // @ts-expect-error: which questions stop the clock, be it none
+      defineLaw(noStopsClock),
+      // @ts-expect-error: the places that it is made of, be it null
+      defineLaw(noRegions),
+      // @ts-expect-error: how a right's requester is verified, be it null
+      defineLaw({ ...gdpr, rights: { ...gdpr.rights, access: noVerification } }),
+      // @ts-expect-error: a right's clock
+      defineLaw({ ...ccpa, rights: { ...ccpa.rights, know: noClock } }),
+      // @ts-expect-error: a right's extension, be it null
+      defineLaw({ ...ccpa, rights: { ...ccpa.rights, limit: noExtension } }),
+      // @ts-expect-error: a ground that names another law's type
+      defineLaw({ ...gdpr, grounds: [{ ...ccpa.grounds[0], citations: { know: "11 CCR § 7021(b)" } }] }),
+      // @ts-expect-error: a clock without a period
+      defineLaw({ ...gdpr, rights: { access: { ...complete, clock: { within: [], citation: "" } } } }),
+    ];
+  };
+
+  it("is a type error", () => {
+    expect(withoutParts).toBeTypeOf("function");
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { staffEndpoints } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { bearer } from "@/tests/support/clients";
+import { file } from "@/tests/support/privacy";
+import { runOperator } from "@/tests/support/run-operator";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+  await file(site, "gdpr", { email: "list-access@example.com", requestType: "access" });
+  await file(site, "ccpa", { email: "list-opt-out@example.com", requestType: "opt-out" });
+});
+afterAll(() => site.stop());
+
+const list = async (query: string, headers: Record<string, string> = bearer) => {
+  const answer = await fetch(`${site.url}${staffEndpoints.privacyRequests}${query}`, { headers });
+  return { status: answer.status, body: await answer.json() };
+};
+
+/** A token of a role. */
+async function tokenOf(role: string): Promise<Record<string, string>> {
+  const named = { name: `list-${role}`, role, expiresInDays: 1 };
+  const { token } = await (await site.post(staffEndpoints.tokens, named, bearer)).json();
+  return { Authorization: `Bearer ${token}` };
+}
+
+it("a token lists what is due, narrowed down as the console's queue is", async () => {
+  const { status, body } = await list("?needs=opt-outs&q=list-opt-out@example.com");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: true, total: 1, page: 1, pages: 1 });
+  expect(body.requests).toEqual([
+    expect.objectContaining({
+      law: "ccpa",
+      requestType: "opt-out",
+      state: "received",
+      turn: "ours",
+      email: "list-opt-out@example.com",
+      dueAt: expect.stringMatching(/Z$/),
+    }),
+  ]);
+  expect((await list("?turn=confirmation&q=list-access@example.com")).body.total).toBe(1);
+});
+
+it("addresses are only for roles that may fetch people's data, and the list only for those that see requests", async () => {
+  const { body } = await list("", await tokenOf("viewer"));
+  expect(body.requests.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toContain("@example.com");
+  expect((await list("", await tokenOf("support"))).status).toBe(403);
+});
+
+it.each(["?needs=nothing", "?due=soon", "?page=0", "?from=soon"])("%s is refused", async (query) => {
+  expect((await list(query)).status).toBe(422);
+});
+
+it("the shell lists the same", async () => {
+  const { out, err } = await runOperator(site, ["requests", "list", "--turn", "confirmation"]);
+  expect(err).toBe("");
+  expect(out).toContain("their turn: not confirmed yet");
+  expect(out).toMatch(/\d+ in all\.$/m);
+  expect((await runOperator(site, ["requests", "list", "--needs", "x"])).err).toContain(
+    "Must be one of overdue",
+  );
+  expect((await runOperator(site, ["audit", "list", "--kind", "token"])).out).toContain("list-viewer");
+});

@@ -1,0 +1,105 @@
+import { addDays } from "date-fns";
+import { expect, it } from "vitest";
+import { read } from "@/lib/platform/database";
+import { runCaseAction } from "@/lib/privacy/cases/run-action";
+import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { mailWords } from "@/lib/privacy/core/email-words";
+import { createRequest } from "@/lib/privacy/intake/create-request";
+import { remindUnconfirmed } from "@/lib/privacy/intake/remind";
+import { findRequest } from "@/lib/privacy/tracking/find-request";
+import { site } from "@/lib/site/brand";
+import { longDate } from "@/lib/site/dates";
+import { figures } from "@/lib/site/figures";
+import { type Language, otherLanguages } from "@/lib/site/language";
+import { operator, visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const near = addDays(now, figures.privacy.confirmationDays - figures.privacy.reminderDays);
+const english = { ...visitor(now), language: "en" } as const;
+
+/** Every sentence of some words, a message as it was written. */
+function sentencesOf(words: object): string[] {
+  return Object.values(words).flatMap((word: unknown) => {
+    if (typeof word === "string") return [word];
+    if (typeof word === "function" && "source" in word) return [String(word.source)];
+    return sentencesOf(word as object);
+  });
+}
+/** What of the English words would be seen in a mail, whatever stands between. */
+const spoken = sentencesOf(mailWords.en)
+  .flatMap((sentence) => sentence.split(/\{\w+\}/))
+  .map((part) => part.trim())
+  .filter((part) => part.length > 9);
+
+const mailsTo = (recipient: string) =>
+  read((db) => db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } }));
+
+async function file(language: Language, more: object = {}) {
+  const email = `ada-${language}@example.com`;
+  const input = { law: "gdpr", requestType: "access", email, description: "", ...more };
+  const { reference } = await createRequest({ ...visitor(now), language }, input as never);
+  const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+  const order = (one: object, at: Date) =>
+    runCaseAction(operator(at), { id, ...(caseAction.parse(one) as CaseAction) });
+  return { id, email, reference, order };
+}
+
+it.each(otherLanguages)(
+  "every mail about a request made in %s is in that language, with links to its pages",
+  async (language) => {
+    const agentEmail = `agent-${language}@example.com`;
+    const agent = { agentName: "Grace Hopper", agentEmail, agentPermission: true };
+    const { email, reference, order } = await file(language, agent);
+    // Somebody who asks from an English page reads of their request in its own language all the same.
+    await findRequest(english, { reference, email });
+    await remindUnconfirmed(near);
+    const at = (days: number) => addDays(near, days);
+    await order({ step: "confirm", text: "By phone." }, at(1));
+    await order({ step: "ask", reason: "clarification", text: "?" }, at(2));
+    await order({ step: "settle" }, at(3));
+    await order({ step: "start" }, at(4));
+    await order({ step: "extend", text: "!" }, at(5));
+    await order({ step: "deny", ground: "identity", text: "!" }, at(6));
+    await order({ step: "appeal", text: "By phone." }, at(7));
+    await order({ step: "grant", ground: "identity", text: "!", offerData: true }, at(8));
+
+    const mails = [...(await mailsTo(email)), ...(await mailsTo(agentEmail))];
+    expect(mails.length).toBe(18);
+    const { steps, receipt } = mailWords[language];
+    expect(mails.map(({ subject }) => subject)).toContain(
+      mailWords[language].subjectWith({ heading: steps.grant.inPart, reference }),
+    );
+    expect(mails[0]?.text).toContain(receipt.heading);
+    expect(mails[0]?.text).toContain(longDate(now, language));
+    for (const { subject, text, html } of mails) {
+      expect(html).toContain(`lang="${language}"`);
+      const links = text.match(/\S+\/privacy-requests\/\S+/g) ?? [];
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links)
+        expect(link.startsWith(`${site.url}/${language}/privacy-requests/`)).toBe(true);
+      expect(`${subject}\n${text}`).not.toMatch(/undefined|\{\w+\}/);
+      expect(spoken.filter((part) => `${subject}\n${text}`.includes(part))).toEqual([]);
+    }
+  },
+);
+
+it("the team reads English, whatever a request was made in", async () => {
+  const { reference } = await file("de", { law: "ccpa", requestType: "know" });
+  const notices = await read((db) =>
+    db.outboxMail.findMany({
+      where: { subject: { contains: reference }, NOT: { recipient: { startsWith: "ada" } } },
+    }),
+  );
+  expect(notices.map(({ subject }) => subject)).toEqual([`CCPA request ${reference}, due April 15, 2027`]);
+  expect(notices[0]?.text).toContain("Answer due by: April 15, 2027");
+  expect(notices[0]?.html).toContain('lang="en"');
+});
+
+it.each(otherLanguages)("no word of the mails is left in English in %s", (language) => {
+  const own = sentencesOf(mailWords[language]);
+  // A message that only puts parts together may do it alike, and "{citation}" in brackets does.
+  const kept = sentencesOf(mailWords.en).filter((word) => /[a-z]{3}/i.test(word.replace(/\{\w+\}/g, "")));
+  expect(kept.filter((word) => own.includes(word))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { addMinutes } from "date-fns";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ProofRequired } from "@/lib/platform/context";
+import { read, write } from "@/lib/platform/database";
+import type { Role } from "@/lib/platform/rights";
+import { exportCases, listCases } from "@/lib/privacy/cases/list-cases";
+import { queueHref, readQueueQuery } from "@/lib/privacy/cases/queue-query";
+import { readDisclosures } from "@/lib/privacy/disclosure/read-disclosure";
+import { operator, staff } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+
+type Row = [id: string, law: string, requestType: string, received: string, state: string];
+
+const rows: Row[] = [
+  ["a", "gdpr", "access", "2027-03-01T04:59:59Z", "completed"],
+  ["b", "gdpr", "deletion", "2027-03-01T05:00:00Z", "denied"],
+  ["c", "uk-gdpr", "access", "2027-03-14T15:00:00Z", "received"],
+  ["d", "us-states", "access", "2027-03-15T03:59:59Z", "completed"],
+  ["e", "us-states", "opt-out", "2027-03-15T04:00:00Z", "withdrawn"],
+  ["f", "ccpa", "limit", "2027-12-31T15:00:00Z", "received"],
+];
+
+beforeAll(() =>
+  write(async (tx) => {
+    await tx.person.create({
+      data: {
+        id: "p1",
+        name: "Ada",
+        email: "ada@example.com",
+        createdBy: "test",
+        role: "privacy",
+        joinedAt: new Date("2027-01-01"),
+        createdAt: new Date("2027-01-01"),
+      },
+    });
+    for (const [id, law, requestType, received, state] of rows) {
+      const receivedAt = new Date(received);
+      await tx.privacyRequest.create({
+        data: {
+          id,
+          reference: id,
+          law,
+          region: law === "us-states" ? "VA" : null,
+          requestType,
+          email: `${id}@example.com`,
+          emailKey: `${id}@example.com`,
+          description: "",
+          state,
+          receivedAt,
+          dueAt: receivedAt,
+          closedAt: state === "received" ? null : new Date(receivedAt.getTime() + 10 * 86_400_000),
+          assigneeId: id === "b" ? "p1" : null,
+          clientHash: "",
+        },
+      });
+    }
+  }),
+);
+
+describe("the queue narrowed down", () => {
+  it.each([
+    ["by law", { law: "us-states" }, "d e"],
+    ["by type, whichever law it is of", { type: "access" }, "a c d"],
+    ["to the data itself", { kind: "data" }, "a c d"],
+    ["to something done with it", { kind: "change" }, "b"],
+    ["to opting out and limiting", { kind: "directive" }, "e f"],
+    ["by person", { person: "p1" }, "b"],
+    ["by nobody who is there", { person: "p2" }, ""],
+    ["from a day of the office", { from: "2027-03-01" }, "b c d e f"],
+    ["to the end of one, over the start of summer time", { to: "2027-03-14" }, "a b c d"],
+    ["to a single day", { from: "2027-03-14", to: "2027-03-14" }, "c d"],
+    ["to the last day of a year", { from: "2027-12-31", to: "2027-12-31" }, "f"],
+    ["by several at once", { law: "us-states", kind: "data", to: "2027-03-31" }, "d"],
+    ["with a search beside", { type: "access", q: "d@example.com" }, "d"],
+    [
+      "by nothing that there is",
+      { law: "constructor", type: "toString", kind: "x", from: "soon" },
+      "a b c d e f",
+    ],
+  ])("%s", async (_, query, expected) => {
+    const { cases } = await listCases(readQueueQuery({ show: "all", ...query }));
+    expect(cases.map(({ id }) => id).toSorted()).toEqual(expected.split(" ").filter(Boolean));
+  });
+
+  it("has an address that says the same again", () => {
+    const query = { show: "all", law: "us-states", kind: "data", from: "2027-03-01", q: "ada" };
+    const read = readQueueQuery(query);
+    const address = new URL(queueHref("/queue", read), "https://example.com");
+    expect(readQueueQuery(Object.fromEntries(address.searchParams))).toEqual(read);
+  });
+});
+
+it("the log says where somebody lives", async () => {
+  const [heading, ...lines] = (await exportCases(operator(new Date("2027-04-01")))).split("\r\n");
+  expect(heading).toContain("Reference,Law,Lives in,Request");
+  expect(lines.find((line) => line.startsWith("d,"))).toMatch(/^d,US State,Virginia,Access my data,/);
+  expect(lines.find((line) => line.startsWith("a,"))).toMatch(/^a,GDPR,,/);
+});
+
+it("the log names people only to who may fetch their data and has just shown their key", async () => {
+  const at = new Date("2027-04-01");
+  const late = (role: Role) => ({ ...staff(at, role), now: addMinutes(at, 11) });
+  const seen = await exportCases(late("viewer"));
+  expect(seen).toContain("a,GDPR,");
+  expect(seen).not.toContain("@example.com");
+  expect(seen).not.toMatch(/Email|Agent/);
+  await expect(exportCases(late("privacy"))).rejects.toThrow(ProofRequired);
+  const whole = await exportCases(staff(at, "privacy"));
+  expect(whole).toContain("@example.com");
+  expect(whole).toContain(",Email,Agent,");
+  const entries = await read((db) => db.auditEntry.findMany({ where: { action: "cases.exported" } }));
+  expect(entries.slice(-2).map(({ after }) => after)).toEqual([{ addresses: false }, { addresses: true }]);
+});
+
+it("the figures are counted for every law and year", async () => {
+  const figures = new Map((await readDisclosures(2027)).map(({ law, disclosure }) => [law, disclosure]));
+  expect([...figures].map(([law, { received }]) => [law, received])).toEqual([
+    ["gdpr", 2],
+    ["uk-gdpr", 1],
+    ["fadp", 0],
+    ["ccpa", 1],
+    ["us-states", 2],
+    ["elsewhere", 0],
+  ]);
+  expect(figures.get("gdpr")).toMatchObject({ complied: 1, denied: 1, medianDays: 10, meanDays: 10 });
+  expect(figures.get("us-states")?.byType.access).toMatchObject({ received: 1, complied: 1 });
+  for (const { disclosure } of await readDisclosures(2026)) expect(disclosure.received).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { readReference, referencePattern } from "@/lib/privacy/core/reference";
+
+/** As a browser reads a field's `pattern`; the syntax that it uses there needs no flag for this one. */
+const accepts = (typed: string) => new RegExp(`^(?:${referencePattern})$`, "u").test(typed);
+
+it.each(["GD-7K2M-9QXD", "CA-7K2M-9QXD", "gd7k2m9qxd", " Gd 7k2m–9qxd. ", "G.D.7K2M9QXD", "GD-OIL0-9QXD"])(
+  "%s is a reference to the field and to the server",
+  (typed) => {
+    expect([accepts(typed), readReference(typed) !== null]).toEqual([true, true]);
+  },
+);
+
+it.each(["", "GD-7K2M-9QX", "GD-7K2M-9QXDD", "XX-7K2M-9QXD", "GD-7K2M-9QXU", "7K2M-9QXD", "AGD-7K2M-9QXD"])(
+  "%s is a reference to neither",
+  (typed) => {
+    expect([accepts(typed), readReference(typed) !== null]).toEqual([false, false]);
+  },
+);

@@ -1,0 +1,111 @@
+import { addDays, addHours, addMinutes } from "date-fns";
+import { beforeEach, describe, expect, it } from "vitest";
+import { read, write } from "@/lib/platform/database";
+import { transitionCase } from "@/lib/privacy/cases/transition-case";
+import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
+import { createRequest } from "@/lib/privacy/intake/create-request";
+import { remindUnconfirmed } from "@/lib/privacy/intake/remind";
+import { figures } from "@/lib/site/figures";
+import { operator, visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const { confirmationDays, reminderDays } = figures.privacy;
+const ends = addDays(now, confirmationDays);
+/** When the link has three days left. */
+const near = addDays(ends, -reminderDays);
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.mailToken.deleteMany();
+    await tx.outboxMail.deleteMany();
+    await tx.privacyRequest.deleteMany();
+  }),
+);
+
+async function file(email: string, more: object = {}, at = now) {
+  const input = { law: "gdpr", requestType: "access", email, description: "", ...more };
+  const { reference } = await createRequest(visitor(at), input as never);
+  return read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+}
+const reminders = () =>
+  read((db) =>
+    db.outboxMail.findMany({
+      where: { subject: { startsWith: "Reminder: " } },
+      orderBy: { createdAt: "asc" },
+    }),
+  );
+const linkIn = (text: string | undefined) =>
+  /privacy-requests\/confirm\/([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
+
+describe("who hasn't confirmed", () => {
+  it("is reminded once, three days before the link ends, by a link that works until then", async () => {
+    const request = await file("jo@example.com");
+    const [receipt] = await read((db) => db.outboxMail.findMany({ where: { recipient: "jo@example.com" } }));
+    expect(await remindUnconfirmed(addMinutes(near, -1))).toBe(0);
+    expect(await remindUnconfirmed(near)).toBe(1);
+    // Not again: a minute later, a day later, by a process that was started anew.
+    for (const at of [addMinutes(near, 1), addDays(near, 2), addDays(ends, -0.01)])
+      expect(await remindUnconfirmed(at)).toBe(0);
+    const [mail, ...more] = await reminders();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: "jo@example.com",
+      subject: `Reminder: Your GDPR request ${request.reference}`,
+    });
+    expect(mail?.text).toContain("until Mar 15, 2027");
+    const token = linkIn(mail?.text);
+    expect(token).not.toBe(linkIn(receipt?.text));
+    await expect(confirmRequest(visitor(addMinutes(ends, 1)), { token })).rejects.toMatchObject({
+      status: 404,
+    });
+    await confirmRequest(visitor(addHours(ends, -1)), { token });
+    const row = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id: request.id } }));
+    expect(row.state).toBe("verified");
+    const kinds = await read((db) => db.privacyRequestEvent.findMany({ where: { requestId: request.id } }));
+    expect(kinds.map(({ kind }) => kind)).toEqual(["received", "reminded", "confirmed"]);
+  });
+
+  it("is reminded once by many processes at once", async () => {
+    await file("many@example.com");
+    const rounds = await Promise.all([near, near, near, near].map((at) => remindUnconfirmed(at)));
+    expect(rounds.toSorted()).toEqual([0, 0, 0, 1]);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it("is not reminded of what was confirmed, withdrawn, needs no confirmation, or has no link any more", async () => {
+    const confirmed = await file("a@example.com");
+    await transitionCase(operator(now), { id: confirmed.id, step: "confirm", by: "operator" });
+    const withdrawn = await file("b@example.com");
+    await transitionCase(operator(now), { id: withdrawn.id, step: "withdraw", by: "operator" });
+    await file("c@example.com", { law: "ccpa", requestType: "opt-out" });
+    await file("d@example.com");
+    expect(await remindUnconfirmed(addMinutes(ends, 1))).toBe(0);
+    await write((tx) => tx.mailToken.deleteMany({ where: { purpose: "privacy-confirm" } }));
+    expect(await remindUnconfirmed(near)).toBe(0);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it("is reminded by the end of the newest link", async () => {
+    const { id } = await file("again@example.com");
+    await sendNewConfirmation(operator(addDays(now, 5)), { id, by: "operator" });
+    expect(await remindUnconfirmed(near)).toBe(0);
+    expect(await remindUnconfirmed(addDays(near, 5))).toBe(1);
+  });
+
+  it("gets one a day, however many requests there are in their name, and none past the mailbox's limit", async () => {
+    for (let index = 0; index < 4; index += 1)
+      await file("victim@example.com", {}, addHours(now, -2 * index));
+    expect(await remindUnconfirmed(near)).toBe(1);
+    expect(await remindUnconfirmed(addHours(near, 23))).toBe(0);
+    expect(await remindUnconfirmed(addHours(near, 24))).toBe(1);
+
+    await file("full@example.com");
+    const others = Array.from({ length: 10 }, () => file("full@example.com", {}, near));
+    await Promise.all(others);
+    expect(await remindUnconfirmed(near)).toBe(0);
+    // As soon as there is room.
+    expect(await remindUnconfirmed(addMinutes(near, 61))).toBe(1);
+  });
+});

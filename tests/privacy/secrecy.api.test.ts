@@ -1,0 +1,100 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caseWords } from "@/lib/privacy/core/case-words";
+import { casePaths, paths } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { bearer } from "@/tests/support/clients";
+import { eventually } from "@/tests/support/eventually";
+import { signedIn } from "@/tests/support/operator";
+import { fileWithLinks, order, pageOf, textOf, tokenOf } from "@/tests/support/privacy";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+let reference: string;
+let id: string;
+let follow: string;
+let confirm: string;
+const email = "owner@example.com";
+
+beforeAll(async () => {
+  site = await borrowSite();
+  const request = { email, requestType: "access", description: "CANARY" };
+  ({ id, reference, follow, confirm } = await fileWithLinks(site, "gdpr", request));
+});
+afterAll(() => site.stop());
+
+describe("a mail that was delivered", () => {
+  it("leaves its subject, its reader and its times in the database, and no word of its text", async () => {
+    const [mail] = await site.mailbox.expectTo(email);
+    expect(mail?.text).toContain(tokenOf(confirm));
+    const row = await eventually(async () => {
+      const found = await site.db.outboxMail.findFirstOrThrow({ where: { recipient: email } });
+      expect(found.state).toBe("sent");
+      return found;
+    });
+    expect(row).toMatchObject({ subject: mail?.subject, text: "", html: "", sentAt: expect.any(Date) });
+  });
+
+  it("is a file that only the site's own user can read", async () => {
+    const mode = (file: string) => statSync(file).mode & 0o777;
+    const { directory } = site.mailbox;
+    expect(mode(directory)).toBe(0o700);
+    for (const name of readdirSync(directory)) expect(mode(path.join(directory, name)), name).toBe(0o600);
+  });
+});
+
+describe("the request's own page", () => {
+  it("is in no cache and no index, and its address in no referrer to others and no log", async () => {
+    const response = await fetch(`${site.url}${follow}`);
+    expect(response.headers.get("cache-control")).toMatch(/no-store/);
+    const html = await response.text();
+    expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+    expect(html).toMatch(/<meta name="referrer" content="same-origin"/);
+    expect(html).toContain("CANARY");
+    expect(site.log()).not.toContain(tokenOf(follow));
+    expect(site.log()).not.toContain(email);
+  });
+
+  it("doesn't show what the office notes for itself", async () => {
+    await order(site, id, { step: "note", text: "OFFICE-NOTE" });
+    await order(site, id, { step: "confirm", text: "CALLED-BACK" });
+    const html = await (await fetch(`${site.url}${follow}`)).text();
+    expect(html).toContain("Address confirmed");
+    expect(html).not.toContain("OFFICE-NOTE");
+    expect(html).not.toContain("CALLED-BACK");
+  });
+});
+
+describe("the office's side", () => {
+  it.each([
+    ["POST", () => casePaths.orders(id)],
+    ["POST", () => casePaths.entries],
+    ["GET", () => casePaths.data(id)],
+    ["GET", () => casePaths.export],
+  ])("%s needs the operator (%#)", async (method, path) => {
+    const answer = await fetch(`${site.url}${path()}`, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: "Bearer wrong-token-wrong-token" },
+      ...(method === "POST" && { body: JSON.stringify({ step: "start" }) }),
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each([() => casePaths.queue, () => casePaths.file(id), () => casePaths.enter])(
+    "shows no page without a session (%#)",
+    async (path) => {
+      const answer = await fetch(`${site.url}${path()}`, { redirect: "manual", headers: bearer });
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get("location")).toBe(paths.operator);
+      expect(await answer.text()).not.toContain(reference);
+    },
+  );
+});
+
+it("the console says that a case isn't there, in text that needs no scripts", async () => {
+  const headers = await signedIn(site);
+  const answer = await fetch(`${site.url}${casePaths.file("none")}`, { headers });
+  expect(await textOf(answer)).toContain(caseWords.gone);
+  expect(await pageOf(site, casePaths.file("none"))).not.toContain(caseWords.gone);
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { actionDone } from "@/lib/privacy/core/case-words";
+import { casePaths } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { htmlOf, operatorOf } from "@/tests/support/console";
+import { caseOf, eventsOf, file, order } from "@/tests/support/privacy";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+let cookie: { Cookie: string };
+beforeAll(async () => {
+  site = await borrowSite();
+  cookie = await operatorOf(site);
+});
+afterAll(() => site.stop());
+
+/** Posts a form of the console as a browser does. @returns where it leads */
+async function press(action: string, fields: Record<string, string>): Promise<string> {
+  const answer = await site.postForm(action, fields, cookie);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location") ?? "";
+}
+
+const pageAt = (path: string) => htmlOf(site, path);
+
+const entry = { kind: "ccpa:know", channel: "letter", receivedOn: "2026-01-05", description: "By <post>." };
+const agent = { agentName: "Grace Hopper", agentEmail: "grace@example.net", agentPermission: "on" };
+
+describe("entering a request", () => {
+  it("takes the ticked boxes of its form", async () => {
+    const email = "boxes@example.com";
+    const next = await press(casePaths.entries, { ...entry, ...agent, email, californiaResident: "on" });
+    expect(next).toMatch(new RegExp(`^${casePaths.queue}\\?`));
+    const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email } });
+    expect(row).toMatchObject({ californiaResident: true, agentEmail: agent.agentEmail });
+  });
+
+  it("shows everything that was typed again when it is refused, and says what is wrong where", async () => {
+    const typed = { ...entry, agentName: agent.agentName, email: "nowhere", californiaResident: "on" };
+    const back = await press(casePaths.entries, typed);
+    expect(back).toContain(casePaths.enter);
+    const html = await pageAt(back);
+    expect(html).toContain('value="nowhere"');
+    expect(html).toContain('value="2026-01-05"');
+    expect(html).toContain("By &lt;post&gt;.");
+    expect(html).toMatch(/<option value="ccpa:know" selected="">/);
+    expect(html).toMatch(/<option value="letter" selected="">/);
+    expect(html).toMatch(/<input[^>]*id="californiaResident"[^>]*checked=""/);
+    expect(html).toMatch(/<details open=""[^>]*>(?:(?!<\/details>).)*value="Grace Hopper"/s);
+    expect(html).toMatch(/id="email-error"[^>]*>(?:(?!<\/p>).)*Enter one valid email address/s);
+    expect(html).toMatch(/id="agentEmail-error"/);
+  });
+});
+
+describe("a step of a case", () => {
+  const verified = async (email: string, requestType = "access") => {
+    const { id } = await file(site, "gdpr", { email, requestType });
+    await order(site, id, { step: "confirm", text: "Called back." });
+    return id;
+  };
+
+  it.each([
+    ["offers the data when its box is ticked", { offerData: "on" }, expect.any(Date)],
+    ["offers nothing when it isn't", {}, null],
+  ])("%s", async (_, box, dataOfferedUntil) => {
+    const id = await verified(`offer-${randomUUID()}@example.com`);
+    const next = await press(casePaths.orders(id), { step: "complete", text: "Here.", ground: "", ...box });
+    expect(await pageAt(next)).toContain(actionDone.complete);
+    expect(await caseOf(site, id)).toMatchObject({ state: "completed", dataOfferedUntil });
+  });
+
+  it("that is refused stands open with what was typed into it, and no other does", async () => {
+    const id = await verified("typed@example.com", "deletion");
+    const back = await press(casePaths.orders(id), { step: "deny", ground: "", text: "Nothing is left." });
+    const html = await pageAt(back);
+    const open = [...html.matchAll(/<details open=""[^>]*>.*?<\/details>/gs)].map(([part]) => part);
+    expect(open).toHaveLength(1);
+    expect(open[0]).toContain('value="deny"');
+    expect(open[0]).toContain("Nothing is left.</textarea>");
+    expect(html.split("Nothing is left.</textarea>")).toHaveLength(2);
+    expect((await caseOf(site, id)).state).toBe("verified");
+  });
+
+  it("that the case has moved past comes back as a note, so that no word of it is lost", async () => {
+    const id = await verified("moved-on@example.com", "deletion");
+    await order(site, id, { step: "withdraw", text: "By phone." });
+    const words = { step: "complete", ground: "", text: "A long answer." };
+    const html = await pageAt(await press(casePaths.orders(id), words));
+    const [open] = /<details open=""[^>]*>.*?<\/details>/s.exec(html) ?? [];
+    expect(open).toContain('value="note"');
+    expect(open).toContain("A long answer.</textarea>");
+  });
+
+  it("is taken once by a double press, which is told so both times", async () => {
+    const id = await verified("twice@example.com");
+    const html = await pageAt(casePaths.file(id));
+    const orders = [
+      { step: "note", text: "Said once." },
+      { step: "extend", text: "Three archives." },
+      { step: "complete", text: "Here." },
+    ] as const;
+    for (const { step, text } of orders) {
+      const fields = `name="idempotencyKey" value="([^"]+)"/><input type="hidden" name="step" value="${step}"`;
+      const key = new RegExp(fields).exec(html)?.[1] ?? "none";
+      const again = () => press(casePaths.orders(id), { step, text, idempotencyKey: key });
+      const [first, second] = await Promise.all([again(), again()]);
+      for (const location of [first, second, await again()])
+        expect(await pageAt(location)).toContain(actionDone[step]);
+    }
+    const kinds = (await eventsOf(site, id)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => ["note", "extended", "completed"].includes(kind))).toEqual([
+      "note",
+      "extended",
+      "completed",
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { groundOf, groundsFor, type Law, type PrivacyRequestType, requestTypesOf } from "@/lib/privacy/laws";
+import { casePaths, endpoints } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { bearer } from "@/tests/support/clients";
+import { eventually } from "@/tests/support/eventually";
+import { caseOf, eventsOf, file, linkIn, order, outboxOf, pageOf } from "@/tests/support/privacy";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+  await site.setClock(new Date("2027-05-03T15:00:00Z"));
+});
+afterAll(() => site.stop());
+
+describe("denying", () => {
+  const kinds: [Law, PrivacyRequestType][] = [
+    ...requestTypesOf("gdpr").map((type): [Law, PrivacyRequestType] => ["gdpr", type]),
+    ...requestTypesOf("ccpa").map((type): [Law, PrivacyRequestType] => ["ccpa", type]),
+    ["uk-gdpr", "access"],
+    ["us-states", "delete"],
+    ["fadp", "access"],
+    ["elsewhere", "opt-out"],
+  ];
+  const complaints: Record<Law, string[]> = {
+    "uk-gdpr": ["Data Protection Act 2018, s. 165", "ico.org.uk"],
+    "us-states": ["your state’s privacy law", "Attorney General of Virginia", "oag.state.va.us"],
+    fadp: ["FADP Art. 49", "edoeb.admin.ch"],
+    elsewhere: ["globalprivacyassembly.org"],
+    gdpr: ["GDPR Art. 77", "edpb.europa.eu"],
+    ccpa: ["cppa.ca.gov/webapplications/complaint", "oag.ca.gov"],
+  };
+
+  it.each(kinds)("%s %s says why, on which ground, and where to complain", async (law, requestType) => {
+    const email = `deny-${law}-${requestType}@example.com`;
+    const place = law === "us-states" ? { region: "VA" } : {};
+    const { id } = await file(site, law, { email, requestType, ...place });
+    const mail = outboxOf(site, email);
+    const follow = linkIn(await mail(), "follow");
+    // One that doesn’t contradict a request that the person filed themselves.
+    const ground = groundsFor(law, requestType).find((one) => one.id !== "agent-permission");
+    const foreign = law === "ccpa" ? "processor" : "twice-a-year";
+
+    expect((await order(site, id, { step: "deny", text: "No." })).status).toBe(422);
+    expect((await order(site, id, { step: "deny", ground: foreign, text: "No." })).status).toBe(422);
+    expect((await order(site, id, { step: "deny", ground: ground?.id, text: " " })).status).toBe(422);
+    expect(
+      (await order(site, id, { step: "deny", ground: ground?.id, text: "We tried twice." })).status,
+    ).toBe(200);
+
+    const { text } = await mail();
+    const shown = await pageOf(site, follow);
+    const cited = groundOf({ law, requestType, ...place }, ground?.id ?? "")?.citation;
+    const named = ["We tried twice.", ground?.sentence, ...(cited ? [cited] : [])];
+    expect(cited === null).toBe(law === "elsewhere");
+    for (const part of [...named, ...complaints[law]]) {
+      expect(text).toContain(part);
+    }
+    for (const part of [...named, "If you disagree"]) {
+      expect(shown).toContain(part);
+    }
+    expect(await caseOf(site, id)).toMatchObject({ state: "denied", denialGround: ground?.id });
+  });
+});
+
+describe("meeting a request in part", () => {
+  it("answers, says what was refused, and counts as complied with", async () => {
+    const email = "part@example.com";
+    const { id } = await file(site, "ccpa", { email, requestType: "delete" });
+    const mail = outboxOf(site, email);
+    await mail();
+    await order(site, id, { step: "confirm", text: "Called back." });
+    await mail();
+    const body = { step: "complete", text: "All but the invoices.", ground: "deletion-exception" };
+    expect((await order(site, id, body)).status).toBe(200);
+    const { subject, text } = await mail();
+    expect(subject).toContain("We granted your request in part");
+    expect(text).toContain("§ 1798.105(d)");
+    expect(text).toContain("cppa.ca.gov");
+    expect(await caseOf(site, id)).toMatchObject({ state: "completed", denialGround: "deletion-exception" });
+    const { byType } = await (await fetch(`${site.url}${endpoints.ccpaDisclosure}`)).json();
+    // The other one was denied above.
+    expect(byType.delete).toMatchObject({ received: 2, complied: 1, denied: 1 });
+  });
+});
+
+describe("a request by phone", () => {
+  const entry = {
+    kind: "ccpa:opt-out",
+    channel: "phone",
+    receivedOn: "2027-04-30",
+    email: "phone@example.com",
+    description: "Called.",
+  };
+
+  it("has its clocks from the day it came in, and the same receipt", async () => {
+    const answer = await site.post(casePaths.entries, entry, bearer);
+    expect(answer.status).toBe(200);
+    const row = await site.db.privacyRequest.findFirstOrThrow({ where: { email: "phone@example.com" } });
+    expect(row).toMatchObject({ channel: "phone", state: "received" });
+    expect(row.dueAt.toISOString()).toBe("2027-05-22T03:59:59.999Z");
+    expect((await outboxOf(site, "phone@example.com")()).text).toContain("May 21, 2027");
+    expect((await eventsOf(site, row.id))[0]).toMatchObject({ actor: "operator", kind: "received" });
+    await site.mailbox.expectTo("phone@example.com");
+    await eventually(async () => {
+      const receipt = await site.db.outboxMail.findFirstOrThrow({
+        where: { recipient: "phone@example.com" },
+      });
+      const { acknowledgedAt } = await site.db.privacyRequest.findUniqueOrThrow({ where: { id: row.id } });
+      expect(acknowledgedAt).toEqual(expect.any(Date));
+      expect(acknowledgedAt).toEqual(receipt.sentAt);
+    });
+  });
+
+  it.each([
+    [{ receivedOn: "2027-05-04" }, "receivedOn"],
+    [{ receivedOn: "yesterday" }, "receivedOn"],
+    [{ kind: "gdpr:know" }, "kind"],
+    [{ channel: "website" }, "channel"],
+    [{ email: "nowhere" }, "email"],
+  ])("is refused with %o", async (change, field) => {
+    const answer = await site.post(casePaths.entries, { ...entry, ...change }, bearer);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).fields)).toEqual([field]);
+  });
+});
+
+describe("the log of requests", () => {
+  it("is CSV with what the record must hold, and no formula in it", async () => {
+    await file(site, "ccpa", {
+      email: "csv@example.com",
+      requestType: "know",
+      agentName: "=SUM(A1)",
+      agentEmail: "c@example.net",
+      agentPermission: true,
+    });
+    const answer = await fetch(`${site.url}${casePaths.export}`, { headers: bearer });
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const csv = Buffer.from(await answer.arrayBuffer()).toString();
+    const [heading, ...rows] = csv.trimEnd().split("\r\n");
+    expect(heading).toMatch(/^\uFEFFReference,Law,Lives in,Request,Manner,Email,/);
+    expect(rows).toHaveLength(await site.db.privacyRequest.count());
+    expect(rows.find((row) => row.includes("csv@example.com"))).toContain("'=SUM(A1)");
+    expect(rows.find((row) => row.includes("deny-ccpa-know@"))).toContain(
+      "Could not be verified (11 CCR § 7021(b))",
+    );
+    expect(rows.find((row) => row.includes("phone@example.com"))).toContain(",phone,");
+  });
+});

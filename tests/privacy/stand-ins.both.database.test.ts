@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { read, write } from "@/lib/platform/database";
+import { runCaseAction } from "@/lib/privacy/cases/run-action";
+import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
+import { createRequest } from "@/lib/privacy/intake/create-request";
+import { findRequest } from "@/lib/privacy/tracking/find-request";
+import { findFollowed, offeredData } from "@/lib/privacy/tracking/follow-request";
+import { operator, visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const start = new Date("2027-05-03T15:00:00Z");
+const child = "child@example.com";
+const parent = "parent@example.net";
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.outboxMail.deleteMany();
+    await tx.privacyRequest.deleteMany();
+  }),
+);
+
+const mailsTo = (recipient: string) =>
+  read((db) => db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } }));
+const linkIn = (text = "") => /privacy-requests\/[A-Z]{2}-[\w-]+\/([\w-]{43})/.exec(text)?.[1] ?? "";
+
+async function file(
+  filedBy: "agent" | "attorney" | "guardian",
+  language: "en" | "de",
+  kind: { law: "gdpr"; requestType: "access" } | { law: "ccpa"; requestType: "know" | "opt-out" },
+) {
+  const who = { agentName: "Grace Hopper", agentEmail: parent, filedBy };
+  const context = { ...visitor(start), language };
+  const { reference } = await createRequest(context, { ...kind, email: child, description: "", ...who });
+  return read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+}
+
+describe.each([
+  ["guardian", "en", { law: "gdpr", requestType: "access" }, "as your parent or legal guardian"],
+  ["guardian", "de", { law: "ccpa", requestType: "know" }, "als Ihr Elternteil"],
+  ["attorney", "en", { law: "ccpa", requestType: "know" }, "hold a power of attorney"],
+  ["attorney", "de", { law: "gdpr", requestType: "access" }, "eine Vollmacht von Ihnen"],
+] as const)("a request filed by a(n) %s in %s", (filedBy, language, kind, words) => {
+  it("is proved to the office and answered to who filed it, and the person's mailbox gets no link", async () => {
+    const { id, reference } = await file(filedBy, language, kind);
+    const [receipt] = await mailsTo(parent);
+    expect(receipt?.text).not.toContain("/confirm/");
+    const link = { reference, token: linkIn(receipt?.text) };
+    expect((await findFollowed(reference, link.token, start))?.audience).toBe("person");
+    const [notice, ...more] = await mailsTo(child);
+    expect(more).toEqual([]);
+    expect(notice?.text).toContain(words);
+    expect(notice?.text).not.toMatch(/privacy-requests\//);
+
+    // No link confirms it, whoever asks for one.
+    const resent = sendNewConfirmation(visitor(start), { id, by: "requester" });
+    await expect(resent).rejects.toMatchObject({ status: 409 });
+    const early = runCaseAction(operator(start), {
+      id,
+      step: "complete",
+      ground: undefined,
+      text: "Here.",
+      offerData: true,
+    });
+    await expect(early).rejects.toMatchObject({ status: 409 });
+
+    await runCaseAction(operator(start), { id, step: "confirm", text: "Saw the birth certificate." });
+    await runCaseAction(operator(start), {
+      id,
+      step: "complete",
+      ground: undefined,
+      text: "Here it is.",
+      offerData: true,
+    });
+    expect((await mailsTo(parent)).at(-1)?.text).toContain("Here it is.");
+    expect(await mailsTo(child)).toHaveLength(1);
+    expect(await offeredData(visitor(start), link)).toMatchObject({ email: child });
+  });
+
+  it("finds a lost link by the mailbox of who filed it alone", async () => {
+    const { reference } = await file(filedBy, language, kind);
+    await findRequest(visitor(start), { reference, email: child });
+    expect(await mailsTo(child)).toHaveLength(1);
+    await findRequest(visitor(start), { reference, email: parent });
+    const lost = (await mailsTo(parent)).find(({ topic }) => topic === "privacy-link");
+    expect((await findFollowed(reference, linkIn(lost?.text), start))?.audience).toBe("person");
+  });
+});
+
+it("a parent with the child's own mailbox is mailed once, and an opt-out needs no proof", async () => {
+  const kind = { law: "ccpa", requestType: "opt-out" } as const;
+  const who = { agentName: "Grace Hopper", agentEmail: parent, filedBy: "guardian" } as const;
+  await createRequest(visitor(start), { ...kind, email: parent, description: "", ...who });
+  const [receipt, ...more] = await mailsTo(parent);
+  expect(more).toEqual([]);
+  expect(receipt?.text).toContain("We carry it out by the date above.");
+});
+
+it("an agent with signed permission is still told only how it goes", async () => {
+  const { id } = await file("agent", "en", { law: "gdpr", requestType: "access" });
+  expect((await mailsTo(child)).map(({ text }) => text.includes("/confirm/"))).toEqual([true]);
+  await runCaseAction(operator(start), { id, step: "confirm", text: "Called them." });
+  await runCaseAction(operator(start), {
+    id,
+    step: "complete",
+    ground: undefined,
+    text: "PERSONAL",
+    offerData: true,
+  });
+  for (const { text } of await mailsTo(parent)) expect(text).not.toContain("PERSONAL");
+});

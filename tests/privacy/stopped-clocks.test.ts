@@ -1,0 +1,126 @@
+import { TZDate } from "@date-fns/tz";
+import { format } from "date-fns";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CaseFacts, dueNow, openStates, pauseFor, resumed, stepResult } from "@/lib/privacy/core/case";
+import { calendarDays, dueAfterPause, dueAt, extendedDueAt } from "@/lib/privacy/core/deadlines";
+import { laws, type RequestKind, requestTypesOf, rightOf, stopsClockOf } from "@/lib/privacy/laws";
+
+const receivedAt = new Date("2026-05-01T15:00:00Z");
+const asked = new Date("2026-05-04T15:00:00Z");
+
+const kinds = laws.flatMap(({ id }) =>
+  requestTypesOf(id).map((requestType) => ({ law: id, requestType }) as RequestKind),
+);
+
+const request = (kind: RequestKind, more: Partial<CaseFacts> = {}): CaseFacts => ({
+  ...kind,
+  state: "in-progress",
+  receivedAt,
+  dueAt: dueAt(kind.law, kind.requestType, receivedAt),
+  extendedAt: null,
+  closedAt: null,
+  denialGround: null,
+  appealedAt: null,
+  pausedAt: null,
+  ...more,
+});
+
+/** Day and time on the office's wall clock. */
+const wall = (date: Date) => format(new TZDate(date, "America/New_York"), "yyyy-MM-dd HH:mm:ss.SSS");
+
+describe("a question", () => {
+  const rows = kinds.flatMap((kind) =>
+    (["identity", "clarification"] as const).map((reason) => ({ ...kind, kind, reason })),
+  );
+
+  it.each(rows)(
+    "about $reason stops the clock of $law $requestType where the law says so",
+    ({ kind, reason }) => {
+      const pause = stopsClockOf(kind.law, kind.requestType, reason);
+      for (const state of openStates) {
+        const expected = state === "appealed" ? null : pause;
+        expect(pauseFor(request(kind, { state }), reason, asked)).toEqual(expected);
+      }
+    },
+  );
+
+  it.each(kinds)(
+    "stops none of $law $requestType when it is late, closed, or about something else",
+    (kind) => {
+      const facts = request(kind);
+      const late = new Date(facts.dueAt.getTime() + 1);
+      expect(pauseFor(facts, "identity", late)).toBeNull();
+      expect(pauseFor(request(kind, { state: "denied" }), "identity", asked)).toBeNull();
+      expect(pauseFor(facts, "other", asked)).toBeNull();
+    },
+  );
+});
+
+describe("a clock that goes on", () => {
+  it.each([
+    ["at once", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-04T15:00:01Z", "2026-05-31"],
+    ["within the day", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-05T14:59:59Z", "2026-05-31"],
+    ["after a day", "2026-05-31", "2026-05-04T15:00:00Z", "2026-05-05T15:00:00Z", "2026-06-01"],
+    ["over the end of February", "2027-02-27", "2027-02-01T17:00:00Z", "2027-02-03T17:00:00Z", "2027-03-01"],
+    ["over a leap day", "2028-02-27", "2028-02-01T17:00:00Z", "2028-02-03T17:00:00Z", "2028-02-29"],
+    ["over the end of a year", "2026-12-30", "2026-12-01T17:00:00Z", "2026-12-04T17:00:00Z", "2027-01-02"],
+    // 8 March 2026 has 23 hours in New York, 1 November 2026 has 25.
+    ["over the short day", "2026-03-20", "2026-03-07T17:00:00Z", "2026-03-09T16:00:00Z", "2026-03-22"],
+    ["over the long day", "2026-11-20", "2026-10-31T16:00:00Z", "2026-11-02T17:00:00Z", "2026-11-22"],
+    ["an hour short of it", "2026-11-20", "2026-10-31T16:00:00Z", "2026-11-02T16:00:00Z", "2026-11-21"],
+    [
+      "to be due on the short day",
+      "2026-03-06",
+      "2026-03-02T17:00:00Z",
+      "2026-03-04T17:00:00Z",
+      "2026-03-08",
+    ],
+  ])("%s moves the due date by the whole days that it stood", (_, due, from, to, expected) => {
+    const [year = 0, month = 1, day = 1] = due.split("-").map(Number);
+    const last = new TZDate(year, month - 1, day, 23, 59, 59, 999, "America/New_York");
+    const end = new Date(last.getTime());
+    expect(wall(end)).toBe(`${due} 23:59:59.999`);
+    expect(wall(dueAfterPause({ law: "us-states", region: "VA" }, end, new Date(from), new Date(to)))).toBe(
+      `${expected} 23:59:59.999`,
+    );
+  });
+
+  it("never moves it back, nor by more than the days that it stood", () => {
+    const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 400 * 86_400_000 }), (from, stood) => {
+        const due = dueAt("gdpr", "access", from);
+        const to = new Date(from.getTime() + stood);
+        const moved = calendarDays(due, dueAfterPause({ law: "gdpr" }, due, from, to));
+        expect(moved).toBeGreaterThanOrEqual(Math.max(0, calendarDays(from, to) - 1));
+        expect(moved).toBeLessThanOrEqual(calendarDays(from, to));
+        // It ends with the person's day, hours before the office's.
+        expect(wall(dueAfterPause({ law: "gdpr" }, due, from, to))).toMatch(/1[67]:59:59\.999$/);
+      }),
+    );
+  });
+
+  const later = new Date("2026-05-14T15:00:00Z");
+
+  it.each(kinds)("of $law $requestType is told anew, and extended from where it stands", (kind) => {
+    const paused = request(kind, { pausedAt: asked });
+    const moved = dueAfterPause(paused, paused.dueAt, asked, later);
+    expect(calendarDays(paused.dueAt, moved)).toBe(10);
+    expect(dueNow(paused, later)).toEqual(moved);
+    expect(resumed(paused, later)).toEqual({ pausedAt: null, dueAt: moved, dueTold: null });
+    expect(resumed(request(kind), later)).toEqual({});
+    expect(stepResult(paused, "deny", later)).toEqual({
+      state: "denied",
+      closedAt: later,
+      pausedAt: null,
+      dueAt: moved,
+      dueTold: null,
+    });
+    if (!rightOf(kind.law, kind.requestType).extension) return;
+    const { dueAt: extended, pausedAt } = stepResult(paused, "extend", later);
+    expect(extended).toEqual(extendedDueAt(kind.law, kind.requestType, receivedAt));
+    // It stands still all the same.
+    expect(pausedAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { spanText } from "@/lib/data-inventory/kept";
+import { deletionSchedule, keptFor, keptWords, scheduledRecords } from "@/lib/data-inventory/tables";
+import { websiteData } from "@/lib/data-inventory/website-data";
+import { cutoff, ruleNames } from "@/lib/retention/periods";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const keys = Object.keys(websiteData) as (keyof typeof websiteData)[];
+const websiteRows = keys.map((key) => ({
+  ...websiteData[key],
+  ...keptWords(key, "en"),
+  kept: keptFor(key, "en"),
+}));
+const { wholeRules } = await import("@/lib/retention/run");
+const { rules } = await import("@/lib/retention/rules");
+
+it("has a rule for whatever the table promises an end, and a row or a reason for every rule", () => {
+  const carriedOut = [...rules, ...wholeRules].map(({ name }) => name);
+  expect(carriedOut.toSorted()).toEqual(ruleNames.toSorted());
+  for (const { data, rules: named } of websiteRows) {
+    expect([data, Object.keys(named).length > 0]).toEqual([data, true]);
+  }
+});
+
+it("schedules whatever has an ending", () => {
+  const rows = deletionSchedule.en.rows.map(([name]) => name);
+  const ending = websiteRows.filter(({ ending }) => ending !== null).map(({ data }) => data);
+  expect(rows).toEqual(expect.arrayContaining(ending));
+  expect(new Set(scheduledRecords).size).toBe(ending.length);
+});
+
+it("promises no shorter time than the rule keeps", () => {
+  const now = new Date("2027-05-31T12:00:00Z");
+  expect(cutoff("contact messages", now)).toEqual(new Date("2026-05-31T12:00:00Z"));
+  expect(() => cutoff("expired links", now)).toThrow(RangeError);
+  for (const { data, kept: words, rules: named } of websiteRows) {
+    if (words === "As long as they apply") continue;
+    for (const span of Object.values(named)) {
+      if (span !== "own end") expect([data, words]).toEqual([data, expect.stringContaining(spanText(span))]);
+    }
+  }
+});

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { consolePaths, endpoints } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { bearer } from "@/tests/support/clients";
+import { pixel, pngOf } from "@/tests/support/images";
+import { allOff, passcode, put, putRaw, signedIn, tagOf } from "@/tests/support/operator";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await borrowSite();
+});
+afterAll(() => site.stop());
+afterEach(() => allOff(site));
+
+async function upload(body: Uint8Array<ArrayBuffer> | FormData, type?: string): Promise<Response> {
+  return fetch(`${site.url}${endpoints.logo}`, {
+    method: "PUT",
+    headers: { ...bearer, "If-Match": await tagOf(site, "logo"), ...(type && { "Content-Type": type }) },
+    body,
+  });
+}
+
+const logoUrl = async () => (await (await fetch(`${site.url}${endpoints.logo}`)).json()).logoUrl;
+
+it("is uploaded, and served by the site under the hash of its content", async () => {
+  const answer = await upload(new Uint8Array(pixel), "image/png");
+  expect(answer.status).toBe(200);
+  expect(await logoUrl()).toMatch(/^\/logo\/[0-9a-f]{32}$/);
+
+  const image = await fetch(`${site.url}${await logoUrl()}`);
+  expect(Buffer.from(await image.arrayBuffer()).equals(pixel)).toBe(true);
+  expect(image.headers.get("content-type")).toBe("image/png");
+  expect(image.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(image.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+it("may come as a form's file", async () => {
+  const form = new FormData();
+  form.set("logo", new File([new Uint8Array(pixel)], "logo.png", { type: "image/png" }));
+  expect((await upload(form)).status).toBe(200);
+  expect(await logoUrl()).toMatch(/^\/logo\//);
+});
+
+it("is what its bytes say, not what it is called", async () => {
+  const svg = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  const html = new TextEncoder().encode("<!doctype html><script>alert(1)</script>");
+  expect((await upload(svg, "image/svg+xml")).status).toBe(422);
+  expect((await upload(html, "image/png")).status).toBe(422);
+  expect((await upload(new Uint8Array(pixel), "image/webp")).status).toBe(200);
+  expect((await fetch(`${site.url}${await logoUrl()}`)).headers.get("content-type")).toBe("image/png");
+});
+
+it("has a size", async () => {
+  expect((await upload(new Uint8Array(pngOf(4097, 32)), "image/png")).status).toBe(422);
+  expect((await upload(new Uint8Array(pngOf(0, 32)), "image/png")).status).toBe(422);
+  const heavy = new Uint8Array(256 * 1024 + 1);
+  heavy.set(pixel);
+  expect((await upload(heavy, "image/png")).status).toBe(413);
+  expect(await site.db.logoImage.count({ where: { bytes: new Uint8Array(heavy) } })).toBe(0);
+});
+
+it("that is too large is told its size, to scripts and in the console", async () => {
+  const sentence = "The logo must be at most 256 KiB.";
+  const cookie = await signedIn(site);
+  // The second is within what a form adds around its file, so that it is read before it is refused.
+  for (const bytes of [1024 * 1024, lengths.logoBytes + 1]) {
+    const heavy = new Uint8Array(bytes);
+    heavy.set(pixel);
+    const form = new FormData();
+    form.set("image", new File([heavy], "logo.png", { type: "image/png" }));
+    for (const answer of [await upload(heavy, "image/png"), await upload(form)]) {
+      expect([413, 422]).toContain(answer.status);
+      expect((await answer.json()).message).toBe(sentence);
+    }
+
+    const version = (await tagOf(site, "logo")).replaceAll('"', "");
+    const back = await fetch(`${site.url}${consolePaths.uploadSetting("logo")}?version=${version}`, {
+      method: "POST",
+      headers: cookie,
+      body: form,
+      redirect: "manual",
+    });
+    expect(back.status).toBe(303);
+    const page = await fetch(`${site.url}${back.headers.get("location")}`, { headers: cookie });
+    expect(await page.text()).toContain(sentence);
+  }
+  expect(await logoUrl()).toBe("/logo.svg");
+});
+
+it("may be a path of this site, and no address inside the network", async () => {
+  const headers = async () => ({ ...bearer, "If-Match": await tagOf(site, "logo") });
+  expect((await putRaw(site, "logo", { logoUrl: "/icons/192.png" }, await headers())).status).toBe(200);
+  expect(await logoUrl()).toBe("/icons/192.png");
+  for (const address of [
+    site.url,
+    "http://127.0.0.1/logo.png",
+    "http://[::ffff:127.0.0.1]/logo.png",
+    "http://169.254.169.254/latest",
+    "http://2130706433/",
+    "ftp://example.com/logo.png",
+    "//evil.example/logo.png",
+    "data:image/png;base64,AAAA",
+    "javascript:alert(1)",
+  ]) {
+    const answer = await putRaw(site, "logo", { logoUrl: address }, await headers());
+    expect(answer.status, address).toBe(422);
+    expect(Object.keys((await answer.json()).fields), address).toEqual(["logoUrl"]);
+  }
+  expect(await logoUrl()).toBe("/icons/192.png");
+});
+
+it("is behind the gate like everything else, save for the console", async () => {
+  await upload(new Uint8Array(pixel), "image/png");
+  const path = await logoUrl();
+  await put(site, "protection", { enabled: true, passcode });
+  const answer = await fetch(`${site.url}${path}`);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect((await fetch(`${site.url}${path}`, { headers: await signedIn(site) })).status).toBe(200);
+});
+
+it("stays on the pages that maintenance leaves open", async () => {
+  await upload(new Uint8Array(pixel), "image/png");
+  const path = await logoUrl();
+  await put(site, "maintenance", { enabled: true });
+  expect((await fetch(`${site.url}/about`)).status).toBe(503);
+  expect((await fetch(`${site.url}${path}`)).status).toBe(200);
+});
+
+it("is not there under a hash that nobody uploaded", async () => {
+  expect((await fetch(`${site.url}/logo/${"0".repeat(32)}`)).status).toBe(404);
+});

@@ -1,0 +1,85 @@
+import { consolePaths, endpoints } from "@/lib/site/paths";
+import { expect, test } from "@/tests/support/browser";
+import { alertOf, save, signIn } from "@/tests/support/console";
+import { eventually } from "@/tests/support/eventually";
+import { pixel } from "@/tests/support/images";
+
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, site);
+});
+
+test("the announcement's preview follows the typing, and pages show what was saved", async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto(consolePaths.setting("announcement"));
+  const preview = page.locator(".announcement-preview");
+  await page.getByLabel("Show the announcement").check();
+  await page.getByLabel("Message").fill("We move on Sunday.");
+  await page.getByLabel("Type").selectOption("danger");
+  await page.getByLabel("Link (Optional)").fill("/status");
+  await page.getByLabel("Link text (Optional)").fill("Follow it");
+  await expect(preview).toContainText("We move on Sunday.");
+  await expect(preview).toContainText("Follow it");
+  await expect(preview).toHaveAttribute("data-type", "danger");
+  await save(page);
+  await expect(page.getByRole("status")).toContainText("Saved.");
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await eventually(async () => {
+    await visitor.goto("/");
+    await expect(visitor.getByText("We move on Sunday.")).toBeVisible({ timeout: 1000 });
+  });
+  await visitor.close();
+  await page.goto(consolePaths.settings);
+  await page.getByRole("button", { name: "Switch off: Announcement" }).click();
+  await expect(page.getByRole("status")).toContainText("don’t show an announcement");
+});
+
+test("the previews of maintenance and gate follow too", async ({ page }) => {
+  await page.goto(consolePaths.setting("maintenance"));
+  const overlay = page.getByRole("region", { name: "Preview" });
+  await page.getByLabel("Message").fill("Moving to larger disks.");
+  await expect(overlay).toContainText("Moving to larger disks.");
+  await page.getByLabel("Until (UTC)").fill("");
+  await page.getByLabel("Show the countdown").check();
+  await expect(overlay.getByRole("timer")).toHaveCount(0);
+  await page.getByLabel("Until (UTC)").fill("2099-01-31T22:30");
+  await expect(overlay.getByRole("timer")).toContainText("hours");
+  await page.getByLabel("Show the countdown").uncheck();
+  await expect(overlay.getByRole("timer")).toHaveCount(0);
+
+  await page.goto(consolePaths.setting("protection"));
+  const gates = page.getByRole("region", { name: "Preview" }).getByText("Enter passcode to access the site");
+  await page.getByRole("radio", { name: /^Splash/ }).check();
+  await expect(gates).toHaveCount(1);
+  await page.getByRole("radio", { name: /^Gate/ }).check();
+  await expect(gates).toHaveCount(2);
+});
+
+test("a logo is uploaded, shown before and after, refused when it is none, and removed", async ({
+  page,
+  site,
+}) => {
+  await page.goto(consolePaths.setting("logo"));
+  const field = page.getByLabel("Image");
+  await field.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
+  await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^data:image\/png/);
+  await page.getByRole("button", { name: "Upload and use" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  const { logoUrl } = await (await fetch(`${site.url}${endpoints.logo}`)).json();
+  expect(logoUrl).toMatch(/^\/logo\//);
+  expect(Buffer.from(await (await fetch(`${site.url}${logoUrl}`)).arrayBuffer())).toEqual(pixel);
+  await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", logoUrl);
+
+  await field.setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await page.getByRole("button", { name: "Upload and use" }).click();
+  await expect(alertOf(page)).toContainText("must be a PNG, JPEG, WebP or AVIF image");
+  await page.getByRole("textbox", { name: "Address" }).fill("http://127.0.0.1/logo.png");
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(alertOf(page)).toContainText("could not be fetched");
+
+  await page.getByRole("button", { name: "Remove the logo" }).click();
+  await expect(page.getByText("The built-in logo.")).toBeVisible();
+});

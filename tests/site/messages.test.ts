@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { exactTime, longDate, longTime, utcTime } from "@/lib/site/dates";
+import { messagesIn } from "@/lib/site/message";
+
+describe("messages", () => {
+  it("have the plural forms of their language", () => {
+    const english = messagesIn("en")("{count, plural, one {# request} other {# requests}}");
+    const french = messagesIn("fr")("{count, plural, one {# demande} other {# demandes}}");
+    expect([0, 1, 2].map((count) => english({ count }))).toEqual(["0 requests", "1 request", "2 requests"]);
+    expect([0, 1, 2].map((count) => french({ count }))).toEqual(["0 demande", "1 demande", "2 demandes"]);
+  });
+
+  it("put their parts where the language has them, and take them as they are", () => {
+    const said = messagesIn("de")("„{label}“ endet am {date}.");
+    expect(said({ date: "3. März", label: "<b>{date}</b> & 'x'" })).toBe(
+      "„<b>{date}</b> & 'x'“ endet am 3. März.",
+    );
+  });
+
+  it("keep an apostrophe, and can be read as they were written", () => {
+    const said = messagesIn("en")("We don't know {what}.");
+    expect(said({ what: "it" })).toBe("We don't know it.");
+    expect(said.source).toBe("We don't know {what}.");
+  });
+
+  it("choose by what is told", () => {
+    const said = messagesIn("es")("{state, select, open {Abierta} other {Cerrada}}");
+    expect([said({ state: "open" }), said({ state: "gone" })]).toEqual(["Abierta", "Cerrada"]);
+  });
+});
+
+describe("dates", () => {
+  // The first of March in UTC, still the last of February at the office.
+  const moment = new Date("2027-03-01T03:05:00Z");
+
+  it.each([
+    ["en", "February 28, 2027", "Feb 28, 2027, 22:05 (GMT-5)", "Mar 1, 2027, 03:05 UTC"],
+    ["de", "28. Februar 2027", "28. Feb. 2027, 22:05 (GMT-5)", "1. März 2027, 03:05 UTC"],
+    ["fr", "28 février 2027", "28 févr. 2027, 22:05 (GMT-5)", "1er mars 2027, 03:05 UTC"],
+    ["es", "28 de febrero de 2027", "28 feb 2027, 22:05 (GMT-5)", "1 mar 2027, 03:05 UTC"],
+  ] as const)("in %s are written as there, by the office's day", (language, day, time, utc) => {
+    expect(longDate(moment, language)).toBe(day);
+    expect(exactTime(moment, language)).toBe(time);
+    expect(longTime(moment, language).startsWith(day)).toBe(true);
+    expect(utcTime(moment, language)).toBe(utc);
+  });
+
+  it("are in English unless told", () => expect(longDate(moment)).toBe("February 28, 2027"));
+});

@@ -1,0 +1,21 @@
+import Database from "better-sqlite3";
+import { expect, it } from "vitest";
+import { takeSamples } from "@/lib/status/sampler";
+import { hurried } from "@/tests/support/hurried";
+import { ownDatabase } from "@/tests/support/own-database";
+
+const file = ownDatabase();
+
+it("finds a database that another process has locked out of order", async () => {
+  const other = new Database(file);
+  other.exec("BEGIN EXCLUSIVE");
+  const found: Record<string, string> = {};
+  const release = (findings: { service: string; status: string }[]) => {
+    for (const { service, status } of findings) found[service] = status;
+    other.exec("ROLLBACK");
+    other.close();
+  };
+  // The probe waits as long for a lock as every write does.
+  await hurried(() => takeSamples(new Date(), { found: release }));
+  expect(found.database).toBe("outage");
+});

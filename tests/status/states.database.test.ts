@@ -1,0 +1,82 @@
+import { renameSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { addHours, addSeconds } from "date-fns";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { GET } from "@/app/api/health/route";
+import { read, write } from "@/lib/platform/database";
+import { takeSamples } from "@/lib/status/sampler";
+import { type HealthRecord, healthRecord } from "@/lib/status/schema";
+import { ownDatabase } from "@/tests/support/own-database";
+
+const file = ownDatabase();
+/** What is measured: the moderation endpoint, which answers as a test says, and this site's own. */
+let measured: Server;
+let answer = 200;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  measured = createServer(({ url }, response) =>
+    response.writeHead(url === "/moderation" ? answer : 200).end(),
+  );
+  await new Promise<void>((resolve) => measured.listen(0, "127.0.0.1", resolve));
+  const { port } = measured.address() as AddressInfo;
+  Object.assign(process.env, { PORT: String(port), MODERATION_URL: `http://127.0.0.1:${port}/moderation` });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  measured.closeAllConnections();
+  measured.close();
+});
+
+/** The record once an earlier one, which serves everyone for a second, is over. */
+async function health(): Promise<{ status: number; record: HealthRecord }> {
+  vi.setSystemTime(addSeconds(new Date(), 2));
+  const answered = await GET(new Request("http://localhost/api/health"), { params: Promise.resolve({}) });
+  return { status: answered.status, record: healthRecord.parse(await answered.json()) };
+}
+
+const stateOf = ({ services }: HealthRecord, id: string) =>
+  services.find((service) => service.id === id)?.status;
+
+it("finds the moderation endpoint out when it fails, and the site critical", async () => {
+  answer = 500;
+  await takeSamples(new Date());
+  const { status, record } = await health();
+  expect([status, record.status, stateOf(record, "moderation")]).toEqual([200, "critical", "outage"]);
+  answer = 200;
+});
+
+it("is degraded by unexpected errors and by stuck mail", async () => {
+  const at = new Date();
+  await write(async (tx) => {
+    await tx.unexpectedError.createMany({
+      data: Array.from({ length: 5 }, () => ({ at, path: "/", digest: "x" })),
+    });
+    const words = { recipient: "a@example.com", subject: "s", text: "t", html: "h", topic: "test" };
+    const times = { nextAttemptAt: addHours(at, 1), createdAt: addHours(at, -1) };
+    await tx.outboxMail.create({
+      data: {
+        id: "stuck",
+        messageId: "<stuck@example.com>",
+        ...words,
+        ...times,
+        state: "pending",
+        attempts: 3,
+      },
+    });
+  });
+  await takeSamples(new Date());
+  const { record } = await health();
+  expect([record.status, stateOf(record, "errors")]).toEqual(["degraded", "degraded"]);
+  expect(stateOf(record, "moderation")).not.toBe("outage");
+  expect(record.errors.message).toBe("5 unexpected errors in the last hour; 1 email is delayed.");
+});
+
+it("answers 503 with the record while the database file is gone, and recovers", async () => {
+  await read((db) => db.setting.count());
+  renameSync(file, `${file}.away`);
+  const down = await health();
+  expect([down.status, down.record.status, down.record.database.status]).toEqual([503, "critical", "outage"]);
+  renameSync(`${file}.away`, file);
+  expect((await health()).status).toBe(200);
+});

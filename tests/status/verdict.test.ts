@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { Impact } from "@/lib/incidents/impacts";
+import type { IncidentState, PublicIncident } from "@/lib/incidents/schema";
+import { judge } from "@/lib/status/verdict";
+import type { MeasuredStatus } from "@/lib/status/vocabulary";
+import { statusWords } from "@/lib/status/words";
+
+const at = "2026-11-20T12:00:00.000Z";
+
+interface Posted {
+  state?: IncidentState;
+  impact?: Impact;
+  on?: Record<string, Impact>;
+}
+
+const posted = ({ state = "investigating", impact = "none", on = {} }: Posted): PublicIncident => ({
+  id: "1",
+  kind: state === "in-progress" || state === "scheduled" ? "maintenance" : "incident",
+  title: "T",
+  url: "http://localhost:3000/status/incidents/1",
+  impact,
+  services: Object.entries(on).map(([id, hit]) => ({ id, name: id, impact: hit })),
+  state,
+  startsAt: at,
+  endsAt: null,
+  createdAt: at,
+  updatedAt: at,
+  updates: [],
+});
+
+const found = (statuses: Record<string, MeasuredStatus>) =>
+  Object.entries(statuses).map(([id, status]) => ({ id, name: id.toUpperCase(), status }));
+const well = { api: "operational", database: "operational" } as const;
+
+describe("a person outranks a probe", () => {
+  it.each<[string, Record<string, MeasuredStatus>, Posted[], string, string, string]>([
+    ["well", well, [], "healthy", "operational", "Based on our measurements."],
+    [
+      "a critical incident on one service",
+      well,
+      [{ impact: "critical", on: { api: "critical" } }],
+      "critical",
+      "outage",
+      "Checks are passing, but a problem has been reported.",
+    ],
+    [
+      "one that names no service",
+      well,
+      [{ impact: "critical" }],
+      "critical",
+      "operational",
+      "Checks are passing, but a problem has been reported.",
+    ],
+    [
+      "a minor one beside a measured outage",
+      { api: "outage", database: "operational" },
+      [{ impact: "minor", on: { api: "minor" } }],
+      "critical",
+      "outage",
+      "Checks have found a problem, and it has been reported.",
+    ],
+    [
+      "one that is resolved",
+      well,
+      [{ state: "resolved", impact: "critical", on: { api: "critical" } }],
+      "healthy",
+      "operational",
+      "Based on our measurements.",
+    ],
+    [
+      "one without impact",
+      { api: "unknown", database: "operational" },
+      [{ impact: "none", on: { api: "none" } }],
+      "healthy",
+      "unknown",
+      "Based on our measurements. Not measured: API.",
+    ],
+    [
+      "a report on a service that nobody measures",
+      { api: "unknown", database: "unknown" },
+      [{ impact: "minor", on: { api: "minor" } }],
+      "degraded",
+      "degraded",
+      "Not measured, but a problem has been reported.",
+    ],
+    [
+      "maintenance under which a service is out",
+      { api: "outage", database: "operational" },
+      [{ state: "in-progress", on: { api: "none" } }],
+      "maintenance",
+      "maintenance",
+      "Checks are passing. Planned maintenance is in progress.",
+    ],
+    [
+      "maintenance of one service while another is out",
+      { api: "operational", database: "outage" },
+      [{ state: "in-progress", on: { api: "none" } }],
+      "critical",
+      "maintenance",
+      "Based on our measurements.",
+    ],
+    [
+      "maintenance with a problem that a person reports",
+      { api: "outage", database: "operational" },
+      [
+        { state: "in-progress", on: { api: "none" } },
+        { impact: "major", on: { api: "major" } },
+      ],
+      "critical",
+      "outage",
+      "Planned maintenance is in progress, and a problem has been reported.",
+    ],
+    [
+      "a plan to come",
+      well,
+      [{ state: "scheduled", on: { api: "none" } }],
+      "healthy",
+      "operational",
+      "Based on our measurements.",
+    ],
+    ["nothing known", { api: "unknown" }, [], "unknown", "unknown", "There are no recent measurements."],
+  ])("%s", (_name, statuses, incidents, overall, api, says) => {
+    const verdict = judge(found(statuses), incidents.map(posted));
+    expect(verdict.overall.status).toBe(overall);
+    expect(verdict.services.get("api")?.status).toBe(api);
+    expect(verdict.overall.says).toBe(says);
+  });
+
+  it("keeps the specification's headlines word for word", () => {
+    expect(statusWords.en.headlines).toMatchObject({
+      healthy: "All Systems Operational",
+      degraded: "Some Systems Degraded",
+      critical: "System Issues Detected",
+      unknown: "Status Unknown",
+    });
+  });
+});

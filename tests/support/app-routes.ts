@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
+
+const app = path.resolve(import.meta.dirname, "../../app");
+
+/** A route of the app folder as an address: without route groups and without the language. */
+function addressOf(folder: string): string {
+  const segments = folder.split(path.sep).filter((segment) => !/^(?:\(.*\)|\[language\]|\.)$/.test(segment));
+  return `/${segments.join("/")}`;
+}
+
+/** The routes of all pages of the app folder but the console's, such as "/status/incidents/[id]". */
+export function pageRoutes(): string[] {
+  const routes = readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "page.tsx")
+    .map((file) => addressOf(path.dirname(file)))
+    .filter((route) => route !== paths.operator && !route.startsWith(`${paths.operator}/`));
+  return [...new Set(routes)];
+}
+
+/** Whether a route answers an address. */
+export const answers = (route: string, address: string): boolean =>
+  new RegExp(`^${route.replace(/\[\w+\]/g, "[^/]+")}$`).test(address);
+
+/** Routes without content of their own: they stand in for another page, or need what is in a link. */
+export const routesOfNoContent: readonly string[] = [
+  ...Object.values(barrierPaths),
+  enterPage,
+  notFoundPage,
+  paths.correction,
+  `${paths.correction}/[draft]`,
+  "/verify/[token]",
+  `${paths.privacyRequests}/confirm/[token]`,
+  `${paths.privacyRequests}/[reference]/[token]`,
+  `${paths.privacyRequests}/[reference]/[token]/receipt`,
+  `${statusPaths.incidents}/[id]`,
+  `${paths.statusSubscribe}/confirm/[token]`,
+  `${paths.statusSubscribe}/manage/[token]`,
+];
+
+/** Routes of pages that search engines are not told of. */
+export const unlistedRoutes: readonly string[] = [
+  paths.ccpaOptOut,
+  paths.registeredPage,
+  statusPaths.history,
+];

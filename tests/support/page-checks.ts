@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe";
+import { tallestBlankBand, tallestSpace } from "./blank-band";
+import { expect, test } from "./browser";
+import { layoutShift } from "./layout-shift";
+import { openSettled } from "./open-settled";
+import { isHydrated, refusals, watchRefusals } from "./refusals";
+import { sticksOut } from "./sticks-out";
+import { unevenSpaces } from "./uneven-spaces";
+
+const height = 823;
+
+/** Prepares a page for the checks below. @returns the addresses of the fonts that it fetches */
+export async function prepare(page: Page): Promise<ReadonlySet<string>> {
+  const fonts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.add(new URL(request.url()).pathname);
+  });
+  await watchRefusals(page);
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  return fonts;
+}
+
+/** Opens a page in a window of a width, and waits until it stays as it is. */
+export async function openAt(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await openSettled(page, path);
+}
+
+export const expectStill = (page: Page) =>
+  test.step("nothing moved while it loaded", async () => {
+    expect(await page.evaluate(layoutShift)).toEqual([]);
+  });
+
+export const expectEvenSpaces = (page: Page) =>
+  test.step("its code face can arrive at any moment", async () => {
+    expect(await page.evaluate(unevenSpaces)).toEqual([]);
+  });
+
+export const expectAlive = (page: Page) =>
+  test.step("it comes to life under its policy, with nothing refused", async () => {
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(await refusals(page)).toEqual([]);
+  });
+
+export const expectCommonFonts = (fonts: ReadonlySet<string>) =>
+  test.step("its characters are all in the fonts that every page fetches", async () => {
+    expect([...fonts].filter((font) => /more|accents/.test(font))).toEqual([]);
+    expect(fonts.size).toBeGreaterThan(0);
+  });
+
+export const expectOrderedHeadings = (page: Page) =>
+  test.step("it has one h1, and headings without gaps", async () => {
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+    });
+  });
+
+export const expectNoBlankBand = (page: Page) =>
+  test.step("a picture of all of it is blank nowhere", async () => {
+    // A busy machine may be late with painting a long page; what isn't laid out stays blank however often one looks.
+    const picture = () => page.screenshot({ fullPage: true, scale: "css" });
+    await expect.poll(async () => tallestBlankBand([await picture()])).toBeLessThan(tallestSpace);
+  });
+
+/** 640 px are what a window of 1280 px has left at 200% zoom, 320 px at 400% (WCAG 2.2, 1.4.10). */
+export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await test.step(`nothing sticks out at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(sticksOut)).toEqual([]);
+    });
+  }
+}
+
+export const expectAccessible = (page: Page, colorScheme: "light" | "dark", width: number) =>
+  test.step(`no accessibility violation, ${colorScheme} at ${width} px`, async () => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    expect(await violations(page)).toEqual([]);
+  });
+
+/** Looks at the page as it is, narrow in light and wide in dark. The size and the theme stay as they were last. */
+export async function expectNoFault(page: Page): Promise<void> {
+  await expectFits(page, [320]);
+  await expectAccessible(page, "light", 320);
+  await expectFits(page, [1440]);
+  await expectAccessible(page, "dark", 1440);
+}
