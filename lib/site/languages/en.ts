@@ -8,7 +8,7 @@ export const en: LanguageDefinition = {
   name: "English",
   openGraph: "en_US",
   hasAccents: false,
-  headerEnd: "lg:min-w-69.5",
+  headerEnd: "lg:min-w-72.5",
   colon: ":",
   semicolon: ";",
   numbers: { group: ",", decimal: ".", groupedFrom: 4 },
