@@ -42,14 +42,13 @@ import { asksForOneClick } from "@/lib/subscribers/one-click";
 import { changedSubscriptions, subscriptionForms } from "@/lib/subscribers/schema";
 import { endpointInput } from "@/lib/webhooks/schema";
 
-/** Milliseconds that one request may keep all others waiting, and from which on its growth is looked at. */
-const longestMs = 50;
+/** Faster inputs, in milliseconds, are not measured again. */
 const noticedMs = 20;
-/** How much longer four times the input may take: what grows with its square takes sixteen times as long. */
+/** How much longer four times the input may take: quadratic work takes sixteen times as long. */
 const mostGrowth = 12;
-/** What else runs in the process, such as a collection of garbage, isn't part of the fastest of so many runs. */
+/** The fastest of several runs excludes what else happens in the process, such as garbage collection. */
 const runs = 9;
-/** What takes as long once is slow without another look. */
+/** Milliseconds that are too many on any machine. Only the growth is judged below them: a busy machine is slower. */
 const hopelessMs = 500;
 
 type Work = (text: string) => unknown;
@@ -108,7 +107,7 @@ async function slowIn(
       const ms = await fastest(work, text);
       if (ms < noticedMs) continue;
       const growth = ms / (await fastest(work, quarter[index] ?? ""));
-      if (ms > longestMs || growth > mostGrowth) {
+      if (ms > hopelessMs || growth > mostGrowth) {
         slow.push(
           `${name}, ${JSON.stringify(text.slice(0, 30))}: ${ms.toFixed()} ms, ${growth.toFixed(1)} times`,
         );
