@@ -5,6 +5,7 @@ import type { Context } from "@/lib/platform/context";
 import { read } from "@/lib/platform/database";
 import type { Role } from "@/lib/platform/rights";
 import { subjectAccess } from "@/lib/privacy/answers/subject-access";
+import { assignCases } from "@/lib/privacy/cases/assign-case";
 import { listCases } from "@/lib/privacy/cases/list-cases";
 import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
 import { runCaseAction } from "@/lib/privacy/cases/run-action";
@@ -65,6 +66,25 @@ describe("a privacy request", () => {
     expect(await listed("mine", "pat")).toBe(false);
     expect(await listed("nobody", "pat")).toBe(false);
     expect(await listed("everybody", null)).toBe(true);
+  });
+
+  it("belongs to the first person who takes a step on it, which the audit log records", async () => {
+    const { id, reference } = await newCase();
+    await run(as("privacy", "pat"), id, confirm);
+    expect((await readCase(id))?.assignee).toEqual({ id: "pat", name: "The privacy pat" });
+    await run(as("privacy", "pam"), id, { step: "note", text: "Called." });
+    expect((await readCase(id))?.assignee?.id).toBe("pat");
+    const entries = await read((db) =>
+      db.auditEntry.findMany({ where: { subject: reference, action: "case.assigned" } }),
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  it("cannot be assigned together with one that does not exist", async () => {
+    const { id } = await newCase();
+    const together = assignCases(as("privacy", "pat"), { ids: [id, "gone"], to: "me" });
+    await expect(together).rejects.toMatchObject({ status: 404 });
+    expect((await readCase(id))?.assignee).toBeNull();
   });
 
   it("tells the second who did what, whether or not the step would still be open", async () => {

@@ -13,7 +13,7 @@ import { type Audience, type QuestionReason, unanswered } from "@/lib/privacy/co
 import { publishCase } from "@/lib/privacy/core/events";
 import { lockCase } from "@/lib/privacy/core/lock-case";
 import { deleteAttachments } from "@/lib/privacy/files/attachment-rows";
-import { takeUnassigned } from "./assign-case";
+import { assignIfUnassigned } from "./assign-case";
 import { questionMail, settledMail } from "./question-emails";
 import { caseMail } from "./step-emails";
 
@@ -71,7 +71,7 @@ async function moveOn(
     subject: reference,
     after: { step: orderOf[kind], ...after },
   });
-  await takeUnassigned(tx, context, id);
+  await assignIfUnassigned(tx, context, { id, reference });
   return event.id;
 }
 

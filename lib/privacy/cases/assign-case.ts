@@ -7,35 +7,44 @@ import { HttpError } from "@/lib/platform/http-error";
 import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
 import { caseQueueWords } from "@/lib/privacy/core/case-words";
 
-type Given = { kind: Assignment; assignee: Assignee | null };
+const caseRow = { id: true, reference: true, version: true } as const;
+type CaseRow = { id: string; reference: string; version: number };
 
-/** @throws HttpError 409 when the case changed since the version that was seen */
-async function assign(
+async function recordAssignment(
   tx: Transaction,
   context: Context,
   {
-    id,
-    reference,
-    seen,
-    stands,
+    row,
     kind,
     assignee,
-  }: Given & { id: string; reference: string; seen: number; stands: number },
+  }: { row: Pick<CaseRow, "id" | "reference">; kind: Assignment; assignee: Assignee | null },
 ): Promise<void> {
-  const { count } = await tx.privacyRequest.updateMany({
-    where: { id, version: seen },
-    data: { assigneeId: assignee?.id ?? null, ...nextVersion },
-  });
-  if (count === 0) throw await caseChangedSince(tx, id, seen, stands);
   const note = kind === "given" ? (assignee?.name ?? null) : null;
   const by = { at: context.now, actor: "operator", staff: staffName(context) };
-  await tx.privacyRequestEvent.create({ data: { requestId: id, ...by, kind, note } });
+  await tx.privacyRequestEvent.create({ data: { requestId: row.id, ...by, kind, note } });
   const after = { assignee: assignee?.name ?? null };
-  await audit(tx, context, { action: "case.assigned", subject: reference, after });
+  await audit(tx, context, { action: "case.assigned", subject: row.reference, after });
 }
 
 /**
- * Takes a case, gives it to somebody who may work on it, or makes it nobody's.
+ * @param seen the version that the person looked at
+ * @throws HttpError 409 when the case changed since
+ */
+async function assign(
+  tx: Transaction,
+  context: Context,
+  { row, seen, kind, assignee }: { row: CaseRow; seen: number; kind: Assignment; assignee: Assignee | null },
+): Promise<void> {
+  const { count } = await tx.privacyRequest.updateMany({
+    where: { id: row.id, version: seen },
+    data: { assigneeId: assignee?.id ?? null, ...nextVersion },
+  });
+  if (count === 0) throw await caseChangedSince(tx, row.id, seen, row.version);
+  await recordAssignment(tx, context, { row, kind, assignee });
+}
+
+/**
+ * Assigns a case to oneself or to somebody who may work on it, or unassigns it.
  * @throws HttpError 403, 404, 409 when the case changed since the version that was seen, 422
  */
 export async function assignCase(
@@ -44,21 +53,19 @@ export async function assignCase(
 ): Promise<void> {
   requireRight(context, "cases:write");
   await context.transact(async (tx) => {
-    const row = await tx.privacyRequest.findUnique({ where: { id } });
+    const row = await tx.privacyRequest.findUnique({ where: { id }, select: caseRow });
     if (!row) throw new HttpError(404, "There is no such request.");
     const given = await findAssignee(tx, context, to, "cases:write");
-    await assign(tx, context, {
-      ...given,
-      id,
-      reference: row.reference,
-      seen: version ?? row.version,
-      stands: row.version,
-    });
+    await assign(tx, context, { ...given, row, seen: version ?? row.version });
     return { id };
   });
 }
 
-/** The same for several cases as they stand: all of them or none. Who has one already keeps it without a record. */
+/**
+ * Assigns several cases, whatever their version: all of them or none.
+ * Cases that already have this assignee are left alone.
+ * @throws HttpError 403, 404 when one of them is gone, 422
+ */
 export async function assignCases(
   context: Context,
   { ids, to }: { ids: readonly string[]; to: string },
@@ -67,25 +74,30 @@ export async function assignCases(
   if (ids.length === 0) throw new HttpError(422, caseQueueWords.bulk.none);
   return context.transact(async (tx) => {
     const given = await findAssignee(tx, context, to, "cases:write");
-    const rows = await tx.privacyRequest.findMany({ where: { id: { in: [...ids] } } });
-    for (const { id, reference, version, assigneeId } of rows) {
-      if (assigneeId === (given.assignee?.id ?? null)) continue;
-      await assign(tx, context, { ...given, id, reference, seen: version, stands: version });
+    const rows = await tx.privacyRequest.findMany({
+      where: { id: { in: [...ids] } },
+      select: { ...caseRow, assigneeId: true },
+    });
+    if (rows.length < new Set(ids).size) throw new HttpError(404, "There is no such request.");
+    for (const row of rows) {
+      if (row.assigneeId === (given.assignee?.id ?? null)) continue;
+      await assign(tx, context, { ...given, row, seen: row.version });
     }
     return { assigned: rows.length };
   });
 }
 
-/** The first person who works on an unassigned case has it from then on. A token and the shell take nothing. */
-export async function takeUnassigned(tx: Transaction, context: Context, id: string): Promise<void> {
-  const personId = personOf(context.actor)?.id;
-  if (!personId) return;
-  const where = { id, assigneeId: null };
+/** Assigns an unassigned case to the person who takes a step on it. A token and the shell have no person. */
+export async function assignIfUnassigned(
+  tx: Transaction,
+  context: Context,
+  row: Pick<CaseRow, "id" | "reference">,
+): Promise<void> {
+  const person = personOf(context.actor);
+  if (!person) return;
   const { count } = await tx.privacyRequest.updateMany({
-    where,
-    data: { assigneeId: personId, ...nextVersion },
+    where: { id: row.id, assigneeId: null },
+    data: { assigneeId: person.id, ...nextVersion },
   });
-  if (count === 0) return;
-  const by = { at: context.now, actor: "operator", staff: staffName(context) };
-  await tx.privacyRequestEvent.create({ data: { requestId: id, ...by, kind: "taken" } });
+  if (count > 0) await recordAssignment(tx, context, { row, kind: "taken", assignee: person });
 }

@@ -22,7 +22,7 @@ import { lockCase } from "@/lib/privacy/core/lock-case";
 import { deleteProofs, deleteQuestionFiles } from "@/lib/privacy/files/attachment-rows";
 import { groundOf } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
-import { takeUnassigned } from "./assign-case";
+import { assignIfUnassigned } from "./assign-case";
 import { decidesAlone } from "./decider";
 import { deskNews } from "./staff-notices";
 import type { StepWords } from "./step-email-words";
@@ -148,7 +148,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
     });
     const bySystem = { requestId: id, at: now, actor: "system" };
     if (alone) await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "decided-alone" } });
-    if (order.by === "operator") await takeUnassigned(tx, context, id);
+    if (order.by === "operator") await assignIfUnassigned(tx, context, row);
     if (!(await sendMails(tx))) {
       await tx.privacyRequestEvent.create({ data: { ...bySystem, kind: "mail-held" } });
     }
