@@ -8,7 +8,7 @@ import { currentLanguage, localize } from "@/lib/site/current-language";
 import { longDate } from "@/lib/site/dates";
 import { endpoints } from "@/lib/site/paths";
 import { SentStatus } from "./sent-status";
-import { UploadForm } from "./upload-form";
+import { SentFiles, UploadField } from "./upload";
 import { WordsForm } from "./words-form";
 
 const ofConversation = async () => (await localize(requestWords)).page.conversation;
@@ -23,6 +23,9 @@ type ToAnswerProps = {
   /** What the person has sent so far. */
   files: readonly Attachment[];
 };
+
+const ofQuestion = ({ id }: Exchange, files: readonly Attachment[]) =>
+  files.filter(({ questionId }) => questionId === id);
 
 /** The question that waits for an answer, with its form. */
 export async function ToAnswer({ view, token, reader, kept, files }: ToAnswerProps) {
@@ -40,21 +43,17 @@ export async function ToAnswer({ view, token, reader, kept, files }: ToAnswerPro
           ? copy.stopped({ since: longDate(pausedAt, language), citation: toAnswer.citation })
           : copy.runs}
       </p>
-      {reader === "person" && (
-        <div className="mt-6 border-b border-line pb-6">
-          <UploadForm
-            reference={reference}
-            token={token}
-            questionId={toAnswer.id}
-            sent={files.filter(({ questionId }) => questionId === toAnswer.id)}
-          />
-        </div>
-      )}
+      <SentFiles files={ofQuestion(toAnswer, files)} />
       <div className="mt-6">
         <WordsForm
           name="answer"
-          action={endpoints.privacyAnswer}
-          fields={{ reference, token, question: toAnswer.id }}
+          {...(reader === "person"
+            ? {
+                action: endpoints.privacyFiles,
+                fields: { reference, token, questionId: toAnswer.id },
+                upload: <UploadField />,
+              }
+            : { action: endpoints.privacyAnswer, fields: { reference, token, question: toAnswer.id } })}
           copy={{ label: copy.answer, hint: copy.hints[reader], button: copy.button }}
           kept={kept}
           required
@@ -64,8 +63,18 @@ export async function ToAnswer({ view, token, reader, kept, files }: ToAnswerPro
   );
 }
 
+interface PastProps {
+  exchange: Exchange;
+  reader: Reader;
+  files: readonly Attachment[];
+}
+
 /** What else was asked, and answered. */
-export async function Conversation({ view, reader }: Pick<ToAnswerProps, "view" | "reader">) {
+export async function Conversation({
+  view,
+  reader,
+  files,
+}: Pick<ToAnswerProps, "view" | "reader" | "files">) {
   const past = view.exchanges.filter((exchange) => exchange !== view.toAnswer);
   if (past.length === 0) return null;
   return (
@@ -73,14 +82,19 @@ export async function Conversation({ view, reader }: Pick<ToAnswerProps, "view" 
       <h2 className="mb-5 text-heading">{(await ofConversation()).title}</h2>
       <ol className="grid gap-6">
         {past.map((exchange) => (
-          <Past key={exchange.id} exchange={exchange} reader={reader} />
+          <Past
+            key={exchange.id}
+            exchange={exchange}
+            reader={reader}
+            files={reader === "person" ? ofQuestion(exchange, files) : []}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-async function Past({ exchange, reader }: { exchange: Exchange; reader: Reader }) {
+async function Past({ exchange, reader, files }: PastProps) {
   const { audience, question, askedAt, answer, answeredAt, settledAt } = exchange;
   const copy = await ofConversation();
   const ofAnother = audience !== reader;
@@ -93,6 +107,7 @@ async function Past({ exchange, reader }: { exchange: Exchange; reader: Reader }
           <>
             <Heading label={ofAnother ? copy.agentAnswer : copy.answer} at={answeredAt} />
             <Words>{answer}</Words>
+            <SentFiles files={files} />
           </>
         ) : (
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{settledAt ? copy.settled : copy.waits}</p>

@@ -50,7 +50,7 @@ export async function Tracking({ view, token, reader, kept, files }: TrackingPro
             }}
           />
           <Appeal view={view} token={token} kept={kept} />
-          <Conversation view={view} reader={reader} />
+          <Conversation view={view} reader={reader} files={files} />
           {view.gpc && (
             <Notice tone="success" title={copy.gpc}>
               {copy.gpcNote}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { TextArea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -17,17 +18,20 @@ type WordsFormProps = {
   /** What was written when it was refused before. */
   kept: KeptWords | null;
   required?: boolean;
+  /** The fields for files after the text. */
+  upload?: ReactNode;
 };
 
-/** A form of a request's page with words in it. Plain HTML: it needs no script, and a refused one comes back as written. */
-export async function WordsForm({ name, action, fields, copy, kept, required }: WordsFormProps) {
+/** A form of a request's page with a text. Plain HTML: it needs no script, and a refused one comes back as written. */
+export async function WordsForm({ name, action, fields, copy, kept, required, upload }: WordsFormProps) {
   const language = await currentLanguage();
   const mine = kept?.form === name ? kept : null;
   return (
-    <LinkForm action={endpointIn(language, action)} fields={fields}>
-      {mine && !mine.error && (
+    <LinkForm action={endpointIn(language, action)} fields={fields} hasFiles={Boolean(upload)}>
+      {mine && (upload || !mine.error) && (
         <Notice tone="danger" role="alert" title={requestWords[language].page.notSent.title} className="mb-4">
-          {mine.message}
+          {!mine.error && <p>{mine.message}</p>}
+          {upload && <p>{requestWords[language].files.again}</p>}
         </Notice>
       )}
       <TextArea
@@ -42,6 +46,7 @@ export async function WordsForm({ name, action, fields, copy, kept, required }: 
         required={required}
         optional={!required && platformWords[language].form.optional}
       />
+      {upload}
       <button type="submit" className={buttonClass("primary", "md", "mt-5")}>
         {copy.button}
       </button>

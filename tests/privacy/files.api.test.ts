@@ -276,17 +276,10 @@ describe("what a person sends", () => {
     const fields = { ...unasked, questionId };
     const plain = { Accept: "text/html" };
     const done = await send(endpoints.privacyFiles, form({ "Ausweis.pdf": pdf() }, fields), plain);
-    expect(done.headers.get("location")).toBe(`${follow}#files-sent`);
+    expect(done.status).toBe(303);
     const [row] = await attachments(id);
     expect(row).toMatchObject({ origin: "requester", questionId, label: "Ausweis.pdf" });
     expect(await pageOf(site, follow)).toContain("Ausweis.pdf");
-
-    const refused = await send(
-      endpoints.privacyFiles,
-      form({ "a.pdf": Buffer.from([1, 2, 3]) }, fields),
-      plain,
-    );
-    expect(refused.headers.get("location")).toBe(`${follow}#files-not-taken`);
     const stranger = { ...fields, token: "x".repeat(43) };
     expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, stranger), {})).status).toBe(404);
     const elsewhere = { Origin: "https://elsewhere.example" };
@@ -303,6 +296,52 @@ describe("what a person sends", () => {
       409,
       "We no longer need an answer to this question.",
     ]);
+  });
+
+  it("is stored together with the answer, or neither is", async () => {
+    const { id, reference, follow } = await accessRequest("answerer@example.com");
+    const fields = { reference, token: tokenOf(follow), questionId: await ask(id) };
+    const answer = (files: Record<string, Buffer>, text: string, headers: Record<string, string> = {}) =>
+      send(endpoints.privacyFiles, form(files, { ...fields, text }), headers);
+    const stored = async () => ({
+      files: (await attachments(id)).map(({ label }) => label),
+      answers: (
+        await site.db.privacyRequestEvent.findMany({ where: { requestId: id, kind: "answered" } })
+      ).map(({ note }) => note),
+    });
+    const plain = { Accept: "text/html" };
+
+    const noText = await answer({ "a.pdf": pdf() }, " ");
+    expect([noText.status, (await noText.json()).fields?.text]).toEqual([422, "Your answer is required."]);
+    const badFile = await answer({ "a.pdf": Buffer.from([1, 2, 3]) }, "Typed with\r\ncare", plain);
+    expect(badFile.status).toBe(303);
+    const page = await pageOf(site, badFile.headers.get("location") ?? "");
+    expect(page).toContain("Typed with care");
+    expect(page).toContain("please choose them again");
+    expect(await stored()).toEqual({ files: [], answers: [] });
+
+    const done = await answer({ "Ausweis.pdf": pdf() }, "Here\r\nit is.", plain);
+    expect(done.headers.get("location")).toBe(`${follow}#answered`);
+    const once = { files: ["Ausweis.pdf"], answers: ["Here\nit is."] };
+    expect(await stored()).toEqual(once);
+    expect(await pageOf(site, follow)).toContain("Ausweis.pdf");
+
+    // A second press finds it done; another answer is refused.
+    expect((await answer({ "Ausweis.pdf": pdf() }, "Here\nit is.")).status).toBe(200);
+    expect((await answer({ "b.pdf": pdf() }, "Something else")).status).toBe(409);
+    expect(await stored()).toEqual(once);
+  });
+
+  it("may be an answer without files", async () => {
+    const { id, reference, follow } = await accessRequest("wordy@example.com");
+    const fields = { reference, token: tokenOf(follow), questionId: await ask(id), text: "é".repeat(5000) };
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    // What a browser sends for a choice that was left empty.
+    body.append("files", new File([], "", { type: "application/octet-stream" }));
+    const done = await send(endpoints.privacyFiles, body, { Accept: "text/html" });
+    expect(done.headers.get("location")).toBe(`${follow}#answered`);
+    expect(await attachments(id)).toEqual([]);
   });
 
   it("waits behind the gate like everything else of the site", async () => {

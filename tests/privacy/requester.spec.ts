@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/browser";
+import { pdf } from "@/tests/support/files";
 import { holdRoute } from "@/tests/support/hold-route";
 import { caseOf, fileWithLinks, order } from "@/tests/support/privacy";
 import type { Site } from "@/tests/support/site";
@@ -77,6 +78,35 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("ada@example.net, since 2025.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Send answer" })).toBeHidden();
       expect((await caseOf(site, request.id)).pausedAt).toBeNull();
+    });
+
+    test("answers with a file in one form, and keeps both when the file is refused", async ({
+      page,
+      site,
+    }) => {
+      const request = await newRequest(site, address("file"));
+      await asked(site, request);
+      await page.goto(request.follow);
+      const files = page.getByLabel("Your files");
+      await files.setInputFiles({
+        name: "proof.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from([1, 2]),
+      });
+      await answerWith(page, "Here is the proof.");
+      await expect(page.getByRole("alert").filter({ hasText: "PDF" })).toBeVisible();
+      await expect(page.getByLabel("Your answer")).toHaveValue("Here is the proof.");
+      expect(await files.evaluate(({ files: chosen }: HTMLInputElement) => chosen?.length)).toBe(
+        scripts ? 1 : 0,
+      );
+
+      await files.setInputFiles({ name: "proof.pdf", mimeType: "application/pdf", buffer: pdf() });
+      await page.getByRole("button", { name: "Send answer" }).click();
+      await expect(page.getByText("We’ve received your answer.")).toBeVisible();
+      await expect(page.getByText("Here is the proof.")).toBeVisible();
+      await expect(page.getByText("proof.pdf")).toBeVisible();
+      const stored = await site.db.caseAttachment.findMany({ where: { requestId: request.id } });
+      expect(stored.map(({ label }) => label)).toEqual(["proof.pdf"]);
     });
 
     test("appeals a denial, and reads the decision but none of the office's notes", async ({

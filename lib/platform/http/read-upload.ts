@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Busboy, type BusboyConfig, type BusboyHeaders } from "@fastify/busboy";
 import type { Bytes } from "@/lib/platform/files/blocks";
+import { lengths } from "@/lib/platform/forms/lengths";
 import { HttpError } from "@/lib/platform/http-error";
 import { refused } from "@/lib/platform/words";
 import { isMultipart } from "./parse";
@@ -20,7 +21,8 @@ const mostParts = 300;
 const limits: BusboyConfig["limits"] = {
   fields: 20,
   parts: mostParts,
-  fieldSize: 1024,
+  // The longest text that a form takes: a UTF-16 code unit has three bytes at most in UTF-8.
+  fieldSize: lengths.message * 3,
   headerPairs: 20,
   fieldNameSize: 100,
 };

@@ -41,22 +41,6 @@ export const filesWords = {
     "What the requester gets: a page to read, the same data as JSON, and the attached files. The download is recorded.",
 } as const;
 
-/** The panels that a form with files ends at without JavaScript, by the fragment that names each. */
-export const uploadPanels = {
-  sent: { id: "files-sent", tone: "success" },
-  large: { id: "files-too-large", tone: "danger" },
-  kind: { id: "files-not-taken", tone: "danger" },
-  closed: { id: "files-not-asked", tone: "warning" },
-  failed: { id: "files-failed", tone: "danger" },
-} as const;
-
-/** @param isBusy something is sent already: the question itself still waits */
-export function refusedPanel(status: number, isBusy = false): string {
-  if (isBusy) return uploadPanels.failed.id;
-  const panels: Record<number, keyof typeof uploadPanels> = { 409: "closed", 413: "large", 422: "kind" };
-  return uploadPanels[panels[status] ?? "failed"].id;
-}
-
 /** Why files aren't taken. */
 export const filesRefused = {
   closed: "The request is closed, so you can’t add more files.",

@@ -166,6 +166,7 @@ export async function addCaseFiles(
 
 /**
  * Takes what the person sends because a question asked for it: all of the files or none.
+ * @param alongside what is stored in the same transaction, after the files
  * @returns how many
  * @throws HttpError 404 for a link that doesn't open the request, an agent's, or another's question; 409 for a question that
  * needs no answer any more, and while something is sent for it already; 413, 422;
@@ -174,6 +175,7 @@ export async function addCaseFiles(
 export async function addPersonFile(
   context: Context,
   input: { reference: string; token: string; questionId: string; files: Incoming },
+  alongside?: (tx: Transaction) => Promise<unknown>,
 ): Promise<{ added: number }> {
   const { reference, token, questionId, files } = input;
   const { request, audience } = await openFollowed(reference, token, context.now);
@@ -195,6 +197,7 @@ export async function addPersonFile(
         await confirm(tx);
         await checkQuestion(tx, question);
         await attachAll(tx, context, { requestId, questionId, origin: "requester", staff: null }, stored);
+        await alongside?.(tx);
         return { added: stored.length };
       });
     } catch (error) {

@@ -2,23 +2,30 @@ import "server-only";
 import type { Part } from "@/lib/platform/http/read-upload";
 import type { Incoming } from "./attachments";
 
-/**
- * Reads a form's fields up to its first file, which is where a browser sends them when they stand before it in the page.
- * @returns the fields, and the files as they come. A choice that was left empty is none
- */
-export async function incomingFiles(
-  parts: AsyncGenerator<Part>,
-): Promise<{ fields: Record<string, string>; files: Incoming }> {
+interface IncomingForm {
+  fields: Record<string, string>;
+  /** The files as they come. */
+  files: Incoming;
+  hasFiles: boolean;
+  /** Lets the rest of the body pass unread, for a form that is refused by its fields. */
+  discard: () => Promise<unknown>;
+}
+
+/** Reads a form's fields up to its first file: a browser sends them in the order in which they stand in the page. */
+export async function incomingFiles(parts: AsyncGenerator<Part>): Promise<IncomingForm> {
   const fields: Record<string, string> = {};
   let first: Part | undefined;
   for (;;) {
     const { done, value } = await parts.next();
     if (done) break;
-    if (value.kind === "file") {
-      first = value;
-      break;
+    if (value.kind === "field") {
+      fields[value.name] = value.value.replaceAll("\r\n", "\n");
+      continue;
     }
-    fields[value.name] = value.value;
+    // A browser sends a nameless file for a choice that was left empty.
+    if (value.fileName === "") continue;
+    first = value;
+    break;
   }
   async function* files() {
     try {
@@ -29,5 +36,5 @@ export async function incomingFiles(
       await parts.return(undefined);
     }
   }
-  return { fields, files: files() };
+  return { fields, files: files(), hasFiles: first !== undefined, discard: () => parts.return(undefined) };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/platform/context";
-import type { Transaction } from "@/lib/platform/database";
+import { read, type Transaction } from "@/lib/platform/database";
 import type { CaseQuestion } from "@/lib/platform/database/generated/client";
 import { HttpError } from "@/lib/platform/http-error";
 import { deskNews } from "@/lib/privacy/cases/staff-notices";
@@ -9,6 +9,7 @@ import { asCase } from "@/lib/privacy/core/case-file";
 import { nextVersion } from "@/lib/privacy/core/case-version";
 import { publishCase } from "@/lib/privacy/core/events";
 import { lockCase } from "@/lib/privacy/core/lock-case";
+import { addPersonFile, type Incoming } from "@/lib/privacy/files/attachments";
 import { actorOf, openFollowed } from "./follow-request";
 import { refusedRequest } from "./request-words";
 
@@ -20,9 +21,9 @@ interface AnswerInput {
   text: string;
 }
 
-/** Whether the same words stand as the answer already: a second press. */
+/** Whether the question has this answer already: a second press. */
 async function isSameAnswer(
-  tx: Transaction,
+  tx: Pick<Transaction, "privacyRequestEvent">,
   { answerId }: CaseQuestion,
   answer: { actor: string; note: string },
 ): Promise<boolean> {
@@ -31,15 +32,11 @@ async function isSameAnswer(
   );
 }
 
-/**
- * Answers a question of the desk for whoever was asked and holds a link to the request. A clock that stood still for it
- * goes on, with the due date moved. A second press finds it done.
- * @throws HttpError 404 when the link or the question isn't theirs, 409 when it needs no answer any more
- */
-export async function answerQuestion(
+/** @returns how the answer is stored, and whether it is stored already. @throws HttpError 404 */
+async function prepareAnswer(
   context: Context,
   { reference, token, question: questionId, text }: AnswerInput,
-): Promise<{ success: true; dueAt: string }> {
+) {
   const { now } = context;
   const { request, audience } = await openFollowed(reference, token, now);
   const { id } = request;
@@ -52,7 +49,7 @@ export async function answerQuestion(
   const actor = actorOf(audience);
   const tell = await deskNews(request, "answer");
 
-  return context.transact(async (tx) => {
+  const store = async (tx: Transaction) => {
     await lockCase(tx, id);
     const row = asCase(await tx.privacyRequest.findUniqueOrThrow({ where: { id } }));
     const question = await tx.caseQuestion.findUniqueOrThrow({ where: { id: questionId } });
@@ -81,5 +78,33 @@ export async function answerQuestion(
     await publishCase(tx, context, "question_answered", stands);
     await tell(tx, context);
     return { ...done, dueAt: stands.dueAt.toISOString() };
-  });
+  };
+  return { store, isStored: await read((db) => isSameAnswer(db, asked, { actor, note: text })) };
+}
+
+/**
+ * Answers a question of the office for whoever was asked and holds a link to the request. A deadline that was paused for
+ * it resumes, with the due date moved. A repeated answer changes nothing.
+ * @throws HttpError 404 when the link or the question isn't theirs, 409 when it no longer needs an answer
+ */
+export async function answerQuestion(
+  context: Context,
+  input: AnswerInput,
+): Promise<{ success: true; dueAt: string }> {
+  const { store } = await prepareAnswer(context, input);
+  return context.transact(store);
+}
+
+/**
+ * The same with files: both are stored, or neither is.
+ * @returns how many files were added
+ * @throws HttpError as `answerQuestion` and `addPersonFile`
+ */
+export async function answerWithFiles(
+  context: Context,
+  { files, ...input }: AnswerInput & { files: Incoming },
+): Promise<{ added: number }> {
+  const { store, isStored } = await prepareAnswer(context, input);
+  if (isStored) return { added: 0 };
+  return addPersonFile(context, { ...input, questionId: input.question, files }, store);
 }

@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/platform/context";
 import { fileResponse } from "@/lib/platform/http/file-response";
+import { validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
 import { HttpError } from "@/lib/platform/http-error";
 import type { Call } from "@/lib/platform/operations/call";
@@ -14,13 +15,12 @@ import {
   followedPrivacyRequests,
 } from "@/lib/privacy/core/schema";
 import { personFiles } from "@/lib/privacy/files/attachment-schema";
-import { refusedPanel, uploadPanels } from "@/lib/privacy/files/attachment-words";
 import { addPersonFile } from "@/lib/privacy/files/attachments";
 import { incomingFiles } from "@/lib/privacy/files/incoming-files";
 import { confirmRequest, sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
 import { keepWords, type WordsForm } from "@/lib/privacy/intake/refused-form";
 import { endpoints, paths, requestPaths } from "@/lib/site/paths";
-import { answerQuestion } from "./answer-question";
+import { answerQuestion, answerWithFiles } from "./answer-question";
 import { findRequest } from "./find-request";
 import { appealRequest, offeredData, openFollowed, openOffer, withdrawRequest } from "./follow-request";
 import { refusedRequest } from "./request-words";
@@ -104,7 +104,10 @@ export const appealOwnRequest = defineOperation({
   form: { done: (_, followed) => `${pageOf(followed)}#appealed`, refused: keeping("appeal") },
 });
 
-/** Takes what a person sends because a question of their request asked for it, as it comes. */
+/**
+ * Takes what a person sends because a question of their request asked for it: files, with `text` the answer too. The
+ * fields come before the files, so that a bad one refuses the form before any file is stored.
+ */
 export const sendFiles = defineOperation({
   name: "send-request-files",
   method: "POST",
@@ -112,25 +115,34 @@ export const sendFiles = defineOperation({
   caller: visitor("mailLink"),
   body: "file",
   run: async (context, _input, call) => {
-    const { fields, files } = await incomingFiles(readUpload(call.request));
-    const { data: about, error } = personFiles.safeParse(fields);
-    if (error) {
-      throw new HttpError(
-        422,
-        refusedRequest((words) => words.incomplete),
-      );
+    const { fields, files, hasFiles, discard } = await incomingFiles(readUpload(call.request));
+    call.fields = fields;
+    try {
+      const { data: about, error } = personFiles.safeParse(fields);
+      if (error) {
+        throw new HttpError(
+          422,
+          refusedRequest((words) => words.incomplete),
+        );
+      }
+      const page = pageOf(about);
+      if (fields.text === undefined) return { ...(await addPersonFile(context, { ...about, files })), page };
+      const answer = { ...fields, question: about.questionId };
+      const { input } = validate(call.request, answerPrivacyQuestions, answer);
+      if (hasFiles) return { ...(await answerWithFiles(context, { ...input, files })), page };
+      await answerQuestion(context, input);
+      return { added: 0, page };
+    } finally {
+      await discard();
     }
-    call.fields = about;
-    const { added } = await addPersonFile(context, { ...about, files });
-    return { added, page: pageOf(about) };
   },
   answer: ({ added }) => ({ success: true, added }),
   form: {
-    done: ({ page }) => `${page}#${uploadPanels.sent.id}`,
-    refused: ({ status, details }, { fields }) => {
-      if (!fields) return null;
-      if (status === 404) return requestPaths.dead;
-      return `${pageOf(fields as unknown as TrackedRequestCall)}#${refusedPanel(status, details.retryAfter !== undefined)}`;
+    done: ({ page }) => `${page}#answered`,
+    refused: (refusal, call) => {
+      if (!call.fields) return null;
+      if (refusal.status === 404) return requestPaths.dead;
+      return keeping("answer")(refusal, call);
     },
   },
 });

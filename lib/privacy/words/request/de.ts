@@ -178,17 +178,11 @@ export const de: RequestWords = {
   },
   files: {
     field: "Ihre Dateien",
-    hint: `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib} MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist. Senden Sie sie, bevor Sie antworten.`,
-    button: "Dateien senden",
+    hint: `${kinds}; bis zu ${files.personCount} Dateien mit je ${files.personFileMib} MiB. Sie werden verschlüsselt gespeichert und gelöscht, sobald unsere Frage geklärt ist.`,
     list: "Von Ihnen gesendete Dateien",
-    panels: {
-      sent: "Vielen Dank. Ihre Dateien sind angekommen.",
-      large: `Eine Datei darf höchstens ${files.personFileMib} MiB umfassen. Es wurde keine Datei gespeichert.`,
-      kind: `Wählen Sie bis zu ${files.personCount} Dateien: ${kinds}. Es wurde keine Datei gespeichert.`,
-      closed: "Wir benötigen hier nichts mehr von Ihnen. Es wurde nichts gespeichert.",
-      failed:
-        "Das hat nicht geklappt. Es wurde nichts gespeichert; bitte warten Sie eine Minute und versuchen Sie es erneut.",
-    },
+    again: "Es wurde nichts gesendet. Falls Sie Dateien ausgewählt hatten, wählen Sie sie bitte erneut aus.",
+    sending: "Wird gesendet",
+    failed: "Wir konnten nicht bestätigen, dass Ihre Antwort angekommen ist. Bitte versuchen Sie es erneut.",
   },
   refused: {
     link: "Dieser Link ist ungültig oder abgelaufen.",

@@ -173,17 +173,12 @@ export const en = {
   /** What the person reads beside a question that asks for a file. */
   files: {
     field: "Your files",
-    hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted and deleted once your question is resolved. Send them before you answer.`,
-    button: "Send files",
+    hint: `${kinds}; up to ${files.personCount} files of ${files.personFileMib} MiB each. They are stored encrypted and deleted once your question is resolved.`,
     list: "Files you sent",
-    /** What the form ends at without JavaScript. */
-    panels: {
-      sent: "Thank you. We’ve received your files.",
-      large: `Each file can be up to ${files.personFileMib} MiB. None of your files were stored.`,
-      kind: `Choose up to ${files.personCount} files: ${kinds}. None of your files were stored.`,
-      closed: "We don’t need anything more from you here. None of your files were stored.",
-      failed: "Something went wrong, and none of your files were stored. Please wait a minute and try again.",
-    },
+    /** Beside the reason why a form was refused: a browser does not keep chosen files. */
+    again: "Nothing was sent. If you chose files, please choose them again.",
+    sending: "Sending",
+    failed: "We couldn’t confirm that your answer arrived. Please try again.",
   },
   refused: {
     link: "This link doesn’t work or has expired.",

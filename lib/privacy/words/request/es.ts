@@ -177,16 +177,11 @@ export const es: RequestWords = {
   },
   files: {
     field: "Sus archivos",
-    hint: `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib} MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta. Envíelos antes de responder.`,
-    button: "Enviar los archivos",
+    hint: `${kinds}; hasta ${files.personCount} archivos de ${files.personFileMib} MiB cada uno. Se guardan cifrados y se eliminan cuando se resuelve nuestra pregunta.`,
     list: "Archivos que ha enviado",
-    panels: {
-      sent: "Gracias. Sus archivos han llegado.",
-      large: `Un archivo puede tener como máximo ${files.personFileMib} MiB. No se ha guardado ninguno.`,
-      kind: `Elija hasta ${files.personCount} archivos: ${kinds}. No se ha guardado ninguno.`,
-      closed: "Aquí ya no necesitamos nada de usted. No se ha guardado nada.",
-      failed: "No ha funcionado. No se ha guardado nada; espere un minuto e inténtelo de nuevo.",
-    },
+    again: "No se ha enviado nada. Si había elegido archivos, vuelva a elegirlos.",
+    sending: "Enviando",
+    failed: "No hemos podido confirmar que su respuesta haya llegado. Inténtelo de nuevo.",
   },
   refused: {
     link: "Este enlace no es válido o ha caducado.",

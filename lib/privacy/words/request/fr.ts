@@ -179,16 +179,11 @@ export const fr: RequestWords = {
   },
   files: {
     field: "Vos fichiers",
-    hint: `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib} Mio chacun. Ils sont chiffrés, puis supprimés dès que notre question est réglée. Envoyez-les avant de répondre.`,
-    button: "Envoyer les fichiers",
+    hint: `${kinds}\u202f; jusqu’à ${files.personCount} fichiers de ${files.personFileMib} Mio chacun. Ils sont chiffrés, puis supprimés dès que notre question est réglée.`,
     list: "Fichiers que vous avez envoyés",
-    panels: {
-      sent: "Merci. Vos fichiers sont arrivés.",
-      large: `Un fichier peut peser ${files.personFileMib} Mio au plus. Aucun n’a été enregistré.`,
-      kind: `Choisissez jusqu’à ${files.personCount} fichiers\u00a0: ${kinds}. Aucun n’a été enregistré.`,
-      closed: "Nous n’avons plus besoin de rien ici. Rien n’a été enregistré.",
-      failed: "Cela n’a pas fonctionné. Rien n’a été enregistré\u202f; attendez une minute et réessayez.",
-    },
+    again: "Rien n’a été envoyé. Si vous aviez choisi des fichiers, choisissez-les à nouveau.",
+    sending: "Envoi en cours",
+    failed: "Nous n’avons pas pu confirmer la réception de votre réponse. Veuillez réessayer.",
   },
   refused: {
     link: "Ce lien n’est pas valide ou a expiré.",
