@@ -1,6 +1,7 @@
 import { documentationWords } from "@/lib/documentation/words";
 import { type LanguageId, languages } from "@/lib/integration-api/languages";
 import type { Language } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { CopyCode } from "./copy-code";
 import { Program } from "./program";
 
@@ -23,7 +24,7 @@ export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsP
       <figcaption className="sr-only">{label}</figcaption>
       <div className="flex items-center justify-between border-line border-b">
         <fieldset className="flex min-w-0 overflow-x-auto pl-1">
-          <legend className="sr-only">{`${documentationWords[language].labels.language}: ${label}`}</legend>
+          <legend className="sr-only">{`${documentationWords[language].labels.language}${languageDefinitions[language].colon} ${label}`}</legend>
           {offered.map((written, at) => (
             <label key={written.id} className="code-tab">
               <input type="radio" name={`language-${id}`} value={written.id} checked={at === 0} />

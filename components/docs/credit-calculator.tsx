@@ -2,6 +2,7 @@ import { creditKinds, limitSentence, mostChecks } from "@/lib/documentation/cred
 import { documentationWords } from "@/lib/documentation/words";
 import { grouped } from "@/lib/site/figures";
 import type { Language } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { numberForms } from "@/lib/site/number-forms";
 
 const total = creditKinds.reduce((sum, { cost, example }) => sum + cost * example, 0);
@@ -10,6 +11,7 @@ const checks = creditKinds.reduce((sum, { example }) => sum + example, 0);
 /** Checks per month in, credits out, once `CalculatorListener` runs. Without scripts it is the table of costs. */
 export function CreditCalculator({ language }: { language: Language }) {
   const copy = documentationWords[language].calculator;
+  const { colon } = languageDefinitions[language];
   const form = numberForms[language];
   return (
     <div className="credit-calculator overflow-hidden rounded-xl border border-line bg-surface">
@@ -45,7 +47,7 @@ export function CreditCalculator({ language }: { language: Language }) {
                   min={0}
                   max={mostChecks}
                   step={1}
-                  aria-label={`${copy.kinds[id]}: ${copy.calls}`}
+                  aria-label={`${copy.kinds[id]}${colon} ${copy.calls}`}
                   value={example || undefined}
                   placeholder="0"
                   className="h-11 w-24 rounded-lg border border-line-strong bg-surface px-3 text-right tabular-nums placeholder:text-ink-faint hover:border-ink-soft sm:w-36"

@@ -2,6 +2,7 @@ import { draw } from "@/lib/documentation/draw";
 import { type DocumentationSection, markdownPath } from "@/lib/documentation/sections";
 import { documentationWords } from "@/lib/documentation/words";
 import { htmlOf } from "@/lib/platform/html/static-html";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 import { contentComponents } from "./content";
 import { Heading } from "./heading";
 
@@ -20,7 +21,7 @@ export async function DocsSection({ section, level }: { section: DocumentationSe
           className="inline-flex min-h-11 items-center text-[0.8125rem] text-ink-faint underline decoration-line-strong/50 underline-offset-4 hover:text-ink"
         >
           {labels.asMarkdown}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">{`${languageDefinitions[language].colon} ${title}`}</span>
         </a>
       </div>
       <p className="mt-2 max-w-2xl text-ink-soft text-lead">{lead}</p>

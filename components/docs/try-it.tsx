@@ -3,6 +3,7 @@ import { documentationWords } from "@/lib/documentation/words";
 import { integrationApiWords } from "@/lib/integration-api/words";
 import type { IntegrationOperation } from "@/lib/platform/openapi/operation";
 import type { Language } from "@/lib/site/language";
+import { languageDefinitions } from "@/lib/site/language-definitions";
 
 type TryItProps = { operation: IntegrationOperation; language: Language };
 
@@ -26,7 +27,7 @@ export function TryIt({ operation, language }: TryItProps) {
     <details className="try-it needs-js">
       <summary>
         {words.title}
-        <span className="sr-only">: {summary}</span>
+        <span className="sr-only">{`${languageDefinitions[language].colon} ${summary}`}</span>
       </summary>
       <form data-method={method.toUpperCase()} data-path={path}>
         <p>{words.lead}</p>

@@ -21,7 +21,7 @@ export type PasscodeWords = typeof passcodeWords;
 export const accessWords = {
   tab: "Passcodes and links",
   title: "Passcodes and links",
-  lead: `Passcodes and links that let people in while the gate is on. Revoking one only affects the people who used it, and takes effect within ${lag}.`,
+  lead: `Passcodes and links that give people access while the gate is on. Revoking one only affects the people who used it, and takes effect within ${lag}.`,
   open: "Protection is off, so no one is asked for a passcode.",
   toProtection: "Passcode protection",
   list: "Issued",

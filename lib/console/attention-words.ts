@@ -24,8 +24,8 @@ export const attentionWords = {
         "privacy requests have an email that failed",
       ),
     reports: requests(
-      "waits for another system’s report for over a day",
-      "wait for another system’s report for over a day",
+      "has waited over a day for another system’s report",
+      "have waited over a day for another system’s report",
     ),
   },
   deadMails: (count: number) => counted(count, "email failed", "emails failed"),

@@ -13,7 +13,7 @@ export const auditWords = {
     kind: "What",
     anything: "Anything",
     subject: "Subject",
-    subjectHint: "A reference, id or setting, or part of one",
+    subjectHint: "A reference, ID or setting, or part of one",
     from: "From (UTC)",
     to: "To, inclusive (UTC)",
     apply: "Filter",

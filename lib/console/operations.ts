@@ -82,12 +82,12 @@ export const readAudit = defineOperation({
       },
     },
     parameters: [
-      parameter("person", "A person’s id or name, a token’s name, or a way: `cli`, `schedule`."),
+      parameter("person", "A person’s ID or name, a token’s name, or a way: `cli`, `schedule`."),
       parameter("kind", "An action, or what comes before its dot.", {
         type: "string",
         enum: [...auditKinds],
       }),
-      parameter("subject", "A reference, id or setting, or part of one."),
+      parameter("subject", "A reference, ID or setting, or part of one."),
       parameter("from", day),
       parameter("to", day),
       parameter("cursor", "`next` of the page before."),

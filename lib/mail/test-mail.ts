@@ -20,14 +20,18 @@ export async function sendTestMail(recipient: string, now: Date): Promise<string
   const rendered = await renderMail({
     subject: `Test email from ${site.name}`,
     heading: "This is a test",
-    blocks: [paragraph(`Somebody with a shell on the server of ${site.url} asked for it. It works.`)],
+    blocks: [
+      paragraph(
+        `Someone with shell access to the server of ${site.url} sent this test. Email delivery works.`,
+      ),
+    ],
   });
   const mail = { ...rendered, id, recipient, replyTo: null, headers: null, createdAt: now };
   const { SMTP_URL, MAIL_DIR, MAIL_FROM } = env();
   try {
     const answer = await transport()({ ...mail, messageId: `<${id}@${site.domain}>` });
     if (SMTP_URL === undefined) return `SMTP_URL is not set, so the email is a file: ${answer}`;
-    return `${serverOf(SMTP_URL)} took the email from ${MAIL_FROM} and answered: ${answer}`;
+    return `${serverOf(SMTP_URL)} accepted the email from ${MAIL_FROM} and answered: ${answer}`;
   } catch (error) {
     const where = SMTP_URL === undefined ? `written to ${MAIL_DIR}` : `delivered by ${serverOf(SMTP_URL)}`;
     throw new HttpError(502, `The email was not ${where}: ${(error as Error).message}`);

@@ -46,7 +46,7 @@ export const readSiteHealth = defineOperation({
       examples: {},
     },
     headers: {
-      ETag: { description: "Stays while nothing but the time differs.", schema: { type: "string" } },
+      ETag: { description: "Stays the same if only the time differs.", schema: { type: "string" } },
     },
     otherAnswers: {
       304: { description: "Nothing has changed since the answer that `If-None-Match` names." },

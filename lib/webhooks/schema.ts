@@ -79,7 +79,7 @@ export const endpointOrderForm = z.preprocess(
   },
   z.discriminatedUnion("order", [
     ...endpointOrder.options,
-    order("remove").extend({ confirm: z.literal("on", { error: "Tick the box to remove the endpoint." }) }),
+    order("remove").extend({ confirm: z.literal("on", { error: "Check the box to remove the endpoint." }) }),
   ]),
 );
 

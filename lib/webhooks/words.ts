@@ -27,7 +27,7 @@ export function outcomeText({ status, fault }: { status: number | null; fault: s
 
 export const webhooksWords = {
   title: "Webhooks",
-  lead: "URLs that are notified when something happens here. Each message contains ids, types and times, and is signed so that the receiver can verify it.",
+  lead: "URLs that are notified when something happens here. Each message contains IDs, types and times, and is signed so that the receiver can verify it.",
   add: "Add an endpoint",
   back: "All endpoints",
   none: "There are no endpoints yet.",
@@ -77,7 +77,7 @@ export const webhooksWords = {
   resend: "Resend",
   rangeTitle: "Resend a range",
   rangeLead:
-    "Every event in this period is resent with its original id, so that the receiver can recognize what it already has.",
+    "Every event in this period is resent with its original ID, so that the receiver can recognize what it already has.",
   rangeFields: {
     from: "From (UTC)",
     to: "To (UTC)",

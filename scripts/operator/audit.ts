@@ -44,7 +44,7 @@ Options of "list":
   --kind KIND       an action, or what comes before its dot, such as case or setting
   --subject TEXT    a reference, id or setting, or part of one
   --from, --to DAY  from and to a day, such as 2026-01-31, in UTC
-  --limit NUMBER    50 unless told
+  --limit NUMBER    how many entries; 50 by default
 
 "verify": each entry’s hash covers the entry before it and is sealed with a key from SESSION_SECRET. The exit status is 1 if
 the chain is broken. After a change of SESSION_SECRET, the newest entries can’t be verified until the next entry reseals

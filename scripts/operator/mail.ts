@@ -7,8 +7,8 @@ export const mailCommand: Command = {
   summary: "Send a test email, and show what the mail server answers",
   help: `mail test ADDRESS    send one email to ADDRESS now, and print the mail server’s answer
 
-It uses SMTP_URL and MAIL_FROM as the site does. Nothing is stored, and nothing is tried again. The status is 1 when the
-email was not delivered.
+It uses SMTP_URL and MAIL_FROM as the site does. Nothing is stored, and there is no second attempt. The exit status is 1 if the
+email wasn’t delivered.
 
 Example:
   npm run operator -- mail test you@example.com`,

@@ -29,7 +29,7 @@ async function list(args: string[], now: Date): Promise<string> {
   const asked = checked(caseListQuery, { ...typed, ...(search !== undefined && { q: search }) });
   const looking = { now, onlooker: nobody };
   const { cases, total, page, pages } = await listCases(readQueueQuery(asked), null, looking);
-  if (cases.length === 0) return "No privacy request fits.";
+  if (cases.length === 0) return "No matching privacy requests.";
   const width = Math.max(...cases.map(({ reference }) => reference.length));
   const more = pages > 1 ? `, page ${page} of ${pages}` : "";
   return [...cases.map((one) => lineOf(one, width, now)), `${total} in all${more}.`].join("\n");
@@ -37,16 +37,16 @@ async function list(args: string[], now: Date): Promise<string> {
 
 export const requests: Command = {
   name: "requests",
-  summary: "List privacy requests, what is overdue or due first at the top",
+  summary: "List privacy requests, the most urgent first",
   help: `requests list [options]   open requests by due date
 
 Options:
-  --needs NEED     only what needs somebody: ${caseNeeds.join(", ")}
+  --needs NEED     only what needs attention: ${caseNeeds.join(", ")}
   --turn TURN      whose turn it is: ${turns.join(", ")}
   --show WHICH     open (the default), closed or all
   --law LAW        one law’s, such as gdpr or ccpa
   --search TEXT    a reference or part of one, or a whole email address
-  --page NUMBER    50 are on each
+  --page NUMBER    which page; each has 50 requests
 
 Examples:
   npm run operator -- requests list --needs overdue

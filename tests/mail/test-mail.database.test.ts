@@ -29,7 +29,7 @@ const mailTest = (env: Record<string, string>) => operator(["mail", "test", "ada
 it("mail test sends one email and shows what the mail server answers", async () => {
   const { code, out, err } = await mailTest({ SMTP_URL: smtp.url });
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toMatch(new RegExp(`^127\\.0\\.0\\.1:${smtp.port} took the email .* and answered: 250 `));
+  expect(out).toMatch(new RegExp(`^127\\.0\\.0\\.1:${smtp.port} accepted the email .* and answered: 250 `));
   expect(smtp.to("ada@example.com")).toHaveLength(1);
 });
 

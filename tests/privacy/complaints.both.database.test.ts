@@ -34,7 +34,12 @@ it.each(laws.map(({ id }) => id))("under %s it is taken, and says what it is abo
 });
 
 describe.each([
-  ["en", "you have the outcome by the date above", "What came of your complaint", "Information Commissioner"],
+  [
+    "en",
+    "tell you the outcome by the date above",
+    "The outcome of your complaint",
+    "Information Commissioner",
+  ],
   ["de", "Das Ergebnis erhalten Sie bis zum", "Das Ergebnis Ihrer Beschwerde", "Information Commissioner"],
 ] as const)("in %s", (language, receipt, outcome, authority) => {
   it("it is confirmed at once, looked into, and answered with where else to turn", async () => {

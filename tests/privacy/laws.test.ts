@@ -168,8 +168,8 @@ describe("a place of a law", () => {
 
   it.each([
     ["BRA", "access", "2026-12-10", "LGPD Art. 19(II)"],
-    ["NZL", "access", "2026-12-23", "Privacy Act 2020 (NZ), s. 44, 48, 63 and 65"],
-    ["KOR", "deletion", "2026-12-05", "Enforcement Decree of the PIPA (Korea) Art. 41, 43 and 44"],
+    ["NZL", "access", "2026-12-23", "Privacy Act 2020 (NZ), s. 44, 48, 63, 65"],
+    ["KOR", "deletion", "2026-12-05", "Enforcement Decree of the PIPA (Korea) Art. 41, 43, 44"],
     ["JPN", "access", "2026-12-25", "as under GDPR Art. 12(3)"],
   ])("%s has its own time for %s", (region, type, due, citation) => {
     const received = new Date("2026-11-25T12:00:00Z");

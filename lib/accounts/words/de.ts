@@ -67,7 +67,7 @@ export const de: AccountWords = {
   verify: {
     open: {
       title: "Adresse bestätigen",
-      lead: `Bestätigen Sie Ihre Adresse, um Ihr ${site.name}-Konto fertigzustellen. Der Link funktioniert einmal.`,
+      lead: `Bestätigen Sie Ihre Adresse, um die Registrierung bei ${site.name} abzuschließen. Der Link funktioniert einmal.`,
       button: "Meine Adresse bestätigen",
     },
     confirmed: {
@@ -112,7 +112,7 @@ export const de: AccountWords = {
     confirm: {
       subject: `Bestätigen Sie Ihr ${site.name}-Konto`,
       heading: `Willkommen bei ${site.name}`,
-      lead: `Ihr ${site.name}-Konto wurde erstellt. Bitte bestätigen Sie diese Adresse, um es fertigzustellen.`,
+      lead: `Ihr ${site.name}-Konto wurde erstellt. Bitte bestätigen Sie diese Adresse, um die Registrierung abzuschließen.`,
       what: m(
         "Der Link bestätigt die Registrierung vom {moment} mit dem dabei eingegebenen Passwort. Er funktioniert einmal und gilt {hours} Stunden. Nach der Bestätigung können Sie sich unter {address} anmelden.",
       ),

@@ -114,7 +114,7 @@ export const es: AccountWords = {
       heading: `Le damos la bienvenida a ${site.name}`,
       lead: `Su cuenta de ${site.name} se ha creado. Confirme esta dirección para terminar.`,
       what: m(
-        "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Funciona una sola vez, durante {hours} horas. Tras la confirmación puede iniciar sesión en {address}.",
+        "El enlace confirma el registro del {moment}, con la contraseña introducida entonces. Es válido durante {hours} horas y solo funciona una vez. Tras la confirmación puede iniciar sesión en {address}.",
       ),
       notYou:
         "Si no se ha registrado usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
@@ -134,7 +134,7 @@ export const es: AccountWords = {
         "Esta dirección ya se usó antes en nuestra página de registro y nunca se confirmó. El botón de abajo confirma el registro del {moment}, con la contraseña introducida entonces; los enlaces de correos anteriores corresponden a registros anteriores.",
       ),
       onlyYours: m(
-        "Úselo solo si ese registro fue suyo. El enlace funciona una sola vez, durante {hours} horas.",
+        "Úselo solo si ese registro fue suyo. El enlace es válido durante {hours} horas y solo funciona una vez.",
       ),
       notYou: "Si no ha sido usted, ignore este correo; sin la confirmación, la cuenta no se puede usar.",
     },

@@ -114,7 +114,7 @@ export const fr: AccountWords = {
       heading: `Bienvenue chez ${site.name}`,
       lead: `Votre compte ${site.name} a été créé. Veuillez confirmer cette adresse pour terminer.`,
       what: m(
-        "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il fonctionne une seule fois, pendant {hours} heures. Après la confirmation, vous pouvez vous connecter sur {address}.",
+        "Le lien confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là. Il est valable {hours} heures et ne fonctionne qu’une fois. Après la confirmation, vous pouvez vous connecter sur {address}.",
       ),
       notYou:
         "Si vous n’êtes pas à l’origine de cette inscription, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",
@@ -134,7 +134,7 @@ export const fr: AccountWords = {
         "Cette adresse a déjà été utilisée sur notre page d’inscription et n’a jamais été confirmée. Le bouton ci-dessous confirme l’inscription du {moment}, avec le mot de passe saisi à ce moment-là ; les liens des e-mails précédents correspondent à des inscriptions précédentes.",
       ),
       onlyYours: m(
-        "Ne l’utilisez que si cette inscription était la vôtre. Le lien fonctionne une seule fois, pendant {hours} heures.",
+        "Ne l’utilisez que si cette inscription était la vôtre. Le lien est valable {hours} heures et ne fonctionne qu’une fois.",
       ),
       notYou:
         "Si ce n’était pas vous, ignorez cet e-mail ; sans la confirmation, le compte ne peut pas être utilisé.",

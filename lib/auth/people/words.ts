@@ -9,7 +9,7 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   operator: { title: "Operator", lead: "Settings, incidents, email and webhooks" },
   privacy: { title: "Privacy", lead: "Privacy requests, erasure and export" },
   support: { title: "Support", lead: "Contact messages" },
-  viewer: { title: "Viewer", lead: "Can see the console and the audit but change nothing" },
+  viewer: { title: "Viewer", lead: "Can see the console and the audit but can’t change anything" },
   connector: {
     title: "Connector",
     lead: "Another system: sees which privacy requests are waiting for it, and reports what it holds",

@@ -36,7 +36,7 @@ export const en = {
     },
     service: {
       title: "Account and health",
-      lead: "Two endpoints that only read: your figures, and how the service is.",
+      lead: "Two read-only endpoints: your figures, and the health of the service.",
     },
     errors: {
       title: "Errors",

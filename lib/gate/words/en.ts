@@ -58,7 +58,7 @@ export const en = {
     },
     revoked: {
       heading: "This link has been revoked",
-      lead: "This link was revoked and no longer works. Please ask the person who sent it to you.",
+      lead: "This link was revoked and no longer works. Please contact the person who sent it to you.",
     },
     spent: {
       heading: "This link has already been used",

@@ -54,7 +54,7 @@ export async function assignCase(
   requireRight(context, "cases:write");
   await context.transact(async (tx) => {
     const row = await tx.privacyRequest.findUnique({ where: { id }, select: caseRow });
-    if (!row) throw new HttpError(404, "There is no such request.");
+    if (!row) throw new HttpError(404, "This request doesn’t exist.");
     const given = await findAssignee(tx, context, to, "cases:write");
     await assign(tx, context, { ...given, row, seen: version ?? row.version });
     return { id };
@@ -78,7 +78,7 @@ export async function assignCases(
       where: { id: { in: [...ids] } },
       select: { ...caseRow, assigneeId: true },
     });
-    if (rows.length < new Set(ids).size) throw new HttpError(404, "There is no such request.");
+    if (rows.length < new Set(ids).size) throw new HttpError(404, "This request doesn’t exist.");
     for (const row of rows) {
       if (row.assigneeId === (given.assignee?.id ?? null)) continue;
       await assign(tx, context, { ...given, row, seen: row.version });

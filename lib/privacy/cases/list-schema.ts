@@ -19,7 +19,7 @@ export const caseListQuery = z
   .object({
     show: oneOf(caseFilters, "Open requests by due date unless given; closed ones by when they were closed."),
     q: text(254, "A reference or part of one, or a whole email address."),
-    needs: oneOf(caseNeeds, "What a request needs somebody for."),
+    needs: oneOf(caseNeeds, "What a request needs attention for."),
     turn: oneOf(turns, "Who has to act next."),
     law: oneOf(lawIds, "The law it was made under."),
     type: oneOf(requestTypes, "What is asked for, by the law’s name for it."),

@@ -185,10 +185,10 @@ export const caseWords = {
   /** By what right somebody filed. */
   roles: {
     agent: "agent with signed permission",
-    attorney: "with a power of attorney: check it, then confirm",
-    guardian: "parent or guardian: check by what right, then confirm",
+    attorney: "with a power of attorney: verify it, then confirm",
+    guardian: "parent or guardian: verify their right to act, then confirm",
   },
-  forChildUnknown: "Not in the provision we know: ask for the guardian’s own proof",
+  forChildUnknown: "Not covered by the provision we know of: ask the guardian for proof",
   affirmed: "Affirmed",
   notAffirmed: "Not affirmed",
   signal: "Signal sent with the request",
@@ -350,7 +350,7 @@ export const enterWords = {
   email: "Email of the person concerned",
   description: "Description",
   agent: "Filed by an agent?",
-  filedBy: "By what right",
+  filedBy: "Authority to act",
   agentRoles: {
     agent: "Signed permission",
     attorney: "Power of attorney",

@@ -39,6 +39,12 @@ function lawsBy<K>(keyOf: (law: Law) => K): [key: K, laws: Law[]][] {
   return [...groups];
 }
 
+/** The name of a law behind the word for a request, where a language needs more than the name there. */
+const nameBehind = (id: Law, language: Language): string => {
+  const names: Partial<Record<Law, string>> = overviewWords[language].answered.names;
+  return names[id] ?? lawOf(id, language).name;
+};
+
 const inSentences = (ids: readonly Law[], language: Language) =>
   listsOf[language].and.format(ids.map((id) => lawOf(id, language).inSentence));
 
@@ -75,7 +81,7 @@ export const receiptSentences = inEachLanguage((language) =>
     .flatMap(({ id, acknowledgement }) => {
       if (!acknowledgement) return [];
       const period = periodWithin(acknowledgement.within, language);
-      return [overviewWords[language].receipt({ law: lawOf(id, language).name, period })];
+      return [overviewWords[language].receipt({ law: nameBehind(id, language), period })];
     })
     .join(" "),
 );
@@ -179,12 +185,12 @@ export const requestForms: Translated<FormLink[]> = inEachLanguage((language) =>
   const { portal, portalNote, elsewhere } = overviewWords[language];
   return [
     ...presentedLaws.map(({ id }): FormLink => {
-      const { name: law, inSentence, requestPage } = lawOf(id, language);
+      const { inSentence, requestPage } = lawOf(id, language);
       return {
         key: requestPageKey(id),
         href: requestPage.path,
         label: requestHeading(id, language),
-        portal: portal({ law }),
+        portal: portal({ law: nameBehind(id, language) }),
         note: portalNote({ law: inSentence }),
       };
     }),

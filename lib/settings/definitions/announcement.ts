@@ -91,7 +91,7 @@ Options of "on":
 Visitors who dismissed a message see the bar again when the message changes.
 
 Examples:
-  npm run operator -- announcement on --message "The API is slow; we are on it." --type warning --link /status --link-text "System status"
+  npm run operator -- announcement on --message "The API is slow; we’re working on it." --type warning --link /status --link-text "System status"
   npm run operator -- announcement off`,
     verbs: {
       on: {

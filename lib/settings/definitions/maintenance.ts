@@ -46,7 +46,7 @@ const stored = shown
 const opensNothing = "(no page matches this path)";
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const openPages = `open pages follow within ${figures.timings.maintenancePollMs / 1000} seconds`;
-const example = { enabled: false, message: "We are back shortly.", endTime: null, showTimer: false };
+const example = { enabled: false, message: "We’ll be back shortly.", endTime: null, showTimer: false };
 
 export const maintenance = defineSetting({
   key: "maintenance",

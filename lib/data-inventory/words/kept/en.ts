@@ -110,7 +110,7 @@ export const en = {
     },
     events: {
       data: "Events sent to other systems",
-      what: "Ids, kinds and times of what happened, and when each was delivered; no names, addresses or texts",
+      what: "IDs, kinds and times of what happened, and when each was delivered; no names, addresses or texts",
       ending: { clock: "When it happens", how: rowsDeleted },
     },
     links: {

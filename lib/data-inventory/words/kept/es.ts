@@ -68,7 +68,7 @@ export const es: RetentionWords = {
       ending: null,
     },
     disasterBackups: {
-      data: "Copias de seguridad para desastres",
+      data: "Copias de seguridad ante desastres",
       what: "Copias para la pérdida de un centro entero",
       ending: null,
     },
@@ -186,7 +186,7 @@ export const es: RetentionWords = {
       content: "Contenido enviado",
       usageLogs: "Registros, copias operativas",
       results: "Resultados de moderación",
-      disasterBackups: "Copias para desastres",
+      disasterBackups: "Copias ante desastres",
       analytics: "Estadísticas, anonimizadas",
       account: "Datos de la cuenta, tras el cierre",
       privacyRequests: "Registros de solicitudes",

@@ -42,7 +42,7 @@ export const fr: RetentionWords = {
     },
     analytics: {
       data: "Statistiques",
-      what: "Comptes et tendances anonymisés",
+      what: "Décomptes et tendances anonymisés",
       ending: { clock: "À l’agrégation", how: "Agrégats supprimés" },
     },
     account: {

@@ -98,7 +98,7 @@ export const es: ProcessingWords = {
     copy: m("Una copia de las cláusulas está disponible en {address}."),
   },
   automatedDecisions:
-    "No tomamos sobre usted ninguna decisión solo por medios automatizados que tenga efectos jurídicos o similares importantes. Un mensaje de contacto que parece spam se marca como sospechoso para la persona que lo lee; no se descarta.",
+    "No tomamos sobre usted ninguna decisión solo por medios automatizados que tenga efectos jurídicos o le afecte significativamente de modo similar. Un mensaje de contacto que parece spam se marca como sospechoso para la persona que lo lee; no se descarta.",
   categories: {
     identifiers: {
       category: "Identificadores",

@@ -80,7 +80,7 @@ export const fr: ProcessingWords = {
       advisers: ["Conseils professionnels", "Tenus à la confidentialité"],
       successor: [
         "Un successeur",
-        "Si notre activité ou une partie de celle-ci est transférée. Il reste tenu par notre politique de confidentialité pour les données collectées sous elle",
+        "Si notre activité ou une partie de celle-ci est transférée. Il reste tenu par notre politique de confidentialité pour les données collectées en application de celle-ci",
       ],
     },
   },

@@ -97,8 +97,8 @@ export const fr: LegalTableWords = {
         lasts: "La session du navigateur\u202f; avec un lien, jusqu’à son expiration",
       },
       splash: {
-        purpose: "Écran d’accueil vu",
-        set: "Quand un téléphone affiche l’écran d’accueil, tant que le site est protégé par un code d’accès",
+        purpose: "Écran de bienvenue vu",
+        set: "Quand un téléphone affiche l’écran de bienvenue, tant que le site est protégé par un code d’accès",
       },
       operator: {
         purpose: "Connexion de notre personnel",

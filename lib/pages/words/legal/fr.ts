@@ -38,7 +38,7 @@ export const fr: LegalWords = {
       },
     },
     sections: {
-      acceptance: "Acceptation et avis d’arbitrage",
+      acceptance: "Acceptation et clause d’arbitrage",
       definitions: "Définitions",
       "intellectual-property": "Propriété intellectuelle",
       service: "Description du service",

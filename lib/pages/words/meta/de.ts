@@ -23,7 +23,7 @@ export const de: MetaWords = {
     pricing: {
       title: "Preise",
       description: `Zahlen Sie pro Anfrage in Credits oder vereinbaren Sie eigene Bedingungen. Developer mit ${plans.developer.ratePerMinute} Anfragen pro Minute und Enterprise im Vergleich.`,
-      picture: "Zahlen Sie nur, was Sie prüfen",
+      picture: "Bezahlen Sie, was Sie prüfen",
     },
     about: {
       title: "Über uns",
@@ -92,7 +92,7 @@ export const de: MetaWords = {
     docsGuides: {
       title: "Integrationsleitfäden",
       description:
-        "Vier vollständige Programme in vier Sprachen: einen Kommentar zurückhalten, einen Upload prüfen, richtig warten und den Dienst überwachen.",
+        "Vier vollständige Programme in vier Sprachen: einen Kommentar zurückhalten, einen Upload prüfen, nach Fehlern warten und den Dienst überwachen.",
       picture: "Vier Programme für vier Entscheidungen",
     },
     docsSecurity: {

@@ -91,7 +91,7 @@ export const en = {
     docsGuides: {
       title: "Integration guides",
       description:
-        "Four complete programs in four languages: hold a comment, check an upload, wait as long as an answer asks, and watch the service.",
+        "Four complete programs in four languages: hold a comment, check an upload, wait and retry, and watch the service.",
       picture: "Four programs for four decisions",
     },
     docsSecurity: {
@@ -139,7 +139,7 @@ export const en = {
     privacyComplaint: {
       title: "Make a complaint",
       description:
-        "Complain about how we handle your data. We confirm receipt at once, look into it, and tell you what came of it.",
+        "Complain about how we handle your data. We’ll confirm receipt right away, look into it and tell you the outcome.",
       picture: "Tell us what went wrong",
     },
     privacyRequests: {

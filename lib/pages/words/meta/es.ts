@@ -92,7 +92,7 @@ export const es: MetaWords = {
     docsGuides: {
       title: "Guías de integración",
       description:
-        "Cuatro programas completos en cuatro lenguajes: retener un comentario, comprobar una subida, esperar lo debido y vigilar el servicio.",
+        "Cuatro programas completos en cuatro lenguajes: retener un comentario, comprobar una subida, esperar tras un error y vigilar el servicio.",
       picture: "Cuatro programas, cuatro decisiones",
     },
     docsSecurity: {

@@ -92,7 +92,7 @@ export const fr: MetaWords = {
     docsGuides: {
       title: "Guides d’intégration",
       description:
-        "Quatre programmes complets en quatre langages : retenir un commentaire, vérifier un envoi, attendre comme demandé et surveiller le service.",
+        "Quatre programmes complets en quatre langages : retenir un commentaire, vérifier un envoi, attendre avant de réessayer et surveiller le service.",
       picture: "Quatre programmes, quatre décisions",
     },
     docsSecurity: {

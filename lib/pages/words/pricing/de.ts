@@ -10,7 +10,7 @@ const enterpriseUptime = percentIn("de", plans.enterprise.uptimeSla);
 export const de: PricingWords = {
   header: {
     eyebrow: "Preise",
-    title: "Zahlen Sie nur, was Sie prüfen",
+    title: "Bezahlen Sie, was Sie prüfen",
     lead: "Jede Anfrage kostet eine feste Anzahl Credits, und es gibt kein Abo. Wenn Ihr Volumen über den Developer-Tarif hinauswächst, hebt der Enterprise-Tarif die Grenzen auf.",
   },
   cards: {
@@ -50,7 +50,7 @@ export const de: PricingWords = {
       support: `Support-Antwort in unter ${plans.enterprise.supportHours} Stunde`,
       uptime: `SLA mit ${enterpriseUptime} Verfügbarkeit`,
       onPremise: "On-Premises-Betrieb und White-Label",
-      discounts: "Übertragbare Credits und Mengenrabatte",
+      discounts: "Credit-Übertrag und Mengenrabatte",
     },
     cta: "Vertrieb kontaktieren",
   },
@@ -143,7 +143,7 @@ export const de: PricingWords = {
       price: ["Preis", "Nach Verbrauch", "Individuell"],
       credits: ["Credits", `${credits.onRegistration} gratis, dann nach Verbrauch`, "Unbegrenzt"],
       rate: ["Anfragelimit", `${plans.developer.ratePerMinute} pro Minute`, "Unbegrenzt"],
-      rollover: "Übertragbare Credits",
+      rollover: "Credit-Übertrag",
       bulk: ["Massen\u00adverarbeitung", "Standard\u00adpreise", "Mengen\u00adrabatte"],
       models: ["KI-Modelle", `${plans.developer.models} Modelle`, "Alle Modelle"],
       languages: `${claims.languages} Sprachen`,

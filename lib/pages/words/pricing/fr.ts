@@ -94,7 +94,7 @@ export const fr: PricingWords = {
       },
       ocr: {
         name: "Advanced OCR Engine",
-        text: "Lettres petites, tournées ou stylisées dans les images, lues puis modérées comme du texte. La date annoncée est passée et ce modèle n’est pas encore disponible.",
+        text: "Lettres petites, pivotées ou stylisées dans les images, lues puis modérées comme du texte. La date annoncée est passée et ce modèle n’est pas encore disponible.",
         badge: "Prévu au T1 2025",
       },
       adaptive: {

@@ -13,7 +13,7 @@ export const fr: RightsWords = {
         title: "Droit d’accès",
         article: "Article 15",
         description:
-          "Apprenez si nous détenons des données personnelles vous concernant et recevez-en une copie, avec leurs finalités, destinataires, durées et source.",
+          "Découvrez si nous détenons des données personnelles vous concernant et recevez-en une copie, avec leurs finalités, destinataires, durées et source.",
       },
       rectification: {
         title: "Droit de rectification",

@@ -25,7 +25,7 @@ export const de: CollectedWords = {
   agent: {
     agentName: "Name und E-Mail-Adresse der bevollmächtigten Person, neben Ihrer Adresse",
     agentEmail: null,
-    filedBy: "mit welchem Recht sie handelt",
+    filedBy: "in welcher Eigenschaft sie handelt",
     agentPermission: "und die Erklärung, dass das zutrifft",
   },
   optOut: { email: "E-Mail-Adresse", confirmOptOut: "Bestätigung" },

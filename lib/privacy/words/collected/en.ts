@@ -25,8 +25,8 @@ export const en: CollectedWords = {
   agent: {
     agentName: "the agent’s name and email address, as well as yours",
     agentEmail: null,
-    filedBy: "by what right they act",
-    agentPermission: "and the declaration that this is true",
+    filedBy: "how they’re authorized to act",
+    agentPermission: "and their declaration that this is true",
   },
   optOut: { email: "email address", confirmOptOut: "confirmation" },
   statusUpdates: {

@@ -25,7 +25,7 @@ export const es: CollectedWords = {
   agent: {
     agentName: "el nombre y la dirección de correo del representante, además de la suya",
     agentEmail: null,
-    filedBy: "con qué derecho actúa",
+    filedBy: "en calidad de qué actúa",
     agentPermission: "y la declaración de que es cierto",
   },
   optOut: { email: "dirección de correo electrónico", confirmOptOut: "confirmación" },

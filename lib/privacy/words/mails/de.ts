@@ -36,7 +36,7 @@ export const de: MailWords = {
   receipt: {
     heading: "Wir haben Ihren Antrag erhalten",
     nothingNeeded:
-      "Sie müssen nichts weiter tun: Wir führen ihn bis zum oben genannten Datum aus, ohne Ihre Identität zu prüfen.",
+      "Sie müssen nichts weiter tun: Wir führen Ihren Antrag bis zum oben genannten Datum aus, ohne Ihre Identität zu prüfen.",
     nothingNeededOfAgent: m(
       "{agent} hat diesen Antrag für Sie gestellt. Sie müssen nichts weiter tun: Wir führen ihn bis zum oben genannten Datum aus.",
     ),
@@ -65,7 +65,7 @@ export const de: MailWords = {
     personAsked:
       "Wir haben die betroffene Person gebeten, Ihre Vollmacht zu bestätigen. Die Antwort und alle Daten gehen an sie; das Ergebnis teilen wir Ihnen mit.",
     carriedOut:
-      "Wir führen ihn bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
+      "Wir führen den Antrag bis zum oben genannten Datum aus. Möglicherweise bitten wir Sie um die unterschriebene Vollmacht.",
     subject: m("Der von Ihnen gestellte Antrag {reference}"),
     steps: {
       confirm: m("Die betroffene Person hat Ihre Vollmacht bestätigt."),

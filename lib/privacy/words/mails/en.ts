@@ -40,24 +40,24 @@ export const en = {
       "{agent} filed this request on your behalf. You don’t need to do anything else. We’ll carry it out by the date above.",
     ),
     complaint:
-      "You don’t need to do anything else. We look into it, and you have the outcome by the date above.",
+      "You don’t need to do anything else. We’ll look into your complaint and tell you the outcome by the date above.",
     proofNeeded:
-      "You filed this request for somebody in whose place you may act. Before we act on it, we check by what right. We may ask you for proof on the page of the request; please send none by email. Our answer goes to you.",
+      "You filed this request on behalf of someone you may act for. Before we act on it, we’ll verify your right to do so. We may ask you for proof on the request’s page. Please don’t send any by email. We’ll send our answer to you.",
     carriedOut:
-      "You filed this request for somebody in whose place you may act. We carry it out by the date above. We may ask you for proof of your right to act.",
+      "You filed this request on behalf of someone you may act for. We’ll carry it out by the date above. We may ask you for proof of your right to act.",
     gpc: "Your browser sent a Global Privacy Control signal with the request. Opt-Out Request Honored: we don’t sell or share personal information, and we’ve recorded your choice.",
   },
   /** To the address concerned, where somebody filed who stands in its owner’s place. */
   represented: {
     subject: m("A privacy request in your name: {reference}"),
-    heading: "Somebody filed a privacy request in your name",
+    heading: "Someone filed a privacy request in your name",
     attorney: m(
-      "{agent} filed this request and says that they hold a power of attorney from you. We check that before we act on it. Our answer goes to them.",
+      "{agent} filed this request and says that they hold a power of attorney from you. We’ll verify that before we act on the request. We’ll send our answer to them.",
     ),
     guardian: m(
-      "{agent} filed this request as your parent or legal guardian. We check that before we act on it. Our answer goes to them.",
+      "{agent} filed this request as your parent or legal guardian. We’ll verify that before we act on the request. We’ll send our answer to them.",
     ),
-    wrong: "If this is not right, reply to this email.",
+    wrong: "If this isn’t right, reply to this email.",
   },
   agent: {
     receivedSubject: m("We received the {request} you filed ({reference})"),
@@ -68,7 +68,7 @@ export const en = {
     subject: m("Update on the request you filed ({reference})"),
     steps: {
       confirm: m("The person concerned has confirmed your permission."),
-      start: m("We are working on the request."),
+      start: m("We’re working on the request."),
       extend: m("We need more time. Our answer is now due by {due}. This is the only extension."),
       complete: m("The request is complete. We’ve sent our answer to the person concerned."),
       deny: m("We can’t do what was asked. We’ve sent the reasons to the person concerned."),
@@ -93,7 +93,7 @@ export const en = {
       ),
     },
     complete: { heading: "Your request is complete", inPart: "We granted your request in part" },
-    complaint: { heading: "What came of your complaint" },
+    complaint: { heading: "The outcome of your complaint" },
     deny: { heading: "We can’t do what you asked" },
     appeal: {
       heading: "We received your appeal",

@@ -30,8 +30,8 @@ export const es: MailWords = {
       "{agent} ha presentado esta solicitud en su nombre. Confirme que le dio permiso. La tramitaremos en cuanto lo haga; la fecha indicada arriba no cambia.",
     ),
     button: "Confirmar la solicitud",
-    once: `El enlace funciona una sola vez, durante ${days} días. ${ignore}`,
-    onceUntil: m(`El enlace funciona una sola vez, hasta el {moment}. ${ignore}`),
+    once: `El enlace es válido durante ${days} días y solo funciona una vez. ${ignore}`,
+    onceUntil: m(`El enlace es válido hasta el {moment} y solo funciona una vez. ${ignore}`),
   },
   receipt: {
     heading: "Hemos recibido su solicitud",
@@ -43,9 +43,9 @@ export const es: MailWords = {
     complaint:
       "No tiene que hacer nada más. Examinaremos su reclamación. Recibirá el resultado a más tardar en la fecha indicada arriba.",
     proofNeeded:
-      "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos con qué derecho. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
+      "Ha presentado esta solicitud por una persona a la que representa. Antes de tramitarla comprobaremos su representación. Es posible que le pidamos una acreditación en la página de la solicitud; no la envíe por correo. Le enviaremos la respuesta a usted.",
     carriedOut:
-      "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su derecho.",
+      "Ha presentado esta solicitud por una persona a la que representa. La atenderemos a más tardar en la fecha indicada arriba. Es posible que le pidamos que acredite su representación.",
     gpc: "Su navegador ha enviado una señal Global Privacy Control con la solicitud. Exclusión respetada: no vendemos ni cedemos información personal, y hemos registrado su elección.",
   },
   represented: {
@@ -71,7 +71,7 @@ export const es: MailWords = {
       confirm: m("La persona interesada ha confirmado su autorización."),
       start: m("Estamos tramitando la solicitud."),
       extend: m(
-        "Necesitamos más tiempo y hemos ampliado el plazo por única vez. La respuesta llegará a más tardar el {due}.",
+        "Necesitamos más tiempo y hemos ampliado el plazo una única vez. La respuesta llegará a más tardar el {due}.",
       ),
       complete: m("La solicitud se ha completado. Nuestra respuesta se ha enviado a la persona interesada."),
       deny: m("No hemos podido atender la solicitud. Los motivos se han enviado a la persona interesada."),

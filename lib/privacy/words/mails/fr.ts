@@ -30,22 +30,22 @@ export const fr: MailWords = {
       "{agent} a déposé cette demande pour vous. Veuillez confirmer que vous avez donné votre autorisation. Nous la traiterons dès que vous l’aurez fait ; la date ci-dessus ne change pas.",
     ),
     button: "Confirmer la demande",
-    once: `Le lien fonctionne une seule fois, pendant ${days} jours. ${ignore}`,
-    onceUntil: m(`Le lien fonctionne une seule fois, jusqu’au {moment}. ${ignore}`),
+    once: `Le lien est valable ${days} jours et ne fonctionne qu’une fois. ${ignore}`,
+    onceUntil: m(`Le lien est valable jusqu’au {moment} et ne fonctionne qu’une fois. ${ignore}`),
   },
   receipt: {
     heading: "Nous avons reçu votre demande",
     nothingNeeded:
-      "Vous n’avez rien d’autre à faire : nous l’exécuterons au plus tard à la date ci-dessus, sans vérifier votre identité.",
+      "Vous n’avez rien d’autre à faire : nous exécuterons votre demande au plus tard à la date ci-dessus, sans vérifier votre identité.",
     nothingNeededOfAgent: m(
       "{agent} a déposé cette demande pour vous. Vous n’avez rien d’autre à faire : nous l’exécuterons au plus tard à la date ci-dessus.",
     ),
     complaint:
       "Vous n’avez rien d’autre à faire. Nous examinons votre réclamation. Vous recevrez le résultat au plus tard à la date ci-dessus.",
     proofNeeded:
-      "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifions à quel titre. Il se peut que nous vous demandions une preuve sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
+      "Vous avez déposé cette demande pour une personne que vous représentez. Avant de la traiter, nous vérifierons votre qualité pour agir. Il se peut que nous vous demandions un justificatif sur la page de la demande\u202f; n’en envoyez pas par e-mail. Notre réponse vous sera adressée.",
     carriedOut:
-      "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité.",
+      "Vous avez déposé cette demande pour une personne que vous représentez. Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions de justifier de votre qualité pour agir.",
     gpc: "Votre navigateur a envoyé un signal Global Privacy Control avec la demande. Refus pris en compte : nous ne vendons ni ne partageons d’informations personnelles, et nous avons enregistré votre choix.",
   },
   represented: {
@@ -65,7 +65,7 @@ export const fr: MailWords = {
     personAsked:
       "Nous avons demandé à la personne concernée de confirmer votre procuration. La réponse et les données éventuelles lui seront adressées ; nous vous informerons de l’issue.",
     carriedOut:
-      "Nous l’exécuterons au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
+      "Nous exécuterons la demande au plus tard à la date ci-dessus. Il se peut que nous vous demandions la procuration signée.",
     subject: m("La demande {reference} que vous avez déposée"),
     steps: {
       confirm: m("La personne concernée a confirmé votre procuration."),

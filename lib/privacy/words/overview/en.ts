@@ -29,7 +29,7 @@ export const en = {
   periods: { alone: periods, within: periods },
   /** How soon most requests are answered, where a page says so in passing. */
   answered: {
-    /** What a law is called in these sentences, where that isn't its name. */
+    /** What a law is called in these sentences and behind the word for a request, where that isn't its name. */
     names: {} as Partial<Record<"gdpr" | "ccpa", string>>,
     item: m("{law} requests answered within {time}"),
     /** The first law's part of the sentence, and that of each after it. */

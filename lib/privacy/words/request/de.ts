@@ -45,9 +45,9 @@ export const de: RequestWords = {
       "Bitte bestätigen Sie den Antrag mit dem Link in unserer E-Mail. Wir antworten bis zum {due}; ohne die Bestätigung müssen wir ihn möglicherweise ablehnen.",
     ),
     toProve: m(
-      "Wir prüfen, mit welchem Recht Sie für die betroffene Person handeln. Wir antworten bis zum {due}; ohne Nachweis müssen wir den Antrag möglicherweise ablehnen.",
+      "Wir prüfen, ob Sie für die betroffene Person handeln dürfen. Wir antworten bis zum {due}; ohne Nachweis müssen wir den Antrag möglicherweise ablehnen.",
     ),
-    carriedOut: m("Wir führen ihn bis zum {due} aus. Sie müssen nichts weiter tun."),
+    carriedOut: m("Wir führen den Antrag bis zum {due} aus. Sie müssen nichts weiter tun."),
     verifiedPaused: m("Sie haben den Antrag bestätigt. {paused}"),
     verified: m("Sie haben den Antrag bestätigt. Wir prüfen ihn und antworten bis zum {due}."),
     inProgress: m("Wir arbeiten daran und antworten bis zum {due}."),
@@ -195,7 +195,8 @@ export const de: RequestWords = {
     tooManyFiles: m("Ein Antrag darf höchstens {count} Dateien enthalten."),
     closed: "Der Antrag ist abgeschlossen.",
     noConfirmation: "Diese Art von Antrag muss nicht bestätigt werden.",
-    proofNeeded: "Dieser Antrag wird nicht per Link bestätigt: Wir prüfen, mit welchem Recht Sie handeln.",
+    proofNeeded:
+      "Dieser Antrag wird nicht per Link bestätigt: Wir prüfen, ob Sie für die betroffene Person handeln dürfen.",
     noAppealHere: "Das Gesetz sieht hier keinen Einspruch vor.",
     appealUsed: "Es ist nur ein Einspruch möglich, und er wurde bereits eingelegt.",
     noDenial: "Es gibt keine Ablehnung, gegen die Einspruch möglich ist.",

@@ -46,7 +46,7 @@ export const en = {
       "Please confirm the request with the link we emailed you. We’ll answer by {due}, but without your confirmation we may have to deny the request.",
     ),
     toProve: m(
-      "We check by what right you act for the person concerned. We will answer by {due}; without proof we may have to decline.",
+      "We’re verifying your right to act for the person concerned. We’ll answer by {due}, but without proof we may have to deny the request.",
     ),
     carriedOut: m("We’ll carry it out by {due}. You don’t need to do anything else."),
     verifiedPaused: m("You’ve confirmed the request. {paused}"),
@@ -191,7 +191,8 @@ export const en = {
     tooManyFiles: m("A request can have up to {count} files."),
     closed: "This request is closed.",
     noConfirmation: "This kind of request doesn’t need to be confirmed.",
-    proofNeeded: "No link confirms this request: the office checks by what right you act.",
+    proofNeeded:
+      "This request can’t be confirmed with a link. We’re verifying your right to act for the person concerned.",
     noAppealHere: "The law doesn’t provide for an appeal here.",
     appealUsed: "You’ve already appealed, and only one appeal is possible.",
     noDenial: "This request hasn’t been denied, so there is nothing to appeal.",

@@ -46,7 +46,7 @@ export const es: RequestWords = {
       "Confirme la solicitud con el enlace que le hemos enviado por correo. Responderemos a más tardar el {due}; sin la confirmación es posible que tengamos que denegarla.",
     ),
     toProve: m(
-      "Comprobamos con qué derecho actúa por la persona interesada. Responderemos a más tardar el {due}; sin acreditación es posible que tengamos que denegarla.",
+      "Estamos comprobando que puede actuar por la persona interesada. Responderemos a más tardar el {due}; sin acreditación es posible que tengamos que denegarla.",
     ),
     carriedOut: m("La atenderemos a más tardar el {due}. No tiene que hacer nada más."),
     verifiedPaused: m("Ha confirmado la solicitud. {paused}"),
@@ -194,7 +194,8 @@ export const es: RequestWords = {
     tooManyFiles: m("Una solicitud puede tener como máximo {count} archivos."),
     closed: "La solicitud está cerrada.",
     noConfirmation: "Este tipo de solicitud no requiere confirmación.",
-    proofNeeded: "Esta solicitud no se confirma con un enlace: comprobamos con qué derecho actúa.",
+    proofNeeded:
+      "Esta solicitud no se confirma con un enlace: comprobamos que puede actuar por la persona interesada.",
     noAppealHere: "La ley no prevé recurso en este caso.",
     appealUsed: "Ya ha presentado el único recurso posible.",
     noDenial: "No hay ninguna denegación que recurrir.",

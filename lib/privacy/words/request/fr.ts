@@ -46,9 +46,9 @@ export const fr: RequestWords = {
       "Veuillez confirmer la demande avec le lien que nous vous avons envoyé par e-mail. Nous répondrons au plus tard le {due}\u202f; sans confirmation, nous pourrions devoir la refuser.",
     ),
     toProve: m(
-      "Nous vérifions à quel titre vous agissez pour la personne concernée. Nous répondrons au plus tard le {due}\u202f; sans preuve, nous pourrions devoir la refuser.",
+      "Nous vérifions à quel titre vous agissez pour la personne concernée. Nous répondrons au plus tard le {due}\u202f; sans justificatif, nous pourrions devoir refuser la demande.",
     ),
-    carriedOut: m("Nous l’exécuterons au plus tard le {due}. Vous n’avez rien d’autre à faire."),
+    carriedOut: m("Nous exécuterons la demande au plus tard le {due}. Vous n’avez rien d’autre à faire."),
     verifiedPaused: m("Vous avez confirmé la demande. {paused}"),
     verified: m("Vous avez confirmé la demande. Nous l’examinons et répondrons au plus tard le {due}."),
     inProgress: m("Nous y travaillons et répondrons au plus tard le {due}."),

@@ -19,7 +19,7 @@ export const elsewhere: ElsewhereWords = {
   steps: {
     confirm: {
       title: "Sie bestätigen",
-      body: "Die E-Mail enthält einen Link, der uns zeigt, dass der Antrag von Ihnen kommt, und einen, mit dem Sie ihn verfolgen oder zurückziehen. Ein Opt-out müssen Sie nicht bestätigen.",
+      body: "Die E-Mail enthält einen Link, mit dem Sie den Antrag bestätigen, und einen, mit dem Sie ihn verfolgen oder zurückziehen. Ein Opt-out müssen Sie nicht bestätigen.",
     },
     answer: {
       title: `Innerhalb von ${days} Tagen`,

@@ -18,7 +18,7 @@ export const shared: SharedWords = {
     },
     confirm: {
       title: "Sie bestätigen",
-      body: "Die E-Mail enthält einen Link, der uns zeigt, dass der Antrag von Ihnen kommt, und einen, mit dem Sie ihn verfolgen oder zurückziehen.",
+      body: "Die E-Mail enthält einen Link, mit dem Sie den Antrag bestätigen, und einen, mit dem Sie ihn verfolgen oder zurückziehen.",
     },
   },
   byEmail: "Oder per E-Mail",

@@ -20,7 +20,7 @@ export const ccpa = {
     },
     answer: {
       title: `Within ${days} days`,
-      body: "We answer every other request within this time, counted from the day we receive it.",
+      body: "We’ll answer every other request within this time, counted from the day we receive it.",
     },
   },
   rights: {

@@ -65,7 +65,7 @@ export const fadp = {
     processor: "FADP Art. 5(j) and (k)",
   },
   remedy: {
-    sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also report it to the Federal Data Protection and Information Commissioner (FADP Art. 49) and go to court (Art. 32).`,
+    sentence: `You can write to our data protection officer at ${site.email.dpo}. You can also report the matter to the Federal Data Protection and Information Commissioner (FADP Art. 49) and go to court (Art. 32).`,
     authority: "Federal Data Protection and Information Commissioner",
   },
 };

@@ -10,8 +10,7 @@ export const shared = {
   complaint: {
     label: "Complain about how my data is handled",
     noun: "complaint",
-    detail:
-      "Anything that you think we did wrong with your data. We look into it and tell you what came of it.",
+    detail: "Anything you think we did wrong with your data. We’ll look into it and tell you the outcome.",
   },
   steps: {
     atOnce: {

@@ -19,7 +19,7 @@ export const elsewhere: ElsewhereWords = {
   steps: {
     confirm: {
       title: "Usted confirma",
-      body: "El correo contiene un enlace que nos indica que la solicitud viene de usted y otro para seguirla o retirarla. La exclusión no requiere confirmación.",
+      body: "El correo contiene un enlace para confirmar la solicitud y otro para seguirla o retirarla. La exclusión no requiere confirmación.",
     },
     answer: {
       title: `En un plazo de ${days} días`,

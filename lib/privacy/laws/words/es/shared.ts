@@ -18,7 +18,7 @@ export const shared: SharedWords = {
     },
     confirm: {
       title: "Usted confirma",
-      body: "El correo contiene un enlace que nos indica que la solicitud viene de usted y otro para seguirla o retirarla.",
+      body: "El correo contiene un enlace para confirmar la solicitud y otro para seguirla o retirarla.",
     },
   },
   byEmail: "O por correo electrónico",

@@ -9,7 +9,7 @@ const { optOutBusinessDays } = ccpaFigures;
 export const usStates: UsStatesWords = {
   name: "Estados de EE. UU.",
   request: "solicitud de privacidad (estado de EE. UU.)",
-  inSentence: "las leyes de otros estados de EE. UU.",
+  inSentence: "las leyes de otros estados estadounidenses",
   residence: {
     label: "Otro estado de EE. UU.",
     note: m("{states}. Si su estado no figura aquí, use el mismo formulario."),
@@ -58,7 +58,7 @@ export const usStates: UsStatesWords = {
       detail: `No usamos sus datos para nada de ello. Se atiende en un plazo de ${optOutBusinessDays} días hábiles, sin verificación de identidad.`,
     },
   },
-  extension: `${extensionDays} días más según las leyes de otros estados de EE. UU. para todo salvo la exclusión`,
+  extension: `${extensionDays} días más según las leyes de otros estados estadounidenses para todo salvo la exclusión`,
   grounds: {
     identity: "No hemos podido comprobar en el plazo previsto que la solicitud venga de usted.",
     excessive:

@@ -19,7 +19,7 @@ export const elsewhere: ElsewhereWords = {
   steps: {
     confirm: {
       title: "Vous confirmez",
-      body: "L’e-mail contient un lien qui nous indique que la demande vient de vous, et un autre pour la suivre ou la retirer. Un refus de vente n’a pas à être confirmé.",
+      body: "L’e-mail contient un lien pour confirmer la demande, et un autre pour la suivre ou la retirer. Un refus de vente n’a pas à être confirmé.",
     },
     answer: {
       title: `Sous ${days} jours`,

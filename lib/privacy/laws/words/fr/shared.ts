@@ -18,7 +18,7 @@ export const shared: SharedWords = {
     },
     confirm: {
       title: "Vous confirmez",
-      body: "L’e-mail contient un lien qui nous indique que la demande vient de vous, et un autre pour la suivre ou la retirer.",
+      body: "L’e-mail contient un lien pour confirmer la demande, et un autre pour la suivre ou la retirer.",
     },
   },
   byEmail: "Ou par e-mail",
