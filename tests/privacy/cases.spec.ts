@@ -71,7 +71,7 @@ test("a person is erased only once the request's own reference is typed", async 
   await field.fill(reference);
   await page.getByRole("button", { name: "Erase now" }).click();
   await expect(answer(page)).toContainText("has been erased");
-  await expect(page.getByText("Person erased").first()).toBeVisible();
+  await expect(page.getByText("Personal data erased").first()).toBeVisible();
 });
 
 test("an answer closes a request and is mailed", async ({ page, site }) => {

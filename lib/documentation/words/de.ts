@@ -28,7 +28,7 @@ export const de: DocumentationWords = {
     },
     "image-analysis": {
       title: "Bilder analysieren",
-      lead: "Drei Endpunkte für Gegenstände, Gesichter und bekannte Personen.",
+      lead: "Drei Endpunkte für Objekte, Gesichter und bekannte Personen.",
     },
     service: {
       title: "Konto und Zustand",
@@ -206,7 +206,7 @@ export const de: DocumentationWords = {
       "contact.answered": "eine Kontaktnachricht als bearbeitet markiert wurde",
       "privacy_request.received": "ein Datenschutzantrag gestellt oder erfasst wurde",
       "privacy_request.verified":
-        "ein Datenschutzantrag bearbeitet werden darf: Die Identität dahinter wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
+        "ein Datenschutzantrag bearbeitet werden darf: Die Identität wurde bestätigt, oder für seine Art ist keine Bestätigung nötig",
       "privacy_request.question_asked":
         "zu einem Datenschutzantrag eine Frage gestellt wurde, die seine Frist anhalten kann",
       "privacy_request.question_answered":

@@ -23,7 +23,7 @@ export const es: DocumentationWords = {
       lead: "Ocho endpoints, JSON de ida y JSON de vuelta, una clave.",
     },
     moderation: {
-      title: "Comprobar contenido",
+      title: "Revisar contenido",
       lead: "Tres endpoints: un texto, una imagen y las palabras dentro de una imagen.",
     },
     "image-analysis": {
@@ -108,14 +108,14 @@ export const es: DocumentationWords = {
   },
   tryIt: {
     title: "Probar",
-    lead: "La simulación de la API responde en esta página. Nada de lo que escriba sale de su navegador.",
-    body: "Cuerpo de la solicitud",
+    lead: "El simulador de la API responde en esta página. Nada de lo que escriba sale de su navegador.",
+    body: "Cuerpo de la petición",
     answerWith: "Responder con",
     send: "Enviar",
     request: "Solicitud",
     answer: "Respuesta",
     ready: "Listo para enviar.",
-    failed: "No se pudo cargar la simulación. Compruebe su conexión e inténtelo de nuevo.",
+    failed: "No se pudo cargar el simulador. Compruebe su conexión e inténtelo de nuevo.",
   },
   copy: {
     idle: "Copiar",

@@ -179,7 +179,7 @@ export const caseWords = {
     closed: "Closed",
     ground: "Legal ground",
     dataOffer: "Data available until",
-    erased: "Person erased",
+    erased: "Personal data erased",
     duplicate: "Duplicate of",
   },
   /** By what right somebody filed. */
@@ -393,7 +393,7 @@ export const recordLabels: Record<string, string> = {
   explained: "Explanation of the answer changed",
   "subject-access": "Data of the person fetched",
   "data-downloaded": "Data downloaded by the requester",
-  erased: "Person erased",
+  erased: "Personal data erased",
   "connector-reported": "Another system reported",
   "reports-missing": "Completed without every report",
   reminded: "Reminder to confirm emailed",

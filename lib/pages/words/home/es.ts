@@ -54,7 +54,7 @@ export const es: HomeWords = {
   },
   media: {
     title: "Texto, imagen, vídeo, audio",
-    text: "Las imágenes también se leen: el texto dentro de una imagen pasa por las mismas comprobaciones que un mensaje.",
+    text: "Las imágenes también se leen: el texto dentro de una imagen pasa por las mismas revisiones que un mensaje.",
   },
   rules: {
     title: "Sus propias reglas",

@@ -74,8 +74,8 @@ export const de: MetaWords = {
     docsImages: {
       title: "API: Bilder analysieren",
       description:
-        "Die Endpunkte für Gegenstände, Gesichter und bekannte Personen in einem Bild: Felder, Antworten, Programme in vier Sprachen und ein Mock.",
-      picture: "Gegenstände, Gesichter, bekannte Personen",
+        "Die Endpunkte für Objekte, Gesichter und bekannte Personen in einem Bild: Felder, Antworten, Programme in vier Sprachen und ein Mock.",
+      picture: "Objekte, Gesichter, bekannte Personen",
     },
     docsService: {
       title: "API: Konto und Zustand",

@@ -66,33 +66,33 @@ export const es: MetaWords = {
       picture: "De la primera clave al primer veredicto",
     },
     docsModeration: {
-      title: "API: comprobar textos e imágenes",
+      title: "API: revisar textos e imágenes",
       description:
-        "Los endpoints que comprueban un texto, una imagen y el texto de una imagen: campos, respuestas, programas en cuatro lenguajes y una simulación.",
+        "Los endpoints que revisan un texto, una imagen y el texto de una imagen: campos, respuestas, programas en cuatro lenguajes y un simulador.",
       picture: "Textos, imágenes y sus palabras",
     },
     docsImages: {
       title: "API: analizar imágenes",
       description:
-        "Los endpoints para objetos, rostros y personas conocidas en una imagen: campos, respuestas, programas en cuatro lenguajes y una simulación.",
+        "Los endpoints para objetos, rostros y personas conocidas en una imagen: campos, respuestas, programas en cuatro lenguajes y un simulador.",
       picture: "Objetos, rostros, personas conocidas",
     },
     docsService: {
       title: "API: cuenta y estado",
       description:
-        "Los endpoints para las cifras de su cuenta y el estado del servicio: respuestas, programas en cuatro lenguajes y una simulación para probarlos.",
+        "Los endpoints para las cifras de su cuenta y el estado del servicio: respuestas, programas en cuatro lenguajes y un simulador para probarlos.",
       picture: "Sus cifras y el estado del servicio",
     },
     docsErrors: {
       title: "Errores de la API",
       description:
-        "Cada estado con el que la API puede rechazar una solicitud, qué significa, qué hacer entonces y qué no está especificado.",
+        "Cada estado con el que la API puede rechazar una petición, qué significa, qué hacer entonces y qué no está especificado.",
       picture: "Cada rechazo, y qué hacer",
     },
     docsGuides: {
       title: "Guías de integración",
       description:
-        "Cuatro programas completos en cuatro lenguajes: retener un comentario, comprobar una subida, esperar tras un error y vigilar el servicio.",
+        "Cuatro programas completos en cuatro lenguajes: retener un comentario, revisar una subida, esperar tras un error y vigilar el servicio.",
       picture: "Cuatro programas, cuatro decisiones",
     },
     docsSecurity: {
@@ -104,7 +104,7 @@ export const es: MetaWords = {
     docsConfiguration: {
       title: "Configuración y créditos",
       description:
-        "Los ajustes de un cliente, qué cambian los planes y una calculadora de lo que cuesta en créditos un mes de comprobaciones.",
+        "Los ajustes de un cliente, qué cambian los planes y una calculadora de lo que cuesta en créditos un mes de revisiones.",
       picture: "Pocos ajustes, y lo que cuesta un mes",
     },
     docsChangelog: {

@@ -23,7 +23,7 @@ export const fr: CollectedWords = {
     description: "description, si vous en donnez une",
   },
   agent: {
-    agentName: "le nom et l’adresse e-mail du mandataire, à côté de la vôtre",
+    agentName: "le nom et l’adresse e-mail du mandataire, en plus de la vôtre",
     agentEmail: null,
     filedBy: "à quel titre il agit",
     agentPermission: "et la déclaration que cela est exact",

@@ -52,7 +52,7 @@ export const fr: MailWords = {
     subject: m("Une demande relative aux données personnelles en votre nom\u00a0: {reference}"),
     heading: "Quelqu’un a déposé une demande en votre nom",
     attorney: m(
-      "{agent} a déposé cette demande et déclare détenir une procuration de votre part. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",
+      "{agent} a déposé cette demande et déclare détenir une procuration générale de votre part. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",
     ),
     guardian: m(
       "{agent} a déposé cette demande en tant que votre parent ou représentant légal. Nous le vérifions avant de la traiter. Notre réponse lui sera adressée.",

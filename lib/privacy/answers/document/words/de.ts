@@ -141,8 +141,8 @@ export const de: TranslatedAnswerWords = {
     dueTold: { soon: "Bald fällig", overdue: "Überfällig" },
     filedBy: {
       agent: "Bevollmächtigte Person",
-      attorney: "Person mit gesetzlicher Vollmacht",
-      guardian: "Elternteil oder Vormund",
+      attorney: "Person mit Vorsorge- oder Generalvollmacht",
+      guardian: "Elternteil oder gesetzliche Vertretung",
     },
     form: {
       register: "Registrierung",
@@ -177,7 +177,7 @@ export const de: TranslatedAnswerWords = {
       withdrawn: "Zurückgezogen",
       "subject-access": "Daten der Person abgerufen",
       "data-downloaded": "Daten von der antragstellenden Person heruntergeladen",
-      erased: "Person gelöscht",
+      erased: "Daten der Person gelöscht",
       reminded: "Erinnerung an die Bestätigung gesendet",
       "files-added": "Dateien angehängt",
       "file-removed": "Datei entfernt",

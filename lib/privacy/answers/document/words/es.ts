@@ -142,7 +142,7 @@ export const es: TranslatedAnswerWords = {
     filedBy: {
       agent: "Representante autorizado",
       attorney: "Persona con poder notarial",
-      guardian: "Padre, madre o tutor",
+      guardian: "Padre, madre o tutor legal",
     },
     form: {
       register: "Registro",
@@ -176,7 +176,7 @@ export const es: TranslatedAnswerWords = {
       withdrawn: "Retirada",
       "subject-access": "Datos de la persona consultados",
       "data-downloaded": "Datos descargados por el solicitante",
-      erased: "Persona suprimida",
+      erased: "Datos de la persona suprimidos",
       reminded: "Recordatorio de confirmación enviado",
       "files-added": "Archivos adjuntados",
       "file-removed": "Archivo retirado",

@@ -141,8 +141,8 @@ export const fr: TranslatedAnswerWords = {
     dueTold: { soon: "Échéance proche", overdue: "Échéance dépassée" },
     filedBy: {
       agent: "Mandataire",
-      attorney: "Personne munie d’une procuration",
-      guardian: "Parent ou tuteur",
+      attorney: "Personne munie d’une procuration générale",
+      guardian: "Parent ou représentant légal",
     },
     form: {
       register: "Inscription",
@@ -176,7 +176,7 @@ export const fr: TranslatedAnswerWords = {
       withdrawn: "Retirée",
       "subject-access": "Données de la personne consultées",
       "data-downloaded": "Données téléchargées par le demandeur",
-      erased: "Personne effacée",
+      erased: "Données de la personne effacées",
       reminded: "Rappel de confirmation envoyé",
       "files-added": "Fichiers joints",
       "file-removed": "Fichier retiré",
