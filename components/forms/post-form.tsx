@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { ruleOf } from "@/lib/platform/forms/rules";
-import type { FormDraft, FormSpec, SuccessWords } from "@/lib/platform/forms/spec";
+import type { FormDraft, FormSpec, SuccessWords, Target } from "@/lib/platform/forms/spec";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn, type Language, pathIn } from "@/lib/site/language";
 import { FailureNotice, FailureSentence } from "./failure-notice";
@@ -12,6 +12,7 @@ import type { PasswordProps } from "./form-field";
 import { Honeypot } from "./honeypot";
 import { LiveForm } from "./live-form";
 import type { ReceiptProps } from "./receipt";
+import { SentDetails } from "./sent-details";
 import { SentPanel } from "./sent-panel";
 
 /** Parts that only some forms need: handed in by their pages, so that the others don't load their scripts. */
@@ -41,7 +42,7 @@ export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormPr
   };
   return (
     <LiveForm
-      target={{ endpoint: endpointIn(language, endpoint), failure }}
+      target={inLanguage({ endpoint, failure }, language)}
       rules={spec.fields.map((field) => ruleOf(field, language))}
       label={spec.label}
       submit={{
@@ -79,6 +80,11 @@ export async function PostForm({ spec, parts = {}, defaults, draft }: PostFormPr
   );
 }
 
+const inLanguage = ({ endpoint, failure }: Target, language: Language): Target => ({
+  endpoint: endpointIn(language, endpoint),
+  failure,
+});
+
 type SuccessPanelProps = Pick<Parts, "Receipt"> & {
   copy: Exclude<SuccessWords, { kind: "leave" }>;
   language: Language;
@@ -90,6 +96,7 @@ function SuccessPanel({ copy, language, Receipt }: SuccessPanelProps) {
       {copy.kind === "message" ? (
         <Notice tone="success" title={copy.title} className="mb-8">
           {copy.body}
+          {copy.details && <SentDetails rows={copy.details} />}
         </Notice>
       ) : (
         <>
@@ -99,7 +106,10 @@ function SuccessPanel({ copy, language, Receipt }: SuccessPanelProps) {
           <h2 className="mt-5 text-heading">{copy.title}</h2>
           {Receipt && (
             <Receipt
-              copy={copy}
+              copy={{
+                ...copy,
+                confirm: { ...copy.confirm, target: inLanguage(copy.confirm.target, language) },
+              }}
               language={language}
               actionClass={buttonClass("secondary", "md", "w-full sm:w-auto")}
             />

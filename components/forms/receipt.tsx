@@ -1,7 +1,10 @@
 "use client";
 
+import { cx } from "@/components/ui/cx";
+import type { Payload } from "@/lib/platform/forms/payload";
 import type { SuccessWords } from "@/lib/platform/forms/spec";
 import type { Language } from "@/lib/site/language";
+import { ConfirmByEmail } from "./confirm-by-email";
 import { useForm } from "./form-context";
 
 export type ReceiptProps = {
@@ -13,9 +16,17 @@ export type ReceiptProps = {
 /** What the server gave a privacy request, to note down or print, and the way to another one. */
 export function Receipt({ copy, language, actionClass }: ReceiptProps) {
   const { state, live, again } = useForm();
-  const answer = state.phase === "success" ? state.answer : null;
+  const { answer, sent } = state.phase === "success" ? state : { answer: null, sent: {} as Payload };
   return (
     <>
+      {answer?.confirmByEmail && answer.reference && (
+        <ConfirmByEmail
+          copy={copy.confirm}
+          email={String(sent.email ?? "")}
+          reference={answer.reference}
+          actionClass={cx(actionClass, "mt-4")}
+        />
+      )}
       <p className="mt-2 text-ink-soft">{answer?.message ?? copy.body}</p>
       {answer?.reference && (
         <dl className="mt-6 grid gap-5 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-2">

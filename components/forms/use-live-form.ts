@@ -31,7 +31,7 @@ export function useLiveForm({ target, rules, waitsFor, leavesTo, start }: LiveFo
   // What the address asks for is known to the browser only, because the page is static.
   useEffect(() => {
     if (window.location.hash === "#sent") {
-      setState({ phase: "success", answer: null });
+      setState({ phase: "success", answer: null, sent: {} });
       window.history.replaceState(window.history.state, "", window.location.pathname);
     }
     preselect(form.current, new URL(window.location.href));

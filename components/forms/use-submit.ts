@@ -8,8 +8,8 @@ import type { Answer, Target } from "@/lib/platform/forms/spec";
 export type Submission =
   | { phase: "idle" }
   | { phase: "sending" }
-  /** `answer` is null after a plain form post, which ends in a redirect. */
-  | { phase: "success"; answer: Answer | null }
+  /** `answer` is null after a plain form post, which ends in a redirect, and nothing is known of what was sent. */
+  | { phase: "success"; answer: Answer | null; sent: Payload }
   | { phase: "error"; message: string; fields: Record<string, string> };
 
 /** One submission at a time: idle → sending → success or error. A second call while one is under way does nothing. */
@@ -24,7 +24,11 @@ export function useSubmit(target: Target, start: Submission = { phase: "idle" })
       setState({ phase: "sending" });
       const outcome = await send(target, payload);
       underWay.current = false;
-      setState(outcome.ok ? { phase: "success", answer: outcome.answer } : { ...outcome, phase: "error" });
+      setState(
+        outcome.ok
+          ? { phase: "success", answer: outcome.answer, sent: payload }
+          : { ...outcome, phase: "error" },
+      );
       return outcome;
     },
     [target],

@@ -5,13 +5,21 @@ import { contactFormFields } from "./schema";
 import { contactWords } from "./words";
 
 export const contactForm: Translated<FormSpec> = inEachLanguage((language) => {
-  const words = contactWords[language].form;
+  const { form: words, mail } = contactWords[language];
   return {
     label: words.label,
     endpoint: endpoints.contact,
     fields: contactFormFields[language],
     submit: words.submit,
     failure: { title: words.failed, reads: "message", refused: words.retry, unreachable: words.retry },
-    success: { kind: "message", title: words.sent, body: words.thanks },
+    success: {
+      kind: "message",
+      title: words.sent,
+      body: words.thanks,
+      details: [
+        { label: mail.reference, field: "reference" },
+        { label: words.message, field: "message" },
+      ],
+    },
   };
 });

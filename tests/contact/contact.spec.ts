@@ -41,7 +41,13 @@ test("a message is sent, stored and confirmed by mail", async ({ page, site }) =
       suspicion: null,
     },
   ]);
-  await site.mailbox.expectTo("sent@example.com");
+  const [mail] = await site.mailbox.expectTo("sent@example.com");
+  const { reference } = await site.db.contactMessage.findFirstOrThrow({
+    where: { email: "sent@example.com" },
+  });
+  await expect(panel).toContainText(reference);
+  await expect(panel).toContainText("The engine <stalls>.");
+  expect(mail?.subject).toContain(reference);
 });
 
 test("a double click and the same content in a second tab are one message", async ({

@@ -47,12 +47,35 @@ for (const { law, path, endpoint, choice, type } of laws) {
       await expect(panel.locator("time")).toHaveAttribute("datetime", row.dueAt.toISOString());
       const [mail] = await site.mailbox.expectTo(email);
       expect(mail?.subject).toContain(row.reference);
+      await expect(panel).toContainText(`We’ve sent an email to ${email}.`);
 
       await page.getByRole("button", { name: "Submit Another Request" }).click();
       await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
       await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
       await expect(submit(page)).toBeDisabled();
+    });
+
+    test("is confirmed with the email that was sent again", async ({ page, site }) => {
+      const email = `${law}-again@example.com`;
+      await page.goto(path);
+      await page.getByLabel("Email", { exact: true }).fill(email);
+      await page.getByRole("radio", { name: choice }).check();
+      await submit(page).click();
+      await page.getByRole("button", { name: "Send the email again" }).click();
+      await expect(page.getByText("A new email is on its way.")).toBeVisible();
+      const mails = await site.mailbox.expectTo(email, 2);
+      const links = mails.map(({ text }) => /\S+\/privacy-requests\/confirm\/\S+/.exec(text)?.[0] ?? "");
+      expect(new Set(links).size).toBe(2);
+      const states = [];
+      for (const link of links) {
+        await page.goto(link);
+        const button = page.getByRole("button", { name: "Confirm the request" });
+        if ((await button.count()) > 0) await button.click();
+        states.push((await site.db.privacyRequest.findFirstOrThrow({ where: { email } })).state);
+      }
+      // Only the newer of the two links works, whichever comes first here.
+      expect(states.at(-1)).toBe("verified");
     });
 
     test("says what went wrong and keeps what was typed", async ({ page, browser, site }) => {

@@ -50,7 +50,14 @@ export type FieldRule = {
 };
 
 /** What the endpoint of a form answers, as far as the pages read it. */
-export type Answer = { success?: boolean; message?: string; reference?: string; dueAt?: string };
+export type Answer = {
+  success?: boolean;
+  message?: string;
+  reference?: string;
+  dueAt?: string;
+  /** Nothing is done before a link in an email confirms it. */
+  confirmByEmail?: boolean;
+};
 
 export type FailureWords = {
   title?: string;
@@ -67,7 +74,13 @@ export type Target = { endpoint: string; failure: FailureWords };
 
 export type SuccessWords =
   /** A sentence above the form, which is cleared and stays. */
-  | { kind: "message"; title: string; body: string }
+  | {
+      kind: "message";
+      title: string;
+      body: string;
+      /** What is repeated of the answer's reference and of the fields that were sent. */
+      details?: readonly { label: string; field: string }[];
+    }
   /** A panel in place of the form, with what the server gave the request. */
   | {
       kind: "receipt";
@@ -78,6 +91,16 @@ export type SuccessWords =
       due: string;
       again: string;
       print: string;
+      confirm: {
+        title: string;
+        /** With `{email}` where the address stands. */
+        body: string;
+        note: string;
+        resend: string;
+        resent: string;
+        /** Where the email is asked for again. */
+        target: Target;
+      };
       /** The zone whose calendar the due date is counted in. */
       timeZone: string;
     }

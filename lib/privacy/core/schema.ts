@@ -259,6 +259,9 @@ export const privacyRequestAnswer = z.object({
   reference: z.string(),
   dueAt: z.iso.datetime(),
   message: z.string(),
+  confirmByEmail: z.boolean().meta({
+    description: "Whether the request waits until the link in the email to the person is used.",
+  }),
 });
 
 export const optOutAnswer = z.object({ message: z.string(), requestId: z.string() });

@@ -153,6 +153,7 @@ export async function createRequest(context: Context, input: PrivacyRequestInput
         reference,
         due: longDate(request.dueAt, context.language),
       }),
+      confirmByEmail: confirm !== null,
     };
   });
 }

@@ -110,11 +110,17 @@ const which = (law: Law, language: Language): FieldSpec[] =>
     ? [{ kind: "fixed", name: "law", label: intakeWords[language].form.law, value: law }]
     : [];
 
-const success = (language: Language): SuccessWords => ({
-  kind: "receipt",
-  ...intakeWords[language].form.success,
-  timeZone: site.timeZone,
-});
+function success(language: Language): SuccessWords {
+  const { success: words, unreachable } = intakeWords[language].form;
+  const failure = { reads: "message", refused: unreachable, unreachable } as const;
+  const target = { endpoint: endpoints.privacyFind, failure };
+  return {
+    kind: "receipt",
+    ...words,
+    confirm: { ...words.confirm, target },
+    timeZone: site.timeZone,
+  };
+}
 
 /** The form of a complaint: where somebody lives says under which law, and what it is about has to be said. */
 export function complaintForm(language: Language): FormSpec {

@@ -40,6 +40,7 @@ const received = ({ referencePrefix }: LawDefinition<Law>) =>
     reference: `${referencePrefix}-4HTR-2WZN`,
     dueAt: "2025-02-14T09:30:00.000Z",
     message: "Your request was received.",
+    confirmByEmail: true,
   });
 
 const tag = "This site";

@@ -5,9 +5,10 @@ import { renderMail } from "@/lib/mail/render-mail";
 import { newMailToken } from "@/lib/mail/tokens";
 import type { Context } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
-import { newLinkMail } from "@/lib/privacy/cases/step-email-words";
-import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
-import { asCase } from "@/lib/privacy/core/case-file";
+import { newConfirmation, newLinkMail } from "@/lib/privacy/cases/step-email-words";
+import { agentMailbox, requesterEmail, standsIn } from "@/lib/privacy/core/agent";
+import { needsConfirmation } from "@/lib/privacy/core/case";
+import { asCase, type CaseRow } from "@/lib/privacy/core/case-file";
 import { newLink } from "@/lib/privacy/intake/links";
 import { laws } from "@/lib/privacy/laws";
 import { site } from "@/lib/site/brand";
@@ -15,6 +16,9 @@ import type { Language } from "@/lib/site/language";
 
 /** Minutes between two such mails about one request. */
 const pause = 5;
+
+const awaitsEmail = (request: CaseRow) =>
+  request.state === "received" && needsConfirmation(request) && !standsIn(request);
 
 /** Stands in for a request that doesn't exist, so that its mail is written and thrown away like a real one. */
 const nobody = (now: Date, language: Language) => ({
@@ -37,7 +41,8 @@ function writeForNobody(tx: Transaction, now: Date): Promise<unknown> {
 }
 
 /**
- * Mails a new link to the person or agent of a request, when the reference and the address belong together. The answer
+ * Mails a new link to the person or agent of a request, when the reference and the address belong together; with it one
+ * to confirm the request, as long as the person hasn't. The answer
  * and the work are the same when they don't, and when the address had enough of such mails, about whichever requests:
  * anybody can file some in its name.
  */
@@ -53,7 +58,10 @@ export async function findRequest(
   const found = row && (ofPerson || ofAgent) ? asCase(row) : null;
   const request = found ?? nobody(now, context.language);
   const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
-  const mail = await renderMail(newLinkMail(request, link.href));
+  const confirm = found && ofPerson && awaitsEmail(found) ? newLink("privacy-confirm", found, now) : null;
+  const mail = await renderMail(
+    confirm ? newConfirmation(request, confirm.href, link.href) : newLinkMail(request, link.href),
+  );
   const recipient = (found && (ofPerson ? requesterEmail(found) : agentMailbox(found))) ?? request.email;
 
   return context.transact(async (tx) => {
@@ -64,6 +72,12 @@ export async function findRequest(
     const asked = await tx.outboxMail.count({ where: recent });
     if (found && asked === 0 && allowed) {
       await link.store(tx);
+      if (confirm) {
+        // The newest email has the link that works, as after any other new confirmation.
+        const earlier = { purpose: "privacy-confirm", subjectId: request.id, usedAt: null };
+        await tx.mailToken.deleteMany({ where: earlier });
+        await confirm.store(tx);
+      }
       await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
     } else {
       // A transaction without a row isn't flushed to the disk, and would answer sooner.

@@ -65,11 +65,18 @@ export const de: IntakeWords = {
     unreachable: "Ihr Antrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
     success: {
       title: "Antrag gesendet",
-      body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben.",
+      body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben. Bittet die E-Mail um eine Bestätigung, verwenden Sie ihren Link; vorher können wir den Antrag nicht bearbeiten.",
       reference: "Ihre Referenz",
       due: "Unsere Antwort erhalten Sie bis",
       again: "Weiteren Antrag stellen",
       print: "Diese Bestätigung drucken",
+      confirm: {
+        title: "Bestätigen Sie Ihren Antrag per E-Mail",
+        body: "Wir haben eine E-Mail an {email} gesendet. Bestätigen Sie den Antrag über den Link darin; vorher können wir ihn nicht bearbeiten.",
+        note: "Keine E-Mail nach einigen Minuten? Sehen Sie im Spam-Ordner nach oder lassen Sie sie erneut senden. Ist die Adresse falsch, stellen Sie den Antrag noch einmal.",
+        resend: "E-Mail erneut senden",
+        resent: "Eine neue E-Mail ist unterwegs. Nach fünf Minuten können Sie eine weitere anfordern.",
+      },
     },
     received: m(
       "Wir haben Ihren Antrag erhalten. Ihre Referenz ist {reference}; unsere Antwort erhalten Sie bis zum {due}.",

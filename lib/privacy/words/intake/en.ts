@@ -64,11 +64,19 @@ export const en = {
     unreachable: "Failed to submit your request. Please try again.",
     success: {
       title: "Request submitted",
-      body: "We’ve received your request and emailed you its reference and the date by which we’ll answer.",
+      body: "We’ve received your request and emailed you its reference and the date by which we’ll answer. If the email asks you to confirm the request, use its link: until then, we can’t act on it.",
       reference: "Your reference",
       due: "We’ll answer by",
       again: "Submit Another Request",
       print: "Print this receipt",
+      /** Shown to whoever has to confirm the request with an emailed link. */
+      confirm: {
+        title: "Confirm your request by email",
+        body: "We’ve sent an email to {email}. Use its link to confirm the request: until then, we can’t act on it.",
+        note: "No email after a few minutes? Check your spam folder, or send it again. If the address is wrong, submit the request again.",
+        resend: "Send the email again",
+        resent: "A new email is on its way. You can ask for another one after five minutes.",
+      },
     },
     /** What the endpoint answers. */
     received: m("We’ve received your request. Your reference is {reference}. We’ll answer by {due}."),

@@ -64,11 +64,18 @@ export const es: IntakeWords = {
     unreachable: "No se ha podido enviar su solicitud. Inténtelo de nuevo.",
     success: {
       title: "Solicitud enviada",
-      body: "Hemos recibido su solicitud. La referencia y la fecha límite de nuestra respuesta figuran en el correo que le hemos enviado.",
+      body: "Hemos recibido su solicitud. La referencia y la fecha límite de nuestra respuesta figuran en el correo que le hemos enviado. Si el correo le pide que confirme la solicitud, use su enlace: hasta entonces no podemos tramitarla.",
       reference: "Su referencia",
       due: "Recibirá nuestra respuesta a más tardar el",
       again: "Enviar otra solicitud",
       print: "Imprimir este recibo",
+      confirm: {
+        title: "Confirme su solicitud por correo electrónico",
+        body: "Hemos enviado un correo a {email}. Confirme la solicitud con el enlace que contiene: hasta entonces no podemos tramitarla.",
+        note: "¿No ha llegado en unos minutos? Mire en la carpeta de correo no deseado o pida que se lo enviemos de nuevo. Si la dirección es incorrecta, envíe la solicitud otra vez.",
+        resend: "Enviar el correo de nuevo",
+        resent: "Un correo nuevo está en camino. Puede pedir otro dentro de cinco minutos.",
+      },
     },
     received: m(
       "Hemos recibido su solicitud. Su referencia es {reference}; recibirá nuestra respuesta a más tardar el {due}.",

@@ -66,11 +66,18 @@ export const fr: IntakeWords = {
     unreachable: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
     success: {
       title: "Demande envoyée",
-      body: "Nous avons reçu votre demande. Sa référence et la date limite de notre réponse figurent dans l’e-mail que nous vous avons envoyé.",
+      body: "Nous avons reçu votre demande. Sa référence et la date limite de notre réponse figurent dans l’e-mail que nous vous avons envoyé. Si l’e-mail vous demande de confirmer la demande, utilisez son lien\u00a0: nous ne pouvons pas la traiter avant.",
       reference: "Votre référence",
       due: "Notre réponse vous parviendra au plus tard le",
       again: "Déposer une autre demande",
       print: "Imprimer ce reçu",
+      confirm: {
+        title: "Confirmez votre demande par e-mail",
+        body: "Nous avons envoyé un e-mail à {email}. Confirmez la demande à l’aide du lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
+        note: "Aucun e-mail après quelques minutes\u202f? Regardez dans vos courriers indésirables ou demandez un nouvel envoi. Si l’adresse est erronée, envoyez à nouveau la demande.",
+        resend: "Renvoyer l’e-mail",
+        resent: "Un nouvel e-mail est en route. Vous pourrez en demander un autre dans cinq minutes.",
+      },
     },
     received: m(
       "Nous avons reçu votre demande. Votre référence est {reference}\u202f; vous recevrez notre réponse au plus tard le {due}.",
