@@ -87,6 +87,11 @@ it.each([
   [/\b(?:says?|said) (?:it )?(?:once|again)\b/i, "shows"],
   [/\b\d* ?mails\b/i, "emails"],
   [/\bhas (?:ended|passed) already\b|\bwas used already\b/i, "has already"],
+  [/\bby what right\b/i, "how … authorized to act"],
+  [/\bwhat came of\b/i, "the outcome"],
+  [/\bin whose place\b/i, "on behalf of"],
+  [/\bsomebody\b/i, "someone"],
+  [/\b[Tt]ick(?:s|ed|ing)? the box\b/, "check the box"],
 ] as const)("%s must not return: write “%s”", (phrase, _instead) => {
   expect(places(phrase)).toEqual([]);
 });
@@ -98,6 +103,6 @@ it("apostrophes are curly, except in what the specification prescribes", () => {
 
 it("spelling is American", () => {
   const british =
-    /\b\w*(?:organis|recognis|anonymis|authoris|minimis|normalis|capitalis|stylis)\w*|\banalys(?:e|ed|ing)\b|\b(?:honour|colour|behaviour|favour|centre|licence|catalogue|spelt|towards)\w*|(?<!")\bcancell(?:ed|ing)\b/i;
+    /\b\w*(?:organis|recognis|anonymis|authoris|minimis|normalis|capitalis|stylis)\w*|\banalys(?:e|ed|ing)\b|\b(?:honour|colour|behaviour|favour|centre|licence|catalogue|spelt|towards|defence|wilful)\w*|(?<!")\bcancell(?:ed|ing)\b/i;
   expect(places(british)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const de: IntakeWords = {
     type: "Wählen Sie die Art des Antrags.",
     agentLink: "Ihr eigener Name muss ein Name ohne Link sein.",
     agentAddress: "Geben Sie eine gültige eigene E-Mail-Adresse ein.",
-    filedBy: "Wählen Sie, mit welchem Recht Sie handeln.",
+    filedBy: "Wählen Sie, in welcher Eigenschaft Sie handeln.",
     agentBox: "Die Angabe zur Vollmacht muss wahr oder falsch sein.",
     noAgentName: "Geben Sie Ihren eigenen Namen ein.",
     noAgentEmail: "Geben Sie Ihre eigene E-Mail-Adresse ein.",
@@ -47,7 +47,7 @@ export const de: IntakeWords = {
     law: "Gesetz",
     agentNameHint: "Ihr Name oder der Name Ihrer Organisation. Wir teilen ihn der betroffenen Person mit.",
     agentEmailHint: "An diese Adresse senden wir Nachrichten zum Antrag.",
-    filedBy: "Mit welchem Recht handeln Sie?",
+    filedBy: "In welcher Eigenschaft handeln Sie?",
     agentRoles: {
       agent: "Ich habe eine unterschriebene Vollmacht der betroffenen Person",
       attorney: "Ich habe eine Vorsorge- oder Generalvollmacht der betroffenen Person",
@@ -57,7 +57,7 @@ export const de: IntakeWords = {
     permissionText: "Meine Angabe oben trifft zu; ich weise sie auf Verlangen nach.",
     fold: {
       summary: "Stellen Sie den Antrag für jemand anderen?",
-      note: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein. Mit unterschriebener Vollmacht bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen an sie. Mit einer Vorsorge- oder Generalvollmacht oder als Elternteil oder gesetzliche Vertretung prüfen wir stattdessen Ihren Nachweis; Antworten und Daten gehen an Sie.",
+      note: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein. Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen dann an diese Person. Wenn Sie eine Vorsorge- oder Generalvollmacht haben oder Elternteil oder gesetzliche Vertretung sind, prüfen wir Ihren Nachweis; Antworten und Daten gehen dann an Sie.",
     },
     submit: { idle: "Antrag absenden", busy: "Wird gesendet …" },
     waits: "Geben Sie Ihre E-Mail-Adresse ein und wählen Sie die Art des Antrags, um fortzufahren.",
@@ -96,7 +96,8 @@ export const de: IntakeWords = {
     lawHint: "Damit wir wissen, welches Gesetz gilt und an wen Sie sich noch wenden können.",
     emailHint: "An diese Adresse senden wir unsere Antwort.",
     about: "Worum geht es in Ihrer Beschwerde?",
-    aboutHint: "Was geschehen ist und was wir tun sollen. Senden Sie keine Ausweisdokumente.",
+    aboutHint:
+      "Beschreiben Sie, was geschehen ist und was wir tun sollen. Senden Sie keine Ausweisdokumente.",
     success: {
       title: "Beschwerde gesendet",
       body: "Wir haben Ihre Beschwerde erhalten. Die Referenz und der Tag, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben.",

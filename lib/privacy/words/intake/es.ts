@@ -16,7 +16,7 @@ export const es: IntakeWords = {
     type: "Elija un tipo de solicitud.",
     agentLink: "Su propio nombre debe ser un nombre, sin enlaces.",
     agentAddress: "Introduzca una sola dirección de correo válida, la suya.",
-    filedBy: "Elija con qué derecho actúa.",
+    filedBy: "Elija en calidad de qué actúa.",
     agentBox: "La indicación sobre la autorización debe ser verdadera o falsa.",
     noAgentName: "Introduzca su propio nombre.",
     noAgentEmail: "Introduzca su propia dirección de correo.",
@@ -46,7 +46,7 @@ export const es: IntakeWords = {
     law: "Ley",
     agentNameHint: "Su nombre o el de su organización. Se lo comunicaremos a la persona interesada.",
     agentEmailHint: "A esta dirección enviaremos la información sobre la solicitud.",
-    filedBy: "¿Con qué derecho actúa?",
+    filedBy: "¿En calidad de qué actúa?",
     agentRoles: {
       agent: "Tengo una autorización firmada de la persona interesada",
       attorney: "Tengo un poder notarial de la persona interesada",
@@ -56,7 +56,7 @@ export const es: IntakeWords = {
     permissionText: "Lo que he elegido arriba es cierto y lo acreditaré si me lo piden.",
     fold: {
       summary: "¿Presenta la solicitud por otra persona?",
-      note: "Introduzca arriba la dirección de la persona y aquí la suya. Con una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella. Con un poder, o como padre, madre o tutor, comprobaremos en cambio su acreditación; las respuestas y los datos se le enviarán a usted.",
+      note: "Introduzca arriba la dirección de la persona y aquí la suya. Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella. Si tiene un poder notarial o es padre, madre o tutor legal, comprobaremos su acreditación; las respuestas y los datos se le enviarán a usted.",
     },
     submit: { idle: "Enviar solicitud", busy: "Enviando…" },
     waits: "Introduzca su correo y elija un tipo de solicitud para continuar.",
@@ -95,7 +95,7 @@ export const es: IntakeWords = {
     lawHint: "Para saber qué ley se aplica y a quién más puede acudir.",
     emailHint: "A esta dirección enviaremos nuestra respuesta.",
     about: "¿De qué trata su reclamación?",
-    aboutHint: "Qué ocurrió y qué quiere que hagamos. No envíe documentos de identidad.",
+    aboutHint: "Describa qué ocurrió y qué quiere que hagamos. No envíe documentos de identidad.",
     success: {
       title: "Reclamación enviada",
       body: "Hemos recibido su reclamación. La referencia y la fecha límite de nuestra respuesta figuran en el correo que le hemos enviado.",

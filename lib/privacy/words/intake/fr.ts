@@ -58,7 +58,7 @@ export const fr: IntakeWords = {
     permissionText: "Mon choix ci-dessus est exact, et j’en apporterai la preuve sur demande.",
     fold: {
       summary: "Vous déposez cette demande pour quelqu’un d’autre\u202f?",
-      note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Avec une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation\u202f; les réponses et les données lui seront adressées. Avec une procuration générale, ou en tant que parent ou représentant légal, nous vérifierons plutôt votre preuve\u202f; les réponses et les données vous seront adressées.",
+      note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation\u202f; les réponses et les données lui seront adressées. Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; les réponses et les données vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
     waits: "Saisissez votre adresse e-mail et choisissez un type de demande pour continuer.",
@@ -97,7 +97,8 @@ export const fr: IntakeWords = {
     lawHint: "Pour savoir quelle loi s’applique et à qui d’autre vous pouvez vous adresser.",
     emailHint: "Nous y enverrons notre réponse.",
     about: "Sur quoi porte votre réclamation\u202f?",
-    aboutHint: "Ce qui s’est passé et ce que vous attendez de nous. N’envoyez pas de pièce d’identité.",
+    aboutHint:
+      "Décrivez ce qui s’est passé et ce que vous attendez de nous. N’envoyez pas de pièce d’identité.",
     success: {
       title: "Réclamation envoyée",
       body: "Nous avons reçu votre réclamation. Sa référence et la date limite de notre réponse sont dans l’e-mail que nous vous avons envoyé.",
