@@ -4,7 +4,7 @@ import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/cases/queue-query";
 import { caseQueueWords } from "@/lib/privacy/core/case-words";
-import { lawOf, laws } from "@/lib/privacy/laws";
+import { laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
 
 const copy = caseQueueWords.narrow;
@@ -17,13 +17,15 @@ const lawOptions = [
   ...laws.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** A type by the label of the first law that has it. */
+/** The label of a type under the first law that has it. */
+const typeLabel = (type: PrivacyRequestType): string => {
+  const first = laws.find(({ rights }) => type in rights) ?? laws[0];
+  return requestTypeLabel(first.id, type);
+};
+
 const typeOptions = [
   { value: "", label: copy.anyType },
-  ...requestTypes.map((type) => ({
-    value: type,
-    label: laws.flatMap(({ id }) => lawOf(id).rights[type]?.label ?? [])[0] ?? type,
-  })),
+  ...requestTypes.map((type) => ({ value: type, label: typeLabel(type) })),
 ];
 
 type QueueFilterFormProps = { query: QueueQuery; people: readonly { id: string; name: string }[] };

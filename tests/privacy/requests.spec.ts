@@ -65,7 +65,9 @@ for (const { law, path, endpoint, choice, type } of laws) {
       await page.getByRole("button", { name: "Send the email again" }).click();
       await expect(page.getByText("A new email is on its way.")).toBeVisible();
       const mails = await site.mailbox.expectTo(email, 2);
-      const links = mails.map(({ text }) => /\S+\/privacy-requests\/confirm\/\S+/.exec(text)?.[0] ?? "");
+      const links = mails.map(
+        ({ text }) => /\S+\/privacy-requests\/confirm\/\S+/.exec(text ?? "")?.[0] ?? "",
+      );
       expect(new Set(links).size).toBe(2);
       const states = [];
       for (const link of links) {

@@ -12,9 +12,9 @@ export const roleNames: Record<Role, { title: string; lead: string }> = {
   viewer: { title: "Viewer", lead: "Can see the console and the audit but can’t change anything" },
   connector: {
     title: "Connector",
-    lead: "Another system: sees which privacy requests are waiting for it, and reports what it holds",
+    lead: "Another system, which sees the privacy requests waiting for it and reports what it holds",
   },
-  app: { title: "App", lead: "The app: only fetches and acknowledges accounts" },
+  app: { title: "App", lead: "The app, which only fetches and acknowledges accounts" },
 };
 
 const optionOf = (value: Role) => ({

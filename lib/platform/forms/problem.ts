@@ -16,7 +16,7 @@ export type Problem = z.output<typeof problem>;
 /** The title of each status that the site's endpoints and the service's refuse with: in the answers and their description. */
 const titles: Record<number, string> = {
   400: "Bad request",
-  401: "Sign-in needed",
+  401: "Sign-in required",
   403: "Forbidden",
   404: "Not found",
   405: "Method not allowed",
@@ -26,9 +26,9 @@ const titles: Record<number, string> = {
   412: "Precondition failed",
   413: "Too large",
   415: "Unsupported media type",
-  421: "Another host",
-  422: "Not valid",
-  428: "Precondition needed",
+  421: "Misdirected request",
+  422: "Invalid input",
+  428: "Precondition required",
   429: "Too many requests",
   500: "Internal error",
   503: "Unavailable",

@@ -145,7 +145,7 @@ export function obstacle(request: CaseFacts, step: CaseStep, now: Date): Sentenc
   if (step === "appeal") return appealObstacle(request, now);
   if (isClosed(state)) return refusedRequest((words) => words.closed);
   if (step === "deny" && isComplaint(request))
-    return "A complaint is not denied. Complete it with its outcome.";
+    return "A complaint can’t be denied. Complete it with its outcome.";
   const confirmed = !needsConfirmation(request);
   if (step === "confirm" && confirmed) return refusedRequest((words) => words.noConfirmation);
   if (step === "extend" && state !== "appealed") {
