@@ -27,7 +27,7 @@ export function Receipt({ copy, language, actionClass }: ReceiptProps) {
           actionClass={cx(actionClass, "mt-4")}
         />
       )}
-      <p className="mt-2 text-ink-soft">{answer?.message ?? copy.body}</p>
+      <p className="mt-4 text-ink-soft">{answer?.message ?? copy.body}</p>
       {answer?.reference && (
         <dl className="mt-6 grid gap-5 rounded-xl border border-line bg-sunken p-5 sm:grid-cols-2">
           <div>

@@ -16,6 +16,8 @@ export interface RequestFacts {
   isLentMaintenance: boolean;
   /** Asks for the address of such a link, or for the page with its button. */
   isMaintenanceLink: boolean;
+  /** Comes by a link that was emailed to this person, whose secret stands for the passcode. */
+  isEmailedLink: boolean;
   /** Has seen the mobile splash in this browser session, or just now. */
   sawSplash: boolean;
   /** Holds a session of the console. */
@@ -80,7 +82,8 @@ function barrierOrSite(
   }
   // The page with the button says nothing but whether the link still opens anything, and the link leads to that page.
   if (splitPath(facts.path).path === enterPage || linkSecretOf(facts.path) !== null) return "site";
-  if (!protection.enabled || facts.isUnlocked || (isLogo && facts.isOperator)) return "site";
+  if (!protection.enabled || facts.isUnlocked || facts.isEmailedLink || (isLogo && facts.isOperator))
+    return "site";
   if (!facts.isMobile || protection.mobile === "gate") return "gate";
   return facts.sawSplash ? "site" : "splash";
 }

@@ -7,6 +7,7 @@ import { isOperatorSession, operatorCookie } from "@/lib/auth/sessions/sessions"
 import { readCookie } from "@/lib/platform/http/cookies";
 import type { AccessSettings } from "@/lib/settings/snapshot";
 import { logoFolder, splashSeen } from "@/lib/site/paths";
+import { isByEmailedLink } from "./emailed-links";
 import { isMobile, type RequestFacts } from "./gate-decision";
 import { secretAsked } from "./link-cookie";
 
@@ -46,6 +47,12 @@ async function isMaintenanceLink(
   return link?.through === "maintenance";
 }
 
+/** Whether it comes by an emailed link, where only the gate is in the way. While nobody can say, it doesn't. */
+async function isEmailedLink(request: NextRequest, settings: AccessSettings | null): Promise<boolean> {
+  if (!settings?.protection.enabled) return false;
+  return isByEmailedLink(request.method, request.nextUrl.pathname).catch(() => false);
+}
+
 /** What the decision asks of a request, most of it answered only when it is asked. */
 export async function requestFacts(
   request: NextRequest,
@@ -57,6 +64,7 @@ export async function requestFacts(
     isOperator: await isOperator(request, settings, now),
     isMaintenanceLink: await isMaintenanceLink(request, settings, now),
     isUnlocked: pass !== null,
+    isEmailedLink: pass === null && (await isEmailedLink(request, settings)),
     isLentMaintenance: pass?.through === "maintenance",
     path: request.nextUrl.pathname,
     get isMobile() {

@@ -10,6 +10,7 @@ const visitor: RequestFacts = {
   isUnlocked: false,
   isLentMaintenance: false,
   isMaintenanceLink: false,
+  isEmailedLink: false,
   sawSplash: false,
   isOperator: false,
 };
@@ -73,6 +74,8 @@ describe("decide", () => {
     ["maintenance, one below what is no language", { path: "/xx/status" }, maintained, "maintenance"],
     ["maintenance, a page in German", { path: "/de/about" }, maintained, "maintenance"],
     ["the gate, an access link's page in French", { path: `/fr${linkPage}` }, gated, "site"],
+    ["the gate, an emailed link", { isEmailedLink: true }, gated, "site"],
+    ["maintenance, an emailed link", { isEmailedLink: true }, both, "maintenance"],
     ["the gate, the console below a language", { path: "/de/operator" }, gated, "gate"],
     ["the gate, an endpoint below a language", { path: "/de/api/health" }, gated, "gate"],
     ["both, an exempt page", { path: "/status" }, both, "gate"],

@@ -344,11 +344,14 @@ describe("what a person sends", () => {
     expect(await attachments(id)).toEqual([]);
   });
 
-  it("waits behind the gate like everything else of the site", async () => {
+  it("gets past the gate by the link's secret", async () => {
     const { id, reference, follow } = await accessRequest("gated@example.com");
     const fields = { reference, token: tokenOf(follow), questionId: await ask(id) };
     await put(site, "protection", { enabled: true, passcode });
-    expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, fields), {})).status).toBe(401);
+    const stranger = { ...fields, token: "x".repeat(43) };
+    expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, stranger), {})).status).toBe(404);
     expect(await attachments(id)).toEqual([]);
+    expect((await send(endpoints.privacyFiles, form({ "a.pdf": pdf() }, fields), {})).status).toBe(200);
+    expect(await attachments(id)).toHaveLength(1);
   });
 });

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accountPaths, endpoints, paths, requestPaths, subscriptionPaths } from "@/lib/site/paths";
+import { borrowSite } from "@/tests/support/borrowed-site";
+import { passcode, put } from "@/tests/support/operator";
+import { caseOf, fileWithLinks, order, tokenOf } from "@/tests/support/privacy";
+import type { Site } from "@/tests/support/site";
+
+let site: Site;
+let request: Awaited<ReturnType<typeof fileWithLinks>>;
+let links: Record<"verify" | "confirm" | "follow" | "subscription", string>;
+
+const linkTo = async (email: string, path: RegExp): Promise<string> => {
+  const [mail] = await site.mailbox.expectTo(email);
+  return path.exec(mail?.text ?? "")?.[0] ?? "";
+};
+/** As a browser asks for a page, and as the router does. */
+const asked: Record<string, string>[] = [{}, { RSC: "1" }];
+const get = (path: string) => fetch(`${site.url}${path}`, { redirect: "manual" });
+
+/** An address of the same shape with another secret. */
+const madeUp = (path: string) => path.replace(/[\w.-]{40,}/, (secret) => secret.replace(/^..../, "AAAA"));
+
+beforeAll(async () => {
+  site = await borrowSite();
+  request = await fileWithLinks(site, "gdpr", {
+    email: "linked@example.com",
+    requestType: "access",
+    description: "",
+  });
+  await site.post(endpoints.register, {
+    email: "joining@example.com",
+    password: "correct horse battery",
+    companyName: "Example",
+    firstName: "Jo",
+    lastName: "Doe",
+    acceptTerms: true,
+  });
+  await site.post(endpoints.statusSubscribers, { email: "reader@example.com" });
+  links = {
+    verify: await linkTo("joining@example.com", /\/verify\/[\w-]+/),
+    confirm: request.confirm,
+    follow: request.follow,
+    subscription: await linkTo("reader@example.com", /\/status\/subscribe\/confirm\/[\w.-]+/),
+  };
+});
+beforeEach(async () => {
+  await put(site, "protection", { enabled: true, passcode, mobile: "gate" });
+  await put(site, "maintenance", { enabled: false });
+});
+afterAll(() => site.stop());
+
+describe("an emailed link, while the gate is closed", () => {
+  it("opens its own page, in each language, for no cache", async () => {
+    for (const link of Object.values(links)) {
+      for (const path of [link, `/de${link}`]) {
+        const answer = await get(path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+      }
+    }
+    expect((await get(`${request.follow}/receipt`)).status).toBe(200);
+  });
+
+  it("opens nothing with a secret that was never emailed, nor any page beside or below it", async () => {
+    for (const link of Object.values(links)) {
+      for (const path of [madeUp(link), `${link}/zzz`, `${link}x`, `/xx${link}`]) {
+        for (const headers of asked)
+          expect([path, (await fetch(`${site.url}${path}`, { headers })).status]).toEqual([path, 401]);
+      }
+    }
+    const token = tokenOf(request.follow);
+    const others = [accountPaths.verify("x".repeat(5000)), requestPaths.dead, subscriptionPaths.dead];
+    for (const path of [...others, `${paths.pricing}?token=${token}`, paths.home])
+      expect((await get(path)).status).toBe(401);
+  });
+
+  it("can be answered: its forms take the secret, and no other", async () => {
+    const token = tokenOf(links.confirm);
+    expect((await site.post(endpoints.privacyConfirm, { token: madeUp(token) })).status).toBe(404);
+    expect((await get(endpoints.privacyConfirm)).status).toBe(401);
+    expect((await site.post(endpoints.contact, { name: "Jo" })).status).toBe(401);
+    expect((await site.post(endpoints.privacyConfirm, { token })).status).toBe(200);
+    expect((await caseOf(site, request.id)).state).toBe("verified");
+
+    expect((await order(site, request.id, { step: "ask", reason: "other", text: "Which one?" })).status).toBe(
+      200,
+    );
+    const { id: question } = await site.db.caseQuestion.findFirstOrThrow({
+      where: { requestId: request.id },
+    });
+    const { reference } = request;
+    const body = new FormData();
+    const fields = { reference, token: tokenOf(request.follow), questionId: question, text: "This one." };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const sent = await fetch(`${site.url}${endpoints.privacyFiles}`, { method: "POST", body });
+    expect(sent.status).toBe(200);
+    expect(
+      (await site.db.caseQuestion.findUniqueOrThrow({ where: { id: question } })).answeredAt,
+    ).not.toBeNull();
+  });
+
+  it("waits like everything else during maintenance", async () => {
+    await put(site, "maintenance", { enabled: true });
+    expect((await get(links.verify)).status).toBe(503);
+    expect((await site.post(endpoints.verifyAccount, { token: tokenOf(links.verify) })).status).toBe(503);
+  });
+});
