@@ -96,7 +96,7 @@ export const readAudit = defineOperation({
         minimum: 1,
         maximum: 1000,
       }),
-      parameter("format", "What the answer is, whatever `Accept` says (`text/csv` asks for CSV).", {
+      parameter("format", "The response format, regardless of `Accept` (`text/csv` asks for CSV).", {
         type: "string",
         enum: ["json", "csv"],
       }),

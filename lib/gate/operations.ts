@@ -24,7 +24,7 @@ const setCookie = {
 
 const described = {
   answer:
-    "A plain form only: on to the site with the cookie, or back to the page it came from, which shows what was wrong.",
+    "For form posts only: to the site with the cookie, or back to the page of the form, which shows the error.",
   location: "The page to continue to.",
   headers: setCookie,
 };

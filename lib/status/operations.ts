@@ -122,7 +122,7 @@ export const readReadiness = defineOperation({
         ready: { summary: "Ready", value: { ready: true, database: "available", closing: false } },
       },
     },
-    otherAnswers: { 503: { description: "Send it nothing at the moment.", sameBody: true } },
+    otherAnswers: { 503: { description: "Don’t send requests to it right now.", sameBody: true } },
   },
 });
 

@@ -67,17 +67,14 @@ const inState = ({ incidents }: HealthRecord, state: string) =>
 export const readSummary = statuspage(
   ["summary", statusFeeds.summary],
   statuspageSummaryAnswer,
-  [
-    "Read the status in one answer",
-    "State, components, open incidents, and maintenance that is planned or runs.",
-  ],
+  ["Read the status in one answer", "State, components, open incidents, and planned or running maintenance."],
   statuspageSummary,
 );
 
 export const readOverall = statuspage(
   ["status", statusFeeds.status],
   statuspageStatusAnswer,
-  ["Read the state of the whole", "The indicator and the headline, and who spoke."],
+  ["Read the state of the whole", "The indicator, the headline and the source of both."],
   statuspageStatus,
 );
 
@@ -101,21 +98,21 @@ export const listLatestIncidents = statuspage(
 export const listUnresolvedIncidents = statuspage(
   ["unresolved-incidents", statusFeeds.unresolved],
   statuspageIncidentsAnswer,
-  ["List open incidents", "Those that are not resolved."],
+  ["List open incidents", "Incidents that aren’t resolved."],
   (record) => statuspageIncidents(record, openIncidents(record)),
 );
 
 export const listMaintenances = statuspage(
   ["scheduled-maintenances", statusFeeds.maintenances],
   statuspageMaintenancesAnswer,
-  ["List planned maintenance", "The 50 latest plans, those that are over among them."],
+  ["List planned maintenance", "The 50 latest plans, including past ones."],
   async (record) => statuspageMaintenances(record, await latestIncidents("maintenance", listed)),
 );
 
 export const listUpcomingMaintenances = statuspage(
   ["upcoming-maintenances", statusFeeds.upcoming],
   statuspageMaintenancesAnswer,
-  ["List upcoming maintenance", "Plans that have not begun."],
+  ["List upcoming maintenance", "Plans that haven’t started."],
   (record) => statuspageMaintenances(record, inState(record, "scheduled")),
 );
 

@@ -19,7 +19,7 @@ const refusalTexts: Record<number, RefusalText> = {
     remedy: "Check the path, including the base path.",
   },
   405: {
-    description: "Method not allowed. See `Allow` for supported methods.",
+    description: "See `Allow` for supported methods.",
     remedy: "Use a supported method.",
   },
   409: {
@@ -38,7 +38,7 @@ const refusalTexts: Record<number, RefusalText> = {
     description: "The setting has changed since it was read.",
     remedy: "Read it again and send the new version in `If-Match`.",
   },
-  413: { description: "The body is too large.", remedy: "Send less." },
+  413: { description: "The body is over the size limit.", remedy: "Send less." },
   415: {
     description: "The body is neither JSON nor a form.",
     remedy: "Send `Content-Type: application/json`.",

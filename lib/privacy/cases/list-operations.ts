@@ -47,17 +47,17 @@ export const listPrivacyRequests = defineOperation({
     })),
     ...{ total, page, pages },
   }),
-  errors: { 422: "A filter that doesn’t exist, or a value that makes no sense." },
+  errors: { 422: "A filter doesn’t exist, or a value isn’t valid." },
   docs: {
     tag: "This site",
     summary: "List privacy requests",
     description:
-      "What is overdue or due first comes first, as in the console. Filters hold together. Nobody’s words are in it.",
+      "Overdue requests and those due first are listed first, as in the console. A request must match all filters. The list contains nothing that people wrote.",
     parameters: caseListParameters,
     answer: {
       name: "PrivacyRequestList",
       schema: caseListAnswer,
-      description: "One page of what the filters let through.",
+      description: "One page of matching requests.",
       examples: {
         page: {
           summary: "One request",

@@ -21,7 +21,7 @@ export const connectorReport = z
     outcome: z
       .enum(connectorOutcomes, { error: `Outcome must be one of ${connectorOutcomes.join(", ")}.` })
       .describe(
-        "nothing: it holds nothing about the person. holds: it holds what `items` lists. erased: it erased what it held. done: it carried out what else was asked (a correction, an opt-out). failed: it couldn’t, as `note` says, and goes on being waited for.",
+        "nothing: it holds nothing about the person. holds: it holds what `items` lists. erased: it erased what it held. done: it carried out what else was asked (a correction, an opt-out). failed: it couldn’t, for the reason in `note`, and its report is still awaited.",
       ),
     items: z
       .array(item, { error: "Items must be a list." })

@@ -52,7 +52,7 @@ export const es: MailWords = {
     subject: m("Una solicitud de privacidad en su nombre: {reference}"),
     heading: "Alguien ha presentado una solicitud de privacidad en su nombre",
     attorney: m(
-      "{agent} ha presentado esta solicitud y declara tener un poder notarial de usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
+      "{agent} ha presentado esta solicitud y declara tener un poder notarial otorgado por usted. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
     ),
     guardian: m(
       "{agent} ha presentado esta solicitud como su padre, madre o tutor legal. Lo comprobaremos antes de tramitarla. Enviaremos la respuesta a esa persona.",
