@@ -29,7 +29,7 @@ const states: Record<
     },
   },
   verified: {
-    shows: /^Verified$/,
+    shows: /^Confirmed$/,
     reach: async (site, request) => {
       await confirmed(site, request);
       return request.follow;

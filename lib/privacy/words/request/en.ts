@@ -9,7 +9,7 @@ const kinds = "PDF, images, office documents, text, CSV, JSON, recordings or ZIP
 export const en = {
   states: {
     received: "Received",
-    verified: "Verified",
+    verified: "Confirmed",
     "in-progress": "In progress",
     extended: "Extended",
     appealed: "Appealed",

@@ -9,7 +9,7 @@ const kinds = "PDF, imágenes, documentos de oficina, texto, CSV, JSON, grabacio
 export const es: RequestWords = {
   states: {
     received: "Recibida",
-    verified: "Verificada",
+    verified: "Confirmada",
     "in-progress": "En curso",
     extended: "Plazo ampliado",
     appealed: "Recurrida",

@@ -9,7 +9,7 @@ const kinds = "PDF, images, documents bureautiques, texte, CSV, JSON, enregistre
 export const fr: RequestWords = {
   states: {
     received: "Reçue",
-    verified: "Vérifiée",
+    verified: "Confirmée",
     "in-progress": "En cours",
     extended: "Prolongée",
     appealed: "Recours formé",

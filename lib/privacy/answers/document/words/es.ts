@@ -193,7 +193,7 @@ export const es: TranslatedAnswerWords = {
     reason: { identity: "Identidad", clarification: "Aclaración", other: "Otro" },
     state: {
       received: "Recibida",
-      verified: "Verificada",
+      verified: "Confirmada",
       "in-progress": "En curso",
       extended: "Plazo ampliado",
       appealed: "Recurrida",

@@ -193,7 +193,7 @@ export const fr: TranslatedAnswerWords = {
     reason: { identity: "Identité", clarification: "Précision", other: "Autre" },
     state: {
       received: "Reçue",
-      verified: "Vérifiée",
+      verified: "Confirmée",
       "in-progress": "En cours",
       extended: "Prolongée",
       appealed: "Recours formé",
