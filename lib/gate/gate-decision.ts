@@ -1,6 +1,6 @@
 import { isAmong, isExempt } from "@/lib/settings/exempt-paths";
 import { splitPath } from "@/lib/site/language";
-import { accountPaths, enterPage, logoFolder, paths, statusPaths } from "@/lib/site/paths";
+import { accountPaths, endpoints, enterPage, logoFolder, paths, statusPaths } from "@/lib/site/paths";
 import { isAlwaysOpen } from "./always-open";
 
 /** What a request gets: the site, or one of the barriers in front of it. */
@@ -25,11 +25,14 @@ export interface RequestFacts {
 }
 
 export interface Switches {
-  protection: { enabled: boolean; mobile: "splash" | "gate" };
+  protection: { enabled: boolean; mobile: "splash" | "gate"; statusOpen: boolean };
   maintenance: { enabled: boolean; exempt: readonly string[] };
   /** They are those read last: what is stored can't be read now. */
   isStale?: boolean;
 }
+
+/** What stays open with the status page: what lies below it, its feeds, and what its subscription form posts to. */
+const statusRoots = [paths.status, endpoints.statusSubscribers];
 
 const linkAddress = new RegExp(`^${enterPage}/([0-9a-f]{16}[.][\\w-]{43})$`);
 
@@ -82,6 +85,7 @@ function barrierOrSite(
   }
   // The page with the button says nothing but whether the link still opens anything, and the link leads to that page.
   if (splitPath(facts.path).path === enterPage || linkSecretOf(facts.path) !== null) return "site";
+  if (protection.statusOpen && isExempt(facts.path, statusRoots)) return "site";
   if (!protection.enabled || facts.isUnlocked || facts.isEmailedLink || (isLogo && facts.isOperator))
     return "site";
   if (!facts.isMobile || protection.mobile === "gate") return "gate";

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accountPaths, endpoints, paths, requestPaths, subscriptionPaths } from "@/lib/site/paths";
+import {
+  accountPaths,
+  endpoints,
+  paths,
+  requestPaths,
+  statusFeeds,
+  subscriptionPaths,
+} from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
 import { passcode, put } from "@/tests/support/operator";
 import { caseOf, fileWithLinks, order, tokenOf } from "@/tests/support/privacy";
@@ -97,6 +104,18 @@ describe("an emailed link, while the gate is closed", () => {
     expect(
       (await site.db.caseQuestion.findUniqueOrThrow({ where: { id: question } })).answeredAt,
     ).not.toBeNull();
+  });
+
+  it("is not alone, where the status page was left open", async () => {
+    const visited = [paths.status, "/de/status", statusFeeds.calendar, statusFeeds.atom, statusFeeds.summary];
+    for (const path of visited) expect([path, (await get(path)).status]).toEqual([path, 401]);
+    await put(site, "protection", { enabled: true, mobile: "gate", statusOpen: true });
+    for (const path of visited) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+    }
+    for (const path of [paths.home, paths.pricing, "/statuses"]) expect((await get(path)).status).toBe(401);
   });
 
   it("waits like everything else during maintenance", async () => {

@@ -16,11 +16,12 @@ const visitor: RequestFacts = {
 };
 const linkPage = `/enter/${"0".repeat(16)}.${"s".repeat(43)}`;
 const off: Switches = {
-  protection: { enabled: false, mobile: "splash" },
+  protection: { enabled: false, mobile: "splash", statusOpen: false },
   maintenance: { enabled: false, exempt: ["/status", "/api/health"] },
 };
-const gated: Switches = { ...off, protection: { enabled: true, mobile: "splash" } };
-const strict: Switches = { ...off, protection: { enabled: true, mobile: "gate" } };
+const gated: Switches = { ...off, protection: { enabled: true, mobile: "splash", statusOpen: false } };
+const strict: Switches = { ...off, protection: { enabled: true, mobile: "gate", statusOpen: false } };
+const withStatus: Switches = { ...strict, protection: { ...strict.protection, statusOpen: true } };
 const maintained: Switches = { ...off, maintenance: { ...off.maintenance, enabled: true } };
 const both: Switches = { protection: gated.protection, maintenance: maintained.maintenance };
 
@@ -76,6 +77,13 @@ describe("decide", () => {
     ["the gate, an access link's page in French", { path: `/fr${linkPage}` }, gated, "site"],
     ["the gate, an emailed link", { isEmailedLink: true }, gated, "site"],
     ["maintenance, an emailed link", { isEmailedLink: true }, both, "maintenance"],
+    ["the gate, the status page that stays open", { path: "/de/status/history" }, withStatus, "site"],
+    ["the gate, its calendar", { path: statusFeeds.calendar }, withStatus, "site"],
+    ["the gate, its summary for machines", { path: statusFeeds.summary }, withStatus, "site"],
+    ["the gate, what its subscription posts to", { path: "/api/status/subscribers" }, withStatus, "site"],
+    ["the gate, any other page beside it", {}, withStatus, "gate"],
+    ["the gate, a page that only begins like it", { path: "/statuses" }, withStatus, "gate"],
+    ["the gate, the status page", { path: "/status" }, strict, "gate"],
     ["the gate, the console below a language", { path: "/de/operator" }, gated, "gate"],
     ["the gate, an endpoint below a language", { path: "/de/api/health" }, gated, "gate"],
     ["both, an exempt page", { path: "/status" }, both, "gate"],

@@ -26,7 +26,7 @@ const enter = (passcode: string) => unlock(visitor(now), { passcode });
 const issue = (name: string) => createPasscode(context, { name, passcode: `${name} heron`, endsAt: null });
 const setEveryones = async (passcode: string) => {
   const { version } = await getSetting("protection");
-  const input = { enabled: true, mobile: "gate", passcode } as const;
+  const input = { enabled: true, mobile: "gate", statusOpen: false, passcode } as const;
   await putSetting(context, { key: "protection", version, input });
 };
 

@@ -87,6 +87,7 @@ it("reads each kind of field from a form", () => {
     version: 1,
     enabled: false,
     mobile: "gate",
+    statusOpen: false,
   });
   expect(settingForm(anySetting("logo")).parse({ version: "1", logoUrl: "" })).toMatchObject({
     logoUrl: null,

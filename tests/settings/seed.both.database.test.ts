@@ -36,6 +36,11 @@ it("opens a path on an existing site that the code exempts since, unless its ope
 it("shows in the audit that a passcode changed, and nothing of what only the code needs", () => {
   const { initial } = settings.protection;
   const audited = auditedValue("protection", { ...initial, passcodeHash: "$argon2id$x" });
-  expect(audited).toEqual({ enabled: false, mobile: "splash", passcode: expect.stringMatching(/^set \(/) });
+  expect(audited).toEqual({
+    enabled: false,
+    mobile: "splash",
+    statusOpen: false,
+    passcode: expect.stringMatching(/^set \(/),
+  });
   expect(auditedValue("maintenance", settings.maintenance.initial)).not.toHaveProperty("exemptDefaults");
 });

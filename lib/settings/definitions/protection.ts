@@ -10,6 +10,8 @@ import { trueOrFalse } from "../fields";
 
 const enabled = trueOrFalse("Enabled");
 const mobile = z.enum(["splash", "gate"], { error: "Mobile must be splash or gate." });
+/** Missing from before there was one, and where a program leaves it out. */
+const statusOpen = trueOrFalse("Status open").default(false);
 const lag = `${figures.timings.settingsLagMs / 1000} seconds`;
 const splash = `${figures.timings.splashMs / 1000} seconds`;
 const question = "New passcode: ";
@@ -21,6 +23,7 @@ export const protection = defineSetting({
   stored: z.object({
     enabled,
     mobile,
+    statusOpen,
     passcodeHash: z.string().nullable(),
     /** Missing from before there were any. */
     passcodeFingerprint: z.string().nullish(),
@@ -28,11 +31,12 @@ export const protection = defineSetting({
   input: z.object({
     enabled,
     mobile,
+    statusOpen,
     passcode: newPasscode.optional(),
   }),
   answer: z.object({ enabled }),
   toAnswer: ({ enabled }) => ({ enabled }),
-  initial: { enabled: false, mobile: "splash", passcodeHash: null },
+  initial: { enabled: false, mobile: "splash", statusOpen: false, passcodeHash: null },
   storedOnly: { passcodeHash: { mark: "passcode" }, passcodeFingerprint: "hidden" },
   title: "Passcode protection",
   lead: "With protection on, visitors see a gate until they enter the passcode. The console and the health check stay reachable.",
@@ -68,6 +72,12 @@ export const protection = defineSetting({
         text: "Any browser can claim to be a phone. While phones get the splash screen, anyone who knows this can get past it. Choose the gate if the site must stay closed.",
       },
     },
+    statusOpen: {
+      kind: "check",
+      label: "The status page stays open",
+      audited: "Status page open",
+      hint: "With its history, feeds, calendar, badge and email subscriptions. It has the site’s navigation, whose pages ask for the passcode.",
+    },
   },
   footnote: {
     text: "This passcode is for everyone. You can also give people their own passcode or link.",
@@ -87,6 +97,7 @@ Options of "on":
   --passcode WORD          also set the passcode; you are asked for it if none is set yet
   --mobile splash|gate     what phones see: a splash for ${splash} and then the site (the default), or the gate.
                            Any program can claim to be a phone: use "gate" to keep everyone out.
+  --status open|closed     whether the status page, its feeds and its calendar stay open (closed at first)
 
 Without WORD, you are asked for the new passcode, or it is read from a pipe. It needs at least ${lengths.passcodeMinimum} characters.
 
@@ -96,40 +107,47 @@ Examples:
   npm run operator -- protection off`,
     verbs: {
       on: {
-        options: { passcode: { type: "string" }, mobile: { type: "string" } },
+        options: { passcode: { type: "string" }, mobile: { type: "string" }, status: { type: "string" } },
         isSecret: true,
         asks: { name: "passcode", question, when: ({ passcodeHash }) => passcodeHash === null },
-        write: ({ passcode, mobile }, current) => ({
+        write: ({ passcode, mobile, status }, current) => ({
           enabled: true,
           mobile: mobile ?? current.mobile,
+          statusOpen: isStatusOpen(status) ?? current.statusOpen,
           passcode,
         }),
         told,
       },
-      off: { write: (_typed, { mobile }) => ({ enabled: false, mobile }) },
+      off: { write: (_typed, { mobile, statusOpen }) => ({ enabled: false, mobile, statusOpen }) },
       passcode: {
         word: { name: "passcode" },
         isSecret: true,
         asks: { name: "passcode", question, when: () => true },
-        write: ({ passcode }, { enabled, mobile }) => ({ enabled, mobile, passcode }),
+        write: ({ passcode }, { enabled, mobile, statusOpen }) => ({ enabled, mobile, statusOpen, passcode }),
         told,
       },
     },
-    describe: ({ enabled, mobile, passcodeHash }) =>
+    describe: ({ enabled, mobile, statusOpen, passcodeHash }) =>
       [
         `Protection is ${enabled ? "ON" : "off"}.`,
         `  Everyone’s:   ${passcodeHash ? "set" : "not set"}`,
         `  Phones:       ${mobile === "splash" ? `see a splash for ${splash}, then the site` : "see the gate"}`,
+        `  Status page:  ${statusOpen ? "stays open" : "closed with the rest"}`,
       ].join("\n"),
   },
   api: {
     name: "website protection",
     read: { enabled: false },
-    write: { enabled: true, mobile: "splash", passcode: "a passcode of your choice" },
+    write: { enabled: true, mobile: "splash", statusOpen: false, passcode: "a passcode of your choice" },
   },
 });
 
 function told({ passcode }: { passcode?: unknown }): string | null {
   if (typeof passcode !== "string") return null;
   return `The new passcode is ${passwordStrength(passcode)}. Everyone who used the previous one must enter it.`;
+}
+
+/** @returns what `--status` says; as typed when it is neither, so that the schema refuses it */
+function isStatusOpen(typed: unknown): unknown {
+  return typed === "open" || typed === "closed" ? typed === "open" : typed;
 }
