@@ -46,7 +46,7 @@ export const de: IntakeWords = {
     noCountry: "Ein anderes Land oder keine Angabe",
     law: "Gesetz",
     agentNameHint: "Ihr Name oder der Name Ihrer Organisation. Wir teilen ihn der betroffenen Person mit.",
-    agentEmailHint: "An diese Adresse senden wir Nachrichten zum Antrag.",
+    agentEmailHint: "An diese Adresse senden wir Nachrichten dazu.",
     filedBy: "In welcher Eigenschaft handeln Sie?",
     agentRoles: {
       agent: "Ich habe eine unterschriebene Vollmacht der betroffenen Person",
@@ -56,7 +56,7 @@ export const de: IntakeWords = {
     permission: "Erklärung",
     permissionText: "Meine Angabe oben trifft zu; ich weise sie auf Verlangen nach.",
     fold: {
-      summary: "Stellen Sie den Antrag für jemand anderen?",
+      summary: "Handeln Sie für jemand anderen?",
       note: "Geben Sie oben die Adresse der Person und hier Ihre eigene ein. Wenn Sie eine unterschriebene Vollmacht haben, bitten wir die Person, sie zu bestätigen (nicht bei Opt-out und Begrenzung); Antworten und Daten gehen dann an diese Person. Wenn Sie eine Vorsorge- oder Generalvollmacht haben oder Elternteil oder gesetzliche Vertretung sind, prüfen wir Ihren Nachweis; Antworten und Daten gehen dann an Sie.",
     },
     submit: { idle: "Antrag absenden", busy: "Wird gesendet …" },
@@ -65,7 +65,7 @@ export const de: IntakeWords = {
     unreachable: "Ihr Antrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
     success: {
       title: "Antrag gesendet",
-      body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben. Bittet die E-Mail um eine Bestätigung, verwenden Sie ihren Link; vorher können wir den Antrag nicht bearbeiten.",
+      body: "Wir haben Ihren Antrag erhalten. Die Referenz und das Datum, bis zu dem wir antworten, stehen in der E-Mail, die wir Ihnen gesendet haben. Bittet die E-Mail um eine Bestätigung, verwenden Sie den Link darin; vorher können wir den Antrag nicht bearbeiten.",
       reference: "Ihre Referenz",
       due: "Unsere Antwort erhalten Sie bis",
       again: "Weiteren Antrag stellen",

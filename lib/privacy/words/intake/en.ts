@@ -46,7 +46,7 @@ export const en = {
     noCountry: "Another country or not specified",
     law: "Law",
     agentNameHint: "Your name or your organization’s. We’ll share it with the person concerned.",
-    agentEmailHint: "We’ll send updates on the request here.",
+    agentEmailHint: "We’ll send updates here.",
     filedBy: "How are you authorized to act?",
     agentRoles: {
       agent: "I hold signed permission from the person concerned",
@@ -65,7 +65,7 @@ export const en = {
     unreachable: "Failed to submit your request. Please try again.",
     success: {
       title: "Request submitted",
-      body: "We’ve received your request and emailed you its reference and the date by which we’ll answer. If the email asks you to confirm the request, use its link: until then, we can’t act on it.",
+      body: "We’ve received your request and emailed you its reference and the date by which we’ll answer. If the email asks you to confirm the request, use the link in it. We can’t act on the request until you do.",
       reference: "Your reference",
       due: "We’ll answer by",
       again: "Submit Another Request",
@@ -73,7 +73,7 @@ export const en = {
       /** Shown to whoever has to confirm the request with an emailed link. */
       confirm: {
         title: "Confirm your request by email",
-        body: "We’ve sent an email to {email}. Use its link to confirm the request: until then, we can’t act on it.",
+        body: "We’ve sent an email to {email}. Use the link in it to confirm the request. We can’t act on the request until you do.",
         note: "No email after a few minutes? Check your spam folder, or send it again. If the address is wrong, submit the request again.",
         resend: "Send the email again",
         resent: "A new email is on its way. You can ask for another one after five minutes.",

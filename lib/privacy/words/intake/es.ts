@@ -45,7 +45,7 @@ export const es: IntakeWords = {
     noCountry: "Otro país, o sin indicar",
     law: "Ley",
     agentNameHint: "Su nombre o el de su organización. Se lo comunicaremos a la persona interesada.",
-    agentEmailHint: "A esta dirección enviaremos la información sobre la solicitud.",
+    agentEmailHint: "A esta dirección le enviaremos las novedades.",
     filedBy: "¿En calidad de qué actúa?",
     agentRoles: {
       agent: "Tengo una autorización firmada de la persona interesada",
@@ -55,7 +55,7 @@ export const es: IntakeWords = {
     permission: "Declaración",
     permissionText: "Lo que he elegido arriba es cierto y lo acreditaré si me lo piden.",
     fold: {
-      summary: "¿Presenta la solicitud por otra persona?",
+      summary: "¿Actúa en nombre de otra persona?",
       note: "Introduzca arriba la dirección de la persona y aquí la suya. Si tiene una autorización firmada, pediremos a la persona que la confirme, salvo para la exclusión y la limitación; las respuestas y los datos se le enviarán a ella. Si tiene un poder notarial o es padre, madre o tutor legal, comprobaremos su acreditación; las respuestas y los datos se le enviarán a usted.",
     },
     submit: { idle: "Enviar solicitud", busy: "Enviando…" },
@@ -64,7 +64,7 @@ export const es: IntakeWords = {
     unreachable: "No se ha podido enviar su solicitud. Inténtelo de nuevo.",
     success: {
       title: "Solicitud enviada",
-      body: "Hemos recibido su solicitud. La referencia y la fecha límite de nuestra respuesta figuran en el correo que le hemos enviado. Si el correo le pide que confirme la solicitud, use su enlace: hasta entonces no podemos tramitarla.",
+      body: "Hemos recibido su solicitud. La referencia y la fecha límite de nuestra respuesta figuran en el correo que le hemos enviado. Si el correo le pide que confirme la solicitud, use el enlace que contiene: hasta entonces no podemos tramitarla.",
       reference: "Su referencia",
       due: "Recibirá nuestra respuesta a más tardar el",
       again: "Enviar otra solicitud",

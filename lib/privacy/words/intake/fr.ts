@@ -47,7 +47,7 @@ export const fr: IntakeWords = {
     noCountry: "Un autre pays, ou non précisé",
     law: "Loi",
     agentNameHint: "Votre nom, ou celui de votre organisation. Nous le communiquons à la personne concernée.",
-    agentEmailHint: "Nous y enverrons les informations sur la demande.",
+    agentEmailHint: "Nous y enverrons les informations de suivi.",
     filedBy: "À quel titre agissez-vous\u202f?",
     agentRoles: {
       agent: "Je détiens une procuration signée de la personne concernée",
@@ -57,7 +57,7 @@ export const fr: IntakeWords = {
     permission: "Déclaration",
     permissionText: "Mon choix ci-dessus est exact, et j’en apporterai la preuve sur demande.",
     fold: {
-      summary: "Vous déposez cette demande pour quelqu’un d’autre\u202f?",
+      summary: "Vous agissez pour quelqu’un d’autre\u202f?",
       note: "Saisissez l’adresse de la personne ci-dessus et la vôtre ici. Si vous avez une procuration signée, nous demanderons à la personne de la confirmer, sauf pour un refus de vente ou une limitation\u202f; les réponses et les données lui seront adressées. Si vous avez une procuration générale, ou êtes parent ou représentant légal, nous vérifierons votre justificatif\u202f; les réponses et les données vous seront adressées.",
     },
     submit: { idle: "Envoyer la demande", busy: "Envoi en cours…" },
@@ -66,7 +66,7 @@ export const fr: IntakeWords = {
     unreachable: "Votre demande n’a pas pu être envoyée. Veuillez réessayer.",
     success: {
       title: "Demande envoyée",
-      body: "Nous avons reçu votre demande. Sa référence et la date limite de notre réponse figurent dans l’e-mail que nous vous avons envoyé. Si l’e-mail vous demande de confirmer la demande, utilisez son lien\u00a0: nous ne pouvons pas la traiter avant.",
+      body: "Nous avons reçu votre demande. Sa référence et la date limite de notre réponse figurent dans l’e-mail que nous vous avons envoyé. Si l’e-mail vous demande de confirmer la demande, utilisez le lien qu’il contient\u00a0: nous ne pouvons pas la traiter avant.",
       reference: "Votre référence",
       due: "Notre réponse vous parviendra au plus tard le",
       again: "Déposer une autre demande",
