@@ -52,7 +52,7 @@ export const de: MailWords = {
     subject: m("Ein Datenschutzantrag in Ihrem Namen: {reference}"),
     heading: "Jemand hat in Ihrem Namen einen Datenschutzantrag gestellt",
     attorney: m(
-      "{agent} hat diesen Antrag gestellt und gibt an, eine Vollmacht von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
+      "{agent} hat diesen Antrag gestellt und gibt an, eine Vorsorge- oder Generalvollmacht von Ihnen zu haben. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",
     ),
     guardian: m(
       "{agent} hat diesen Antrag als Ihr Elternteil oder Ihre gesetzliche Vertretung gestellt. Wir prüfen das, bevor wir tätig werden. Unsere Antwort geht an diese Person.",

@@ -142,7 +142,7 @@ export const es: MailWords = {
     source: m(" ({citation})"),
   },
   unconfirmed:
-    "Nadie confirmó esta solicitud con el enlace que enviamos por correo, así que no pudimos tramitarla y la hemos cerrado. No se comunicó, cambió ni borró nada. Puede presentarla de nuevo en cualquier momento.",
+    "Nadie confirmó esta solicitud con el enlace que enviamos por correo, así que no pudimos tramitarla y la hemos cerrado. No se comunicó, modificó ni eliminó nada. Puede presentarla de nuevo en cualquier momento.",
   newConfirmation: "Confirme su solicitud",
   reminder: {
     subject: m("Recordatorio: su {request} {reference}"),
@@ -154,7 +154,7 @@ export const es: MailWords = {
     subject: "Tenemos una pregunta",
     heading: "Tenemos una pregunta sobre su solicitud",
     paused: m(
-      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda en suspenso hasta que responda ({citation}); la fecha indicada arriba se aplaza el mismo número de días.",
+      "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. El plazo de nuestra respuesta queda suspendido hasta que responda ({citation}); la fecha indicada arriba se aplaza el mismo número de días.",
     ),
     running:
       "Encontrará la pregunta en la página de su solicitud, con un campo para su respuesta. La fecha indicada arriba no cambia. Cuanto antes responda, antes podremos responder nosotros.",

@@ -98,7 +98,7 @@ export const es: TranslatedAnswerWords = {
     number: "Número",
     origin: "Origen",
     outcome: "Resultado",
-    pausedAt: "Plazo en suspenso desde",
+    pausedAt: "Plazo suspendido desde",
     questions: "Preguntas",
     reason: "Asunto",
     receiptId: "Identificador del acuse de recibo",
