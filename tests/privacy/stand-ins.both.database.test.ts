@@ -39,7 +39,12 @@ describe.each([
   ["guardian", "en", { law: "gdpr", requestType: "access" }, "as your parent or legal guardian"],
   ["guardian", "de", { law: "ccpa", requestType: "know" }, "als Ihr Elternteil"],
   ["attorney", "en", { law: "ccpa", requestType: "know" }, "hold a power of attorney"],
-  ["attorney", "de", { law: "gdpr", requestType: "access" }, "eine Vollmacht von Ihnen"],
+  [
+    "attorney",
+    "de",
+    { law: "gdpr", requestType: "access" },
+    "eine Vorsorge- oder Generalvollmacht von Ihnen",
+  ],
 ] as const)("a request filed by a(n) %s in %s", (filedBy, language, kind, words) => {
   it("is proved to the office and answered to who filed it, and the person's mailbox gets no link", async () => {
     const { id, reference } = await file(filedBy, language, kind);
