@@ -5,7 +5,14 @@ import { Icon } from "@/components/ui/icon";
 import { Container } from "@/components/ui/section";
 import { site } from "@/lib/site/brand";
 
-type LoginCardProps = { title: string; lead: string; action: string; done?: boolean; children: ReactNode };
+type LoginCardProps = {
+  title: string;
+  lead: string;
+  /** The label of the button to the app; left out while there is nothing to do there yet. */
+  action?: string;
+  done?: boolean;
+  children: ReactNode;
+};
 
 /** The way to the app, where signing in happens; `done` when an account was created a moment ago. */
 export function LoginCard({ title, lead, action, done = false, children }: LoginCardProps) {
@@ -19,9 +26,11 @@ export function LoginCard({ title, lead, action, done = false, children }: Login
         )}
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em]">{title}</h1>
         <p className="mt-3 leading-7 text-ink-soft">{lead}</p>
-        <ButtonLink href={site.app.login} external size="lg" className="mt-7 w-full">
-          {action}
-        </ButtonLink>
+        {action && (
+          <ButtonLink href={site.app.login} external size="lg" className="mt-7 w-full">
+            {action}
+          </ButtonLink>
+        )}
         <p className="mt-5 text-[0.9375rem] leading-6 text-ink-soft">{children}</p>
       </Card>
     </Container>

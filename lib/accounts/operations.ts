@@ -1,15 +1,22 @@
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
+import { seeOther } from "@/lib/platform/http/see-other";
 import { emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { correctable } from "@/lib/platform/submissions/correctable";
 import { stored } from "@/lib/platform/submissions/stored";
+import { pathIn } from "@/lib/site/language";
 import { accountPaths, adminPaths, endpoints, paths } from "@/lib/site/paths";
 import { accountExample, accountRead } from "@/lib/webhooks/events";
 import { acknowledge, handOver } from "./hand-over";
+import { pendingCookie, pendingOf } from "./pending-sign-up";
+import { resendSignUp } from "./resend-sign-up";
 import { accountLinkForms, registrationAnswer, registrations } from "./schema";
 import { register, signUpStands } from "./sign-up";
 import { resendVerification, verifyAccount } from "./verification";
+
+/** @param signUp missing from an answer that an older version stored */
+const pendingHeader = (email: string, signUp = "") => ({ "Set-Cookie": pendingCookie({ email, signUp }) });
 
 export const registerAccount = defineOperation({
   name: "register",
@@ -19,7 +26,13 @@ export const registerAccount = defineOperation({
   input: registrations,
   run: register,
   stillTrue: (tx, _answer, { email }, times) => signUpStands(tx, email, times),
-  form: correctable({ sent: paths.registered, draft: "register" }),
+  answer: ({ success, signUp }, { email }) =>
+    Response.json({ success }, { headers: { "Cache-Control": "no-store", ...pendingHeader(email, signUp) } }),
+  form: {
+    ...correctable({ sent: paths.registered, draft: "register" }),
+    done: ({ signUp }, { email }, { language }) =>
+      seeOther(pathIn(language, paths.registered), pendingHeader(email, signUp)),
+  },
   docs: {
     tag: "This site",
     summary: "Register an account",
@@ -73,6 +86,18 @@ export const resendVerificationLink = defineOperation({
 });
 
 const noAccount = { 404: "This account doesn’t exist, or its address was never confirmed." };
+
+export const resendSignUpEmail = defineOperation({
+  name: "resend-sign-up",
+  method: "POST",
+  path: endpoints.resendSignUp,
+  caller: visitor("mailLink"),
+  run: (context, _input, { request }) => resendSignUp(context, pendingOf(request)),
+  form: {
+    done: () => `${paths.registered}#sent`,
+    refused: ({ status }) => (status === 410 ? paths.signup : `${paths.registered}#failed`),
+  },
+});
 
 export const readAccount = defineOperation({
   name: "read-account",

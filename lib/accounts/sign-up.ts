@@ -28,6 +28,7 @@ async function rejectWeakPassword(password: string, email: string): Promise<void
  *
  * An address that had enough of these mails gets this one later, and of several that wait only the newest: a stranger who
  * signs up with it can't flood its owner, and keeps them out only as long as theirs is the newest.
+ * @returns also the id of the sign-up, which only the browser's own cookie is told
  * @throws HttpError 422 for a password that is among the first to be guessed; DatabaseUnavailable
  */
 export async function register(context: Context, input: Registration) {
@@ -54,13 +55,14 @@ export async function register(context: Context, input: Registration) {
     if (!existing) await tx.account.create({ data: { id, email, language, ...entered } });
     await dropHeld(tx, id, now);
     const from = await mayMailFrom(tx, "account", given, now);
+    const signUp = randomUUID();
     if (!existing?.verifiedAt) {
-      const signUp = await tx.signUp.create({ data: { id: randomUUID(), accountId: id, ...entered } });
-      await link.store(tx, id, signUp.id, from);
+      await tx.signUp.create({ data: { id: signUp, accountId: id, ...entered } });
+      await link.store(tx, id, signUp, from);
     }
     const letter = existing ? (existing.verifiedAt ? exists : again) : confirmation;
     await enqueue(tx, { ...letter, recipient: given, topic: "account", subjectId: id }, from);
-    return { success: true as const };
+    return { success: true as const, signUp };
   });
 }
 

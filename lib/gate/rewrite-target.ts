@@ -2,11 +2,12 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { findLink } from "@/lib/access/links";
 import { accessCookie } from "@/lib/access/passes";
+import { pendingOf } from "@/lib/accounts/pending-sign-up";
 import { isIncident } from "@/lib/incidents/list";
 import { readCookie } from "@/lib/platform/http/cookies";
 import { readDraft } from "@/lib/platform/submissions/drafts";
 import { type Language, pathIn, splitPath } from "@/lib/site/language";
-import { barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
+import { accountPaths, barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
 import { hasNoRoute } from "./known-routes";
 import { secretAsked } from "./link-cookie";
 
@@ -20,7 +21,8 @@ export async function rewriteTarget(
   const { pathname, searchParams } = request.nextUrl;
   const { language, path } = splitPath(pathname);
   if (path === paths.login && searchParams.get("registered") === "true") {
-    return { page: pathIn(language, paths.registeredPage) };
+    const page = pendingOf(request) ? accountPaths.checkEmail : paths.registeredPage;
+    return { page: pathIn(language, page) };
   }
   // Some pages are shown by decision only; asked for by name they are not there. Nor is what no address can mean, at
   // which the framework would fail.

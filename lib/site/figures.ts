@@ -121,6 +121,8 @@ export const figures = {
   linkButtonMinutes: 10,
   /** How long a mailed link confirms a new account's address. */
   verificationHours: 24,
+  /** For how long the browser that signed up is shown where its email went. */
+  signUpCookieMinutes: 60,
   /** How long a mailed link starts a subscription to the status page. */
   subscriptionConfirmationHours: 48,
   timings,

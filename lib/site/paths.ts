@@ -56,6 +56,8 @@ export const endpoints = {
   register: "/api/auth/register",
   verifyAccount: "/api/auth/verify",
   resendVerification: "/api/auth/verify/resend",
+  /** Emails the browser that signed up once more. */
+  resendSignUp: "/api/auth/register/resend",
   gdprRequest: "/api/gdpr/request",
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
@@ -220,6 +222,8 @@ export const logoPath = (hash: string) => `${logoFolder}/${hash}`;
 /** The page that an account's confirmation link opens. */
 export const accountPaths = {
   verify: (token: string) => `/verify/${token}`,
+  /** The page behind `paths.registered` for the browser that signed up: it names the address. */
+  checkEmail: "/login/check-email",
 };
 
 /** The pages that mailed links open, below `paths.privacyRequests`. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
+import { accountPaths, barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
 
 const app = path.resolve(import.meta.dirname, "../../app");
 
@@ -31,6 +31,7 @@ export const routesOfNoContent: readonly string[] = [
   paths.correction,
   `${paths.correction}/[draft]`,
   "/verify/[token]",
+  accountPaths.checkEmail,
   `${paths.privacyRequests}/confirm/[token]`,
   `${paths.privacyRequests}/[reference]/[token]`,
   `${paths.privacyRequests}/[reference]/[token]/receipt`,

@@ -62,7 +62,21 @@ export const de: AccountWords = {
     title: "Ihr Konto wurde erstellt",
     lead: "Eine E-Mail zur Bestätigung ist an die angegebene Adresse unterwegs. Öffnen Sie den Link darin und melden Sie sich dann an.",
     wait: "Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie uns:",
-    action: "Weiter zur Anmeldung",
+  },
+  checkEmail: {
+    title: "Sehen Sie in Ihr Postfach",
+    lead: m(
+      "Wir haben eine E-Mail an {email} gesendet. Bestätigen Sie Ihre Adresse über den Link darin; danach können Sie sich anmelden.",
+    ),
+    resend: "E-Mail erneut senden",
+    sent: {
+      title: "Eine neue E-Mail ist unterwegs",
+      body: "Sehen Sie auch im Spam-Ordner nach. Nach mehreren E-Mails kann die nächste bis zu einer Stunde dauern.",
+    },
+    wrong: "Falsche Adresse?",
+    again: "Erneut registrieren",
+    confirmed: "Schon bestätigt?",
+    signIn: "Anmelden",
   },
   verify: {
     open: {
@@ -102,6 +116,7 @@ export const de: AccountWords = {
     },
   },
   refusals: {
+    noSignUp: "Wir wissen nicht mehr, welche E-Mail gemeint ist. Bitte registrieren Sie sich erneut.",
     incomplete: "Der Link ist unvollständig.",
     noLink: "Dieser Link ist ungültig.",
     noNewLink: "Für dieses Konto ist kein neuer Link nötig.",

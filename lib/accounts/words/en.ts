@@ -60,7 +60,20 @@ export const en = {
     title: "Your account has been created",
     lead: "We’ve sent you a confirmation email. Follow its link, then sign in.",
     wait: "No email after a few minutes? Check your spam folder or write to us:",
-    action: "Continue to sign in",
+  },
+  /** What a browser sees that has just signed up: as `registered`, with the address. */
+  checkEmail: {
+    title: "Check your email",
+    lead: m("We’ve sent an email to {email}. Use its link to confirm your address; then you can sign in."),
+    resend: "Send the email again",
+    sent: {
+      title: "A new email is on its way",
+      body: "Check your spam folder, too. After several emails, the next one can take up to an hour.",
+    },
+    wrong: "Wrong address?",
+    again: "Sign up again",
+    confirmed: "Already confirmed?",
+    signIn: "Sign in",
   },
   /** The page of a confirmation link, by what the link still does; "unavailable" when that can't be looked up. */
   verify: {
@@ -99,6 +112,7 @@ export const en = {
     failed: { title: "Something went wrong", body: "Please wait a minute and press the button again." },
   },
   refusals: {
+    noSignUp: "We no longer know which email to send. Please sign up again.",
     incomplete: "The link is incomplete.",
     noLink: "This link isn’t valid.",
     noNewLink: "This account doesn’t need a new link.",

@@ -62,7 +62,21 @@ export const es: AccountWords = {
     title: "Su cuenta se ha creado",
     lead: "Un correo de confirmación va de camino a la dirección que indicó. Abra el enlace que contiene y después inicie sesión.",
     wait: "¿No le llega el correo pasados unos minutos? Revise la carpeta de correo no deseado o escríbanos:",
-    action: "Continuar para iniciar sesión",
+  },
+  checkEmail: {
+    title: "Revise su correo",
+    lead: m(
+      "Hemos enviado un correo a {email}. Confirme su dirección con el enlace que contiene; después podrá iniciar sesión.",
+    ),
+    resend: "Enviar el correo de nuevo",
+    sent: {
+      title: "Un correo nuevo está en camino",
+      body: "Mire también en la carpeta de correo no deseado. Tras varios correos, el siguiente puede tardar hasta una hora.",
+    },
+    wrong: "¿Dirección incorrecta?",
+    again: "Registrarse de nuevo",
+    confirmed: "¿Ya la ha confirmado?",
+    signIn: "Iniciar sesión",
   },
   verify: {
     open: {
@@ -102,6 +116,7 @@ export const es: AccountWords = {
     },
   },
   refusals: {
+    noSignUp: "Ya no sabemos qué correo reenviar. Regístrese de nuevo.",
     incomplete: "El enlace está incompleto.",
     noLink: "Este enlace no es válido.",
     noNewLink: "Esta cuenta no necesita un enlace nuevo.",

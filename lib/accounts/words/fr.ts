@@ -62,7 +62,21 @@ export const fr: AccountWords = {
     title: "Votre compte a été créé",
     lead: "Un e-mail de confirmation est en route vers l’adresse indiquée. Suivez le lien qu’il contient, puis connectez-vous.",
     wait: "Aucun e-mail après quelques minutes ? Vérifiez votre dossier de courrier indésirable ou écrivez-nous :",
-    action: "Continuer vers la connexion",
+  },
+  checkEmail: {
+    title: "Consultez votre boîte de réception",
+    lead: m(
+      "Nous avons envoyé un e-mail à {email}. Confirmez votre adresse à l’aide du lien qu’il contient\u202f; vous pourrez ensuite vous connecter.",
+    ),
+    resend: "Renvoyer l’e-mail",
+    sent: {
+      title: "Un nouvel e-mail est en route",
+      body: "Regardez aussi dans vos courriers indésirables. Après plusieurs e-mails, le suivant peut prendre jusqu’à une heure.",
+    },
+    wrong: "Mauvaise adresse\u202f?",
+    again: "S’inscrire à nouveau",
+    confirmed: "Adresse déjà confirmée\u202f?",
+    signIn: "Se connecter",
   },
   verify: {
     open: {
@@ -102,6 +116,7 @@ export const fr: AccountWords = {
     },
   },
   refusals: {
+    noSignUp: "Nous ne savons plus quel e-mail renvoyer. Veuillez vous inscrire à nouveau.",
     incomplete: "Le lien est incomplet.",
     noLink: "Ce lien n’est pas valide.",
     noNewLink: "Aucun nouveau lien n’est nécessaire pour ce compte.",

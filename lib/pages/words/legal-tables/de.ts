@@ -103,6 +103,11 @@ export const de: LegalTableWords = {
         purpose: "Begrüßung gesehen",
         set: "Wenn auf einem Telefon die Begrüßung gezeigt wird, solange die Website durch einen Zugangscode geschützt ist",
       },
+      signUp: {
+        purpose: "Registrierung",
+        set: "Wenn Sie ein Konto erstellen, um anzuzeigen, wohin wir die Bestätigung gesendet haben",
+        lasts: `${figures.signUpCookieMinutes} Minuten`,
+      },
       operator: {
         purpose: "Anmeldung des Betreibers",
         set: "Wenn sich unsere eigenen Mitarbeitenden an der Konsole anmelden",

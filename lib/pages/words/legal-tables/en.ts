@@ -101,6 +101,11 @@ export const en = {
         purpose: "Welcome screen seen",
         set: "When a phone is shown the welcome screen, while the site is protected by a passcode",
       },
+      signUp: {
+        purpose: "Sign-up",
+        set: "When you create an account, to show where we sent the confirmation",
+        lasts: `${figures.signUpCookieMinutes} minutes`,
+      },
       operator: {
         purpose: "Operator sign-in",
         set: "When our own staff sign in to the operator console",

@@ -100,6 +100,11 @@ export const es: LegalTableWords = {
         purpose: "Pantalla de bienvenida vista",
         set: "Cuando se muestra la pantalla de bienvenida en un teléfono, mientras el sitio está protegido por un código de acceso",
       },
+      signUp: {
+        purpose: "Registro",
+        set: "Cuando crea una cuenta, para mostrar adónde hemos enviado la confirmación",
+        lasts: `${figures.signUpCookieMinutes} minutos`,
+      },
       operator: {
         purpose: "Inicio de sesión de nuestro personal",
         set: "Cuando nuestro propio personal inicia sesión en la consola",

@@ -100,6 +100,11 @@ export const fr: LegalTableWords = {
         purpose: "Écran de bienvenue vu",
         set: "Quand un téléphone affiche l’écran de bienvenue, tant que le site est protégé par un code d’accès",
       },
+      signUp: {
+        purpose: "Inscription",
+        set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation",
+        lasts: `${figures.signUpCookieMinutes} minutes`,
+      },
       operator: {
         purpose: "Connexion de notre personnel",
         set: "Quand notre propre personnel se connecte à la console",

@@ -12,11 +12,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegisteredPage() {
-  const { title, lead, action, wait } = (await localize(accountWords)).registered;
+  const { registered, checkEmail } = await localize(accountWords);
+  const { title, lead, wait } = registered;
   return (
-    <LoginCard title={title} lead={lead} action={action} done>
+    <LoginCard title={title} lead={lead} done>
       <span className="block">{wait}</span>
       <TextLink href={`mailto:${site.email.support}`}>{site.email.support}</TextLink>
+      <span className="mt-3 block">
+        {checkEmail.confirmed}{" "}
+        <TextLink href={site.app.login} external>
+          {checkEmail.signIn}
+        </TextLink>
+      </span>
     </LoginCard>
   );
 }

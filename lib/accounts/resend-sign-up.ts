@@ -1,0 +1,47 @@
+import "server-only";
+import { subMinutes } from "date-fns";
+import { enqueue, mayMail } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
+import type { Context } from "@/lib/platform/context";
+import { HttpError } from "@/lib/platform/http-error";
+import { accountConfirmation, accountExists } from "./mails";
+import type { pendingOf } from "./pending-sign-up";
+import { lockAccount, newVerification } from "./verification";
+import { accountWords } from "./words";
+
+/** Minutes between two such emails: a double click is one. */
+const pause = 1;
+
+/**
+ * Emails the browser that signed up once more: a new link, or that the address has an account. The answer is the same for
+ * both, and when the address had enough emails.
+ * @param pending what the browser's cookie says
+ * @throws HttpError 410 when it says nothing
+ */
+export async function resendSignUp(context: Context, pending: ReturnType<typeof pendingOf>) {
+  if (!pending) throw new HttpError(410, (language) => accountWords[language].refusals.noSignUp);
+  const { now, language } = context;
+  const { email: recipient } = pending;
+  const email = recipient.toLowerCase();
+  const link = newVerification(language);
+  const [confirmation, exists] = await Promise.all([
+    renderMail(accountConfirmation(link.href, now, language)),
+    renderMail(accountExists(language)),
+  ]);
+
+  return context.transact(async (tx) => {
+    await lockAccount(tx, email);
+    const done = { success: true as const };
+    const account = await tx.account.findUnique({ where: { email } });
+    const signUp =
+      account && (await tx.signUp.findFirst({ where: { id: pending.signUp, accountId: account.id } }));
+    if (!account || (!account.verifiedAt && !signUp)) return done;
+    const about = { topic: "account", subjectId: account.id } as const;
+    const recent = { ...about, createdAt: { gt: subMinutes(now, pause) } };
+    if (!(await mayMail(tx, "account", recipient, now))) return done;
+    if ((await tx.outboxMail.count({ where: recent })) > 0) return done;
+    if (signUp && !account.verifiedAt) await link.store(tx, account.id, signUp.id, now);
+    await enqueue(tx, { ...(account.verifiedAt ? exists : confirmation), recipient, ...about }, now);
+    return done;
+  });
+}
