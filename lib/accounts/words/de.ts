@@ -64,7 +64,7 @@ export const de: AccountWords = {
     wait: "Nach einigen Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie uns:",
   },
   checkEmail: {
-    title: "Sehen Sie in Ihr Postfach",
+    title: "Sehen Sie in Ihrem Posteingang nach",
     lead: m(
       "Wir haben eine E-Mail an {email} gesendet. Bestätigen Sie Ihre Adresse über den Link darin; danach können Sie sich anmelden.",
     ),

@@ -64,7 +64,9 @@ export const en = {
   /** What a browser sees that has just signed up: as `registered`, with the address. */
   checkEmail: {
     title: "Check your email",
-    lead: m("We’ve sent an email to {email}. Use its link to confirm your address; then you can sign in."),
+    lead: m(
+      "We’ve sent an email to {email}. Use the link in it to confirm your address. Then you can sign in.",
+    ),
     resend: "Send the email again",
     sent: {
       title: "A new email is on its way",
