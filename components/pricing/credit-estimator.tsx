@@ -67,6 +67,7 @@ export function CreditEstimator({ title, lead, total, each, fields, form }: Cred
               autoComplete="off"
               value={typed[field.key]}
               onChange={(event) => setTyped({ ...typed, [field.key]: event.target.value })}
+              onBlur={({ target }) => setTyped({ ...typed, [field.key]: String(count(target.value)) })}
               className="mt-2 h-12 w-full rounded-lg border border-line-strong bg-canvas px-3.5 font-mono tabular-nums hover:border-ink-soft"
             />
           </div>

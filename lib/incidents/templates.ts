@@ -3,7 +3,7 @@ import { serviceIds, serviceName } from "@/lib/site/services";
 import type { Impact } from "./impacts";
 import { type IncidentState, newIncident, plannedMaintenance } from "./schema";
 
-/** An incident as it often happens, for the operator to start from. `{services}` becomes the names of those it is about. */
+/** An incident as it often happens, to start from. `{services}`, `{is}` and `{depends}` follow the services it is about. */
 interface IncidentTemplate {
   id: string;
   /** What the console calls it. */
@@ -20,7 +20,7 @@ export const incidentTemplates = [
     label: "No answer",
     title: "{services}: no answer",
     message:
-      "{services} is not responding. We are investigating the cause and will post an update within 30 minutes.",
+      "{services} {is} not responding. We are investigating the cause and will post an update within 30 minutes.",
     impact: "critical",
     state: "investigating",
   },
@@ -38,7 +38,7 @@ export const incidentTemplates = [
     label: "Slow answers",
     title: "{services}: slow answers",
     message:
-      "{services} is responding more slowly than usual. No data is lost. We are investigating the cause and will post an update within an hour.",
+      "{services} {is} responding more slowly than usual. No data is lost. We are investigating the cause and will post an update within an hour.",
     impact: "minor",
     state: "investigating",
   },
@@ -47,7 +47,7 @@ export const incidentTemplates = [
     label: "A provider’s fault",
     title: "{services}: a provider has a fault",
     message:
-      "A provider that {services} depends on has a problem. We are in contact with them and will share what we learn.",
+      "A provider that {services} {depends} on has a problem. We are in contact with them and will share what we learn.",
     impact: "major",
     state: "identified",
   },
@@ -55,21 +55,25 @@ export const incidentTemplates = [
 
 export type TemplateId = (typeof incidentTemplates)[number]["id"];
 
-/** What stands for `{services}` while none is named. */
-const none = "The service";
-
-/** "A", "A and B", "A, B and C" */
+/** "A", "A and B", "A, B and C"; "the service" while none is named. */
 const listOf = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? none) : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  names.length < 2 ? (names[0] ?? "the service") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+const capitalized = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
 /** What a template says of these services. @returns null for an unknown template */
 export function fillTemplate(id: string | undefined, services: readonly string[]) {
   const template = incidentTemplates.find((one) => one.id === id);
   if (!template) return null;
   const known = serviceIds.filter((service) => services.includes(service));
-  const names = listOf(known.map((service) => serviceName(service)));
+  const several = known.length > 1;
+  const words: Record<string, string> = {
+    services: listOf(known.map((service) => serviceName(service))),
+    is: several ? "are" : "is",
+    depends: several ? "depend" : "depends",
+  };
   const { impact, state } = template;
-  const fill = (text: string) => text.replaceAll("{services}", names);
+  const fill = (text: string) => capitalized(text.replace(/\{(\w+)\}/g, (_, name) => words[name] ?? ""));
   return { title: fill(template.title), message: fill(template.message), impact, state, services: known };
 }
 

@@ -44,6 +44,12 @@ test("a month is estimated from requests and credits", async ({ page }) => {
   await expect(estimate.getByRole("status")).toHaveText("5,100");
   await estimate.getByLabel("OCR scans").fill("-3");
   await expect(estimate.getByRole("status")).toHaveText("5,100");
+  // A field shows what was counted once it is left.
+  await estimate.getByLabel("Text").fill("999999999999");
+  await estimate.getByLabel("OCR scans").focus();
+  await expect(estimate.getByLabel("Text")).toHaveValue("1000000000");
+  await estimate.getByLabel("Text").fill("1000");
+  await expect(estimate.getByLabel("OCR scans")).toHaveValue("0");
 });
 
 test("an estimate counts what was typed before the page's scripts ran", async ({ page }) => {

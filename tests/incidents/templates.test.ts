@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { fillTemplate, incidentTemplates } from "@/lib/incidents/templates";
+import { serviceIds, serviceName } from "@/lib/site/services";
+
+const [first = "", second = ""] = serviceIds;
+
+it("writes whole sentences about no service, one and several", () => {
+  const said = (services: readonly string[]) => fillTemplate("provider", services)?.message.split(". ")[0];
+  expect(said([])).toBe("A provider that the service depends on has a problem");
+  expect(said([first])).toBe(`A provider that ${serviceName(first)} depends on has a problem`);
+  expect(said([first, second])).toBe(
+    `A provider that ${serviceName(first)} and ${serviceName(second)} depend on has a problem`,
+  );
+  expect(fillTemplate("no-answer", [])).toMatchObject({
+    title: "The service: no answer",
+    message: expect.stringMatching(/^The service is not responding\. /),
+  });
+  expect(fillTemplate("no-answer", [first, second])?.message).toContain(
+    `${serviceName(second)} are not responding`,
+  );
+});
+
+it("leaves nothing to fill in", () => {
+  for (const { id } of incidentTemplates) {
+    for (const services of [[], [first], [first, second]])
+      expect(JSON.stringify(fillTemplate(id, services))).not.toMatch(/[{]\w+[}]/);
+  }
+});
