@@ -103,7 +103,7 @@ export const fr: LegalTableWords = {
       signUp: {
         purpose: "Inscription",
         set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation",
-        lasts: `${figures.signUpCookieMinutes} minutes`,
+        lasts: `${figures.signUpCookieMinutes} min`,
       },
       operator: {
         purpose: "Connexion de notre personnel",
