@@ -22,6 +22,8 @@ type StepsProps = {
   asksForData: boolean;
   /** Other systems whose report is missing. */
   missing: readonly string[];
+  /** What this site still holds of what should be deleted. */
+  held: string | null;
   /** What staff added to what the answer explains. */
   explanation: string | null;
   /** Whether a mailed link can confirm it. */
@@ -44,8 +46,19 @@ type QuestionState = {
 
 /** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
 export function Steps(props: StepsProps) {
-  const { id, version, typed, grounds, asksForData, missing, canErase, questions, reader, otherDeciders } =
-    props;
+  const {
+    id,
+    version,
+    typed,
+    grounds,
+    asksForData,
+    missing,
+    held,
+    canErase,
+    questions,
+    reader,
+    otherDeciders,
+  } = props;
   const canExplain = asksForData && props.open.length > 0;
   const explain = { text: props.explanation ?? "" };
   const open = otherDeciders.length > 0 ? props.open.filter((step) => !isDecision(step)) : props.open;
@@ -87,12 +100,14 @@ export function Steps(props: StepsProps) {
           defaultValue={shown.values.ground}
           error={shown.fields.ground}
         />
-        {missing.length > 0 && (
+        {(missing.length > 0 || held) && (
           <TextArea
             id={`${step}-without`}
             name="withoutReports"
-            label={connectorWords.without.label(missing.join(", "))}
-            hint={connectorWords.without.hint}
+            label={
+              held ? connectorWords.without.kept(held) : connectorWords.without.label(missing.join(", "))
+            }
+            hint={held ? connectorWords.without.keptHint : connectorWords.without.hint}
             defaultValue={shown.values.withoutReports}
             error={shown.fields.withoutReports}
             rows={2}

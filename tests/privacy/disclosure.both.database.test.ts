@@ -40,7 +40,7 @@ it("takes back no answer for an appeal that is open, refused or withdrawn", asyn
     runCaseAction(operator(at(days)), { id, text: "Words.", ...order } as Parameters<
       typeof runCaseAction
     >[1]);
-  const ground = "identity";
+  const ground = "excessive";
 
   const denied = await filed("denied@example.com");
   await step(denied.id, 4, { step: "deny", ground });

@@ -118,7 +118,7 @@ for (const scripts of [true, false]) {
       await order(site, request.id, { step: "note", text: "NOTE-FOR-COLLEAGUES" });
       await order(site, request.id, {
         step: "deny",
-        ground: "identity",
+        ground: "excessive",
         text: "We can't tell who you are.",
       });
       await page.goto(request.follow);
@@ -129,7 +129,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("You’ve appealed.", { exact: false })).toBeVisible();
       await expect(page.getByRole("button", { name: "Appeal" })).toBeHidden();
 
-      await order(site, request.id, { step: "refuse", ground: "identity", text: "We still can't tell." });
+      await order(site, request.id, { step: "refuse", ground: "excessive", text: "We still can't tell." });
       await page.goto(request.follow);
       await expect(page.getByText("We still can't tell.")).toBeVisible();
       await expect(page.getByRole("link", { name: /authorities in the EEA/ })).toBeVisible();

@@ -24,6 +24,7 @@ import { groundOf } from "@/lib/privacy/laws";
 import { figures } from "@/lib/site/figures";
 import { assignIfUnassigned } from "./assign-case";
 import { decidesAlone } from "./decider";
+import { heldHere } from "./own-data";
 import { deskNews } from "./staff-notices";
 import type { StepWords } from "./step-email-words";
 import { stepMails } from "./step-emails";
@@ -76,6 +77,24 @@ function checkGround(request: CaseRow, { step, ground }: TransitionInput): void 
   }
 }
 
+/**
+ * Identity is no ground once the office has recorded how it was confirmed, unless it asked about it again.
+ * @throws HttpError 422
+ */
+async function checkIdentityGround({ id }: CaseRow, { ground }: TransitionInput): Promise<void> {
+  if (ground !== "identity") return;
+  const isContradiction = await read(async (db) => {
+    const where = { requestId: id, kind: eventOfStep.confirm, actor: "operator" };
+    const proof = await db.privacyRequestEvent.findFirst({ where, orderBy: { id: "desc" } });
+    const asked = { requestId: id, reason: "identity", askedAt: { gte: proof?.at } };
+    return proof !== null && (await db.caseQuestion.count({ where: asked })) === 0;
+  });
+  if (!isContradiction) return;
+  const sentence =
+    "The record says how the identity was confirmed. Choose another ground, or ask for proof again.";
+  throw new HttpError(422, sentence, { fields: { ground: sentence } });
+}
+
 /** What the ground of a step, or its absence, changes: on a denial also who denied, whom an appeal isn't decided by. */
 function groundOfStep({ actor }: Context, { step, ground }: TransitionInput) {
   if (step === "grant") return { denialGround: ground ?? null };
@@ -112,6 +131,7 @@ export async function prepareTransition(context: Context, order: TransitionInput
   const reason = obstacle(request, step, now);
   if (reason) throw new HttpError(409, reason);
   checkGround(request, order);
+  await checkIdentityGround(request, order);
   const isDecision = step === "grant" || step === "refuse";
   const alone = isDecision && (await decidesAlone(context, request));
   const proven = await settledByProof(order);
@@ -129,8 +149,10 @@ export async function prepareTransition(context: Context, order: TransitionInput
 
   return async (tx: Transaction): Promise<{ state: CaseState }> => {
     await lockCase(tx, id);
-    if (step === "complete" || step === "grant")
-      await settleMissing(tx, context, { id, reason: order.withoutReports });
+    if (step === "complete" || step === "grant") {
+      const held = ground ? null : await heldHere(tx, request);
+      await settleMissing(tx, context, { id, held, reason: order.withoutReports });
+    }
     const { count } = await tx.privacyRequest.updateMany({
       // A note or a change of hands between reading and now stops only whoever said what they saw.
       where: { id, state, extendedAt, dueAt, pausedAt, ...(version !== undefined && { version }) },

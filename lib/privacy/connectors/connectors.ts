@@ -161,20 +161,23 @@ async function missingReports(db: Reader | Transaction, requestId: string): Prom
 }
 
 /**
- * Holds a request that is to be completed until every system reported, or somebody says why it isn't waited for; the
- * reason stands in the record, for staff. In the transaction that completes it, under the case's lock.
+ * Refuses to complete a request before every system has reported, or while this site holds what should be deleted,
+ * unless somebody says why; the reason is in the record, for staff. In the transaction that completes it.
+ * @param held what this site still holds of what should be deleted
  * @throws HttpError 422
  */
 export async function settleMissing(
   tx: Transaction,
   context: Context,
-  { id, reason }: { id: string; reason?: string },
+  { id, held, reason }: { id: string; held: string | null; reason?: string },
 ): Promise<void> {
   const missing = await missingReports(tx, id);
-  if (missing.length === 0) return;
-  const names = missing.join(", ");
+  if (missing.length === 0 && held === null) return;
+  const names = [...missing, ...(held ? [`this site (${held})`] : [])].join(", ");
   if (!reason) {
-    const sentence = `Not reported yet: ${names}. Say why you don’t wait, or wait.`;
+    const sentence = held
+      ? `This site still holds ${held}. Erase it first, or say why it is kept.`
+      : `Not reported yet: ${names}. Say why you don’t wait, or wait.`;
     throw new HttpError(422, sentence, { fields: { withoutReports: sentence } });
   }
   const by = { actor: "operator", staff: staffName(context) };

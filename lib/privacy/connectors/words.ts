@@ -22,5 +22,8 @@ export const connectorWords = {
   without: {
     label: (names: string) => `Why not wait for ${names}?`,
     hint: "Required while a report is missing. Kept in the record. The requester doesn’t see it.",
+    kept: (held: string) => `Why is this kept: ${held}?`,
+    keptHint:
+      "Required while this site holds data of the person, unless you choose what isn’t deleted. Kept in the record. The requester doesn’t see it.",
   },
 } as const;

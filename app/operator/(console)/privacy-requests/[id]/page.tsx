@@ -4,8 +4,10 @@ import { CaseFile } from "@/components/privacy-cases/case-file";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { listAssignees, personOf } from "@/lib/desk/assignee";
 import { othersAt } from "@/lib/desk/presence";
+import { read } from "@/lib/platform/database";
 import { mayDo } from "@/lib/platform/rights";
 import { decidersOf, leavesToOthers } from "@/lib/privacy/cases/decider";
+import { heldHere } from "@/lib/privacy/cases/own-data";
 import { readerOf } from "@/lib/privacy/cases/standard-sentences";
 import { isMissing, readConnectors } from "@/lib/privacy/connectors/connectors";
 import { agentMailbox, standsIn } from "@/lib/privacy/core/agent";
@@ -71,6 +73,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     grounds,
     asksForData: asksForData(request),
     missing: connectors.filter(isMissing).map(({ name }) => name),
+    held: isClosed(request.state) ? null : await read((db) => heldHere(db, request)),
     explanation: request.explanation,
     canMailLink: !standsIn(request),
     canErase: request.verifiedAt !== null && request.erasedAt === null,
