@@ -35,13 +35,18 @@ export async function tagOf(site: Site, key: SettingKey): Promise<string> {
   return String(answer.headers.get("etag"));
 }
 
+/** Whether the same request may succeed later: what was refused for its content won't. */
+const isBusy = ({ status }: Response) => [409, 412, 429].includes(status) || status >= 500;
+
 /** Turns a switch as a script of the operator does; what isn't given is as on a new site. A busy server is asked again. */
 export async function put(site: Site, key: SettingKey, value: object = {}): Promise<void> {
-  await eventually(async () => {
+  const answer = await eventually(async () => {
     const headers = { ...bearer, "If-Match": await tagOf(site, key) };
-    const answer = await putRaw(site, key, { ...off[key], ...value }, headers);
-    if (!answer.ok) throw new Error(`${key}: ${answer.status} ${await answer.text()}`);
+    const given = await putRaw(site, key, { ...off[key], ...value }, headers);
+    if (isBusy(given)) throw new Error(`${key}: ${given.status} ${await given.text()}`);
+    return given;
   });
+  if (!answer.ok) throw new Error(`${key}: ${answer.status} ${await answer.text()}`);
 }
 
 export async function allOff(site: Site): Promise<void> {
