@@ -45,7 +45,8 @@ async function renew(lent: Lent): Promise<void> {
   await setClock(null);
   const letMailsGo = await stopMails(databaseFile);
   copyFileSync(templateFile, `${databaseFile}.new`);
-  for (const suffix of ["-wal", "-shm", ""]) {
+  // The database first: while it is gone, the server opens nothing, so that no log of it appears beside the new one.
+  for (const suffix of ["", "-wal", "-shm"]) {
     const used = `${databaseFile}${suffix}`;
     if (existsSync(used)) renameSync(used, `${used}.old`);
   }

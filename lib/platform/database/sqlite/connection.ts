@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/platform/log";
+import { DatabaseUnavailable } from "../faults";
 import { PrismaClient } from "../generated/client";
 import { sqliteAdapter } from "./adapter";
 import { unavailable } from "./faults";
@@ -39,7 +40,7 @@ const state = shared.palisadeConnections;
 async function open(role: Role): Promise<Connection> {
   if (state.left) assertNoForeignLog(state.left);
   // The driver's own error for a missing folder is no fault of the storage by its code.
-  currentIdentity();
+  const asked = currentIdentity();
   const adapter = sqliteAdapter({
     file: databaseFile(),
     busyTimeoutMs,
@@ -56,9 +57,12 @@ async function open(role: Role): Promise<Connection> {
     if (role === "reader") await client.$queryRawUnsafe("PRAGMA query_only=ON");
     // The first statement that reads the file also creates its log.
     await client.$queryRawUnsafe("SELECT 1 FROM sqlite_schema");
+    const identity = currentIdentity();
+    // A file that was replaced meanwhile would be taken for the one that was opened.
+    if (identity.main !== asked.main) throw new DatabaseUnavailable("the database’s files were replaced");
     // Whatever log is here now is this database's own, even where the system gave it a number that the old one had.
     state.left = undefined;
-    return { client, identity: currentIdentity(), users: 0, retired: false };
+    return { client, identity, users: 0, retired: false };
   } catch (error) {
     await client.$disconnect().catch(() => undefined);
     throw error;
