@@ -1,145 +1,201 @@
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  type SqlMigrationAwareDriverAdapterFactory,
-} from "@prisma/driver-adapter-utils";
+import Database from "better-sqlite3";
+import { Client } from "pg";
+import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { kindOf } from "@/lib/platform/database/kind";
-import { type Dialect, schemaFor } from "./dialects.mjs";
-import { alone, PostgresqlEngine } from "./engine-postgresql";
-import { SqliteEngine } from "./engine-sqlite";
-
-/**
- * Prisma's own schema engine in its WebAssembly build: unlike the CLI it has no native binary to download, and it
- * fills _prisma_migrations exactly as `prisma migrate deploy` does.
- */
-const here = import.meta.dirname;
-const filters = { externalTables: [], externalEnums: [] };
+import type { Dialect } from "./dialects.mjs";
 
 /** The migrations of a database: SQLite's came first and have the plain name. */
 export const migrationsDir = (dialect: Dialect) =>
-  path.join(here, dialect === "sqlite" ? "migrations" : `migrations-${dialect}`);
+  path.join(import.meta.dirname, dialect === "sqlite" ? "migrations" : `migrations-${dialect}`);
 
-const fileOf = (url: string) => path.resolve(url.replace(/^file:/, ""));
+const databaseFile = (url: string) => path.resolve(url.replace(/^file:/, ""));
 
-/** Once a process: all engines share it. */
-let loaded: ReturnType<typeof load> | undefined;
-
-async function load() {
-  const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  // The package's entry imports .wasm as a module, which Node 20 can't: instantiate it by hand.
-  const wasmFile = path.join(
-    path.dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg")),
-    "schema_engine_bg.wasm",
-  );
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile)), {
-    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
-  });
-  bindings.__wbg_set_wasm(exports);
-  (exports.__wbindgen_start as () => void)();
-  return bindings;
+interface Migration {
+  name: string;
+  sql: string;
 }
 
-async function openEngine(dialect: Dialect, adapter: SqlMigrationAwareDriverAdapterFactory) {
-  loaded ??= load();
-  const bindings = await loaded;
-  return bindings.SchemaEngine.new(
-    { datamodels: [["schema.prisma", schemaFor(dialect)]] },
-    () => undefined,
-    bindMigrationAwareSqlAdapterFactory(adapter),
-  );
-}
-
-function migrationsList(dialect: Dialect) {
+/** In the order in which they are applied. */
+export function listMigrations(dialect: Dialect): Migration[] {
   const folder = migrationsDir(dialect);
-  const lockfile = path.join(folder, "migration_lock.toml");
-  const names = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-    : [];
-  return {
-    baseDir: folder,
-    lockfile: {
-      path: "migration_lock.toml",
-      content: existsSync(lockfile) ? readFileSync(lockfile, "utf8") : null,
-    },
-    shadowDbInitScript: "",
-    migrationDirectories: names.sort().map((name) => ({
-      path: name,
-      migrationFile: {
-        path: "migration.sql",
-        content: {
-          tag: "ok" as const,
-          value: readFileSync(path.join(folder, name, "migration.sql"), "utf8"),
-        },
-      },
-    })),
-  };
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, sql: readFileSync(path.join(folder, name, "migration.sql"), "utf8") }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function apply(dialect: Dialect, adapter: SqlMigrationAwareDriverAdapterFactory): Promise<string[]> {
-  const engine = await openEngine(dialect, adapter);
+/** As Prisma computes it, so that its own commands accept a database that was migrated here, and the reverse. */
+const checksum = (sql: string) => createHash("sha256").update(sql).digest("hex");
+
+const table = '"_prisma_migrations"';
+const insert = (...values: string[]) =>
+  `INSERT INTO ${table} ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+   VALUES (${values.join(", ")}, 1)`;
+
+/** Prisma's table of applied migrations, in the form in which its own commands create it. */
+const createTable = {
+  sqlite: `CREATE TABLE ${table} (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+)`,
+  postgresql: `CREATE TABLE ${table} (
+    "id"                    VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum"              VARCHAR(64) NOT NULL,
+    "finished_at"           TIMESTAMPTZ,
+    "migration_name"        VARCHAR(255) NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        TIMESTAMPTZ,
+    "started_at"            TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
+)`,
+};
+
+interface Row {
+  name: string;
+  finished: boolean;
+}
+
+const selectRows = `SELECT "migration_name" AS "name", "finished_at" IS NOT NULL AS "finished"
+  FROM ${table} WHERE "rolled_back_at" IS NULL`;
+
+const foreign =
+  "The database holds tables that are not this site’s. Name an empty database, or one of this site.";
+
+const failed = (name: string, error: unknown) =>
+  new Error(`The migration ${name} failed, and nothing of it stays: ${(error as Error).message}.`, {
+    cause: error,
+  });
+
+/** Milliseconds that a process waits for another one that is migrating the same file. */
+const sqliteWaitMs = 120_000;
+
+function migrateSqlite(file: string): string[] {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new Database(file, { timeout: sqliteWaitMs });
   try {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationsList(dialect),
-      filters,
+    database.pragma("synchronous = FULL");
+    // A migration that rebuilds a table drops the old one, whose rows are to leave the file.
+    database.pragma("secure_delete = ON");
+    // Tables are rebuilt under their old names; SQLite ignores this setting inside a transaction.
+    database.pragma("foreign_keys = OFF");
+    const inTransaction = <T>(work: () => T): T => database.transaction(work).immediate();
+    inTransaction(() => {
+      const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+      if (tables.includes("_prisma_migrations")) return;
+      if (tables.some((name) => !String(name).startsWith("sqlite_"))) throw new Error(foreign);
+      database.exec(createTable.sqlite);
     });
-    return appliedMigrationNames;
+    const applyUnlessDone = ({ name, sql }: Migration): boolean => {
+      const rows = database.prepare<[], Row>(selectRows).all();
+      const row = rows.find((each) => each.name === name);
+      if (row?.finished) return false;
+      // Releases that ran statement after statement could leave half a migration behind.
+      if (row) throw new Error("an earlier start left it unfinished, so restore the backup made before it");
+      const startedAt = new Date().toISOString();
+      database.exec(sql);
+      const broken = database.pragma("foreign_key_check") as unknown[];
+      if (broken.length > 0) throw new Error("rows refer to rows that are missing");
+      database
+        .prepare(insert("?", "?", "?", "?", "?"))
+        .run(randomUUID(), checksum(sql), name, startedAt, new Date().toISOString());
+      return true;
+    };
+    const applied: string[] = [];
+    for (const migration of listMigrations("sqlite")) {
+      try {
+        if (inTransaction(() => applyUnlessDone(migration))) applied.push(migration.name);
+      } catch (error) {
+        throw failed(migration.name, error);
+      }
+    }
+    return applied;
   } finally {
-    engine.free();
+    database.close();
   }
 }
 
+/** Runs `work` with a connection that is closed afterwards. @throws DatabaseUnavailable when there is no server */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect().catch((error: Error) => {
+    throw new DatabaseUnavailable(`The database can't be reached: ${error.message}.`, { cause: error });
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function inPostgresqlTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query("BEGIN");
+  try {
+    const result = await work();
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => undefined);
+    throw error;
+  }
+}
+
+async function preparePostgresqlTable(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
+  );
+  const tables = rows.map(({ name }) => name);
+  if (!tables.includes("_prisma_migrations")) {
+    if (tables.length > 0) throw new Error(foreign);
+    await client.query(createTable.postgresql);
+    return;
+  }
+  // A migration is one transaction here, and was one in earlier releases: of an unfinished one there is nothing.
+  await client.query(`DELETE FROM ${table} WHERE "finished_at" IS NULL AND "rolled_back_at" IS NULL`);
+}
+
+const migratePostgresql = (url: string): Promise<string[]> =>
+  withClient(url, async (client) => {
+    // Released with the connection, also when this process is killed.
+    await client.query("SELECT pg_advisory_lock(hashtextextended('migrate', 0))");
+    await inPostgresqlTransaction(client, () => preparePostgresqlTable(client));
+    const { rows } = await client.query<Row>(selectRows);
+    const done = new Set(rows.map(({ name }) => name));
+    const applied: string[] = [];
+    for (const { name, sql } of listMigrations("postgresql")) {
+      if (done.has(name)) continue;
+      try {
+        await inPostgresqlTransaction(client, async () => {
+          await client.query(sql);
+          await client.query(insert("$1", "$2", "$3", "now()", "clock_timestamp()"), [
+            randomUUID(),
+            checksum(sql),
+            name,
+          ]);
+        });
+      } catch (error) {
+        throw failed(name, error);
+      }
+      applied.push(name);
+    }
+    return applied;
+  });
+
 /**
- * Applies the migrations that a database doesn't have yet. An SQLite file is created when missing; a PostgreSQL database
- * must exist, and of several processes that begin at once one works and the others wait. There a migration is applied
- * whole or not at all, and one that failed is tried again.
+ * Applies the migrations that a database doesn't have yet, in order: each in one transaction with its row in
+ * `_prisma_migrations`, so that a start that is killed leaves nothing half-applied. An SQLite file is created when missing;
+ * a PostgreSQL database must exist. Of several processes that start at once one works and the others wait.
  * @param url as DATABASE_URL
  * @returns the names of the migrations applied
  */
-export async function migrate(url: string): Promise<string[]> {
-  if (kindOf(url) === "postgresql") {
-    return alone(url, "migrate", async () => {
-      const adapter = new PostgresqlEngine(url);
-      try {
-        await adapter.forgetUnfinished();
-        return await apply("postgresql", adapter);
-      } catch (error) {
-        if (!adapter.failure) throw error;
-        const { message } = adapter.failure;
-        throw new Error(`A migration failed, and nothing of it stays: ${message}.`, { cause: error });
-      } finally {
-        await adapter.close();
-      }
-    });
-  }
-  mkdirSync(path.dirname(fileOf(url)), { recursive: true });
-  return apply("sqlite", new SqliteEngine({ url: fileOf(url) }));
-}
-
-/**
- * The SQL that leads from the migrations' result to schema.prisma; empty when they agree. With no migrations yet it is
- * the first one.
- * @param server of PostgreSQL: the address of a server on which a database may be made for it, and dropped
- */
-export async function schemaDrift(dialect: Dialect, server?: string): Promise<string> {
-  if (dialect === "postgresql" && !server)
-    throw new Error("PostgreSQL's migrations are compared on a server.");
-  const adapter = server ? new PostgresqlEngine(server) : new SqliteEngine({ url: ":memory:" });
-  const engine = await openEngine(dialect, adapter);
-  try {
-    const { stdout } = await engine.diff({
-      from: { tag: "migrations", ...migrationsList(dialect) },
-      to: { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content: schemaFor(dialect) }] },
-      script: true,
-      exitCode: null,
-      filters,
-    });
-    return (stdout ?? "").replace("-- This is an empty migration.", "").trim();
-  } finally {
-    engine.free();
-    if (adapter instanceof PostgresqlEngine) await adapter.close();
-  }
-}
+export const migrate = async (url: string): Promise<string[]> =>
+  kindOf(url) === "postgresql" ? migratePostgresql(url) : migrateSqlite(databaseFile(url));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Dialect, dialects } from "../prisma/dialects.mjs";
-import { migrationsDir, schemaDrift } from "../prisma/migrate";
+import { migrationsDir } from "../prisma/migrate";
+import { schemaDrift } from "../prisma/schema-engine";
 import { postgresqlPrograms, startPostgresql } from "./postgresql.mjs";
 
 /**

@@ -30,5 +30,3 @@ await run(async () => {
   console.log(`• ${done.length === 0 ? "Database is current" : `Database: ${done.join(", ")}`}`);
   return 0;
 });
-// A timer of the schema engine goes on for ten seconds after its work.
-process.exit();
