@@ -5,6 +5,7 @@ import { noteAnswerSent } from "@/lib/contact/answer";
 import { notifyOfFailedEmail } from "@/lib/desk/notices";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
+import { defineMetrics } from "@/lib/monitoring";
 import { sealAudit } from "@/lib/platform/audit";
 import { contextOf } from "@/lib/platform/context";
 import { assertDurable, isPostgresql } from "@/lib/platform/database";
@@ -14,7 +15,6 @@ import { beforeClose } from "@/lib/platform/http-server/before-close";
 import { electLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { defineQueueMetrics } from "@/lib/queue-metrics";
 import { startRetention } from "@/lib/retention/run";
 import { consolePaths } from "@/lib/site/paths";
 import { startSampler } from "@/lib/status/sampler";
@@ -70,7 +70,7 @@ export async function startServices(): Promise<void> {
       "Emails are written to files on this machine (MAIL_DIR). A site with several machines needs SMTP_URL.",
     );
   }
-  defineQueueMetrics();
+  defineMetrics();
   definePrivacyMetrics();
   const clockwork = electLeader("work by the clock");
   const byClock = [

@@ -46,6 +46,18 @@ const fromPostgresql: Record<ColumnType, (held: unknown) => unknown> = {
   bytea: (held) => held,
 };
 
+/** Each type's value in the form of the above, as Prisma's adapter writes it into SQLite. */
+const toSqlite: Record<ColumnType, (value: unknown) => unknown> = {
+  text: (value) => value,
+  integer: (value) => value,
+  bigint: (value) => BigInt(String(value)),
+  "double precision": (value) => value,
+  boolean: (value) => (value ? 1 : 0),
+  "timestamp without time zone": (value) => String(value).replace("Z", "+00:00"),
+  jsonb: (value) => JSON.stringify(value),
+  bytea: (value) => Buffer.from(String(value).slice("\\x".length), "hex"),
+};
+
 function convert(columns: readonly Column[], row: Row, by: typeof fromSqlite): Row {
   return Object.fromEntries(
     columns.map(({ name, type }) => [name, row[name] === null ? null : by[type](row[name])]),
@@ -55,6 +67,9 @@ function convert(columns: readonly Column[], row: Row, by: typeof fromSqlite): R
 export const rowOfSqlite = (columns: readonly Column[], row: Row): Row => convert(columns, row, fromSqlite);
 export const rowOfPostgresql = (columns: readonly Column[], row: Row): Row =>
   convert(columns, row, fromPostgresql);
+/** The values of a row that rowOfPostgresql made, in the order of the columns. */
+export const valuesForSqlite = (columns: readonly Column[], row: Row): unknown[] =>
+  Object.values(convert(columns, row, toSqlite));
 
 /** With every object's keys in one order: jsonb keeps none. */
 function ordered(value: unknown): unknown {

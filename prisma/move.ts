@@ -5,7 +5,15 @@ import Database from "better-sqlite3";
 import { Client } from "pg";
 import { isBusy } from "@/lib/platform/database/sqlite/faults";
 import { migrate, migrationsDir } from "./migrate";
-import { type Column, type ColumnType, hashOf, type Row, rowOfPostgresql, rowOfSqlite } from "./move-values";
+import {
+  type Column,
+  type ColumnType,
+  hashOf,
+  type Row,
+  rowOfPostgresql,
+  rowOfSqlite,
+  valuesForSqlite,
+} from "./move-values";
 
 /** Why a site can't be carried over. The message is one sentence; nothing was changed. */
 export class MoveRefused extends Error {
@@ -43,19 +51,23 @@ function openSource(file: string): Database.Database {
     if (isBusy(error)) throw new MoveRefused("The database is in use. Stop the site first.");
     throw error;
   }
-  const applied = source
-    .prepare("SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL")
-    .pluck()
-    .all();
-  const folders = readdirSync(migrationsDir("sqlite"), { withFileTypes: true });
-  const missing = folders.find((entry) => entry.isDirectory() && !applied.includes(entry.name));
-  if (missing) {
+  try {
+    assertMigrated("sqlite", source.prepare(finished).pluck().all());
+    return source;
+  } catch (error) {
     source.close();
-    throw new MoveRefused(
-      `The database lacks the migration ${missing.name}. Run npm run migrate on it first.`,
-    );
+    throw error;
   }
-  return source;
+}
+
+const finished = "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL";
+
+/** @throws MoveRefused naming a migration that a database lacks */
+function assertMigrated(dialect: "sqlite" | "postgresql", applied: unknown[]): void {
+  const folders = readdirSync(migrationsDir(dialect), { withFileTypes: true });
+  const missing = folders.find((entry) => entry.isDirectory() && !applied.includes(entry.name));
+  if (!missing) return;
+  throw new MoveRefused(`The database lacks the migration ${missing.name}. Run npm run migrate on it first.`);
 }
 
 /** The tables of the new database, each after those that it refers to. */
@@ -202,5 +214,81 @@ export async function moveRows(from: string, to: string): Promise<Moved[]> {
   } finally {
     await target.end();
     source.close();
+  }
+}
+
+/** A digest of rows in any order: the sum of their hashes. */
+function newDigest() {
+  let sum = 0n;
+  let rows = 0;
+  return {
+    add(row: Row) {
+      sum = (sum + BigInt(`0x${hashOf(row)}`)) % 2n ** 256n;
+      rows += 1;
+    },
+    value: () => `${rows} ${sum.toString(16)}`,
+  };
+}
+
+async function copyTableBack(source: Client, target: Database.Database, table: Table): Promise<void> {
+  const { columns, counter } = table;
+  const name = quoted(table.name);
+  const names = columns.map((column) => quoted(column.name)).join(", ");
+  const insert = target.prepare(
+    `INSERT INTO ${name} (${names}) VALUES (${columns.map(() => "?").join(", ")})`,
+  );
+  const read = newDigest();
+  await source.query(
+    `DECLARE "copied" NO SCROLL CURSOR FOR SELECT to_jsonb(stored) || ${bigintsAsText(table)} AS "row" FROM ${name} AS stored`,
+  );
+  for (;;) {
+    const { rows } = await source.query<{ row: Row }>(`FETCH ${batch} FROM "copied"`);
+    if (rows.length === 0) break;
+    const converted = rows.map(({ row }) => rowOfPostgresql(columns, row));
+    target.transaction(() => {
+      for (const row of converted) insert.run(...valuesForSqlite(columns, row));
+    })();
+    for (const row of converted) read.add(row);
+  }
+  await source.query('CLOSE "copied"');
+  const written = newDigest();
+  for (const rows of batchesOf(target, table)) for (const row of rows) written.add(row);
+  if (read.value() !== written.value())
+    throw new MoveRefused(`${table.name} isn’t the same in the copy. Nothing was kept.`);
+  if (!counter) return;
+  const { rows } = await source.query<{ used: string | null }>(
+    "SELECT pg_sequence_last_value(pg_get_serial_sequence($1, $2)::regclass)::text AS used",
+    [name, counter],
+  );
+  const used = Number(rows[0]?.used ?? 0);
+  target.prepare("DELETE FROM sqlite_sequence WHERE name = ?").run(table.name);
+  if (used > 0) target.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)").run(table.name, used);
+}
+
+/**
+ * Copies every row of a PostgreSQL database, as it stands at one moment and while the site goes on, into an empty SQLite
+ * file, and compares all of them.
+ * @param from postgresql: address
+ * @throws MoveRefused when the database lacks a migration of this release
+ */
+export async function copyRows(from: string, file: string): Promise<void> {
+  await migrate(`file:${file}`);
+  const source = new Client({ connectionString: from, connectionTimeoutMillis: 5000 });
+  const target = new Database(file, { fileMustExist: true });
+  try {
+    await source.connect();
+    target.pragma("synchronous = OFF");
+    target.pragma("foreign_keys = OFF");
+    await source.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const { rows } = await source.query<{ migration_name: string }>(finished);
+    assertMigrated(
+      "postgresql",
+      rows.map((row) => row.migration_name),
+    );
+    for (const table of await tablesOf(source)) await copyTableBack(source, target, table);
+    await source.query("ROLLBACK");
+  } finally {
+    await source.end();
+    target.close();
   }
 }

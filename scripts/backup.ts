@@ -1,29 +1,91 @@
 import "./env-file";
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { archiveEnding, writeIdentity } from "@/lib/backup/archive";
 import { filesBeside, isInBucket } from "@/lib/backup/files";
 import { defaultFolder } from "@/lib/backup/folders";
-import { makeBackup } from "@/lib/backup/make";
+import { noteBackup } from "@/lib/backup/heartbeat";
+import { makeBackup, makeEncryptedBackup } from "@/lib/backup/make";
 import { BadBackup } from "@/lib/backup/verify";
+import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
+import { EnvironmentError, env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
-import { assertSqlite, run, summary } from "./backup/shell";
+import { bucketOf, isBucket, run, summary } from "./backup/shell";
 
-/** `npm run backup -- [--to FOLDER]`: a verified copy of the database, while the site runs. */
-await run(async () => {
-  keepFilesPrivate();
-  assertSqlite(
-    'Copy them with its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL", or with your provider\'s backups.',
+const usage = `Usage: npm run backup -- [--to FOLDER|BUCKET] [--recipient KEY]
+       npm run backup -- --new-key FILE
+
+Copies the database, the files of requests, the record of erasures and the secrets, while the site runs.
+
+  --to FOLDER       where to; the default is BACKUP_TO, or backups beside the database
+  --to BUCKET       the address of an S3 bucket, such as https://s3.example.com/backups, with S3_ACCESS_KEY_ID,
+                    S3_SECRET_ACCESS_KEY and S3_REGION from the environment; encrypted backups only
+  --recipient KEY   encrypts to a public key of age (age1…); the default is BACKUP_RECIPIENT.
+                    Without one nothing is encrypted, and the record of erasures and the secrets are left out
+  --new-key FILE    writes a new secret key into FILE and prints its public key`;
+
+const string = { type: "string" } as const;
+
+/** The rows of PostgreSQL, when they are there. Loaded on demand: it reads the migrations beside it. */
+async function copyRowsOf() {
+  if (!isPostgresql()) return undefined;
+  const { copyRows } = await import("../prisma/move");
+  return (file: string) => copyRows(env().DATABASE_URL, file);
+}
+
+async function newKey(file: string): Promise<number> {
+  if (existsSync(file)) throw new BadBackup(`There is a file ${file} already.`);
+  const recipient = await writeIdentity(file, new Date());
+  console.log(
+    `Wrote a secret key to ${file}. Keep it away from this machine, in two places: without it no backup`,
   );
-  const { values } = parseArgs({ options: { to: { type: "string" } } });
-  if (!existsSync(databaseFile())) throw new BadBackup(`There is no database at ${databaseFile()}.`);
-  const folder = path.resolve(values.to ?? defaultFolder());
-  const { file, contents, files, removed } = await makeBackup(folder, new Date());
-  console.log(`Wrote and verified ${file}: ${summary(contents)}.`);
-  if (files > 0) console.log(`With ${files} files of requests, in ${filesBeside(file)}.`);
+  console.log(`can be restored. Add to .env:\nBACKUP_RECIPIENT=${recipient}`);
+  return 0;
+}
+
+/** `npm run backup`: a verified copy, while the site runs. */
+await run(async () => {
+  const { values } = parseArgs({
+    options: { to: string, recipient: string, "new-key": string, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (values["new-key"]) return newKey(path.resolve(values["new-key"]));
+  keepFilesPrivate();
+  if (!isPostgresql() && !existsSync(databaseFile()))
+    throw new BadBackup(`There is no database at ${databaseFile()}.`);
+  const recipient = values.recipient ?? env().BACKUP_RECIPIENT;
+  const to = values.to ?? env().BACKUP_TO;
+  const bucket = isBucket(to) ? to : undefined;
+  if (bucket && !recipient)
+    throw new BadBackup("A bucket gets encrypted backups only: name a public key with --recipient.");
+  if (recipient && !/^age1[a-z0-9]+$/.test(recipient))
+    throw new EnvironmentError("--recipient must be a public key of age, such as age1….");
+  const now = new Date();
+  const folder = bucket ? null : path.resolve(to ?? defaultFolder());
+  const copyRows = await copyRowsOf();
+  const send = async (archive: string) => {
+    if (bucket) await bucketOf(bucket).put(path.basename(archive), createReadStream(archive));
+  };
+  const { file, contents, files, removed } = recipient
+    ? await makeEncryptedBackup({ recipient, folder }, now, copyRows, send)
+    : await makeBackup(folder ?? defaultFolder(), now, copyRows);
+  await noteBackup(now);
+  await disconnect();
+  const where = bucket ? `${bucket.replace(/\/+$/, "")}/${path.basename(file)}` : file;
+  console.log(`Wrote and verified ${where}: ${summary(contents)}.`);
+  if (files > 0)
+    console.log(`With ${files} files of requests${recipient ? "" : `, in ${filesBeside(file)}`}.`);
   if (isInBucket())
     console.log("The files of requests are in the bucket. Back them up with the bucket’s own versions.");
+  if (!file.endsWith(archiveEnding))
+    console.log(
+      "It is not encrypted and has neither secrets nor the record of erasures: copy .env and erasure* as well.",
+    );
   if (removed.length > 0) console.log(`Removed ${removed.length} past their time.`);
   return 0;
 });

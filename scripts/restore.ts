@@ -1,67 +1,211 @@
 import "./env-file";
+import {
+  copyFileSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parseArgs, parseEnv } from "node:util";
+import { archiveEnding, secretsName, unpackBackup } from "@/lib/backup/archive";
+import { checkRestored } from "@/lib/backup/check";
+import { restoreFiles } from "@/lib/backup/files";
 import { restoreBackup } from "@/lib/backup/restore";
+import { BadBackup, verify } from "@/lib/backup/verify";
+import { dataFolder } from "@/lib/platform/data-folder";
+import { disconnect, isPostgresql } from "@/lib/platform/database";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
+import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { carryErasures } from "@/lib/privacy/erasure/carry-erasures";
 import { figures } from "@/lib/site/figures";
-import { assertSqlite, run, summary } from "./backup/shell";
+import { bucketOf, isBucket, run, summary } from "./backup/shell";
 
-const usage = `Usage: npm run restore -- FILE [--to FOLDER]
+const usage = `Usage: npm run restore -- FILE [--identity KEYFILE] [--to FOLDER | --check]
 
-Puts a backup in the database's place. Stop the site first.
-With --to, the database is palisade.db in FOLDER, and the site may go on.`;
+Puts a backup in the database's place. Stop the site first. With PostgreSQL, DATABASE_URL must name an empty database.
 
-/** What a site needs to be told to run on the database in a folder. */
-const settingsFor = (folder: string): Record<string, string> => ({
-  DATABASE_URL: `file:${path.join(folder, "palisade.db")}`,
-  ...(process.env.FILES_DIR && { FILES_DIR: path.join(folder, "files") }),
-});
+  --identity KEYFILE  the secret key of an encrypted backup (${archiveEnding})
+  --to FOLDER         restores into palisade.db in FOLDER, and the site may go on
+  --check             restores into a folder that is removed again, reads everything, and reports; the site may go on
 
-/** Restores into a folder from here on. @returns where the record of erasures of the present site may be */
-function restoreTo(settings: Record<string, string>): string {
-  const present = process.env.DATABASE_URL?.replace(/^file:/, "") || "var/palisade.db";
-  delete process.env.DATABASE_URL_FILE;
-  Object.assign(process.env, settings);
-  return path.dirname(path.resolve(present));
+FILE may be the address of an encrypted backup in a bucket.`;
+
+/** Where this site keeps its data, before anything of it is opened: --to and --check change what the modules see. */
+function presentFolder(): string {
+  const { DATABASE_URL = "", DATABASE_URL_FILE, DATA_DIR = "" } = process.env;
+  if (DATABASE_URL_FILE || DATABASE_URL.startsWith("postgres")) return path.resolve(DATA_DIR || "var");
+  return path.dirname(path.resolve(DATABASE_URL.replace(/^file:/, "") || "var/palisade.db"));
 }
 
-/** `npm run restore -- FILE [--to FOLDER]` */
-await run(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: "string" }, help: { type: "boolean" } },
-  });
-  const [file] = positionals;
-  if (values.help || !file || positionals.length > 1) {
-    (values.help ? console.log : console.error)(usage);
-    return values.help ? 0 : 2;
+/** Has everything happen on an SQLite database in a folder. @returns what the site needs to be told to run on it */
+function redirectTo(folder: string): Record<string, string> {
+  const settings = {
+    DATABASE_URL: `file:${path.join(folder, "palisade.db")}`,
+    ...(process.env.FILES_DIR && { FILES_DIR: path.join(folder, "files") }),
+  };
+  delete process.env.DATABASE_URL_FILE;
+  Object.assign(process.env, settings);
+  return settings;
+}
+
+interface Source {
+  /** An SQLite file, with the files of requests beside it. */
+  database: string;
+  /** Where the record of erasures may be that was kept with it. */
+  folder: string;
+  secrets: Record<string, string | undefined>;
+  rows?: Record<string, number>;
+}
+
+async function fetchArchive(address: string, work: string): Promise<string> {
+  const { origin, pathname } = new URL(address);
+  const file = path.join(work, path.basename(pathname));
+  const bytes = await bucketOf(origin + path.dirname(pathname)).get(path.basename(pathname));
+  if (!bytes) throw new BadBackup(`There is no ${address}.`);
+  await pipeline(Readable.from(bytes), createWriteStream(file, { mode: 0o600 }));
+  return file;
+}
+
+/** What a backup holds, unpacked when it is an archive. */
+async function openBackup(given: string, identity: string | undefined, work: string): Promise<Source> {
+  const file = isBucket(given) ? await fetchArchive(given, work) : path.resolve(given);
+  if (!file.endsWith(archiveEnding)) return { database: file, folder: path.dirname(file), secrets: {} };
+  if (!identity)
+    throw new BadBackup("The backup is encrypted: name the file of its secret key with --identity.");
+  const { database, manifest } = await unpackBackup(file, path.resolve(identity), work);
+  const secrets = parseEnv(readFileSync(path.join(work, secretsName), "utf8"));
+  return { database, folder: work, secrets, rows: manifest.rows };
+}
+
+/** Reads everything that a restored site would, on a copy that is thrown away. */
+async function check(given: string, source: Source, present: string, scratch: string): Promise<number> {
+  redirectTo(scratch);
+  process.env.FILES_DIR = "";
+  // The secrets of the backup are what has to open its files.
+  for (const [name, value] of Object.entries(source.secrets)) {
+    delete process.env[`${name}_FILE`];
+    process.env[name] = value;
   }
-  const settings = values.to ? settingsFor(path.resolve(values.to)) : {};
-  const present = values.to && restoreTo(settings);
-  keepFilesPrivate();
-  assertSqlite(
-    'Stop the site, put them back with pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE, and start it: before it opens, it applies missing migrations and repeats the erasures made since the backup.',
+  const inBucket = env().FILES_BUCKET !== undefined;
+  const { contents, files, missing } = await restoreBackup(source.database, new Date());
+  const problems = missing > 0 ? [`${missing} files of requests are missing.`] : [];
+  for (const [table, count] of Object.entries(source.rows ?? {}))
+    if (contents.rows[table] !== count)
+      problems.push(`${table} has another number of rows than was backed up.`);
+  for (const folder of [source.folder, present]) carryErasures(folder);
+  const { migrate } = await import("../prisma/migrate");
+  const applied = await migrate(env().DATABASE_URL);
+  const checked = await checkRestored(new Date());
+  await disconnect();
+  problems.push(...checked.problems);
+  console.log(`${given}: ${summary(contents)}.`);
+  console.log(`Audit: ${checked.auditEntries} entries${problems.length === 0 ? ", unchanged" : ""}.`);
+  console.log(
+    inBucket
+      ? "Files of requests: in the bucket."
+      : `Files of requests: ${files}, ${checked.files} read and decrypted.`,
   );
-  const { contents, aside, files, missing } = await restoreBackup(path.resolve(file), new Date());
-  console.log(`Restored ${file} to ${databaseFile()}: ${summary(contents)}.`);
+  console.log(
+    `Missing migrations: ${applied.length}. Rows erased since the backup, and again here: ${checked.erased}.`,
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length === 0 ? "The backup can be restored." : "The backup is not sound.");
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** Into an empty PostgreSQL database, by way of a copy that has this release's migrations. */
+async function restoreRows(
+  database: string,
+  work: string,
+): Promise<{ rows: number; files: number; missing: number }> {
+  const copy = path.join(work, "rows.db");
+  verify(database);
+  copyFileSync(database, copy);
+  const [{ migrate }, { moveRows }] = await Promise.all([
+    import("../prisma/migrate"),
+    import("../prisma/move"),
+  ]);
+  await migrate(`file:${copy}`);
+  const moved = await moveRows(`file:${copy}`, env().DATABASE_URL);
+  return { rows: moved.reduce((sum, { rows }) => sum + rows, 0), ...(await restoreFiles(database)) };
+}
+
+function sayFiles({ files, missing }: { files: number; missing: number }): void {
   if (files > missing) console.log(`${files - missing} files of requests are in place.`);
   if (missing > 0)
     console.log(`${missing} files of requests are in no backup and not in place: they are lost.`);
-  if (aside) {
-    console.log(`What was there before is ${aside}.`);
-    console.log(`The site deletes it after ${figures.retention.operationalBackupDays} days.`);
+}
+
+/** Leaves the secrets of the backup beside the restored data, when the site would start with others. */
+function keepSecrets({ folder, secrets }: Source): void {
+  const others = Object.entries(secrets).filter(([name, value]) => process.env[name] !== value);
+  if (others.length === 0) return;
+  const file = path.join(dataFolder(), secretsName);
+  copyFileSync(path.join(folder, secretsName), file);
+  console.log(`The backup was made with another ${others.map(([name]) => name).join(" and ")}: see ${file}.`);
+}
+
+async function restore(given: string, source: Source, present: string, to: string | undefined, work: string) {
+  const settings = to ? redirectTo(path.resolve(to)) : {};
+  keepFilesPrivate();
+  if (isPostgresql()) {
+    const { rows, ...files } = await restoreRows(source.database, work);
+    console.log(`Restored ${given} to PostgreSQL: ${rows} rows, each read back and compared.`);
+    sayFiles(files);
+  } else {
+    const { contents, aside, ...files } = await restoreBackup(source.database, new Date());
+    console.log(`Restored ${given} to ${databaseFile()}: ${summary(contents)}.`);
+    sayFiles(files);
+    if (aside) {
+      console.log(`What was there before is ${aside}.`);
+      console.log(`The site deletes it after ${figures.retention.operationalBackupDays} days.`);
+    }
   }
-  if (present) {
-    // The copy that was kept with the backup first: the record of the present site continues it.
-    const carried = new Set([...carryErasures(path.dirname(path.resolve(file))), ...carryErasures(present)]);
-    if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
-  }
+  // The copy that was kept with the backup first: the record of the present site continues it.
+  const kept = to || source.folder === work ? carryErasures(source.folder) : [];
+  const carried = new Set([...kept, ...(to ? carryErasures(present) : [])]);
+  if (carried.size > 0) console.log(`Copied ${[...carried].join(", ")}: the record of erasures.`);
+  keepSecrets(source);
   const told = Object.entries(settings).map(([name, value]) => `${name}=${value} `);
   console.log(
     `Start the site with ${told.join("")}npm start: before it opens, it applies the migrations that the backup doesn’t`,
   );
   console.log("have, and repeats the erasures that it doesn’t know of.");
   return 0;
+}
+
+/** `npm run restore -- FILE` */
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: "string" },
+      identity: { type: "string" },
+      check: { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  });
+  const [file] = positionals;
+  if (values.help || !file || positionals.length > 1 || (values.to && values.check)) {
+    (values.help ? console.log : console.error)(usage);
+    return values.help ? 0 : 2;
+  }
+  const present = presentFolder();
+  mkdirSync(present, { recursive: true, mode: 0o700 });
+  const work = mkdtempSync(path.join(present, "restore-"));
+  try {
+    const source = await openBackup(file, values.identity, work);
+    if (!existsSync(source.database)) throw new BadBackup(`There is no ${file}.`);
+    return values.check
+      ? await check(file, source, present, path.join(work, "scratch"))
+      : await restore(file, source, present, values.to, work);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 });

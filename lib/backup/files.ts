@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { databaseFile } from "@/lib/platform/database/sqlite/file";
+import { read } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { filesFolder } from "@/lib/platform/files/folder";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
@@ -38,9 +38,11 @@ function rowsOf(database: string): FileRow[] {
   }
 }
 
-async function hashOf(file: string): Promise<string> {
+/** The SHA-256 of a file, or of its first bytes. */
+export async function hashOfFile(file: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
   const hash = createHash("sha256");
-  for await (const piece of createReadStream(file)) hash.update(piece);
+  if (bytes === 0) return hash.digest("hex");
+  for await (const piece of createReadStream(file, { end: bytes - 1 })) hash.update(piece);
   return hash.digest("hex");
 }
 
@@ -50,7 +52,7 @@ async function copyWhole({ id, hash }: FileRow, from: string, to: string): Promi
   try {
     // Where the file system can, the copy shares its blocks until one of the two changes.
     copyFileSync(path.join(from, id), part, constants.COPYFILE_FICLONE);
-    if ((await hashOf(part)) !== hash) {
+    if ((await hashOfFile(part)) !== hash) {
       throw new BadBackup(`The file ${id} in ${from} isn’t as it was stored.`);
     }
     syncToDisk(part);
@@ -77,7 +79,7 @@ export async function backUpFiles(copy: string, into: string): Promise<number> {
   let copied = 0;
   for (const row of rows) {
     if (!existsSync(path.join(filesFolder(), row.id))) {
-      if (rowsOf(databaseFile()).some(({ id }) => id === row.id)) {
+      if ((await read((db) => db.storedFile.count({ where: { id: row.id } }))) > 0) {
         throw new BadBackup(`The file ${row.id} is missing in ${filesFolder()}.`);
       }
       continue;

@@ -43,7 +43,9 @@ export function openFolder(folder: string): void {
 
 /** When a file was made that this site named: a backup, or what one left that was cut short. Null for every other. */
 function madeAt(name: string): Date | null {
-  return readFileTime(/^palisade-(.+)\.(?:files|db(?:\.part(?:-journal|-wal|-shm)?)?)$/.exec(name)?.[1]);
+  return readFileTime(
+    /^palisade-(.+)\.(?:files|zip\.age(?:\.part)?|db(?:\.part(?:-journal|-wal|-shm)?)?)$/.exec(name)?.[1],
+  );
 }
 
 /** None where there is no such folder, as while its disk isn't mounted. */

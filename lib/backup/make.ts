@@ -1,11 +1,13 @@
 import "server-only";
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { subDays } from "date-fns";
+import { dataFolder } from "@/lib/platform/data-folder";
 import { databaseFile } from "@/lib/platform/database/sqlite/file";
 import { syncToDisk } from "@/lib/platform/sync-to-disk";
 import { figures } from "@/lib/site/figures";
+import { encryptBackup } from "./archive";
 import { backUpFiles, filesBeside } from "./files";
 import { fileTime, openFolder, removeOldIn } from "./folders";
 import { type Contents, verify } from "./verify";
@@ -39,27 +41,45 @@ function changeCopy(file: string, change: (copy: Database.Database) => void): vo
   }
 }
 
+/** Writes the present database into a new SQLite file, as it stood at one moment. */
+export type CopyRows = (file: string) => Promise<void>;
+
+async function copySqlite(file: string): Promise<void> {
+  const source = new Database(databaseFile(), { fileMustExist: true, timeout: 5000 });
+  try {
+    await source.backup(file, { progress: () => allPages });
+  } finally {
+    source.close();
+  }
+  // A copy in WAL mode would want to write beside itself even to be read.
+  changeCopy(file, (copy) => copy.pragma("journal_mode = DELETE"));
+}
+
+export interface Made {
+  file: string;
+  contents: Contents;
+  /** Files of requests beside it. */
+  files: number;
+}
+
 /**
- * Copies the database while the site runs, as it stood at one moment, reads the whole copy back, and only then gives
- * it its name, with the files that requests have beside it. Removes backups that are older than the data-retention page promises, as the site's daily round does.
- * @param folder an absolute path; it is remembered
+ * Copies the database while the site runs, reads the whole copy back, and only then gives it its name, with the files
+ * that requests have beside it.
+ * @param copyRows of PostgreSQL, whose copy is an SQLite file as well
  * @throws BadBackup when the copy isn't sound; it is removed
  */
-export async function makeBackup(
+export async function copyDatabase(
   folder: string,
   now: Date,
-): Promise<{ file: string; contents: Contents; files: number; removed: string[] }> {
-  openFolder(folder);
+  copyRows: CopyRows = copySqlite,
+): Promise<Made> {
   const file = path.join(folder, nameAt(now));
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  const source = new Database(databaseFile(), { fileMustExist: true, timeout: 5000 });
   try {
     // Private before SQLite fills it, and not only afterwards.
     writeFileSync(part, "", { mode: 0o600, flag: "wx" });
-    await source.backup(part, { progress: () => allPages });
-    // A copy in WAL mode would want to write beside itself even to be read.
-    changeCopy(part, (copy) => copy.pragma("journal_mode = DELETE"));
+    await copyRows(part);
     // Before VACUUM too, which would mend a damaged index unseen.
     verify(part);
     changeCopy(part, tidy);
@@ -69,11 +89,56 @@ export async function makeBackup(
     syncToDisk(part);
     renameSync(part, file);
     syncToDisk(folder);
-    const oldest = subDays(now, figures.retention.operationalBackupDays);
-    return { file, contents, files, removed: removeOldIn(folder, oldest) };
+    return { file, contents, files };
   } finally {
-    source.close();
     rmSync(part, { force: true });
     if (!existsSync(file)) rmSync(filesBeside(file), { recursive: true, force: true });
+  }
+}
+
+const removeOld = (folder: string, now: Date) =>
+  removeOldIn(folder, subDays(now, figures.retention.operationalBackupDays));
+
+/**
+ * Makes a backup without encryption. Removes backups that are older than the data-retention page promises, as the
+ * site's daily round does.
+ * @param folder an absolute path; it is remembered
+ * @throws BadBackup
+ */
+export async function makeBackup(
+  folder: string,
+  now: Date,
+  copyRows?: CopyRows,
+): Promise<Made & { removed: string[] }> {
+  openFolder(folder);
+  const made = await copyDatabase(folder, now, copyRows);
+  return { ...made, removed: removeOld(folder, now) };
+}
+
+const stagingStart = "backup-staging-";
+
+/**
+ * As makeBackup, but as one encrypted archive, which also has the record of erasures and the secrets.
+ * @param recipient a public key of age @param folder null for an archive that the caller takes elsewhere at once
+ * @param keep gets the archive before anything is removed
+ */
+export async function makeEncryptedBackup(
+  { recipient, folder }: { recipient: string; folder: string | null },
+  now: Date,
+  copyRows: CopyRows | undefined,
+  keep: (archive: string) => Promise<void> = async () => undefined,
+): Promise<Made & { removed: string[] }> {
+  if (folder) openFolder(folder);
+  // What a backup left that was killed. Two at once are not foreseen.
+  for (const name of readdirSync(dataFolder()).filter((name) => name.startsWith(stagingStart)))
+    rmSync(path.join(dataFolder(), name), { recursive: true, force: true });
+  const staging = mkdtempSync(path.join(dataFolder(), stagingStart));
+  try {
+    const { file, contents, files } = await copyDatabase(staging, now, copyRows);
+    const archive = await encryptBackup(file, contents, { recipient, into: folder ?? staging, now });
+    await keep(archive);
+    return { file: archive, contents, files, removed: folder ? removeOld(folder, now) : [] };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
   }
 }

@@ -16,7 +16,7 @@ import {
 import { describeError, log } from "@/lib/platform/log";
 import { wholeMail } from "./bulk";
 import { newPace } from "./pace";
-import { type Deliver, deadlineMs, transport } from "./transport";
+import { type Deliver, deadlineMs, isMailServerUsable, transport } from "./transport";
 
 /** Seconds before each next try; after the last one the mail is dead, until somebody resends it. */
 const backoff = [10, 60, 300, 1800, 7200, 21_600, 43_200];
@@ -41,23 +41,34 @@ function isFinal({ command, responseCode = 0 }: SmtpFailure): boolean {
   return aboutMail && responseCode >= 500 && responseCode < 600 && !asksSignIn;
 }
 
+const unknownFailure = "failed";
+
 /** Codes only: what a server answers in words often quotes the address. */
 function failureCodes(error: unknown): string {
   const { code, command, responseCode } = error as SmtpFailure;
-  return [code, command, responseCode].filter(Boolean).join(" ") || "failed";
+  return [code, command, responseCode].filter(Boolean).join(" ") || unknownFailure;
 }
 
 /**
  * Mails that wait for anything but their own recipient. What a server says of one address, such as that its domain
  * can't be found just now, is no trouble of ours, and anybody can type such an address. The team's own nobody types.
  */
-export const notForRecipient = () => ({
+const notForRecipient = () => ({
   OR: [
     { lastError: null },
     { recipient: env().TEAM_MAIL },
     { NOT: { lastError: { contains: "RCPT TO" } } },
     ...signInCodes.map((code) => ({ lastError: { endsWith: `RCPT TO ${code}` } })),
   ],
+});
+
+/** Mails from before a moment that should have left and didn't, for a cause of ours. */
+export const overdueMail = (before: Date) => ({
+  state: { in: ["pending", "sending"] },
+  createdAt: { lt: before },
+  ...notForRecipient(),
+  // One of many that waits for its turn is on time.
+  NOT: { bulk: true, attempts: 0 },
 });
 
 /**
@@ -124,10 +135,9 @@ async function attempt(mail: Awaited<ReturnType<typeof claimDue>>[number], deliv
   } catch (error) {
     const change = afterFailure(mail.attempts, error, new Date());
     const { state, lastError } = change;
-    log.warn(
-      { mail: mail.id, topic: mail.topic, state, lastError, ...describeError(error) },
-      "mail not delivered",
-    );
+    // What a server or a disk did has a code, which says all; anything else is a fault of ours, and where it was counts.
+    const fault = lastError === unknownFailure ? describeError(error) : {};
+    log.warn({ mail: mail.id, topic: mail.topic, state, lastError, ...fault }, "mail not delivered");
     return change;
   }
   log.info({ mail: mail.id, topic: mail.topic }, "mail delivered");
@@ -168,7 +178,36 @@ export async function deliverDue(
   return mails.length;
 }
 
+/** A mail whose last try got no further than the sign-in: every other mail would have failed as well. */
+const failedAtServer = {
+  state: "pending",
+  attempts: { gt: 0 },
+  lastError: { notIn: [unknownFailure] },
+  NOT: ["MAIL FROM", "RCPT TO", "DATA"].map((command) => ({ lastError: { contains: command } })),
+};
+
+/**
+ * Makes mails due that wait because the mail server could not be used, once it can. A mail is not charged for the try:
+ * a server that comes and goes must not use up its tries.
+ * @param isUsable asks the server; only while mails wait for it
+ * @returns how many became due
+ */
+export async function retryAfterOutage(isUsable: () => Promise<boolean>, now: Date): Promise<number> {
+  const waiting = { ...failedAtServer, nextAttemptAt: { gt: now } };
+  const one = await read((db) => db.outboxMail.findFirst({ where: waiting, select: { id: true } }));
+  if (one === null || !(await isUsable())) return 0;
+  const { count } = await write((tx) =>
+    tx.outboxMail.updateMany({
+      where: waiting,
+      data: { nextAttemptAt: now, attempts: { decrement: 1 } },
+    }),
+  );
+  log.info({ mails: count }, "the mail server can be used again");
+  return count;
+}
+
 const pollMs = 500;
+const outageCheckMs = 15_000;
 
 /** Starts the process's mail workers. @returns a function that stops them after the mails in hand */
 export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
@@ -189,6 +228,9 @@ export function startOutboxWorker(hooks?: MailHooks): () => Promise<void> {
       const tried = await deliverDue(bulkWorker, deliver, new Date(), hooks, { bulk: true, most });
       pace.spend(tried);
       return tried;
+    }),
+    runEvery("mail server", outageCheckMs, async () => {
+      await retryAfterOutage(isMailServerUsable, new Date());
     }),
   ];
   return async () => {

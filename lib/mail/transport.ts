@@ -74,3 +74,16 @@ function files(directory: string): Transport {
 export function transport({ SMTP_URL, MAIL_DIR }: Pick<Env, "SMTP_URL" | "MAIL_DIR"> = env()): Transport {
   return SMTP_URL ? smtp(SMTP_URL) : files(MAIL_DIR);
 }
+
+/** Whether the mail server of SMTP_URL takes a connection and the sign-in now. Files need no asking. */
+export async function isMailServerUsable({ SMTP_URL }: Pick<Env, "SMTP_URL"> = env()): Promise<boolean> {
+  if (!SMTP_URL) return false;
+  const server = createTransport({ url: SMTP_URL, ...timeouts });
+  try {
+    return await server.verify();
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}

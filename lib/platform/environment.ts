@@ -124,6 +124,12 @@ const schema = z.object({
       error: "must be letters, digits, dots, hyphens and slashes, such as files/",
     })
     .default(""),
+  /** Backups are encrypted to it. */
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+$/, { error: "must be a public key of age, such as age1…" })
+    .optional(),
+  BACKUP_TO: z.string().optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

@@ -97,6 +97,8 @@ export function defineLabelledGauge<L extends string>(
     registers: [metrics.registry],
     async collect() {
       this.reset();
+      // Without labels, a reset means zero.
+      if (labelNames.length === 0) this.remove();
       for (const { labels, value } of await read().catch(() => [])) this.set(labels, value);
     },
   });

@@ -1,8 +1,9 @@
 import { InUse } from "@/lib/backup/restore";
 import { BadBackup, type Contents } from "@/lib/backup/verify";
-import { isPostgresql } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
-import { EnvironmentError } from "@/lib/platform/environment";
+import { EnvironmentError, env } from "@/lib/platform/environment";
+import { bucketStoreOf } from "@/lib/platform/files/bucket";
+import { type FileStore, FileStoreUnavailable } from "@/lib/platform/files/store-types";
 import { AnotherRecord } from "@/lib/privacy/erasure/carry-erasures";
 
 export function summary({ rows, migration }: Contents): string {
@@ -10,13 +11,16 @@ export function summary({ rows, migration }: Contents): string {
   return `${total} rows in ${Object.keys(rows).length} tables, up to migration ${migration}`;
 }
 
-/**
- * Backups of a PostgreSQL database are made by its own tools, which know its users, its roles and its log.
- * @param instead what to do, after "This site's rows are in PostgreSQL."
- * @throws BadBackup on PostgreSQL
- */
-export function assertSqlite(instead: string): void {
-  if (isPostgresql()) throw new BadBackup(`This site’s rows are in PostgreSQL. ${instead}`);
+/** Whether a place for backups is a bucket and not a folder. */
+export const isBucket = (place = ""): boolean => /^https?:\/\//.test(place);
+
+/** A bucket of backups, or the one that an archive is in. @throws BadBackup without the key to it */
+export function bucketOf(address: string): FileStore {
+  if (!URL.canParse(address)) throw new BadBackup(`${address} is not the address of a bucket.`);
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new BadBackup("A bucket needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");
+  return bucketStoreOf({ ...env(), FILES_BUCKET: address.replace(/\/+$/, ""), FILES_PREFIX: "" });
 }
 
 /** Runs a command; what can go wrong for its user's reasons is told in a sentence. */
@@ -26,9 +30,12 @@ export async function run(command: () => Promise<number>): Promise<void> {
   } catch (error) {
     const { code } = error as { code?: unknown };
     const mistyped = typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
-    const expected = [BadBackup, InUse, AnotherRecord, DatabaseUnavailable, EnvironmentError].some(
-      (kind) => error instanceof kind,
-    );
+    const isRefusal = error instanceof Error && error.name === "MoveRefused";
+    const expected =
+      isRefusal ||
+      [BadBackup, InUse, AnotherRecord, DatabaseUnavailable, EnvironmentError, FileStoreUnavailable].some(
+        (kind) => error instanceof kind,
+      );
     if (!expected && !mistyped) throw error;
     console.error((error as Error).message);
     process.exitCode = mistyped ? 2 : 1;

@@ -5,9 +5,9 @@ import { type Smtp, startSmtp } from "@/tests/support/smtp";
 
 ownDatabase();
 const { read, write } = await import("@/lib/platform/database");
-const { deliverDue } = await import("@/lib/mail/deliver");
+const { deliverDue, retryAfterOutage } = await import("@/lib/mail/deliver");
 const { enqueue } = await import("@/lib/mail/outbox");
-const { transport } = await import("@/lib/mail/transport");
+const { isMailServerUsable, transport } = await import("@/lib/mail/transport");
 
 let smtp: Smtp;
 beforeAll(async () => {
@@ -110,6 +110,34 @@ describe("a mail server that fails", () => {
     await tryLater();
     expect(await mail()).toMatchObject({ state: "sent", attempts: 2 });
     expect(smtp.received.map(({ email }) => email.messageId)).toEqual([messageId, messageId]);
+  });
+
+  it("gets what waited for it as soon as it is back, however long the next wait is", async () => {
+    await smtp.stop();
+    await put();
+    for (let tried = 0; tried < 5; tried += 1) await tryLater();
+    const { nextAttemptAt, attempts } = await mail();
+    expect(nextAttemptAt.getTime()).toBeGreaterThan(addMinutes(new Date(), 60).getTime());
+    const asked = () => isMailServerUsable({ SMTP_URL: smtp.url });
+    expect(await retryAfterOutage(asked, new Date()), "mails due while it is away").toBe(0);
+    smtp = await startSmtp({ port: smtp.port });
+    smtp.behaviour.signIn = 454;
+    expect(await retryAfterOutage(asked, new Date()), "mails due while it refuses the sign-in").toBe(0);
+    smtp.behaviour = {};
+    expect(await retryAfterOutage(asked, new Date())).toBe(1);
+    expect(await mail()).toMatchObject({ attempts: attempts - 1 });
+    await tryOnce();
+    await expectDelivered();
+  });
+
+  it("is not tried early for a mail that it refused for its recipient or its content", async () => {
+    for (const behaviour of [{ recipient: 450 }, { content: 451 }]) {
+      smtp.behaviour = behaviour;
+      await put();
+      await tryOnce();
+    }
+    smtp.behaviour = {};
+    expect(await retryAfterOutage(async () => true, new Date())).toBe(0);
   });
 
   it("is given up on after the eighth try", async () => {

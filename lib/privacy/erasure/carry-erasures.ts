@@ -15,7 +15,7 @@ const isBeginning = (copy: Buffer, whole: Buffer) => whole.subarray(0, copy.leng
 
 /**
  * Copies the record of erasures and its key from the folder of an earlier database into this site's. What is there
- * already and the same stays; an earlier copy is brought up to date. @returns the names of the files that were copied
+ * already and has all of it stays; an earlier copy is brought up to date. @returns the names of the files that were copied
  * @throws AnotherRecord when another record is there: neither may be lost
  */
 export function carryErasures(from: string): string[] {
@@ -27,10 +27,12 @@ export function carryErasures(from: string): string[] {
   const toCopy = files.filter(({ name, target, bytes }) => {
     if (!existsSync(target)) return true;
     const there = readFileSync(target);
+    // It goes on where the copy ends.
+    if (isBeginning(bytes, there)) return false;
     if (!isBeginning(there, bytes)) {
       throw new AnotherRecord(`${to} has another ${name} already. Name an empty folder in DATA_DIR.`);
     }
-    return there.length < bytes.length;
+    return true;
   });
   for (const { target, bytes } of toCopy) {
     const part = `${target}.part`;

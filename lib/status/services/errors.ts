@@ -1,6 +1,6 @@
 import "server-only";
 import { subHours, subMinutes } from "date-fns";
-import { notForRecipient } from "@/lib/mail/deliver";
+import { overdueMail } from "@/lib/mail/deliver";
 import { read } from "@/lib/platform/database";
 import { defineService, type Measurement } from "../define-service";
 import type { Detail } from "../details";
@@ -17,15 +17,7 @@ async function count(now: Date): Promise<[errors: number, overdue: number]> {
   return read((db) =>
     Promise.all([
       db.unexpectedError.count({ where: { at: { gt: subHours(now, 1) } } }),
-      db.outboxMail.count({
-        where: {
-          state: { in: ["pending", "sending"] },
-          createdAt: { lt: subMinutes(now, thresholds.mailOverdueMinutes) },
-          ...notForRecipient(),
-          // One of many that waits for its turn is on time.
-          NOT: { bulk: true, attempts: 0 },
-        },
-      }),
+      db.outboxMail.count({ where: overdueMail(subMinutes(now, thresholds.mailOverdueMinutes)) }),
     ]),
   );
 }
