@@ -41,5 +41,3 @@ await run(async () => {
     return 1;
   }
 });
-// A timer of the schema engine goes on for ten seconds after its work.
-process.exit();

@@ -13,7 +13,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs, parseEnv } from "node:util";
 import { archiveEnding, secretsName, unpackBackup } from "@/lib/backup/archive";
-import { checkRestored } from "@/lib/backup/check";
+
 import { restoreFiles } from "@/lib/backup/files";
 import { restoreBackup } from "@/lib/backup/restore";
 import { BadBackup, verify } from "@/lib/backup/verify";
@@ -24,6 +24,7 @@ import { env } from "@/lib/platform/environment";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { carryErasures } from "@/lib/privacy/erasure/carry-erasures";
 import { figures } from "@/lib/site/figures";
+import { checkRestored } from "./backup/check";
 import { bucketOf, isBucket, run, summary } from "./backup/shell";
 
 const usage = `Usage: npm run restore -- FILE [--identity KEYFILE] [--to FOLDER | --check]

@@ -68,11 +68,7 @@ export interface Made {
  * @param copyRows of PostgreSQL, whose copy is an SQLite file as well
  * @throws BadBackup when the copy isn't sound; it is removed
  */
-export async function copyDatabase(
-  folder: string,
-  now: Date,
-  copyRows: CopyRows = copySqlite,
-): Promise<Made> {
+async function copyDatabase(folder: string, now: Date, copyRows: CopyRows = copySqlite): Promise<Made> {
   const file = path.join(folder, nameAt(now));
   const part = `${file}.part`;
   rmSync(part, { force: true });

@@ -1,4 +1,3 @@
-import "server-only";
 import { findings } from "@/lib/console/audit-check-words";
 import { checkChain } from "@/lib/platform/audit-chain";
 import { read } from "@/lib/platform/database";
