@@ -15,6 +15,7 @@ import { beforeClose } from "@/lib/platform/http-server/before-close";
 import { electLeader } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
+import { startTracing } from "@/lib/platform/tracing";
 import { startRetention } from "@/lib/retention/run";
 import { consolePaths } from "@/lib/site/paths";
 import { startSampler } from "@/lib/status/sampler";
@@ -55,6 +56,7 @@ async function sayHowToGetIn(): Promise<void> {
 export async function startServices(): Promise<void> {
   try {
     env();
+    startTracing();
     keepFilesPrivate();
     await assertDurable();
     await sayHowToGetIn();
