@@ -42,7 +42,9 @@ const config: NextConfig = {
   ],
 };
 
+// Legal texts and documentation are MDX; the operator's handbook is plain Markdown of `docs`.
 const withMDX = createMDX({
+  extension: /\.mdx?$/,
   options: { remarkPlugins: ["remark-gfm"], rehypePlugins: ["rehype-slug"] },
 });
 

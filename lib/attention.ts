@@ -5,6 +5,7 @@ import { currentStaff } from "@/lib/auth/sessions/current-staff";
 import { type Reader, read } from "@/lib/platform/database";
 import { mayDo } from "@/lib/platform/rights";
 import { clockLeap } from "@/lib/retention/clock";
+import { undeliveredAnswers } from "./contact/list";
 import { needWhere, nobody, type Onlooker, onlookerOf } from "./privacy/cases/needs";
 import { type CaseNeed, caseNeeds } from "./privacy/cases/queue-query";
 import { openStates } from "./privacy/core/case";
@@ -25,6 +26,8 @@ export interface Attention {
   /** Contact messages nobody handled yet, without and with a suspicion. */
   messages: number;
   suspected: number;
+  /** Messages with an answer whose email failed. */
+  undelivered: number;
   /** Incidents not yet resolved, maintenance planned or running, and of it what starts within a day or runs. */
   incidents: number;
   planned: number;
@@ -49,7 +52,7 @@ export async function readAttention(now: Date, onlooker: Onlooker = nobody): Pro
   const unhandled = { handledAt: null };
   const maintenance = { kind: "maintenance", state: { in: ["scheduled", "in-progress"] } };
   return read(async (db) => {
-    const [ofCases, openRequests, next, deadMails, messages, suspected, incidents, planned, today, ...hooks] =
+    const [ofCases, openRequests, next, deadMails, messages, suspected, undelivered, ...rest] =
       await Promise.all([
         countNeeds(db, now, onlooker),
         db.privacyRequest.count({ where: open }),
@@ -61,6 +64,7 @@ export async function readAttention(now: Date, onlooker: Onlooker = nobody): Pro
         db.outboxMail.count({ where: { state: "dead" } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: null } }),
         db.contactMessage.count({ where: { ...unhandled, suspicion: { not: null } } }),
+        undeliveredAnswers(db).then((where) => db.contactMessage.count({ where })),
         db.incident.count({ where: { kind: "incident", state: { not: "resolved" } } }),
         db.incident.count({ where: maintenance }),
         db.incident.count({ where: { ...maintenance, startsAt: { lt: addHours(now, 24) } } }),
@@ -68,7 +72,14 @@ export async function readAttention(now: Date, onlooker: Onlooker = nobody): Pro
         db.webhookEndpoint.count({ where: { state: "active", failingSince: { not: null } } }),
         db.webhookDelivery.count({ where: { state: "dead", event: { type: { not: "ping" } } } }),
       ]);
-    const [pausedWebhooks = 0, failingWebhooks = 0, deadDeliveries = 0] = hooks;
+    const [
+      incidents = 0,
+      planned = 0,
+      today = 0,
+      pausedWebhooks = 0,
+      failingWebhooks = 0,
+      deadDeliveries = 0,
+    ] = rest;
     return {
       ...ofCases,
       nextDue: next?.dueAt ?? null,
@@ -79,6 +90,7 @@ export async function readAttention(now: Date, onlooker: Onlooker = nobody): Pro
       deadDeliveries,
       messages,
       suspected,
+      undelivered,
       incidents,
       planned,
       maintenanceToday: today,

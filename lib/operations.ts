@@ -24,6 +24,7 @@ import * as cases from "./privacy/cases/operations";
 import * as connectors from "./privacy/connectors/operations";
 import * as privacyIntake from "./privacy/intake/operations";
 import * as privacyLinks from "./privacy/tracking/operations";
+import * as search from "./search/operations";
 
 const subjects: Record<string, Operation | Operation[]>[] = [
   contact,
@@ -51,6 +52,7 @@ const subjects: Record<string, Operation | Operation[]>[] = [
   caseLists,
   webhooksConsole,
   sessions,
+  search,
 ];
 
 /** Every operation of the site, by subject. What an `operations.ts` exports is an operation, or a list of some. */

@@ -11,23 +11,26 @@ type KeyFieldsProps = {
   prefix: string;
 };
 
-/** A person's address, password and code. */
+/** A person's address, unless it is known, and their password and code. */
 export function KeyFields({ email, prefix }: KeyFieldsProps) {
   return (
     <>
-      <TextField
-        id={`${prefix}-email`}
-        name="email"
-        label={copy.email}
-        type="email"
-        required
-        readOnly={email !== undefined}
-        defaultValue={email}
-        maxLength={lengths.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {email === undefined ? (
+        <TextField
+          id={`${prefix}-email`}
+          name="email"
+          label={copy.email}
+          type="email"
+          required
+          maxLength={lengths.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : (
+        // Only for password managers: who is signed in is not asked again who they are.
+        <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
+      )}
       <TextField
         id={`${prefix}-password`}
         name="password"

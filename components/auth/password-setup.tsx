@@ -1,3 +1,4 @@
+import { CopyButton } from "@/components/console/copy-button";
 import { controlClass, TextField } from "@/components/ui/field";
 import type { TotpSetup } from "@/lib/auth/credentials/codes";
 import { peopleWords } from "@/lib/auth/people/words";
@@ -37,13 +38,16 @@ export function PasswordSetup({ setup, email }: { setup: TotpSetup; email: strin
         >
           <path d={outline(setup.squares)} fill="currentColor" />
         </svg>
-        <textarea
-          readOnly
-          rows={2}
-          value={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
-          aria-label={copy.key}
-          className={controlClass("resize-none py-2.5 font-mono text-[0.8125rem] leading-5")}
-        />
+        <div data-copy className="grid justify-items-start gap-2">
+          <textarea
+            readOnly
+            rows={2}
+            value={setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+            aria-label={copy.key}
+            className={controlClass("resize-none py-2.5 font-mono text-[0.8125rem] leading-5")}
+          />
+          <CopyButton of={copy.key} compact />
+        </div>
       </div>
       <TextField
         name="code"

@@ -53,7 +53,7 @@ function PersonOrder({
 export function PersonItem({ person }: { person: PersonShown }) {
   const { id, name, email, role, state } = person;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
+    <li data-item className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
           {name}

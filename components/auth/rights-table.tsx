@@ -1,16 +1,16 @@
+import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { allRights, mayDo, rights, roles } from "@/lib/platform/rights";
 
 const { people: copy } = peopleWords;
 
-const frame = "relative overflow-x-auto rounded-xl border border-line bg-surface";
+const frame = "relative overflow-x-auto border-t border-line";
 
 /** What each role may do: the table by which it is decided. */
 export function RightsTable() {
   return (
-    <section className="mt-10">
-      <h2 className="mb-3 text-heading">{copy.tableTitle}</h2>
+    <Fold summary={copy.tableTitle} className="mt-8 bg-surface">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label={copy.tableTitle} tabIndex={0} className={frame}>
         <table className="w-full min-w-[38rem] text-left text-[0.9375rem] leading-6">
@@ -49,6 +49,6 @@ export function RightsTable() {
           </tbody>
         </table>
       </section>
-    </section>
+    </Fold>
   );
 }

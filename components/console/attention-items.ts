@@ -84,6 +84,14 @@ export function attentionItems(attention: Attention, status: string, role: Role)
     { ...webhooks, count: attention.deadDeliveries, text: words.deadDeliveries, tone: "review" },
     ...caseNeeds.slice(2).map(ofCase),
     {
+      count: attention.undelivered,
+      right: "messages:read",
+      text: words.undelivered,
+      href: `${consolePaths.messages}?show=undelivered`,
+      icon: "mail",
+      tone: "flagged",
+    },
+    {
       count: attention.messages,
       right: "messages:read",
       text: words.messages,

@@ -3,6 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { auditWords } from "@/lib/console/audit-words";
+import { consoleWords } from "@/lib/console/words";
 import { consolePaths } from "@/lib/site/paths";
 
 const copy = auditWords.filters;
@@ -28,7 +29,7 @@ function withChosen(options: readonly { value: string; label: string }[], chosen
 export function AuditFilterForm({ values, fields, actors, isFiltered }: AuditFilterFormProps) {
   const named = (name: string) => ({ name, defaultValue: values[name], error: fields[name] });
   return (
-    <Fold summary={copy.title} open={isFiltered} className="mb-6 bg-surface">
+    <Fold summary={consoleWords.list.filters} open={isFiltered} className="mb-6 bg-surface">
       <form method="get" action={consolePaths.audit} className="grid gap-5 sm:grid-cols-2">
         <SelectField
           {...named("person")}
@@ -46,10 +47,10 @@ export function AuditFilterForm({ values, fields, actors, isFiltered }: AuditFil
           <TextField {...named("subject")} label={copy.subject} hint={copy.subjectHint} maxLength={200} />
         </div>
         <div className="flex flex-wrap gap-3 sm:col-span-2">
-          <Button type="submit">{copy.apply}</Button>
+          <Button type="submit">{consoleWords.list.apply}</Button>
           {isFiltered && (
             <a href={consolePaths.audit} className={buttonClass("ghost")}>
-              {copy.clear}
+              {consoleWords.list.clear}
             </a>
           )}
         </div>

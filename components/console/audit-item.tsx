@@ -50,7 +50,7 @@ export function AuditItem({ entry }: AuditItemProps) {
   const { id, action, subject, before, after, at } = entry;
   const fields = changedFields(before, after);
   return (
-    <li className="px-4 py-3 sm:px-5">
+    <li data-item className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{nameOf(action, subject)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">

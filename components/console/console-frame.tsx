@@ -8,6 +8,7 @@ import { consoleWords as words } from "@/lib/console/words";
 import { frameWords } from "@/lib/pages/frame-words";
 import type { Role } from "@/lib/platform/rights";
 import { consolePaths, paths } from "@/lib/site/paths";
+import { ConsoleKeys } from "./console-keys";
 import { ConsoleNav, type NavCounts } from "./console-nav";
 import { type SwitchedOn, SwitchStrip } from "./switch-strip";
 
@@ -27,13 +28,14 @@ export function ConsoleFrame({ counts, role, switchedOn, children }: ConsoleFram
       <a href="#main" className="skip-link rounded-lg bg-accent px-4 py-3 font-semibold text-on-accent">
         {words.skip}
       </a>
-      <header className="border-b border-line bg-surface">
+      <header className="console-header border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 max-w-[84rem] items-center gap-2 px-4 sm:px-6">
           <a href={consolePaths.overview} className="flex min-h-11 items-center gap-2.5 font-semibold">
             <LogoMark className="size-6 text-accent" />
             {words.brand}
           </a>
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            <ConsoleKeys searchIcon={<Icon name="search" className="size-5" />} />
             <a href={paths.home} className={buttonClass("ghost", "md", "max-md:hidden")}>
               {words.viewSite}
             </a>

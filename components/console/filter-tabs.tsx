@@ -8,7 +8,7 @@ type FilterTabsProps = {
 /** The parts of a list, each with its count where that matters. */
 export function FilterTabs({ label, tabs }: FilterTabsProps) {
   return (
-    <nav aria-label={label} className="mb-4">
+    <nav aria-label={label}>
       <ul className="flex flex-wrap gap-1">
         {tabs.map(({ label: name, href, current, count }) => (
           <li key={href}>

@@ -33,7 +33,7 @@ export function IncidentBadge({ state }: { state: string }) {
 export function IncidentItem({ incident }: { incident: Incident }) {
   const { id, title, state, updatedAt } = incident;
   return (
-    <li>
+    <li data-item>
       <a href={consolePaths.incident(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

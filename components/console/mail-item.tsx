@@ -25,6 +25,10 @@ function reasonOf(codes: string): string {
   return words.reasons.find(([code]) => codes.includes(code))?.[1] ?? words.otherReason;
 }
 
+/** Notices to staff have a topic of their own each. */
+const topicName = (topic: string): string =>
+  words.topics[topic] ?? words.topics[topic.split("-").slice(0, 2).join("-")] ?? topic;
+
 function progress({ mail }: MailItemProps): string {
   if (mail.sentAt) return words.sent(moment(mail.sentAt.toISOString()));
   if (mail.state === "sending") return words.sending;
@@ -38,11 +42,11 @@ export function MailItem({ mail }: MailItemProps) {
   // One that is held counts from when it leaves, which its next try says.
   const untried = state === "pending" && createdAt.getTime() === nextAttemptAt.getTime();
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
+    <li data-item className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 basis-72 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium wrap-anywhere">{subject}</span>
-          <Badge>{topic}</Badge>
+          <Badge>{topicName(topic)}</Badge>
         </p>
         <p className="text-[0.9375rem] leading-6 break-all text-ink-soft">{recipient}</p>
         {lastError && state !== "sent" && (
@@ -64,7 +68,7 @@ export function MailItem({ mail }: MailItemProps) {
           <form method="post" action={consolePaths.resend(id)}>
             {/* Tells this press from one after the next try. */}
             <input type="hidden" name="after" value={mail.nextAttemptAt.toISOString()} />
-            <Button type="submit" variant="secondary" aria-label={`${words.resend}: ${subject}`}>
+            <Button type="submit" variant="secondary" data-done aria-label={`${words.resend}: ${subject}`}>
               {words.resend}
             </Button>
           </form>

@@ -9,7 +9,7 @@ const copy = consoleWords.pages;
 export function Pager({ page, pages, href }: PagerProps) {
   if (pages === 1) return null;
   return (
-    <nav aria-label={copy.label} className="mt-6 flex flex-wrap items-center gap-4">
+    <nav aria-label={copy.label} className="flex flex-wrap items-center gap-4">
       {page > 1 && (
         <a href={href(page - 1)} rel="prev" className={buttonClass("secondary")}>
           {copy.previous}

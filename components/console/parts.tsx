@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { actorNames } from "@/lib/console/words";
@@ -31,12 +32,19 @@ export function BackLink({ href, children }: { href: string; children: string })
   );
 }
 
-/** What a list shows when nothing is in it. */
-export function Empty({ icon, children }: { icon: IconName; children: string }) {
+type EmptyProps = { icon: IconName; action?: { href: string; label: string } | null; children: string };
+
+/** What a list shows when nothing is in it, and where else to look. */
+export function Empty({ icon, action, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-xl border border-dashed border-line-strong/50 px-5 py-12 text-center text-ink-soft">
       <Icon name={icon} className="size-7 text-ink-faint" />
-      <p>{children}</p>
+      <p className="max-w-full wrap-anywhere">{children}</p>
+      {action && (
+        <a href={action.href} className={buttonClass("secondary")}>
+          {action.label}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,14 +1,46 @@
+import { PrintButton } from "@/components/privacy-requests/print-button";
+import { buttonClass } from "@/components/ui/button-class";
 import { CodeBlock } from "@/components/ui/code";
+import { consoleWords } from "@/lib/console/words";
+import { CopyButton } from "./copy-button";
 
-type ShownOnceProps = { title: string; lead: string; text: string };
+const copy = consoleWords.copy;
 
-/** What is said once: a link, a token, recovery codes. */
-export function ShownOnce({ title, lead, text }: ShownOnceProps) {
+type ShownOnceProps = {
+  title: string;
+  lead: string;
+  /** What the block that holds it is called, where that isn't the title. */
+  label?: string;
+  text: string;
+  /** The name of the file as which it can be kept, for what belongs on paper: recovery codes. */
+  file?: string;
+};
+
+/** What is said once: a link, a token, recovery codes. The file needs no scripts and no second request. */
+export function ShownOnce({ title, lead, label = title, text, file }: ShownOnceProps) {
   return (
-    <section className="mb-8 grid max-w-3xl gap-3 rounded-xl border border-accent/30 bg-accent-soft p-4 sm:p-5">
+    <section
+      data-copy
+      className="shown-once mb-8 grid max-w-3xl gap-3 rounded-xl border border-accent/30 bg-accent-soft p-4 sm:p-5"
+    >
       <h2 className="text-heading">{title}</h2>
       <p className="text-[0.9375rem] leading-6">{lead}</p>
-      <CodeBlock label={title} code={text} />
+      <CodeBlock label={label} code={text} />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton of={label} />
+        {file && (
+          <>
+            <PrintButton label={copy.print} variant="secondary" />
+            <a
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${text}\n`)}`}
+              download={file}
+              className={buttonClass("secondary")}
+            >
+              {copy.download}
+            </a>
+          </>
+        )}
+      </div>
     </section>
   );
 }

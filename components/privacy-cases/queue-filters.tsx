@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { SelectField, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
+import { consoleWords } from "@/lib/console/words";
 import { filterFields, type QueueQuery, queueHref, requestTypes } from "@/lib/privacy/cases/queue-query";
 import { caseQueueWords } from "@/lib/privacy/core/case-words";
 import { laws, type PrivacyRequestType, requestTypeLabel } from "@/lib/privacy/laws";
@@ -38,7 +39,7 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
   const { filter, search, whose = "all" } = query;
   const kept = { ...(filter !== "open" && { show: filter }), ...(whose !== "all" && { whose }) };
   return (
-    <Fold summary={copy.title} open={isNarrow} className="bg-surface">
+    <Fold summary={consoleWords.list.filters} open={isNarrow} className="bg-surface">
       <form
         method="get"
         action={casePaths.queue}
@@ -75,13 +76,13 @@ export function QueueFilterForm({ query, people }: QueueFilterFormProps) {
         <TextField {...named("from")} type="date" label={copy.from} />
         <TextField {...named("to")} type="date" label={copy.to} />
         <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-3">
-          <Button type="submit">{copy.apply}</Button>
+          <Button type="submit">{consoleWords.list.apply}</Button>
           {isNarrow && (
             <a
               href={queueHref(casePaths.queue, { filter, search, whose, page: 1 })}
               className={buttonClass("ghost")}
             >
-              {copy.clear}
+              {consoleWords.list.clear}
             </a>
           )}
         </div>

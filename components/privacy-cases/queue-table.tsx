@@ -1,14 +1,15 @@
+import { PickBox } from "@/components/desk/bulk-bar";
+import { TurnMark } from "@/components/desk/turn-mark";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Badge } from "@/components/ui/badge";
+import { deskWords } from "@/lib/desk/words";
 import type { Turn } from "@/lib/privacy/cases/queue-query";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
 import { caseQueueWords as words } from "@/lib/privacy/core/case-words";
-import { pickField } from "@/lib/privacy/core/pick-field";
 import { type Law, requestName } from "@/lib/privacy/laws";
 import { shortDate } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 import { Due } from "./due";
-import { TurnMark } from "./turn-mark";
 
 export interface QueuedCase {
   id: string;
@@ -50,7 +51,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
         <tr className="border-b border-line text-left text-[0.875rem] text-ink-soft">
           {canPick && (
             <th scope="col">
-              <span className="sr-only">{words.bulk.title}</span>
+              <span className="sr-only">{deskWords.bulk.column}</span>
             </th>
           )}
           {columns.map((column) => (
@@ -69,10 +70,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
           >
             {canPick && (
               <td className="absolute top-3 right-3 align-top lg:static lg:w-11 lg:pt-1 lg:pl-2">
-                <label className="grid size-11 place-items-center">
-                  <input type="checkbox" name={pickField(one.id)} className="size-5 accent-accent" />
-                  <span className="sr-only">{words.bulk.pick(one.reference)}</span>
-                </label>
+                <PickBox id={one.id} name={one.reference} />
               </td>
             )}
             <td className={cell}>
@@ -94,7 +92,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
                 <CaseBadge state={one.state} />
                 <Marks one={one} />
               </span>
-              <TurnMark turn={one.turn} />
+              {one.turn && <TurnMark turn={one.turn} label={words.turns[one.turn]} />}
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere`}>
               <span className="text-ink-soft lg:sr-only">{words.columns.assignee} </span>

@@ -1,5 +1,6 @@
-import { BackLink, ConsoleHead } from "@/components/console/parts";
+import { BackLink, ConsoleHead, Empty } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
+import { Fold } from "@/components/ui/fold";
 import { caseWords, figuresWords as words } from "@/lib/privacy/core/case-words";
 import { barsOf, earliestYear } from "@/lib/privacy/disclosure/disclosure";
 import type { Disclosure, DisclosureFigures } from "@/lib/privacy/disclosure/schema";
@@ -26,6 +27,9 @@ const partNames = ["complied", "denied", "rest"] as const;
 /** The figures of 11 CCR § 7102 for every law, as bars of one scale and as numbers. */
 export function RequestFigures({ year, current, figures }: RequestFiguresProps) {
   const longest = Math.max(1, ...figures.flatMap(({ disclosure }) => receivedOf(disclosure)));
+  const [used, unused] = [true, false].map((isUsed) =>
+    figures.filter(({ disclosure }) => disclosure.received > 0 === isUsed),
+  ) as [LawFigures[], LawFigures[]];
   const years = [year - 1, year + 1].filter((one) => one >= earliestYear && one <= current);
   return (
     <div className="grid gap-6">
@@ -38,11 +42,21 @@ export function RequestFigures({ year, current, figures }: RequestFiguresProps) 
             </a>
           ))}
         </ConsoleHead>
-        <Legend />
+        {used.length > 0 && <Legend />}
       </div>
-      {figures.map(({ law, disclosure }) => (
+      {used.length === 0 && <Empty icon="chart">{words.noneIn(year)}</Empty>}
+      {used.map(({ law, disclosure }) => (
         <OfLaw key={law} law={law} disclosure={disclosure} longest={longest} />
       ))}
+      {unused.length > 0 && (
+        <Fold summary={words.unused(unused.length)} className="bg-surface">
+          <div className="grid gap-6">
+            {unused.map(({ law, disclosure }) => (
+              <OfLaw key={law} law={law} disclosure={disclosure} longest={longest} isWhole />
+            ))}
+          </div>
+        </Fold>
+      )}
     </div>
   );
 }
@@ -65,11 +79,20 @@ function Legend() {
   );
 }
 
-function OfLaw({ law, disclosure, longest }: LawFigures & { longest: number }) {
+type OfLawProps = LawFigures & {
+  longest: number;
+  /** Whether types that nobody asked for are listed as well. */
+  isWhole?: boolean;
+};
+
+function OfLaw({ law, disclosure, longest, isWhole = false }: OfLawProps) {
   const { fullName } = lawOf(law);
-  const rows: [label: string, figures: DisclosureFigures][] = (
-    [...requestTypesOf(law), complaintType] as PrivacyRequestType[]
-  ).map((type) => [requestTypeLabel(law, type), disclosure.byType[type]]);
+  const rows = ([...requestTypesOf(law), complaintType] as PrivacyRequestType[])
+    .map((type): [label: string, figures: DisclosureFigures] => [
+      requestTypeLabel(law, type),
+      disclosure.byType[type],
+    ])
+    .filter(([, { received }]) => isWhole || received > 0);
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface print:break-inside-avoid">
       <h2 className="border-b border-line bg-sunken px-4 py-3 font-semibold">{fullName}</h2>

@@ -1,11 +1,11 @@
 "use client";
 
-import { buttonClass } from "@/components/ui/button-class";
+import { type ButtonVariant, buttonClass } from "@/components/ui/button-class";
 
 /** Opens the browser's print dialog. Shown only where scripts run; the menu prints just as well. */
-export function PrintButton({ label }: { label: string }) {
+export function PrintButton({ label, variant = "primary" }: { label: string; variant?: ButtonVariant }) {
   return (
-    <button type="button" onClick={() => window.print()} className={buttonClass("primary", "md", "needs-js")}>
+    <button type="button" onClick={() => window.print()} className={buttonClass(variant, "md", "needs-js")}>
       {label}
     </button>
   );

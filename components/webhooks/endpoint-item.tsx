@@ -22,7 +22,7 @@ export function EndpointItem({ endpoint }: { endpoint: EndpointAnswer }) {
   const { id, url, description, counts } = endpoint;
   const trouble = troubleText(endpoint);
   return (
-    <li>
+    <li data-item>
       <a href={webhookPaths.endpoint(id)} className="flex gap-4 px-4 py-3 hover:bg-sunken sm:px-5">
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -47,6 +47,12 @@ export const attentionWords = {
     ),
   messages: (count: number) =>
     counted(count, "contact message is waiting for an answer", "contact messages are waiting for an answer"),
+  undelivered: (count: number) =>
+    counted(
+      count,
+      "message has an answer that was not delivered",
+      "messages have an answer that was not delivered",
+    ),
   suspected: (count: number) => counted(count, "suspected message to review", "suspected messages to review"),
   clockDoubted:
     "Deletion is paused: the server clock is more than a month ahead of the last recorded activity. If the clock is right, run: npm run operator -- retention --clock-is-right",

@@ -7,7 +7,6 @@ export const auditWords = {
   none: "There are no entries yet.",
   noMatch: "No entry matches these filters.",
   filters: {
-    title: "Filters",
     person: "Who",
     anybody: "Anyone",
     kind: "What",
@@ -16,8 +15,6 @@ export const auditWords = {
     subjectHint: "A reference, ID or setting, or part of one",
     from: "From (UTC)",
     to: "To, inclusive (UTC)",
-    apply: "Filter",
-    clear: "Show all",
   },
   csv: "Download as CSV",
   older: "Older entries",
@@ -48,6 +45,7 @@ export const auditWords = {
     token: "Tokens",
     incident: "Incidents and maintenance",
     message: "Messages",
+    messages: "Messages downloaded",
     mail: "Emails resent",
     case: "Privacy requests",
     cases: "Log of privacy requests",
@@ -124,6 +122,7 @@ export const auditWords = {
     "account.read": () => "Account handed over",
     "account.acknowledged": () => "Account acknowledged by the app, and its password hash deleted here",
     "cases.exported": () => "Log of privacy requests downloaded",
+    "messages.exported": () => "Contact messages downloaded",
     "audit.sealed": () => "Earlier entries resealed",
   } satisfies Record<Exclude<AuditAction, "setting.changed">, (subject: string) => string>,
   fields: {

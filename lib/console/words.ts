@@ -11,6 +11,7 @@ export const consoleWords = {
   nav: "Console",
   menu: "Menu",
   viewSite: "View the site",
+  search: "Search",
   signOut: "Sign out",
   signOutEverywhere: "Sign out everywhere",
   switchedOn: "Switched on",
@@ -27,9 +28,29 @@ export const consoleWords = {
     people: "People",
     tokens: "Tokens",
     account: "Your keys",
+    handbook: "Handbook",
   },
   groups: { work: "Work", site: "Site", team: "Team" },
   waiting: (count: number) => `${count} waiting`,
+  /** What is shown once can be kept. */
+  copy: {
+    idle: "Copy",
+    done: "Copied",
+    selected: "Press Ctrl+C",
+    said: { done: "Copied to the clipboard.", selected: "Selected. Press Ctrl+C to copy it." },
+    print: "Print",
+    download: "Download",
+  },
+  /** What every list of the console calls its parts. */
+  list: {
+    search: "Search",
+    filters: "Filters",
+    apply: "Apply filters",
+    clear: "Clear filters",
+    noMatch: (search: string) => `Nothing matches “${search}”.`,
+    exportThese: "Export this list as CSV",
+    select: (name: string) => `Select ${name}`,
+  },
   pages: {
     label: "Pages",
     current: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -3,11 +3,39 @@ import { site } from "@/lib/site/brand";
 export const messagesWords = {
   title: "Contact messages",
   lead: "Messages from visitors. Suspected spam is listed separately and never deleted early, so check it from time to time.",
-  filters: { new: "New", suspected: "Suspected", handled: "Handled" },
+  filters: {
+    new: "New",
+    suspected: "Suspected",
+    undelivered: "Answer not delivered",
+    handled: "Handled",
+    all: "All",
+  },
+  search: "Reference, name, email or text",
+  noMatch: (search: string) => `No message in this part of the list matches “${search}”.`,
+  searchAll: "Search all messages",
+  actions: [
+    { value: "handled", label: "Mark as handled" },
+    { value: "open", label: "Mark as new" },
+  ],
+  changed: (count: number, to: string) => {
+    const what =
+      to === "handled"
+        ? "handled"
+        : to === "open"
+          ? "marked as new"
+          : to === "nobody"
+            ? "unassigned"
+            : "assigned";
+    return `${count} ${count === 1 ? "message is" : "messages are"} ${what}.`;
+  },
+  turns: { ours: "Our turn: not answered", theirs: "Answered" },
+  unassigned: "Unassigned",
   none: {
     new: "No new messages.",
     suspected: "No suspected messages.",
+    undelivered: "Every answer was delivered.",
     handled: "No message has been handled yet.",
+    all: "No messages.",
   },
   suspected: (reason: string) => `Suspected: ${reason}`,
   open: "Open",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pickedIds } from "@/lib/desk/pick-field";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { fieldsIn, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
@@ -147,6 +148,12 @@ export const messageForm = z.object({
   to: handledOrOpen,
   version: formVersion,
 });
+
+/** The selected messages, and what becomes of them: "handled", "open", or as `assignTo`; `back` is the list's address. */
+export const messagesChange = z
+  .object({ to: assignTo, back: z.string().max(2000).optional() })
+  .loose()
+  .transform(({ to, back, ...fields }) => ({ to, back: back?.split("?")[1] ?? "", ids: pickedIds(fields) }));
 
 /** What a message's own page does with it. */
 export const messageAction = z.discriminatedUnion(

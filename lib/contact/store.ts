@@ -1,14 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { notifyStaff } from "@/lib/desk/notices";
-import { type Whose, whoseWhere } from "@/lib/desk/whose";
 import { enqueue, mayMail } from "@/lib/mail/outbox";
 import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import { type Context, clientHash, requireRight } from "@/lib/platform/context";
-import { read, type Transaction } from "@/lib/platform/database";
+import type { Transaction } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
-import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { newReference } from "@/lib/platform/reference";
 import { consolePaths } from "@/lib/site/paths";
 import { publish } from "@/lib/webhooks/publish";
@@ -58,41 +56,6 @@ export async function submitMessage(
       await notifyStaff(tx, context, { about: "messages", reference, kind, path: consolePaths.message(id) });
     }
     return { success: true as const, reference };
-  });
-}
-
-export const messageFilters = ["new", "suspected", "handled"] as const;
-export type MessageFilter = (typeof messageFilters)[number];
-
-const wheres = {
-  new: { handledAt: null, suspicion: null },
-  suspected: { handledAt: null, suspicion: { not: null } },
-  handled: { handledAt: { not: null } },
-} as const;
-
-/**
- * One page of the messages, newest first, and how many each part of the list has.
- * @param mine whose work "mine" is
- */
-export async function listMessages(
-  { filter, page: asked }: ListQuery<MessageFilter>,
-  whose: Whose = "all",
-  mine: string | null = null,
-) {
-  const own = whoseWhere(whose, mine);
-  return read(async (db) => {
-    const counts = await Promise.all(
-      messageFilters.map((name) => db.contactMessage.count({ where: { ...wheres[name], ...own } })),
-    );
-    const { rows, ...place } = pageOf(asked, counts[messageFilters.indexOf(filter)] ?? 0);
-    const messages = await db.contactMessage.findMany({
-      where: { ...wheres[filter], ...own },
-      omit: { clientHash: true },
-      include: { assignee: { select: { id: true, name: true } } },
-      orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
-      ...rows,
-    });
-    return { messages, counts, ...place };
   });
 }
 

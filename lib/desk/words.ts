@@ -1,6 +1,7 @@
 import { figures } from "@/lib/site/figures";
 
 export const deskWords = {
+  turns: { ours: "Our turn", theirs: "Their turn" },
   whose: { label: "Assignee", all: "All", mine: "Assigned to me", nobody: "Unassigned" },
   assignee: {
     title: "Assigned to",
@@ -18,6 +19,21 @@ export const deskWords = {
       given: (name: string) => `Assigned to ${name}.`,
       released: "Unassigned.",
     },
+  },
+  /** What is done with several rows of a list at once. */
+  bulk: {
+    title: "Selected:",
+    column: "Select",
+    choose: "Choose an action",
+    me: "Assign to me",
+    assign: (name: string) => `Assign to ${name}`,
+    nobody: "Unassign",
+    button: "Apply",
+    none: "Select at least one row first.",
+    assigned: (count: number, one: string, more: string) =>
+      `${count} ${count === 1 ? `${one} is` : `${more} are`} assigned.`,
+    unassigned: (count: number, one: string, more: string) =>
+      `${count} ${count === 1 ? `${one} is` : `${more} are`} unassigned.`,
   },
   conflict: (changes: string) =>
     `Someone else changed this first: ${changes}. Nothing was saved. Review the current state; what you typed is still here.`,

@@ -6,6 +6,7 @@ export const incidentConsoleWords = {
   back: "All incidents",
   filters: { open: "Open and planned", closed: "Closed" },
   none: { open: "No open incidents and no planned maintenance.", closed: "No closed incidents yet." },
+  search: "Title",
   kinds: { incident: "Incident", maintenance: "Planned maintenance" },
   span: (from: string, to: string | null) => (to ? `${from} to ${to}` : `since ${from}`),
   updated: (moment: string) => `last update ${moment}`,

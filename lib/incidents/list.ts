@@ -2,6 +2,7 @@ import "server-only";
 import { subDays } from "date-fns";
 import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
+import { containsText } from "@/lib/platform/database/sql";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
@@ -18,14 +19,17 @@ const wheres = {
   closed: { state: { in: closedStates } },
 };
 
+export const incidentSearch = (search: string) => ({ title: containsText(search) });
+
 /** One page of all incidents and plans, the latest first, however long ago they were closed. */
-export async function browseIncidents({ filter, page: asked }: ListQuery<IncidentFilter>) {
+export async function browseIncidents({ filter, page: asked, search = "" }: ListQuery<IncidentFilter>) {
+  const found = search ? incidentSearch(search) : {};
   return read(async (db) => {
     const counts = await Promise.all(
-      incidentFilters.map((name) => db.incident.count({ where: wheres[name] })),
+      incidentFilters.map((name) => db.incident.count({ where: { ...wheres[name], ...found } })),
     );
     const { rows, ...place } = pageOf(asked, counts[incidentFilters.indexOf(filter)] ?? 0);
-    const where = wheres[filter];
+    const where = { ...wheres[filter], ...found };
     const incidents = await db.incident.findMany({ where, orderBy: { startsAt: "desc" }, ...rows });
     return { incidents, counts, ...place };
   });

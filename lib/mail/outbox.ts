@@ -4,6 +4,7 @@ import { addHours, max, subHours } from "date-fns";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { lock, read, type Transaction } from "@/lib/platform/database";
+import { containsText } from "@/lib/platform/database/sql";
 import { HttpError } from "@/lib/platform/http-error";
 import { type ListQuery, pageOf } from "@/lib/platform/list-query";
 import { site } from "@/lib/site/brand";
@@ -100,6 +101,10 @@ const wheres = {
   sent: { state: "sent" },
 };
 
+/** In which part of the outbox a mail of this state is. */
+export const mailFilterOf = (state: string): MailFilter =>
+  state === "dead" || state === "sent" ? state : "pending";
+
 /** What may be shown of a mail: everything but its content and its claims. */
 const shown = {
   id: true,
@@ -114,18 +119,28 @@ const shown = {
   sentAt: true,
 } as const;
 
-/** One page of the outbox, and how many each part of it has. */
-export async function listMails({ filter, page: asked }: ListQuery<MailFilter>) {
+/**
+ * One page of the outbox, and how many each part of it has.
+ * @param opens whether nobody asked for a part: then it is the first that has anything
+ */
+export async function listMails(query: ListQuery<MailFilter>, opens = false) {
+  const { page: asked, search = "" } = query;
+  const contains = containsText(search);
+  const found = search ? { OR: [{ recipient: contains }, { subject: contains }] } : {};
   return read(async (db) => {
-    const counts = await Promise.all(mailFilters.map((name) => db.outboxMail.count({ where: wheres[name] })));
+    const counts = await Promise.all(
+      mailFilters.map((name) => db.outboxMail.count({ where: { ...wheres[name], ...found } })),
+    );
+    const first = opens ? mailFilters.find((_, index) => counts[index]) : undefined;
+    const filter = first ?? query.filter;
     const { rows, ...place } = pageOf(asked, counts[mailFilters.indexOf(filter)] ?? 0);
     const mails = await db.outboxMail.findMany({
-      where: wheres[filter],
+      where: { ...wheres[filter], ...found },
       select: shown,
       orderBy: filter === "pending" ? { nextAttemptAt: "asc" } : { createdAt: "desc" },
       ...rows,
     });
-    return { mails, counts, ...place };
+    return { mails, counts, filter, ...place };
   });
 }
 

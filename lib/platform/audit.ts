@@ -59,6 +59,7 @@ const auditActions = [
   "account.read",
   "account.acknowledged",
   "cases.exported",
+  "messages.exported",
   "audit.sealed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

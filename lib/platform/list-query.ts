@@ -5,7 +5,16 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 export interface ListQuery<F extends string> {
   filter: F;
   page: number;
+  /** What the list is searched for; nothing unless given. */
+  search?: string;
 }
+
+/** As long as the longest thing that is searched for, an address. */
+const longestSearch = 254;
+
+/** What a list's address searches for. PostgreSQL can't be asked for NUL. */
+export const readSearch = ({ q }: SearchParams): string =>
+  typeof q === "string" ? q.replaceAll("\u0000", "").slice(0, longestSearch).trim() : "";
 
 /** Rows on one page of a list of the console. */
 const pageSize = 25;
@@ -27,24 +36,29 @@ export function readListQuery<F extends string>(
 ): ListQuery<F> {
   const filter = filters.find((name) => name === query.show) ?? filters[0];
   const page = typeof query.page === "string" ? Number.parseInt(query.page, 10) : 1;
-  return { filter, page: page >= 1 && page <= 10_000 ? page : 1 };
+  return { filter, page: page >= 1 && page <= 10_000 ? page : 1, search: readSearch(query) };
 }
 
 /** The address of a page of a list. @param more what else it is narrowed down by */
 export function listHref<F extends string>(
   base: string,
-  { filter, page }: ListQuery<F>,
+  { filter, page, search = "" }: ListQuery<F>,
   filters: readonly [F, ...F[]],
   more: Record<string, string> = {},
 ): string {
   const query = new URLSearchParams({
     ...more,
     ...(filter !== filters[0] && { show: filter }),
+    ...(search && { q: search }),
     ...(page > 1 && { page: String(page) }),
   });
   return query.size > 0 ? `${base}?${query}` : base;
 }
 
 /** The fields in which a button of a list says where the list stood when it was pressed. */
-export const listPlaceFields = { show: z.string().optional(), page: z.string().optional() };
+export const listPlaceFields = {
+  show: z.string().optional(),
+  page: z.string().optional(),
+  q: z.string().optional(),
+};
 export const listPlace = z.object(listPlaceFields);

@@ -9,3 +9,15 @@ export function newReference(prefix: string): string {
   const group = () => Array.from({ length: 4 }, character).join("");
   return `${prefix}-${group()}-${group()}`;
 }
+
+/**
+ * A reference as a person types it, read generously: any case, with or without dashes, with the letters that base 32
+ * leaves out taken for the digits they look like. @returns e.g. "CM-7K2M-9QXD", or null when it can't be one
+ */
+export function referenceIn(typed: string, prefixes: readonly string[]): string | null {
+  const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  const prefix = prefixes.find((one) => plain.startsWith(one) && plain.length === one.length + 8);
+  if (prefix === undefined) return null;
+  const digits = plain.slice(prefix.length).replace(/O/g, "0").replace(/[IL]/g, "1");
+  return /^[0-9A-HJKMNP-TV-Z]{8}$/.test(digits) ? `${prefix}-${digits.slice(0, 4)}-${digits.slice(4)}` : null;
+}

@@ -188,6 +188,9 @@ export const consolePaths = {
   announcement: (id: string) => `/operator/settings/announcements/${segment(id)}`,
   messages: "/operator/messages",
   message: (id: string) => `/operator/messages/${segment(id)}`,
+  /** Marks or assigns the selected messages of the list. */
+  changeMessages: "/operator/messages/changes",
+  exportMessages: "/operator/messages/export",
   markMessage: (id: string) => `/operator/messages/${segment(id)}/mark`,
   messageOrders: (id: string) => `/operator/messages/${segment(id)}/orders`,
   /** Takes who has which message or case open. */
@@ -202,6 +205,11 @@ export const consolePaths = {
   planMaintenance: "/operator/incidents/plan",
   incident: (id: string) => `/operator/incidents/${segment(id)}`,
   audit: "/operator/audit",
+  search: "/operator/search",
+  /** What the search of the console finds, for its palette. */
+  searchResults: "/operator/search/results",
+  handbook: "/operator/handbook",
+  handbookPage: (page: string) => `/operator/handbook?page=${segment(page)}`,
   /** What the form of a page posts to. */
   save: (page: string) => `${page}/save`,
 } as const;

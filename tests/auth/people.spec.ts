@@ -136,14 +136,16 @@ test.describe("an owner", () => {
     await carry(page.context(), site, cookie);
   });
 
-  test("invites somebody, whose link is shown", async ({ page }) => {
+  test("invites somebody, whose link is emailed and shown", async ({ page, site }) => {
     await page.goto(peoplePaths.people);
     await page.getByLabel("Name", { exact: true }).fill("Grace");
-    await page.getByLabel("Email").fill(emailOf("Grace"));
+    await page.getByLabel("Email", { exact: true }).fill(emailOf("Grace"));
     await page.getByLabel("Role", { exact: true }).selectOption("support");
-    await page.getByRole("button", { name: "Create link" }).click();
-    await expect(page.getByLabel("The link for Grace")).toContainText("/operator/join/");
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Link for Grace" })).toContainText("/operator/join/");
     await expect(page.getByRole("listitem").filter({ hasText: "Grace" })).toBeVisible();
+    const [mail] = await site.mailbox.expectTo(emailOf("Grace"));
+    expect(mail?.text).toContain(await page.getByRole("region", { name: "Link for Grace" }).innerText());
   });
 
   test("makes a token for scripts, and revokes it", async ({ page, site }) => {
@@ -232,15 +234,15 @@ test.describe("a password with a code, without JavaScript", () => {
     await site.db.operatorSession.updateMany({ data: { provenAt: new Date(Date.now() - 11 * 60_000) } });
     await page.goto(peoplePaths.people);
     await page.getByLabel("Name", { exact: true }).fill("Jean");
-    await page.getByLabel("Email").fill(emailOf("Jean"));
-    await page.getByRole("button", { name: "Create link" }).click();
+    await page.getByLabel("Email", { exact: true }).fill(emailOf("Jean"));
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
     await expect(heading(page)).toHaveText("Confirm it’s you");
     expect(await site.db.person.count({ where: { name: "Jean" } })).toBe(0);
     await fillIn(page, code);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByText("Thank you. Now press the button again.")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Jean");
-    await page.getByRole("button", { name: "Create link" }).click();
-    await expect(page.getByLabel("The link for Jean")).toBeVisible();
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Link for Jean" })).toBeVisible();
   });
 });

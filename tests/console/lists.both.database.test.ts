@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { listMessages } from "@/lib/contact/store";
+import { changeMessages, exportMessages, listMessages } from "@/lib/contact/list";
 import { browseIncidents } from "@/lib/incidents/list";
 import { listMails } from "@/lib/mail/outbox";
-import { write } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import { pageOf } from "@/lib/platform/list-query";
 import { listCases } from "@/lib/privacy/cases/list-cases";
 import { readQueueQuery } from "@/lib/privacy/cases/queue-query";
+import { operator } from "@/tests/support/contexts";
+import { hire } from "@/tests/support/hire";
 import { ownDatabase } from "@/tests/support/own-database";
 
 ownDatabase();
@@ -73,6 +75,58 @@ describe("a page past a list's end", () => {
       pages: 1,
       messages: [],
     });
+  });
+});
+
+describe("the messages", () => {
+  const found = async (search: string) => {
+    const { messages } = await listMessages({ filter: "all", page: 1, search });
+    return messages.map(({ id }) => id);
+  };
+  beforeAll(() =>
+    write(async (tx) => {
+      const row = { company: "", type: "general", clientHash: "", createdAt: at };
+      const welsh = { id: "welsh", reference: "CM-7K01-9QXD", name: "Sender", email: "s@example.com" };
+      await tx.contactMessage.create({ data: { ...row, ...welsh, message: "Do you check Welsh?" } });
+    }),
+  );
+
+  it.each(["CM-7K01-9QXD", "cm7ko19qxd", "7K01", "sender", "S@EXAMPLE", "welsh"])(
+    "are found by %j",
+    async (typed) => expect(await found(typed)).toEqual(["welsh"]),
+  );
+
+  it("are marked and assigned together, and all of them or none", async () => {
+    await hire("support", "sue");
+    const ids = ["row-0", "row-1"];
+    await expect(changeMessages(operator(at), { ids: [...ids, "gone"], to: "handled" })).rejects.toThrow(
+      "This message doesn’t exist.",
+    );
+    expect(await listMessages({ filter: "handled", page: 1 })).toMatchObject({ messages: [] });
+    await changeMessages(operator(at), { ids, to: "handled" });
+    await changeMessages(operator(at), { ids, to: "sue" });
+    const { messages } = await listMessages({ filter: "handled", page: 1 }, "mine", "sue");
+    expect(messages.map(({ id }) => id).toSorted()).toEqual(ids);
+    await expect(changeMessages(operator(at), { ids: [], to: "handled" })).rejects.toThrow("Select at least");
+  });
+
+  it("are exported with what was searched for, which the audit tells", async () => {
+    const csv = await exportMessages(operator(at), { query: { filter: "all", page: 1, search: "welsh" } });
+    expect(csv.trim().split("\r\n")).toHaveLength(2);
+    expect(csv).toContain("Do you check Welsh?");
+    const entry = await read((db) => db.auditEntry.findFirst({ where: { action: "messages.exported" } }));
+    expect(entry?.after).toEqual({ count: 1 });
+  });
+});
+
+describe("the outbox", () => {
+  it("opens on the first part that has anything, unless a part is asked for", async () => {
+    expect(await listMails({ filter: "dead", page: 1 }, true)).toMatchObject({ filter: "dead" });
+    const search = { filter: "dead", page: 1, search: "nobody@example.com" } as const;
+    expect(await listMails(search, true)).toMatchObject({ filter: "dead", mails: [] });
+    await write((tx) => tx.outboxMail.updateMany({ where: { state: "dead" }, data: { state: "sent" } }));
+    expect(await listMails({ filter: "dead", page: 1 }, true)).toMatchObject({ filter: "sent" });
+    expect(await listMails({ filter: "dead", page: 1 })).toMatchObject({ filter: "dead", mails: [] });
   });
 });
 

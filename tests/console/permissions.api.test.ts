@@ -38,6 +38,12 @@ const addresses: Record<string, Needs> = {
   "/operator/messages": get("messages:read"),
   "/operator/messages/[id]": get("messages:read"),
   "/operator/messages/[id]/mark": post("messages:write"),
+  "/operator/messages/changes": post("messages:write"),
+  "/operator/messages/export": get("messages:read"),
+  // What each role finds: tests/console/search.both.database.test.ts.
+  "/operator/search": get(null),
+  "/operator/search/results": get(null),
+  "/operator/handbook": get(null),
   "/operator/messages/[id]/orders": post("messages:write"),
   "/operator/outbox": get("mail:read"),
   "/operator/outbox/resend": post("mail:write"),

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerMessage, assignMessage, noteAnswerSent, resendAnswer } from "@/lib/contact/answer";
+import { listMessages } from "@/lib/contact/list";
 import type { ContactMessage } from "@/lib/contact/schema";
-import { hasMessage, listMessages, markMessage, submitMessage } from "@/lib/contact/store";
+import { hasMessage, markMessage, submitMessage } from "@/lib/contact/store";
 import { readThread } from "@/lib/contact/thread";
 import { deliverDue } from "@/lib/mail/deliver";
 import type { Context } from "@/lib/platform/context";

@@ -13,7 +13,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
   const [attention, switches] = await Promise.all([currentAttention(), listSwitches(now)]);
   const counts = {
     privacy: attention.cases,
-    messages: attention.messages,
+    messages: attention.messages + attention.undelivered,
     outbox: attention.deadMails,
     webhooks: attention.pausedWebhooks + attention.failingWebhooks + attention.deadDeliveries,
     incidents: attention.incidents + attention.maintenanceToday,

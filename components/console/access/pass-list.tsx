@@ -8,6 +8,7 @@ import { accessWords as words } from "@/lib/access/words";
 import type { PassShown } from "@/lib/gate/access-passes";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
+import { CopyButton } from "../copy-button";
 import { actorName, Empty } from "../parts";
 
 const tones: Record<(typeof passStates)[number], Tone> = {
@@ -41,12 +42,15 @@ function PassItem({ pass }: { pass: PassShown }) {
         )}
         {url && (
           <May right="settings:write">
-            <input
-              readOnly
-              value={url}
-              aria-label={words.address(name)}
-              className={controlClass("mt-2.5 h-11 font-mono text-[0.875rem]")}
-            />
+            <div data-copy className="mt-2.5 flex gap-2">
+              <input
+                readOnly
+                value={url}
+                aria-label={words.address(name)}
+                className={controlClass("h-11 min-w-0 font-mono text-[0.875rem]")}
+              />
+              <CopyButton of={words.address(name)} />
+            </div>
           </May>
         )}
       </div>

@@ -1,6 +1,24 @@
 import { button, type MailContent, paragraph } from "@/lib/mail/content";
+import type { Role } from "@/lib/platform/rights";
 import { site } from "@/lib/site/brand";
+import { figures } from "@/lib/site/figures";
 import { paths } from "@/lib/site/paths";
+import { roleNames } from "./words";
+
+/** To somebody who was invited, with the link that sets up their key. */
+export const invitation = (name: string, role: Role, url: string): MailContent => ({
+  subject: `Your invitation to the ${site.name} console`,
+  heading: `Hello ${name}, you’re invited to the ${site.name} console`,
+  blocks: [
+    paragraph(
+      `Your role is ${roleNames[role].title}: ${roleNames[role].lead}. Set up your own key to sign in: a passkey, or a password with a code.`,
+    ),
+    button("Set up your key", url),
+    paragraph(
+      `The link works once and expires after ${figures.invitationHours} hours. If you didn’t expect it, ignore this email: without the link nobody can sign in as you.`,
+    ),
+  ],
+});
 
 /** To a person, when somebody who has their password guesses at the codes of their authenticator app. */
 export const codesEnded = (count: number): MailContent => ({

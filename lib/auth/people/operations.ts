@@ -90,16 +90,20 @@ export const invite = defineOperation({
   path: staffEndpoints.people,
   input: newPerson,
   run: invitePerson,
-  told: ({ id, name, url }, _input, { context }) => ({
-    message: url === null ? said.invitedBefore(name) : said.invited(name),
+  told: ({ id, name, url }, { sendEmail }, { context }) => ({
+    message: url === null ? said.invitedBefore(name) : said[sendEmail ? "invitedByEmail" : "invited"](name),
     body: { id, url },
-    cookie: url === null ? undefined : showOnce(peoplePaths.people, context.actor, [name, url]),
+    cookie:
+      url === null
+        ? undefined
+        : showOnce(peoplePaths.people, context.actor, [name, url, sendEmail ? "emailed" : ""]),
   }),
   errors: { ...wantsKey, 409: "There are too many people." },
   docs: {
     tag,
     summary: "Invite a person",
-    description: "Returns a link that works once, with which they set up a key. For owners, not for tokens.",
+    description:
+      "Returns a link that works once, with which they set up a key, and emails it if `sendEmail` is true. For owners, not for tokens.",
     request: { name: "NewPerson", example: { name, email: "ada@example.com", role: "operator" } },
     answer: linked(said.invited(name)),
   },

@@ -4,6 +4,8 @@ import { newId } from "@/lib/auth/credentials/codes";
 import { newSecret } from "@/lib/auth/credentials/secrets";
 import { codesCountAgain } from "@/lib/auth/credentials/wrong-codes";
 import { endSessions, inForce } from "@/lib/auth/sessions/sessions";
+import { enqueue } from "@/lib/mail/outbox";
+import { renderMail } from "@/lib/mail/render-mail";
 import { audit } from "@/lib/platform/audit";
 import {
   actorName,
@@ -18,6 +20,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import type { Role } from "@/lib/platform/rights";
 import { refuseToken, revokeTokensOf, tokensByCreator } from "./api-tokens";
 import { invitationAddress, storeInvitation } from "./invitations";
+import { invitation } from "./mails";
 import type { newPerson } from "./schema";
 
 /** How many people a console may have. */
@@ -74,12 +77,14 @@ export interface InvitedPerson {
  */
 export async function invitePerson(
   context: Context,
-  input: z.output<typeof newPerson>,
+  input: z.input<typeof newPerson>,
 ): Promise<InvitedPerson> {
   requireOwnerInPerson(context);
   const { now } = context;
   const [id, secret] = [newId(), newSecret()];
-  const { name, role } = input;
+  const { sendEmail = false, ...person } = input;
+  const { name, role } = person;
+  const mail = sendEmail ? await renderMail(invitation(name, role, invitationAddress(secret))) : null;
   const stored = await context.transact(async (tx) => {
     if ((await tx.person.count()) >= mostPeople)
       throw new HttpError(409, `There are already ${mostPeople} people.`);
@@ -88,8 +93,12 @@ export async function invitePerson(
       throw new HttpError(422, sentence, { fields: { email: sentence } });
     }
     const createdBy = actorName(context.actor);
-    await tx.person.create({ data: { ...input, id, createdAt: now, createdBy } });
+    await tx.person.create({ data: { ...person, id, createdAt: now, createdBy } });
     await storeInvitation(tx, context, { personId: id, secret });
+    if (mail) {
+      const about = { topic: "staff-invitation", subjectId: id };
+      await enqueue(tx, { ...mail, recipient: person.email, ...about }, now);
+    }
     await audit(tx, context, { action: "person.invited", subject: id, after: { name, role } });
     return { id };
   });

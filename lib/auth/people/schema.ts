@@ -21,6 +21,8 @@ export const newPerson = z.object({
   name: personName,
   email: emailAddress.transform((email) => email.toLowerCase()),
   role,
+  /** Emails the link to the person, besides showing it to who invites them. */
+  sendEmail: z.boolean({ error: "Must be true or false." }).default(false),
 });
 
 const id = z

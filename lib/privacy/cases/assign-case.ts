@@ -1,11 +1,11 @@
 import "server-only";
 import { type Assignee, type Assignment, findAssignee, personOf } from "@/lib/desk/assignee";
+import { deskWords } from "@/lib/desk/words";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRight, staffName } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database";
 import { HttpError } from "@/lib/platform/http-error";
 import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
-import { caseQueueWords } from "@/lib/privacy/core/case-words";
 
 const caseRow = { id: true, reference: true, version: true } as const;
 type CaseRow = { id: string; reference: string; version: number };
@@ -71,7 +71,7 @@ export async function assignCases(
   { ids, to }: { ids: readonly string[]; to: string },
 ): Promise<{ assigned: number }> {
   requireRight(context, "cases:write");
-  if (ids.length === 0) throw new HttpError(422, caseQueueWords.bulk.none);
+  if (ids.length === 0) throw new HttpError(422, deskWords.bulk.none);
   return context.transact(async (tx) => {
     const given = await findAssignee(tx, context, to, "cases:write");
     const rows = await tx.privacyRequest.findMany({

@@ -25,10 +25,21 @@ interface Looking {
   onlooker: Onlooker;
 }
 
+/** Cases by a reference as anybody types it, part of one as it stands, or a whole address. */
+export function caseSearch(search: string): Prisma.PrivacyRequestWhereInput {
+  const reference = readReference(search);
+  return {
+    OR: [
+      ...(reference ? [{ reference }] : []),
+      { reference: containsText(search) },
+      { emailKey: search.toLowerCase() },
+    ],
+  };
+}
+
 /** The cases that a query asks for. */
 async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, looking: Looking) {
   const { filter, search, whose = "all", turn, needs } = query;
-  const reference = readReference(search);
   // Conditions that name the same column hold together.
   const conditions: Prisma.PrivacyRequestWhereInput[] = [
     whoseWhere(whose, mine),
@@ -37,15 +48,7 @@ async function casesWhere(db: Reader, query: QueueQuery, mine: string | null, lo
     needs ? await needWhere(db, needs, looking) : {},
     filter === "open" ? { state: { in: [...openStates] } } : {},
     filter === "closed" ? { closedAt: { not: null } } : {},
-    search
-      ? {
-          OR: [
-            ...(reference ? [{ reference }] : []),
-            { reference: containsText(search) },
-            { emailKey: search.toLowerCase() },
-          ],
-        }
-      : {},
+    search ? caseSearch(search) : {},
   ];
   return { AND: conditions };
 }

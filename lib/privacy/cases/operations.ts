@@ -1,11 +1,12 @@
 import { afterProof, consoleForm, staff } from "@/lib/auth/forms/staff";
+import { deskWords } from "@/lib/desk/words";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
 import { fileResponse } from "@/lib/platform/http/file-response";
 import { readUpload } from "@/lib/platform/http/read-upload";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage } from "@/lib/privacy/answers/package";
 import { assignTickedInput, caseAction, enteredRequest } from "@/lib/privacy/core/case-schema";
-import { actionDone, caseQueueWords } from "@/lib/privacy/core/case-words";
+import { actionDone } from "@/lib/privacy/core/case-words";
 import { fileRemoval } from "@/lib/privacy/files/attachment-schema";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { addCaseFiles, fetchCaseFile, removeCaseFile } from "@/lib/privacy/files/attachments";
@@ -37,8 +38,8 @@ export const assignTicked = defineOperation({
   path: casePaths.assignments,
   input: assignTickedInput,
   run: assignCases,
-  told: ({ assigned }, { back }) => ({
-    message: caseQueueWords.bulk.done(assigned),
+  told: ({ assigned }, { to, back }) => ({
+    message: deskWords.bulk[to === "nobody" ? "unassigned" : "assigned"](assigned, "request", "requests"),
     next: queueHref(casePaths.queue, readQueueQuery(Object.fromEntries(new URLSearchParams(back)))),
   }),
   form: consoleForm(casePaths.queue),

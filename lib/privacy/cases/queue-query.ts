@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readWhose, type Whose } from "@/lib/desk/whose";
-import type { SearchParams } from "@/lib/platform/list-query";
+import { readSearch, type SearchParams } from "@/lib/platform/list-query";
 import { type CaseFacts, isClosed, needsConfirmation } from "@/lib/privacy/core/case";
 import { dayStart } from "@/lib/privacy/core/deadlines";
 import { complaintType, kindsWhere, type Law, laws, type PrivacyRequestType } from "@/lib/privacy/laws";
@@ -99,10 +99,9 @@ const readFilters = (query: SearchParams): QueueFilters => ({
 export function readQueueQuery(query: SearchParams): QueueQuery {
   const filter = caseFilters.find((name) => name === query.show) ?? "open";
   const page = Number.parseInt(one(query.page), 10);
-  const search = one(query.q).slice(0, 254).trim();
   return {
     filter,
-    search,
+    search: readSearch(query),
     page: page >= 1 && page <= 10_000 ? page : 1,
     whose: readWhose(query),
     ...readFilters(query),

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { pickedIds } from "@/lib/desk/pick-field";
 import { assignTo, formVersion } from "@/lib/desk/schema";
 import { freeText, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { complaintType, laws, requestTypesOf } from "@/lib/privacy/laws";
 import { languages, mainLanguage } from "@/lib/site/language";
 import { questionAudiences, questionReasons } from "./conversation";
-import { pickedIds } from "./pick-field";
 import {
   complaintSchemas,
   type PrivacyRequestInput,

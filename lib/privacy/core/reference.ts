@@ -1,3 +1,4 @@
+import { referenceIn } from "@/lib/platform/reference";
 import { laws } from "@/lib/privacy/laws";
 
 const prefixes = laws.map(({ referencePrefix }) => referencePrefix);
@@ -10,16 +11,5 @@ const typedPrefix = (prefix: string) =>
 /** The same for a field's `pattern`, so that the browser says which field is mistyped before anything is sent. */
 export const referencePattern = `${between}(${prefixes.map(typedPrefix).join("|")})(${between}[0-9A-TV-Za-tv-z]){8}${between}`;
 
-const plainReference = new RegExp(`^(${prefixes.join("|")})(.{8})$`);
-
-/**
- * A reference as a person types it, read generously: any case, with or without dashes, with the letters that base 32
- * leaves out taken for the digits they look like. @returns e.g. "GD-7K2M-9QXD", or null when it can't be one
- */
-export function readReference(typed: string): string | null {
-  const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
-  const [, prefix, rest = ""] = plainReference.exec(plain) ?? [];
-  const digits = rest.replace(/O/g, "0").replace(/[IL]/g, "1");
-  if (!prefix || !/^[0-9A-HJKMNP-TV-Z]{8}$/.test(digits)) return null;
-  return `${prefix}-${digits.slice(0, 4)}-${digits.slice(4)}`;
-}
+/** A reference of a request as a person types it. @returns e.g. "GD-7K2M-9QXD", or null when it can't be one */
+export const readReference = (typed: string): string | null => referenceIn(typed, prefixes);

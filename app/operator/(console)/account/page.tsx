@@ -58,7 +58,15 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
         title={copy.title}
         lead={`${copy.lead(person.name, roleNames[staff.role].title.toLowerCase())} ${copy.proof}`}
       />
-      {codes && <ShownOnce title={copy.codesTitle} lead={copy.codesLead} text={codes.join("\n")} />}
+      {codes && (
+        <ShownOnce
+          title={copy.codesTitle}
+          lead={copy.codesLead}
+          text={codes.join("\n")}
+          label={copy.recovery}
+          file={copy.codesFile}
+        />
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <AccountPart title={copy.passkeys} lead={copy.passkeysLead}>
           {person.passkeys.length === 0 ? (

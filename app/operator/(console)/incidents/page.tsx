@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { FilterTabs } from "@/components/console/filter-tabs";
 import { IncidentDrafts } from "@/components/console/incident-drafts";
 import { IncidentItem } from "@/components/console/incident-item";
+import { List, Rows } from "@/components/console/list";
 import { May } from "@/components/console/may";
-import { Pager } from "@/components/console/pager";
-import { ConsoleHead, Empty } from "@/components/console/parts";
+import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
@@ -39,7 +38,7 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
         </May>
       </ConsoleHead>
       <IncidentDrafts drafts={drafts} />
-      <FilterTabs
+      <List
         label={words.title}
         tabs={incidentFilters.map((filter, index) => ({
           label: words.filters[filter],
@@ -47,17 +46,24 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
           current: filter === query.filter,
           count: counts[index],
         }))}
-      />
-      {incidents.length === 0 ? (
-        <Empty icon="calendar">{words.none[query.filter]}</Empty>
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+        search={{
+          action: consolePaths.incidents,
+          label: words.search,
+          value: query.search ?? "",
+          kept: query.filter === incidentFilters[0] ? {} : { show: query.filter },
+        }}
+        count={incidents.length}
+        none={{ icon: "calendar", text: words.none[query.filter] }}
+        page={page}
+        pages={pages}
+        href={(to) => href({ page: to })}
+      >
+        <Rows>
           {incidents.map((incident) => (
             <IncidentItem key={incident.id} incident={incident} />
           ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
+        </Rows>
+      </List>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
-import { FilterTabs } from "@/components/console/filter-tabs";
-import { MessageItem } from "@/components/console/message-item";
-import { Pager } from "@/components/console/pager";
-import { ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { List, Rows } from "@/components/console/list";
+import { ConsoleHead, Said } from "@/components/console/parts";
+import { BulkBar } from "@/components/desk/bulk-bar";
 import { WhoseTabs } from "@/components/desk/whose-tabs";
+import { MessageItem } from "@/components/messages/message-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
 import { messagesWords as words } from "@/lib/contact/console-words";
-import { listMessages, messageFilters } from "@/lib/contact/store";
-import { personOf } from "@/lib/desk/assignee";
+import { listMessages, messageFilters } from "@/lib/contact/list";
+import { listAssignees, personOf } from "@/lib/desk/assignee";
 import { readWhose, whoseQuery } from "@/lib/desk/whose";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
+import { mayDo } from "@/lib/platform/rights";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.title };
@@ -22,33 +23,69 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
   const query = readListQuery(params, messageFilters);
   const whose = readWhose(params);
   const me = personOf(staff);
-  const { messages, counts, page, pages } = await listMessages(query, whose, me?.id);
-  const href = (to: Partial<typeof query>, whom = whose) =>
-    listHref(consolePaths.messages, { ...query, ...to }, messageFilters, whoseQuery(whom));
+  const mayWrite = mayDo(staff.role, "messages:write");
+  const [{ messages, counts, page, pages }, people] = await Promise.all([
+    listMessages(query, whose, me?.id),
+    mayWrite ? listAssignees("messages:write") : [],
+  ]);
+  const { filter, search = "" } = query;
+  const href = (to: Partial<typeof query>, whom = whose, base: string = consolePaths.messages) =>
+    listHref(base, { ...query, ...to }, messageFilters, whoseQuery(whom));
   return (
     <>
       <Said flash={await readFlash(consolePaths.messages, params.said, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
-      <FilterTabs
+      <List
         label={words.title}
-        tabs={messageFilters.map((filter, index) => ({
-          label: words.filters[filter],
-          href: href({ filter, page: 1 }),
-          current: filter === query.filter,
+        tabs={messageFilters.map((name, index) => ({
+          label: words.filters[name],
+          href: href({ filter: name, page: 1 }),
+          current: name === filter,
           count: counts[index],
         }))}
-      />
-      <WhoseTabs current={whose} isPerson={me !== null} href={(whom) => href({ page: 1 }, whom)} />
-      {messages.length === 0 ? (
-        <Empty icon="inbox">{words.none[query.filter]}</Empty>
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+        search={{
+          action: consolePaths.messages,
+          label: words.search,
+          value: search,
+          kept: { ...(filter !== messageFilters[0] && { show: filter }), ...whoseQuery(whose) },
+        }}
+        filters={
+          <WhoseTabs current={whose} isPerson={me !== null} href={(whom) => href({ page: 1 }, whom)} />
+        }
+        count={messages.length}
+        none={{ icon: "inbox", text: search ? words.noMatch(search) : words.none[filter] }}
+        elsewhere={
+          search && filter !== "all"
+            ? { href: href({ filter: "all", page: 1 }, "all"), label: words.searchAll }
+            : null
+        }
+        bulk={
+          mayWrite && (
+            <BulkBar
+              action={consolePaths.changeMessages}
+              actions={words.actions}
+              people={people}
+              isPerson={me !== null}
+              back={href({ page })}
+            />
+          )
+        }
+        page={page}
+        pages={pages}
+        href={(to) => href({ page: to })}
+        exportHref={href({ page: 1 }, whose, consolePaths.exportMessages)}
+      >
+        <Rows>
           {messages.map((message) => (
-            <MessageItem key={message.id} message={message} place={{ ...query, page, whose }} />
+            <MessageItem
+              key={message.id}
+              message={message}
+              place={{ ...query, page, whose }}
+              mayWrite={mayWrite}
+            />
           ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
+        </Rows>
+      </List>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { FilterTabs } from "@/components/console/filter-tabs";
+import { List, Rows } from "@/components/console/list";
 import { MailItem } from "@/components/console/mail-item";
 import { May } from "@/components/console/may";
-import { Pager } from "@/components/console/pager";
-import { ConsoleHead, Empty, Said } from "@/components/console/parts";
+import { ConsoleHead, Said } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
@@ -18,15 +17,20 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
   const now = new Date();
   await operatorPage(now, "mail:read");
   const params = await searchParams;
-  const query = readListQuery(params, mailFilters);
-  const { mails, counts, page, pages } = await listMails(query);
+  const asked = readListQuery(params, mailFilters);
+  // Without a part in its address the outbox opens on the first one that has anything.
+  const { mails, counts, filter, page, pages } = await listMails(asked, params.show === undefined);
+  const { search = "" } = asked;
   const dead = counts[0] ?? 0;
-  const href = (to: Partial<typeof query>) => listHref(consolePaths.outbox, { ...query, ...to }, mailFilters);
+  const href = (to: Partial<typeof asked>) => {
+    const query = { ...asked, filter, ...to };
+    return listHref(consolePaths.outbox, query, mailFilters, { show: query.filter });
+  };
   return (
     <>
       <Said flash={await readFlash(consolePaths.outbox, params.said, now)} />
       <ConsoleHead title={words.title} lead={words.lead}>
-        {query.filter === "dead" && dead > 1 && (
+        {filter === "dead" && search === "" && dead > 1 && (
           <May right="mail:write">
             <form method="post" action={consolePaths.resendAll}>
               <Button type="submit">{words.resendAll(dead)}</Button>
@@ -34,25 +38,27 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
           </May>
         )}
       </ConsoleHead>
-      <FilterTabs
+      <List
         label={words.title}
-        tabs={mailFilters.map((filter, index) => ({
-          label: words.filters[filter],
-          href: href({ filter, page: 1 }),
-          current: filter === query.filter,
+        tabs={mailFilters.map((name, index) => ({
+          label: words.filters[name],
+          href: href({ filter: name, page: 1 }),
+          current: name === filter,
           count: counts[index],
         }))}
-      />
-      {mails.length === 0 ? (
-        <Empty icon="mail">{words.none[query.filter]}</Empty>
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+        search={{ action: consolePaths.outbox, label: words.search, value: search, kept: { show: filter } }}
+        count={mails.length}
+        none={{ icon: "mail", text: words.none[filter] }}
+        page={page}
+        pages={pages}
+        href={(to) => href({ page: to })}
+      >
+        <Rows>
           {mails.map((mail) => (
             <MailItem key={mail.id} mail={mail} />
           ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pages} href={(to) => href({ page: to })} />
+        </Rows>
+      </List>
     </>
   );
 }

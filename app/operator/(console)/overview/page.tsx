@@ -27,7 +27,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     currentAttention(),
     listSwitches(now),
     readHealth(now),
-    readDrafts(now),
+    mayDo(role, "incidents:read") ? readDrafts(now) : [],
   ]);
   const facts: [Right | null, string, string][] = [
     [null, words.facts.status, headlineOf(health.status)],
@@ -43,7 +43,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Que
     <>
       <Said flash={await readFlash(consolePaths.overview, said, now)} />
       <ConsoleHead title={words.title} />
-      {mayDo(role, "incidents:read") && <IncidentDrafts drafts={drafts} />}
+      <IncidentDrafts drafts={drafts} />
       <div className="grid gap-8">
         <section>
           <h2 className="mb-3 text-heading">{words.attention}</h2>

@@ -1,43 +1,64 @@
 import type { Metadata } from "next";
 import { PersonItem } from "@/components/auth/person-item";
 import { RightsTable } from "@/components/auth/rights-table";
-import { ConsoleHead, Empty, FormKey, Said } from "@/components/console/parts";
+import { List, Rows } from "@/components/console/list";
+import { ConsoleHead, FormKey, Said } from "@/components/console/parts";
 import { ShownOnce } from "@/components/console/shown-once";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { SelectField, TextField } from "@/components/ui/field";
+import { CheckboxField, SelectField, TextField } from "@/components/ui/field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { readShown } from "@/lib/auth/forms/shown-once";
-import { listPeople } from "@/lib/auth/people/people";
+import { listPeople, type PersonShown } from "@/lib/auth/people/people";
 import { peopleWords, personRoleOptions } from "@/lib/auth/people/words";
+import { consoleWords } from "@/lib/console/words";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { readSearch } from "@/lib/platform/list-query";
 import { peoplePaths, staffEndpoints } from "@/lib/site/paths";
 
 const { people: copy } = peopleWords;
 
 export const metadata: Metadata = { title: copy.title };
 
+/** Whether a search is for somebody: at most 200 people are read as a whole. */
+const isFound = ({ name, email, role }: PersonShown, search: string) =>
+  `${name} ${email} ${role}`.toLowerCase().includes(search.toLowerCase());
+
 export default async function PeoplePage({ searchParams }: { searchParams: Query }) {
   const { now, staff, flash, typed } = await formPage(peoplePaths.people, searchParams, "people:write");
   const [people, shown] = await Promise.all([listPeople(now), readShown(peoplePaths.people, staff)]);
-  const [shownName = "", url = ""] = shown ?? [];
+  const [shownName = "", url = "", emailed = ""] = shown ?? [];
+  const search = readSearch(await searchParams);
+  const found = people.filter((person) => isFound(person, search));
   const { values, fields } = typed;
   return (
     <>
       <Said flash={flash} />
       <ConsoleHead title={copy.title} lead={copy.lead} />
-      {shown && <ShownOnce title={copy.linkTitle(shownName)} lead={copy.linkLead} text={url} />}
-      {people.length === 0 ? (
-        <Empty icon="users">{copy.none}</Empty>
-      ) : (
-        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-          {people.map((person) => (
+      {shown && (
+        <ShownOnce
+          title={copy.linkTitle}
+          lead={emailed ? copy.linkLeadEmailed : copy.linkLead}
+          label={copy.linkLabel(shownName)}
+          text={url}
+        />
+      )}
+      <List
+        label={copy.title}
+        search={
+          people.length > 5 ? { action: peoplePaths.people, label: copy.search, value: search } : undefined
+        }
+        count={found.length}
+        none={{ icon: "users", text: search ? consoleWords.list.noMatch(search) : copy.none }}
+      >
+        <Rows>
+          {found.map((person) => (
             <PersonItem key={person.id} person={person} />
           ))}
-        </ul>
-      )}
-      <Card className="mt-8 max-w-2xl p-5 sm:p-6">
+        </Rows>
+      </List>
+      <Card id="invite" className="mt-8 max-w-2xl scroll-mt-6 p-5 sm:p-6">
         <h2 className="text-heading">{copy.invite}</h2>
         <p className="mt-1.5 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.inviteLead}</p>
         <form method="post" action={staffEndpoints.people} className="grid gap-5">
@@ -67,6 +88,12 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
             options={personRoleOptions}
             defaultValue={values.role ?? (people.length === 0 ? "owner" : "viewer")}
             error={errorOf(fields, "role")}
+          />
+          <CheckboxField
+            name="sendEmail"
+            label={copy.emailLink}
+            hint={copy.emailLinkHint}
+            defaultChecked={values.name === undefined || (values.sendEmail ?? "false") !== "false"}
           />
           <Button type="submit" size="lg" className="justify-self-start">
             {copy.button}

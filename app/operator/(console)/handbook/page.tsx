@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { handbookContent } from "@/components/console/handbook";
+import type { Query } from "@/lib/auth/forms/form-page";
+import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { consoleWords } from "@/lib/console/words";
+import { handbookPages } from "@/lib/search/handbook";
+import { consolePaths } from "@/lib/site/paths";
+
+export const metadata: Metadata = { title: consoleWords.sections.handbook };
+
+/** The operators' pages of `docs`, where they are needed. */
+export default async function HandbookPage({ searchParams }: { searchParams: Query }) {
+  await operatorPage(new Date(), null);
+  const { page: asked } = await searchParams;
+  const page = handbookPages.find((one) => one === asked) ?? "handbook";
+  return (
+    <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_13rem]">
+      <article className="handbook min-w-0 max-w-4xl">{await handbookContent(page)}</article>
+      <nav aria-label={consoleWords.sections.handbook} className="xl:order-last">
+        <ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-6 xl:grid">
+          {handbookPages.map((one) => (
+            <li key={one}>
+              <a
+                href={consolePaths.handbookPage(one)}
+                aria-current={one === page ? "page" : undefined}
+                className="inline-flex min-h-11 items-center text-[0.9375rem] text-ink-soft first-letter:uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent xl:min-h-9"
+              >
+                {one.replaceAll("-", " ")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

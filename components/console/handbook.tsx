@@ -1,0 +1,48 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import type { ReactNode } from "react";
+import { type HandbookPage, handbookPages } from "@/lib/search/handbook";
+import { consolePaths } from "@/lib/site/paths";
+
+const contents: Record<HandbookPage, () => Promise<{ default: MDXContent }>> = {
+  handbook: () => import("@/docs/handbook.md"),
+  "gate-and-maintenance": () => import("@/docs/gate-and-maintenance.md"),
+  announcements: () => import("@/docs/announcements.md"),
+  status: () => import("@/docs/status.md"),
+  "privacy-requests": () => import("@/docs/privacy-requests.md"),
+  "privacy-law": () => import("@/docs/privacy-law.md"),
+  email: () => import("@/docs/email.md"),
+  webhooks: () => import("@/docs/webhooks.md"),
+  "staff-and-roles": () => import("@/docs/staff-and-roles.md"),
+  audit: () => import("@/docs/audit.md"),
+  backup: () => import("@/docs/backup.md"),
+  glossary: () => import("@/docs/glossary.md"),
+};
+
+/** A link between the files leads to the console's page of the other; to a file that it doesn't show it is only its words. */
+function HandbookLink({ href = "", children }: { href?: string; children?: ReactNode }) {
+  const [file = "", fragment] = href.split("#");
+  if (file === "" || /^[a-z]+:/.test(file)) return <a href={href}>{children}</a>;
+  const page = handbookPages.find((one) => `${one}.md` === file);
+  if (!page) return <>{children}</>;
+  return <a href={`${consolePaths.handbookPage(page)}${fragment ? `#${fragment}` : ""}`}>{children}</a>;
+}
+
+/** Wide tables scroll in a frame of their own. */
+const HandbookTable = ({ children }: { children?: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <table>{children}</table>
+  </section>
+);
+
+const components: MDXComponents = {
+  ...{ h3: "h3", p: "p", ul: "ul", ol: "ol" },
+  a: HandbookLink,
+  table: HandbookTable,
+};
+
+/** One page of the handbook. */
+export async function handbookContent(page: HandbookPage): Promise<ReactNode> {
+  const { default: Content } = await contents[page]();
+  return <Content components={components} />;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { controlClass } from "@/components/ui/field";
+import type { IconName } from "@/components/ui/icon";
+import { consoleWords } from "@/lib/console/words";
+import { FilterTabs } from "./filter-tabs";
+import { Pager } from "./pager";
+import { Empty } from "./parts";
+
+const copy = consoleWords.list;
+
+/** What a list is searched for, and what of its address a new search keeps. */
+export interface ListSearch {
+  action: string;
+  label: string;
+  value: string;
+  kept?: Record<string, string>;
+}
+
+type ListProps = {
+  /** What the list is of, for who hears its parts. */
+  label: string;
+  tabs?: Parameters<typeof FilterTabs>[0]["tabs"];
+  search?: ListSearch;
+  /** What else narrows the list down: below its tabs. */
+  filters?: ReactNode;
+  /** Rows on this page; without any, `none` is said. */
+  count: number;
+  none: { icon: IconName; text: string };
+  /** The same search in all of the list, offered where nothing was found in a part of it. */
+  elsewhere?: { href: string; label: string } | null;
+  /** The bar that does something with the selected rows. */
+  bulk?: ReactNode;
+  page?: number;
+  pages?: number;
+  href?: (page: number) => string;
+  /** All of what is listed, as a file. */
+  exportHref?: string;
+  /** The rows, as `Rows` or a table. */
+  children: ReactNode;
+};
+
+/** Searches a list. A plain form that asks with its address: it works without scripts and can be passed on. */
+function SearchForm({ action, label, value, kept = {} }: ListSearch) {
+  return (
+    <search className="w-full sm:w-auto">
+      <form method="get" action={action} className="flex gap-2">
+        {Object.entries(kept).map(([name, one]) => (
+          <input key={name} type="hidden" name={name} value={one} />
+        ))}
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={value}
+          className={controlClass("h-11 min-w-0 sm:w-64")}
+        />
+        <button type="submit" className={buttonClass("secondary")}>
+          {copy.search}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** The one list of the console: its parts, a search, rows, what can be done with several, pages and a file of all. */
+export function List({ label, tabs, search, filters, count, none, elsewhere, bulk, ...rest }: ListProps) {
+  const { page = 1, pages = 1, href, exportHref, children } = rest;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {(tabs || search) && (
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          {tabs && <FilterTabs label={label} tabs={tabs} />}
+          {search && <SearchForm {...search} />}
+        </div>
+      )}
+      {filters}
+      {count === 0 ? (
+        <Empty icon={none.icon} action={elsewhere}>
+          {search?.value && !elsewhere ? copy.noMatch(search.value) : none.text}
+        </Empty>
+      ) : (
+        <div className="overflow-clip rounded-xl border border-line bg-surface">
+          {children}
+          {bulk}
+        </div>
+      )}
+      {(pages > 1 || (exportHref && count > 0)) && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {href && <Pager page={page} pages={pages} href={href} />}
+          {exportHref && count > 0 && (
+            <a href={exportHref} download className={buttonClass("ghost")}>
+              {copy.exportThese}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The rows of a list that is no table. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className="divide-y divide-line">{children}</ul>;
+}

@@ -1,0 +1,223 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { cx } from "@/components/ui/cx";
+import type { SearchGroup } from "@/lib/search/search";
+import { searchWords } from "@/lib/search/words";
+import { consolePaths } from "@/lib/site/paths";
+import { isBusy, mayUseSingleKeys } from "./single-keys";
+
+const { palette: copy, ...words } = searchWords;
+const waitMs = 100;
+
+type Found = { search: string; groups: readonly SearchGroup[] };
+
+type PaletteProps = {
+  icon: ReactNode;
+  /** Opens the list of keys. */
+  onKeys: () => void;
+};
+
+/**
+ * The console's search over whatever page is open: a dialog with one field and a list of what fits. The link that opens it
+ * leads to a page with the same search, which is all that there is without scripts.
+ */
+export function Palette({ icon, onKeys }: PaletteProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** Enter was pressed before what was typed had been looked for. */
+  const isAwaited = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState("");
+  const [found, setFound] = useState<Found | "failed" | null>(null);
+  const [active, setActive] = useState(0);
+
+  const results = found === null || found === "failed" ? null : found;
+  const groups = results?.groups ?? [];
+  const items = groups.flatMap((group) => group.items);
+  const isCurrent = results?.search === search.trim();
+
+  const open = useCallback(() => {
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    setOpen(true);
+  }, []);
+
+  useEffect(() => {
+    function onKey(event: globalThis.KeyboardEvent) {
+      const isShortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      const isSlash = event.key === "/" && mayUseSingleKeys(event);
+      if (!(isShortcut && !event.altKey && !event.shiftKey) && !isSlash) return;
+      if (isBusy()) return;
+      event.preventDefault();
+      open();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [open]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const asked = search.trim();
+    const stop = new AbortController();
+    const timer = setTimeout(
+      async () => {
+        try {
+          const address = `${consolePaths.searchResults}?${new URLSearchParams({ q: asked })}`;
+          const answer = await fetch(address, { signal: stop.signal });
+          if (!answer.ok) throw new Error(answer.statusText);
+          const { groups: fitting } = (await answer.json()) as { groups: SearchGroup[] };
+          setFound({ search: asked, groups: fitting });
+          setActive(0);
+          const first = fitting[0]?.items[0];
+          if (isAwaited.current && first) location.assign(first.href);
+          isAwaited.current = false;
+        } catch {
+          if (!stop.signal.aborted) setFound("failed");
+        }
+      },
+      asked === "" ? 0 : waitMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [isOpen, search]);
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, id]);
+
+  const close = () => dialog.current?.close();
+
+  function go() {
+    const item = items[active];
+    if (!isCurrent) isAwaited.current = true;
+    else if (item) {
+      close();
+      location.assign(item.href);
+    }
+  }
+
+  function onFieldKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && items.length > 0) setActive((at) => (at + step + items.length) % items.length);
+    else if (event.key === "Home" && event.ctrlKey) setActive(0);
+    else if (event.key === "Enter") go();
+    else return;
+    event.preventDefault();
+  }
+
+  let place = -1;
+  return (
+    <>
+      <a
+        href={consolePaths.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          open();
+        }}
+        className="flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 text-[0.9375rem] text-ink-soft hover:border-ink-soft hover:text-ink md:w-64"
+      >
+        {icon}
+        <span className="max-md:sr-only">{copy.open}</span>
+        <span aria-hidden="true" className="console-key needs-js ml-auto max-md:hidden">
+          {copy.shortcut}
+        </span>
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <dialog
+        ref={dialog}
+        aria-label={words.title}
+        onClose={() => {
+          setOpen(false);
+          setSearch("");
+          isAwaited.current = false;
+        }}
+        onClick={({ target }) => target === dialog.current && close()}
+        className="console-dialog w-[min(40rem,calc(100vw-2rem))]"
+      >
+        <div className="flex max-h-[min(36rem,80dvh)] flex-col">
+          <input
+            type="text"
+            role="combobox"
+            aria-label={words.label}
+            aria-expanded={items.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={items.length > 0 ? `${id}-${active}` : undefined}
+            placeholder={words.label}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={onFieldKey}
+            className="h-14 shrink-0 border-b border-line bg-transparent px-4 text-base outline-offset-[-4px] placeholder:text-ink-faint sm:px-5"
+          />
+          <div id={`${id}-list`} role="listbox" aria-label={words.title} className="overflow-y-auto py-2">
+            {groups.map(({ name, label, items: ofGroup }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset groups no options
+              <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+                <p
+                  id={`${id}-${name}`}
+                  className="px-4 pt-2 pb-1 text-[0.8125rem] leading-5 font-semibold text-ink-faint sm:px-5"
+                >
+                  {label}
+                </p>
+                {ofGroup.map(({ title, detail, href }) => {
+                  place += 1;
+                  const at = place;
+                  return (
+                    <a
+                      key={`${href} ${title}`}
+                      id={`${id}-${at}`}
+                      role="option"
+                      aria-selected={at === active}
+                      tabIndex={-1}
+                      href={href}
+                      onClick={close}
+                      onPointerMove={() => setActive(at)}
+                      className={cx(
+                        "mx-2 block min-h-11 rounded-lg px-2 py-2 sm:px-3",
+                        at === active && "bg-accent-soft",
+                      )}
+                    >
+                      <span className="block leading-6 font-medium wrap-anywhere">{title}</span>
+                      {detail && (
+                        <span className="block text-[0.875rem] leading-5 wrap-anywhere text-ink-soft">
+                          {detail}
+                        </span>
+                      )}
+                    </a>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+          <p role="status" className={cx("px-5 text-ink-soft", items.length > 0 ? "sr-only" : "py-6")}>
+            {found === "failed" && words.failed}
+            {isCurrent && (items.length > 0 ? words.found(items.length) : words.none(search.trim()))}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-[0.8125rem] text-ink-faint sm:px-5">
+            <span className="max-sm:hidden">{copy.hint}</span>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                onKeys();
+              }}
+              className="min-h-11 font-medium text-accent underline-offset-4 hover:underline"
+            >
+              {copy.keys}
+            </button>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

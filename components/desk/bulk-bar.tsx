@@ -1,0 +1,68 @@
+import { FormKey } from "@/components/console/parts";
+import { Button } from "@/components/ui/button";
+import { controlClass } from "@/components/ui/field";
+import { consoleWords } from "@/lib/console/words";
+import { pickField } from "@/lib/desk/pick-field";
+import { deskWords } from "@/lib/desk/words";
+
+const copy = deskWords.bulk;
+const form = "bulk";
+
+/** The box that selects one row. It belongs to the bar's form wherever it stands, since rows have forms of their own. */
+export function PickBox({ id, name }: { id: string; name: string }) {
+  return (
+    <label className="grid size-11 shrink-0 place-items-center">
+      <input form={form} type="checkbox" name={pickField(id)} className="size-5 accent-accent" data-pick />
+      <span className="sr-only">{consoleWords.list.select(name)}</span>
+    </label>
+  );
+}
+
+type BulkBarProps = {
+  action: string;
+  /** What can be done beside assigning. */
+  actions?: readonly { value: string; label: string }[];
+  people: readonly { id: string; name: string }[];
+  /** Whether who looks can take work. */
+  isPerson: boolean;
+  /** The address of the list, to come back to. */
+  back: string;
+};
+
+/** Does one thing with all selected rows of the list above. */
+export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBarProps) {
+  return (
+    <form
+      id={form}
+      method="post"
+      action={action}
+      className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-4 py-2"
+    >
+      <FormKey />
+      <input type="hidden" name="back" value={back} />
+      <label htmlFor="bulk-to" className="text-[0.9375rem] font-medium">
+        {copy.title}
+      </label>
+      <div className="w-56 max-w-full">
+        <select id="bulk-to" name="to" required className={controlClass("h-11")}>
+          <option value="">{copy.choose}</option>
+          {actions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {isPerson && <option value="me">{copy.me}</option>}
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {copy.assign(name)}
+            </option>
+          ))}
+          <option value="nobody">{copy.nobody}</option>
+        </select>
+      </div>
+      <Button type="submit" variant="secondary">
+        {copy.button}
+      </Button>
+    </form>
+  );
+}

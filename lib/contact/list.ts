@@ -1,0 +1,145 @@
+import "server-only";
+import { type Whose, whoseWhere } from "@/lib/desk/whose";
+import { deskWords } from "@/lib/desk/words";
+import { audit } from "@/lib/platform/audit";
+import { type Context, inTransaction, requireRecentProof, requireRight } from "@/lib/platform/context";
+import { toCsv } from "@/lib/platform/csv";
+import { type Reader, read } from "@/lib/platform/database";
+import type { Prisma } from "@/lib/platform/database/generated/client";
+import { containsText } from "@/lib/platform/database/sql";
+import { HttpError } from "@/lib/platform/http-error";
+import { type ListQuery, pageOf } from "@/lib/platform/list-query";
+import { referenceIn } from "@/lib/platform/reference";
+import { answerTopic, assignMessage } from "./answer";
+import { contactRows } from "./schema";
+import { markMessage } from "./store";
+
+type Where = Prisma.ContactMessageWhereInput;
+
+export const messageFilters = ["new", "suspected", "undelivered", "handled", "all"] as const;
+export type MessageFilter = (typeof messageFilters)[number];
+
+/** Messages with an answer whose email failed. */
+export async function undeliveredAnswers(db: Reader): Promise<Where> {
+  const where = { state: "dead", topic: answerTopic };
+  const mails = await db.outboxMail.findMany({ where, select: { subjectId: true }, take: 1000 });
+  return { id: { in: mails.flatMap(({ subjectId }) => subjectId ?? []) } };
+}
+
+const wheres: Record<Exclude<MessageFilter, "undelivered">, Where> = {
+  new: { handledAt: null, suspicion: null },
+  suspected: { handledAt: null, suspicion: { not: null } },
+  handled: { handledAt: { not: null } },
+  all: {},
+};
+
+const whereOf = (db: Reader, filter: MessageFilter): Where | Promise<Where> =>
+  filter === "undelivered" ? undeliveredAnswers(db) : wheres[filter];
+
+/** Messages by a reference as anybody types it, or by part of a name, an address, a company or what was written. */
+export function messageSearch(search: string): Where {
+  if (search === "") return {};
+  const contains = containsText(search);
+  const reference = referenceIn(search, ["CM"]);
+  const texts = [{ name: contains }, { email: contains }, { company: contains }, { message: contains }];
+  return { OR: [{ reference: reference ?? contains }, ...texts] };
+}
+
+interface MessagesSought {
+  query: ListQuery<MessageFilter>;
+  whose?: Whose;
+  /** Whose work "mine" is. */
+  mine?: string | null;
+}
+
+const narrow = ({ query: { search = "" }, whose = "all", mine = null }: MessagesSought): Where => ({
+  AND: [whoseWhere(whose, mine), messageSearch(search)],
+});
+
+/** One page of the messages, newest first, and how many each part of the list has. */
+export async function listMessages(
+  query: ListQuery<MessageFilter>,
+  whose: Whose = "all",
+  mine: string | null = null,
+) {
+  const { filter, page: asked } = query;
+  const own = narrow({ query, whose, mine });
+  return read(async (db) => {
+    const parts = await Promise.all(messageFilters.map((name) => whereOf(db, name)));
+    const counts = await Promise.all(
+      parts.map((part) => db.contactMessage.count({ where: { AND: [part, own] } })),
+    );
+    const index = messageFilters.indexOf(filter);
+    const { rows, ...place } = pageOf(asked, counts[index] ?? 0);
+    const found = await db.contactMessage.findMany({
+      where: { AND: [parts[index] ?? {}, own] },
+      omit: { clientHash: true },
+      include: {
+        assignee: { select: { id: true, name: true } },
+        _count: { select: { events: { where: { kind: "answered" } } } },
+      },
+      orderBy: filter === "handled" ? { handledAt: "desc" } : { createdAt: "desc" },
+      ...rows,
+    });
+    const messages = found.map(({ _count, ...message }) => ({ ...message, isAnswered: _count.events > 0 }));
+    return { messages, counts, ...place };
+  });
+}
+
+/** What is done with several messages at once: a mark, or to whom they go. */
+const marks: readonly string[] = ["handled", "open"];
+
+/**
+ * Marks or assigns several messages, whatever their version: all of them or none. Those that already are so are left alone.
+ * @throws HttpError 403, 404 when one of them is gone, 422
+ */
+export async function changeMessages(
+  context: Context,
+  { ids, to }: { ids: readonly string[]; to: string },
+): Promise<{ count: number }> {
+  requireRight(context, "messages:write");
+  if (ids.length === 0) throw new HttpError(422, deskWords.bulk.none);
+  return context.transact(async (tx) => {
+    const inside = inTransaction(context, tx);
+    const rows = await tx.contactMessage.findMany({ where: { id: { in: [...ids] } } });
+    if (rows.length < new Set(ids).size) throw new HttpError(404, "This message doesn’t exist.");
+    for (const { id, handledAt } of rows) {
+      if (!marks.includes(to)) await assignMessage(inside, { id, to });
+      else if ((handledAt !== null) !== (to === "handled")) {
+        await markMessage(inside, { id, handled: to === "handled" });
+      }
+    }
+    return { count: rows.length };
+  });
+}
+
+/**
+ * The messages of a list as CSV, the latest first, and the record of who took them out.
+ * @throws HttpError 403; ProofRequired
+ */
+export async function exportMessages(context: Context, sought: MessagesSought): Promise<string> {
+  requireRight(context, "messages:read");
+  requireRecentProof(context);
+  const rows = await read(async (db) =>
+    db.contactMessage.findMany({
+      where: { AND: [await whereOf(db, sought.query.filter), narrow(sought)] },
+      include: { assignee: { select: { name: true } } },
+      orderBy: { createdAt: "desc" },
+    }),
+  );
+  await context.transact(async (tx) => {
+    await audit(tx, context, { action: "messages.exported", subject: "all", after: { count: rows.length } });
+    return {};
+  });
+  const lines = rows.map((row) => [
+    ["Reference", row.reference],
+    ["Received", row.createdAt.toISOString()],
+    ...contactRows(row).map(({ row: pair }) => pair),
+    ["Message", row.message],
+    ["Suspected", row.suspicion ?? ""],
+    ["Assignee", row.assignee?.name ?? ""],
+    ["Handled", row.handledAt?.toISOString() ?? ""],
+  ]);
+  const headings = lines[0]?.map(([heading = ""]) => heading) ?? ["Reference"];
+  return toCsv([headings, ...lines.map((line) => line.map(([, value = ""]) => value))]);
+}

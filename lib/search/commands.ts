@@ -1,0 +1,173 @@
+import "server-only";
+import { listTokens } from "@/lib/auth/people/api-tokens";
+import { sections } from "@/lib/console/sections";
+import { consoleWords } from "@/lib/console/words";
+import { listPasses } from "@/lib/gate/access-passes";
+import { incidentTemplates } from "@/lib/incidents/templates";
+import { mayDo, type Right, type Role } from "@/lib/platform/rights";
+import { listSettings, type SettingState } from "@/lib/settings/list";
+import {
+  casePaths,
+  consolePaths,
+  draftIncidentPath,
+  peoplePaths,
+  staffEndpoints,
+  webhookPaths,
+} from "@/lib/site/paths";
+import { searchWords } from "./words";
+
+const { commands: copy, aliases, confirm } = searchWords;
+
+/** Something to do or a page to go to, found by its title and its other words. */
+export interface Target {
+  title: string;
+  words?: string;
+  href: string;
+  right: Right | null;
+}
+
+type FormName = Exclude<keyof typeof copy, "openFrom" | "on" | "off" | "everywhere" | "revoke">;
+
+const form = (name: FormName, href: string, right: Right | null): Target => ({
+  title: copy[name],
+  words: aliases[name],
+  href,
+  right,
+});
+
+/** What leads to a form, where nothing happens before its own button is pressed. */
+const forms: readonly Target[] = [
+  form("open", consolePaths.newIncident, "incidents:write"),
+  ...incidentTemplates.map(({ id, label }) => ({
+    title: copy.openFrom(label),
+    words: aliases.open,
+    href: draftIncidentPath(id),
+    right: "incidents:write" as const,
+  })),
+  form("plan", consolePaths.planMaintenance, "incidents:write"),
+  form("announce", consolePaths.setting("announcement"), "settings:write"),
+  form("planAnnouncement", consolePaths.announcements, "settings:write"),
+  form("access", consolePaths.access, "settings:write"),
+  form("invite", `${peoplePaths.people}#invite`, "people:write"),
+  form("person", peoplePaths.people, "people:write"),
+  form("token", peoplePaths.tokens, "tokens:write"),
+  form("webhook", webhookPaths.add, "webhooks:write"),
+  form("enter", casePaths.enter, "cases:write"),
+  form("codes", peoplePaths.account, null),
+];
+
+/** What is done at once, once it was confirmed: what posts what, and what the question says. */
+export interface Confirmation {
+  /** What the search's address calls it. */
+  id: string;
+  title: string;
+  lead: string;
+  words?: string;
+  action: string;
+  fields: Record<string, string>;
+  right: Right | null;
+  /** Where it can be looked at and changed before. */
+  editHref?: string;
+}
+
+function switchOf({ key, title, on, closesSite, version }: SettingState): Confirmation {
+  const to = on ? "disabled" : "enabled";
+  return {
+    id: `${key}-${to}`,
+    title: on ? copy.off(title) : copy.on(title),
+    lead: on ? confirm.off : closesSite ? confirm.onClosing : confirm.on,
+    words: aliases.switches,
+    action: consolePaths.switch,
+    fields: { key, version: String(version), to },
+    right: "settings:write",
+    editHref: consolePaths.setting(key),
+  };
+}
+
+/** The actions that ask first, as the switches stand. */
+async function listConfirmations(role: Role, now: Date): Promise<Confirmation[]> {
+  const settings = mayDo(role, "settings:write") ? await listSettings(now) : [];
+  return [
+    ...settings.filter(({ on }) => on !== null).map(switchOf),
+    {
+      id: "sign-out-everywhere",
+      title: copy.everywhere,
+      lead: confirm.everywhere,
+      action: consolePaths.signOutEverywhere,
+      fields: {},
+      right: null,
+    },
+  ];
+}
+
+export const confirmPath = (id: string) => `${consolePaths.search}?confirm=${encodeURIComponent(id)}`;
+
+/** Passcodes, links and tokens that can be revoked by their names, each after a question. */
+export async function listRevocations(
+  role: Role,
+  now: Date,
+): Promise<(Confirmation & { kind: "passes" | "tokens" })[]> {
+  const [passes, tokens] = await Promise.all([
+    mayDo(role, "settings:write") ? listPasses(now) : [],
+    mayDo(role, "tokens:write") ? listTokens(now) : [],
+  ]);
+  return [
+    ...passes
+      .filter(({ state }) => state === "in force" || state === "spent")
+      .map(({ id, name, kind }) => ({
+        ...{ kind: "passes" as const, id: `revoke-pass-${id}`, title: copy.revoke(name), words: kind },
+        ...{ lead: confirm.revoke, action: staffEndpoints.revokePass, fields: { id } },
+        ...{ right: "settings:write" as const, editHref: consolePaths.access },
+      })),
+    ...tokens
+      .filter(({ state }) => state === "in force")
+      .map(({ id, name, role: tokenRole }) => ({
+        ...{ kind: "tokens" as const, id: `revoke-token-${id}`, title: copy.revoke(name), words: tokenRole },
+        ...{ lead: confirm.revoke, action: staffEndpoints.revokeToken, fields: { name } },
+        ...{ right: "tokens:write" as const, editHref: peoplePaths.tokens },
+      })),
+  ];
+}
+
+/** The action that an address names; null for one that can't be done, any more or by this role. */
+export async function findConfirmation(id: unknown, role: Role, now: Date): Promise<Confirmation | null> {
+  const all = [...(await listConfirmations(role, now)), ...(await listRevocations(role, now))];
+  return all.find((one) => one.id === id) ?? null;
+}
+
+const isFor =
+  (role: Role) =>
+  ({ right }: Target): boolean =>
+    right === null || mayDo(role, right);
+
+/** Everything that a role may do from the search, switches first. */
+export async function listCommands(role: Role, now: Date): Promise<Target[]> {
+  const asked = (await listConfirmations(role, now)).map(({ id, title, words, right }) => ({
+    ...{ title, words, right },
+    href: confirmPath(id),
+  }));
+  const [switches, rest] = [asked.slice(0, -1), asked.slice(-1)];
+  return [...switches, ...forms, ...rest].filter(isFor(role));
+}
+
+/** The pages and settings that a role may see. */
+export async function listPages(role: Role, now: Date): Promise<Target[]> {
+  const settings = mayDo(role, "settings:read") ? await listSettings(now) : [];
+  const pages: Target[] = [
+    ...Object.values(sections)
+      .flat()
+      .map(({ name, href, right }) => ({
+        title: consoleWords.sections[name],
+        words: aliases[name],
+        href,
+        right,
+      })),
+    ...settings.map(({ key, title, detail }) => ({
+      title,
+      words: `setting ${detail ?? ""}`,
+      href: consolePaths.setting(key),
+      right: "settings:read" as const,
+    })),
+  ];
+  return pages.filter(isFor(role));
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { staff } from "@/lib/auth/forms/staff";
+import { readSearch } from "@/lib/platform/list-query";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { consolePaths } from "@/lib/site/paths";
+import { searchConsole } from "./search";
+
+/** What the console's search finds, for its palette; the page of the same search needs no scripts. */
+export const findInConsole = defineOperation({
+  name: "search-console",
+  method: "GET",
+  path: consolePaths.searchResults,
+  caller: staff(null),
+  input: z.object({ q: z.string().optional() }),
+  run: async ({ actor, now }, input) => ({
+    groups: await searchConsole({ staff: actor, search: readSearch(input), now }),
+  }),
+});

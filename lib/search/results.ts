@@ -1,0 +1,102 @@
+import { roleNames } from "@/lib/auth/people/words";
+import { messagesWords } from "@/lib/contact/console-words";
+import type { IncidentState } from "@/lib/incidents/schema";
+import { incidentWords } from "@/lib/incidents/words";
+import { type MailFilter, mailFilterOf } from "@/lib/mail/outbox";
+import { outboxWords } from "@/lib/mail/words";
+import { isRole } from "@/lib/platform/rights";
+import type { CaseState } from "@/lib/privacy/core/case";
+import { type Law, requestName } from "@/lib/privacy/laws";
+import { stateLabels } from "@/lib/privacy/tracking/request-words";
+import { casePaths, consolePaths, peoplePaths, webhookPaths } from "@/lib/site/paths";
+import { searchWords } from "./words";
+
+/** A result with how well it fits: 0 where it is exactly what was typed. */
+export interface Found {
+  title: string;
+  detail: string;
+  href: string;
+  rank: number;
+}
+
+/**
+ * How well a target fits: 0 where it is the search or begins with it, 1 where each word of the search begins a word of its
+ * title, 2 where they stand anywhere in its words; null where they don't.
+ */
+export function fitOf(
+  { title, words = "" }: { title: string; words?: string },
+  search: string,
+): number | null {
+  const [name, needle] = [title.toLowerCase(), search.toLowerCase()];
+  if (name.startsWith(needle)) return 0;
+  const needles = needle.split(/\s+/);
+  const starts = name.split(/[^\p{L}\p{N}]+/u);
+  if (needles.every((one) => starts.some((start) => start.startsWith(one)))) return 1;
+  const all = `${name} ${words.toLowerCase()}`;
+  return needles.every((one) => all.includes(one)) ? 2 : null;
+}
+
+const joined = (...facts: (string | false)[]) => facts.filter(Boolean).join(" · ");
+
+/** As exact as it gets: the whole reference, however it is typed, or the whole address. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@.+]/gu, "");
+const rankOf = (search: string, ...names: string[]) =>
+  search !== "" && names.some((name) => plain(name) === plain(search)) ? 0 : 2;
+
+/** How the rows of each kind are shown. */
+export const shownAs = {
+  case: (
+    row: { id: string; reference: string; law: string; requestType: string; state: string; email: string },
+    search: string,
+    showsRequester: boolean,
+  ): Found => ({
+    title: row.reference,
+    detail: joined(
+      requestName({ law: row.law as Law, requestType: row.requestType }),
+      stateLabels[row.state as CaseState],
+      showsRequester && row.email,
+    ),
+    href: casePaths.file(row.id),
+    rank: rankOf(search, row.reference, row.email),
+  }),
+  message: (
+    row: { id: string; reference: string; name: string; email: string; handledAt: Date | null },
+    search: string,
+  ): Found => ({
+    title: row.name,
+    detail: joined(
+      row.reference,
+      row.email,
+      messagesWords.filters[row.handledAt === null ? "new" : "handled"],
+    ),
+    href: consolePaths.message(row.id),
+    rank: rankOf(search, row.reference, row.email, row.name),
+  }),
+  person: (row: { name: string; email: string; role: string }, search: string): Found => ({
+    title: row.name,
+    detail: joined(row.email, isRole(row.role) && roleNames[row.role].title),
+    href: `${peoplePaths.people}?q=${encodeURIComponent(row.email)}`,
+    rank: rankOf(search, row.name, row.email),
+  }),
+  incident: (row: { id: string; title: string; state: string }): Found => ({
+    title: row.title,
+    detail: incidentWords.en.states[row.state as IncidentState] ?? row.state,
+    href: consolePaths.incident(row.id),
+    rank: 2,
+  }),
+  mail: ({ recipient, subject, state }: { recipient: string; subject: string; state: string }): Found => {
+    const show: MailFilter = mailFilterOf(state);
+    return {
+      title: subject,
+      detail: joined(searchWords.mail(recipient), outboxWords.filters[show]),
+      href: `${consolePaths.outbox}?${new URLSearchParams({ show, q: recipient })}`,
+      rank: 2,
+    };
+  },
+  webhook: (row: { id: string; url: string; description: string }): Found => ({
+    title: row.description || row.url,
+    detail: row.description && row.url,
+    href: webhookPaths.endpoint(row.id),
+    rank: 2,
+  }),
+};

@@ -1,0 +1,132 @@
+import "server-only";
+import { messageSearch } from "@/lib/contact/list";
+import { incidentSearch } from "@/lib/incidents/list";
+import type { Staff } from "@/lib/platform/context";
+import { type Reader, read } from "@/lib/platform/database";
+import { containsText } from "@/lib/platform/database/sql";
+import { mayDo, type Right } from "@/lib/platform/rights";
+import { caseSearch } from "@/lib/privacy/cases/list-cases";
+import { consolePaths } from "@/lib/site/paths";
+import { shownAddress } from "@/lib/webhooks/receiver";
+import { type Found, fitOf, shownAs } from "./results";
+import { type SearchGroupName, searchWords } from "./words";
+
+const { audit: auditCopy } = searchWords;
+
+export interface Searching {
+  staff: Staff;
+  search: string;
+  now: Date;
+}
+
+/** So many of each kind are shown; the list of the kind has them all. */
+export const mostOfKind = 6;
+/** Shorter than this, nearly everything would match. */
+const shortestSearch = 2;
+
+/** What is stored, by kind: who may find it, and how the rows are found, the latest first. */
+const kinds: Partial<
+  Record<SearchGroupName, { right: Right; find: (db: Reader, searching: Searching) => Promise<Found[]> }>
+> = {
+  cases: {
+    right: "cases:read",
+    find: async (db, { staff, search }) => {
+      const showsRequester = mayDo(staff.role, "subjects:export");
+      const where = showsRequester
+        ? { OR: [caseSearch(search), { emailKey: { contains: search.toLowerCase() } }] }
+        : caseSearch(search);
+      const rows = await db.privacyRequest.findMany({
+        where,
+        orderBy: { receivedAt: "desc" },
+        take: mostOfKind,
+      });
+      return rows.map((row) => shownAs.case(row, search, showsRequester));
+    },
+  },
+  messages: {
+    right: "messages:read",
+    find: async (db, { search }) => {
+      const where = messageSearch(search);
+      const rows = await db.contactMessage.findMany({
+        where,
+        orderBy: { createdAt: "desc" },
+        take: mostOfKind,
+      });
+      return rows.map((row) => shownAs.message(row, search));
+    },
+  },
+  people: {
+    right: "people:write",
+    find: async (db, { staff, search }) => {
+      const contains = containsText(search);
+      const rows = await db.person.findMany({
+        where: { OR: [{ name: contains }, { email: contains }] },
+        orderBy: { name: "asc" },
+        take: mostOfKind,
+      });
+      const readsAudit = mayDo(staff.role, "audit:read");
+      return rows.flatMap((row) => {
+        const trail = {
+          title: auditCopy.by(row.name),
+          detail: "",
+          href: `${consolePaths.audit}?person=${encodeURIComponent(row.id)}`,
+          rank: 2,
+        };
+        return [shownAs.person(row, search), ...(readsAudit ? [trail] : [])];
+      });
+    },
+  },
+  incidents: {
+    right: "incidents:read",
+    find: async (db, { search }) => {
+      const where = incidentSearch(search);
+      const rows = await db.incident.findMany({ where, orderBy: { startsAt: "desc" }, take: mostOfKind });
+      return rows.map(shownAs.incident);
+    },
+  },
+  mails: {
+    right: "mail:read",
+    find: async (db, { search }) => {
+      const where = { OR: [{ recipient: containsText(search) }, { subject: containsText(search) }] };
+      const select = { id: true, recipient: true, subject: true, state: true };
+      const rows = await db.outboxMail.findMany({
+        where,
+        select,
+        orderBy: { createdAt: "desc" },
+        take: mostOfKind,
+      });
+      return rows.map(shownAs.mail);
+    },
+  },
+  webhooks: {
+    right: "webhooks:read",
+    find: async (db, { search }) => {
+      // Not by the database: what an address keeps secret is not to be guessed by searching for it.
+      const rows = await db.webhookEndpoint.findMany({ select: { id: true, url: true, description: true } });
+      const endpoints = rows.map(({ url, ...row }) => ({ ...row, url: shownAddress(url) }));
+      return endpoints
+        .filter(({ url, description }) => fitOf({ title: description, words: url }, search) !== null)
+        .map(shownAs.webhook);
+    },
+  },
+};
+
+/** Everything stored that fits and that somebody may see, by kind. */
+export async function findStored(searching: Searching): Promise<[SearchGroupName, Found[]][]> {
+  const { staff, search } = searching;
+  if (search.length < shortestSearch) return [];
+  const names = (Object.keys(kinds) as SearchGroupName[]).filter((name) => {
+    const kind = kinds[name];
+    return kind && mayDo(staff.role, kind.right);
+  });
+  return read((db) =>
+    Promise.all(
+      names.map(
+        async (name): Promise<[SearchGroupName, Found[]]> => [
+          name,
+          (await kinds[name]?.find(db, searching)) ?? [],
+        ],
+      ),
+    ),
+  );
+}

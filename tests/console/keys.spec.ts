@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { consolePaths } from "@/lib/site/paths";
+import { violations } from "@/tests/support/axe";
+import { signIn } from "@/tests/support/console";
+import { expect, test } from "@/tests/support/operator";
+import type { Site } from "@/tests/support/site";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search or type a command" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function write(site: Site, ...names: string[]): Promise<void> {
+  await site.db.contactMessage.deleteMany();
+  await site.db.contactMessage.createMany({
+    data: names.map((name, index) => ({
+      id: name.toLowerCase(),
+      reference: `CM-000${index}-0000`,
+      ...{ name, email: `${name.toLowerCase()}@example.com`, company: "", message: "Hello", type: "general" },
+      clientHash: "",
+      createdAt: new Date(Date.now() - index * 60_000),
+    })),
+  });
+}
+
+test.beforeEach(({ page, site }) => signIn(page, site));
+
+test("a key opens the search, which finds an address and opens what it belongs to", async ({ page, site }) => {
+  await write(site, "First", "Second");
+  await page.goto(consolePaths.overview);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type("second@example.com");
+  await expect(page.getByRole("option", { name: /Second/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(consolePaths.message("second")));
+});
+
+test("the search is left by Escape, and its arrows choose", async ({ page }) => {
+  await page.goto(consolePaths.overview);
+  await page.keyboard.press("/");
+  await page.keyboard.type("incident");
+  const chosen = page.getByRole("option", { selected: true });
+  await expect(chosen).toHaveText("Incidents");
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen).not.toHaveText("Incidents");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeHidden();
+  await expect(heading(page)).toHaveText("Overview");
+});
+
+test("an action asks first, and Enter answers", async ({ page }) => {
+  await page.goto(consolePaths.overview);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("switch on ann");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Switch on: Announcement?");
+  await expect(page.getByRole("button", { name: "Switch on: Announcement" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").or(page.getByRole("status")).first()).toBeVisible();
+  await expect(heading(page)).toHaveText("Settings");
+});
+
+test("keys go through a list, select its rows and mark them, but not while somebody types", async ({
+  page,
+  site,
+}) => {
+  await write(site, "First", "Second", "Third");
+  await page.goto(consolePaths.messages);
+  const search = page.getByRole("searchbox");
+  await search.fill("");
+  await search.press("j");
+  await expect(search).toHaveValue("j");
+  await search.fill("");
+  await search.blur();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "First" })).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(page.getByRole("link", { name: "Second" })).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByRole("checkbox", { name: "Select CM-0001-0000" })).toBeChecked();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("status").first()).toContainText("CM-0001-0000 is marked as handled.");
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("heading", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Use single keys" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "First" })).not.toBeFocused();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same search is a page, and several messages are marked at once", async ({ page, site }) => {
+    await write(site, "First", "Second", "Third");
+    await page.goto(consolePaths.overview);
+    await page.getByRole("link", { name: "Search", exact: true }).click();
+    await page.getByRole("searchbox").fill("third@example.com");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.getByRole("main").getByRole("link", { name: /Third/ })).toHaveAttribute(
+      "href",
+      consolePaths.message("third"),
+    );
+
+    await page.goto(`${consolePaths.messages}?q=example.com`);
+    for (const reference of ["CM-0000-0000", "CM-0002-0000"])
+      await page.getByRole("checkbox", { name: `Select ${reference}` }).check();
+    await page.getByLabel("Selected:").selectOption("handled");
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await expect(page.getByRole("status")).toHaveText("2 messages are handled.");
+    await expect(page).toHaveURL(/q=example\.com/);
+    await expect(page.getByRole("main").getByRole("link", { name: "Second" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "First" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { contextOf, type Staff } from "@/lib/platform/context";
+import { write } from "@/lib/platform/database";
+import type { Role } from "@/lib/platform/rights";
+import { findConfirmation } from "@/lib/search/commands";
+import { searchConsole } from "@/lib/search/search";
+import { flipSwitch } from "@/lib/settings/store";
+import { hire } from "@/tests/support/hire";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-03-01T12:00:00Z");
+const staffOf = (role: Role, id = role as string): Staff => ({
+  kind: "staff",
+  via: "console",
+  role,
+  identity: { kind: "person", id, name: id },
+  provenAt: now,
+});
+const groupsFor = (role: Role, search: string) => searchConsole({ staff: staffOf(role), search, now });
+const titlesFor = async (role: Role, search: string) =>
+  (await groupsFor(role, search)).flatMap(({ items }) => items.map(({ title }) => title));
+
+beforeAll(async () => {
+  for (const role of ["owner", "privacy", "support"] as const) await hire(role, role);
+  await write(async (tx) => {
+    const email = "grace@example.com";
+    const request = { law: "gdpr", requestType: "access", description: "", state: "verified", clientHash: "" };
+    await tx.privacyRequest.create({
+      data: {
+        ...{ ...request, id: "request", reference: "GD-7K01-9QXD", email, emailKey: email },
+        ...{ receivedAt: now, dueAt: now },
+      },
+    });
+    const message = { company: "", type: "general", clientHash: "", message: "Hello", email };
+    await tx.contactMessage.createMany({
+      data: ["2027-02-01", "2027-02-03", "2027-02-02"].map((day, index) => ({
+        ...{ ...message, id: `message-${index}`, reference: `CM-000${index}-0000`, name: `Grace ${day}` },
+        createdAt: new Date(`${day}T12:00:00Z`),
+      })),
+    });
+    return {};
+  });
+});
+
+describe("an address", () => {
+  it("is found wherever it occurs, the latest first, for who may see it all", async () => {
+    const titles = await titlesFor("owner", "grace@example.com");
+    expect(titles).toEqual(["GD-7K01-9QXD", "Grace 2027-02-03", "Grace 2027-02-02", "Grace 2027-02-01"]);
+  });
+
+  it("is found only where a role may look", async () => {
+    expect(await titlesFor("support", "grace@example.com")).not.toContain("GD-7K01-9QXD");
+    expect(await titlesFor("privacy", "grace@example.com")).toEqual(["GD-7K01-9QXD"]);
+    expect(await titlesFor("operator", "grace@example.com")).toEqual([]);
+  });
+
+  it("is told only to who may know whom requests are from", async () => {
+    const details = async (role: Role) =>
+      (await groupsFor(role, "GD-7K01-9QXD")).flatMap(({ items }) => items.map(({ detail }) => detail));
+    expect((await details("privacy")).join()).toContain("grace@example.com");
+    expect((await details("viewer")).join()).not.toContain("grace@example.com");
+    expect(await titlesFor("viewer", "grace@exam")).not.toContain("GD-7K01-9QXD");
+  });
+});
+
+describe("what is typed", () => {
+  it.each(["gd7k019qxd", "GD-7K01-9QXD", "gd 7koi 9qxd"])("is a reference, as %j", async (typed) => {
+    const [first] = await groupsFor("owner", typed);
+    expect(first).toMatchObject({ name: "cases", items: [{ title: "GD-7K01-9QXD" }] });
+  });
+
+  it("is a command, a page, a setting or a chapter, the best fit first", async () => {
+    expect((await titlesFor("owner", "open inc"))[0]).toBe("Open an incident");
+    expect((await titlesFor("owner", "outbox"))[0]).toBe("Outbox");
+    expect(await titlesFor("owner", "who changed main")).toContain("Who changed Maintenance?");
+    const handbook = (await groupsFor("support", "locked out")).at(-1);
+    expect(handbook?.items[0]?.href).toBe(
+      "/operator/handbook?page=handbook#locked-out-or-it-does-not-start",
+    );
+  });
+
+  it("gives nobody a command or a page that their role lacks", async () => {
+    expect(await titlesFor("support", "maintenance")).toEqual(
+      expect.not.arrayContaining(["Switch on: Maintenance", "Maintenance", "Plan maintenance"]),
+    );
+    expect(await titlesFor("support", "")).not.toContain("Open an incident");
+    expect(await findConfirmation("maintenance-enabled", "support", now)).toBeNull();
+  });
+});
+
+describe("nothing typed", () => {
+  it("shows first what the person changed last", async () => {
+    const context = contextOf(staffOf("owner"), now);
+    await flipSwitch(context, { key: "maintenance", version: 1, enabled: true });
+    const [recent, commands] = await groupsFor("owner", "");
+    expect(recent).toMatchObject({ name: "recent", items: [{ title: "Maintenance" }] });
+    expect(commands?.items.map(({ title }) => title)).toContain("Switch off: Maintenance");
+    expect((await groupsFor("privacy", ""))[0]).not.toMatchObject({ name: "recent" });
+  });
+
+  it("asks before a switch, with the version that is shown", async () => {
+    expect(await findConfirmation("maintenance-enabled", "owner", now)).toBeNull();
+    expect(await findConfirmation("maintenance-disabled", "owner", now)).toMatchObject({
+      fields: { key: "maintenance", version: "2", to: "disabled" },
+    });
+  });
+});
