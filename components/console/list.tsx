@@ -10,7 +10,7 @@ import { Empty } from "./parts";
 const copy = consoleWords.list;
 
 /** What a list is searched for, and what of its address a new search keeps. */
-export interface ListSearch {
+interface ListSearch {
   action: string;
   label: string;
   value: string;

@@ -13,7 +13,7 @@ import { type SearchGroupName, searchWords } from "./words";
 const { groups: groupNames, audit: auditCopy } = searchWords;
 
 /** One line of the search: where it leads, and what tells it from others of the same name. */
-export interface SearchResult {
+interface SearchResult {
   title: string;
   detail: string;
   href: string;
