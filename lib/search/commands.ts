@@ -35,23 +35,23 @@ const form = (name: FormName, href: string, right: Right | null): Target => ({
   right,
 });
 
-/** What leads to a form, where nothing happens before its own button is pressed. */
+/** What leads to a form, and to its first field: nothing happens before its own button is pressed. */
 const forms: readonly Target[] = [
-  form("open", consolePaths.newIncident, "incidents:write"),
+  form("open", `${consolePaths.newIncident}#title`, "incidents:write"),
   ...incidentTemplates.map(({ id, label }) => ({
     title: copy.openFrom(label),
     words: aliases.open,
-    href: draftIncidentPath(id),
+    href: `${draftIncidentPath(id)}#title`,
     right: "incidents:write" as const,
   })),
-  form("plan", consolePaths.planMaintenance, "incidents:write"),
-  form("announce", consolePaths.setting("announcement"), "settings:write"),
+  form("plan", `${consolePaths.planMaintenance}#title`, "incidents:write"),
+  form("announce", `${consolePaths.setting("announcement")}#enabled`, "settings:write"),
   form("planAnnouncement", consolePaths.announcements, "settings:write"),
   form("access", consolePaths.access, "settings:write"),
-  form("invite", `${peoplePaths.people}#invite`, "people:write"),
+  form("invite", `${peoplePaths.people}#name`, "people:write"),
   form("person", peoplePaths.people, "people:write"),
-  form("token", peoplePaths.tokens, "tokens:write"),
-  form("webhook", webhookPaths.add, "webhooks:write"),
+  form("token", `${peoplePaths.tokens}#name`, "tokens:write"),
+  form("webhook", `${webhookPaths.add}#url`, "webhooks:write"),
   form("enter", casePaths.enter, "cases:write"),
   form("codes", peoplePaths.account, null),
 ];

@@ -58,7 +58,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Query
           ))}
         </Rows>
       </List>
-      <Card id="invite" className="mt-8 max-w-2xl scroll-mt-6 p-5 sm:p-6">
+      <Card className="mt-8 max-w-2xl p-5 sm:p-6">
         <h2 className="text-heading">{copy.invite}</h2>
         <p className="mt-1.5 mb-5 text-[0.9375rem] leading-6 text-ink-soft">{copy.inviteLead}</p>
         <form method="post" action={staffEndpoints.people} className="grid gap-5">
