@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { readAttention } from "@/lib/attention";
 import { changeMessages, exportMessages, listMessages } from "@/lib/contact/list";
 import { browseIncidents } from "@/lib/incidents/list";
 import { listMails } from "@/lib/mail/outbox";
@@ -108,6 +109,22 @@ describe("the messages", () => {
     const { messages } = await listMessages({ filter: "handled", page: 1 }, "mine", "sue");
     expect(messages.map(({ id }) => id).toSorted()).toEqual(ids);
     await expect(changeMessages(operator(at), { ids: [], to: "handled" })).rejects.toThrow("Select at least");
+  });
+
+  it("need attention when an answer to them failed", async () => {
+    expect((await readAttention(at)).undelivered).toBe(0);
+    const mail = { recipient: "s@example.com", subject: "", text: "", html: "", topic: "contact-answer" };
+    await write((tx) =>
+      tx.outboxMail.create({
+        data: {
+          ...{ ...mail, id: "answer", messageId: "answer", subjectId: "welsh", state: "dead" },
+          ...{ nextAttemptAt: at, createdAt: at },
+        },
+      }),
+    );
+    expect((await readAttention(at)).undelivered).toBe(1);
+    const { messages } = await listMessages({ filter: "undelivered", page: 1 });
+    expect(messages.map(({ id }) => id)).toEqual(["welsh"]);
   });
 
   it("are exported with what was searched for, which the audit tells", async () => {
