@@ -24,7 +24,7 @@ type ListProps = {
   search?: ListSearch;
   /** What else narrows the list down: below its tabs. */
   filters?: ReactNode;
-  /** Rows on this page; without any, `none` is said. */
+  /** Rows on this page; without any, `none` is said: that there are none, or that nothing matches. */
   count: number;
   none: { icon: IconName; text: string };
   /** The same search in all of the list, offered where nothing was found in a part of it. */
@@ -78,7 +78,7 @@ export function List({ label, tabs, search, filters, count, none, elsewhere, bul
       {filters}
       {count === 0 ? (
         <Empty icon={none.icon} action={elsewhere}>
-          {search?.value && !elsewhere ? copy.noMatch(search.value) : none.text}
+          {none.text}
         </Empty>
       ) : (
         <div className="overflow-clip rounded-xl border border-line bg-surface">

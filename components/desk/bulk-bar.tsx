@@ -36,14 +36,14 @@ export function BulkBar({ action, actions = [], people, isPerson, back }: BulkBa
       id={form}
       method="post"
       action={action}
-      className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-4 py-2"
+      className="bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-4 py-2 sm:sticky"
     >
       <FormKey />
       <input type="hidden" name="back" value={back} />
       <label htmlFor="bulk-to" className="text-[0.9375rem] font-medium">
         {copy.title}
       </label>
-      <div className="w-56 max-w-full">
+      <div className="min-w-0 grow sm:max-w-64">
         <select id="bulk-to" name="to" required className={controlClass("h-11")}>
           <option value="">{copy.choose}</option>
           {actions.map(({ value, label }) => (

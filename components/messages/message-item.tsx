@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import type { ContactColumns } from "@/lib/contact/schema";
 import { contactWords } from "@/lib/contact/words";
+import { deskWords } from "@/lib/desk/words";
 import { consolePaths } from "@/lib/site/paths";
 import { moment } from "@/lib/status/formats";
 
@@ -62,7 +63,7 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
             <time dateTime={createdAt.toISOString()}>{moment(createdAt.toISOString())}</time>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 md:w-[21rem] md:justify-between">
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-2 lg:w-[23.5rem] lg:flex-nowrap lg:justify-between">
           <div className="text-[0.875rem] leading-6">
             {handledAt ? (
               <TurnMark turn="done" label={words.handledAt(moment(handledAt.toISOString()))} />
@@ -70,7 +71,7 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
               <TurnMark turn={isOurs ? "ours" : "theirs"} label={words.turns[isOurs ? "ours" : "theirs"]} />
             )}
             <bdi className={assignee ? "font-medium" : "text-ink-soft"}>
-              {assignee?.name ?? words.unassigned}
+              {assignee?.name ?? deskWords.assignee.nobody}
             </bdi>
           </div>
           {mayWrite && (

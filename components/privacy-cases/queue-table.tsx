@@ -84,7 +84,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
             </td>
             {showsRequester && (
               <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere lg:max-w-56`}>
-                <bdi>{one.email}</bdi>
+                <bdi className="inline-block lg:min-w-50">{one.email}</bdi>
               </td>
             )}
             <td className={cell}>
@@ -97,7 +97,7 @@ export function QueueTable({ cases, canPick, showsRequester, now }: QueueTablePr
             <td className={`${cell} text-[0.9375rem] leading-6 wrap-anywhere`}>
               <span className="text-ink-soft lg:sr-only">{words.columns.assignee} </span>
               <bdi className={one.assignee ? "font-medium" : "text-ink-soft"}>
-                {one.assignee ?? words.unassigned}
+                {one.assignee ?? deskWords.assignee.nobody}
               </bdi>
             </td>
             <td className={`${cell} text-[0.9375rem] leading-6`}>

@@ -11,7 +11,6 @@ export const messagesWords = {
     all: "All",
   },
   search: "Reference, name, email or text",
-  noMatch: (search: string) => `No message in this part of the list matches “${search}”.`,
   searchAll: "Search all messages",
   actions: [
     { value: "handled", label: "Mark as handled" },
@@ -29,7 +28,6 @@ export const messagesWords = {
     return `${count} ${count === 1 ? "message is" : "messages are"} ${what}.`;
   },
   turns: { ours: "Our turn: not answered", theirs: "Answered" },
-  unassigned: "Unassigned",
   none: {
     new: "No new messages.",
     suspected: "No suspected messages.",

@@ -70,12 +70,13 @@ export interface Confirmation {
   editHref?: string;
 }
 
-function switchOf({ key, title, on, closesSite, version }: SettingState): Confirmation {
+function switchOf({ key, title, on, closesSite, version, detail }: SettingState): Confirmation {
   const to = on ? "disabled" : "enabled";
+  const consequence = closesSite ? confirm.onClosing : confirm.on;
   return {
     id: `${key}-${to}`,
     title: on ? copy.off(title) : copy.on(title),
-    lead: on ? confirm.off : closesSite ? confirm.onClosing : confirm.on,
+    lead: on ? confirm.off : detail ? `${consequence} ${confirm.shown(detail)}` : consequence,
     words: aliases.switches,
     action: consolePaths.switch,
     fields: { key, version: String(version), to },

@@ -63,6 +63,7 @@ export const searchWords = {
     title: (command: string) => `${command}?`,
     on: "Visitors will notice it within 2 seconds.",
     onClosing: "Visitors can’t reach the site while it is on. They will notice it within 2 seconds.",
+    shown: (text: string) => `It says: “${text}”`,
     off: "Visitors will notice it within 2 seconds.",
     revoke: "It stops working within seconds. This can’t be undone.",
     everywhere: "All your sessions end, in this browser and in every other one.",

@@ -61,7 +61,6 @@ export const caseQueueWords = {
     theirs: "Their turn: a question is open",
     confirmation: "Their turn: not confirmed yet",
   },
-  unassigned: "Nobody",
   none: { open: "No open requests.", closed: "No closed requests.", all: "No requests." },
   noMatch: {
     open: (search: string) => `No open request matches “${search}”.`,

@@ -8,6 +8,8 @@ import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: consoleWords.sections.handbook };
 
+const nameOf = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll("-", " ");
+
 /** The operators' pages of `docs`, where they are needed. */
 export default async function HandbookPage({ searchParams }: { searchParams: Query }) {
   await operatorPage(new Date(), null);
@@ -23,9 +25,9 @@ export default async function HandbookPage({ searchParams }: { searchParams: Que
               <a
                 href={consolePaths.handbookPage(one)}
                 aria-current={one === page ? "page" : undefined}
-                className="inline-flex min-h-11 items-center text-[0.9375rem] text-ink-soft first-letter:uppercase hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent xl:min-h-9"
+                className="inline-flex min-h-11 items-center text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent xl:min-h-9"
               >
-                {one.replaceAll("-", " ")}
+                {nameOf(one)}
               </a>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { ConsoleHead } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Query } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { consoleWords } from "@/lib/console/words";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import { browseIncidents, incidentFilters } from "@/lib/incidents/list";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
@@ -53,7 +54,10 @@ export default async function IncidentsPage({ searchParams }: { searchParams: Qu
           kept: query.filter === incidentFilters[0] ? {} : { show: query.filter },
         }}
         count={incidents.length}
-        none={{ icon: "calendar", text: words.none[query.filter] }}
+        none={{
+          icon: "calendar",
+          text: query.search ? consoleWords.list.noMatch(query.search) : words.none[query.filter],
+        }}
         page={page}
         pages={pages}
         href={(to) => href({ page: to })}

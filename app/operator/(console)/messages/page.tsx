@@ -6,6 +6,7 @@ import { WhoseTabs } from "@/components/desk/whose-tabs";
 import { MessageItem } from "@/components/messages/message-item";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { consoleWords } from "@/lib/console/words";
 import { messagesWords as words } from "@/lib/contact/console-words";
 import { listMessages, messageFilters } from "@/lib/contact/list";
 import { listAssignees, personOf } from "@/lib/desk/assignee";
@@ -37,12 +38,16 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
       <ConsoleHead title={words.title} lead={words.lead} />
       <List
         label={words.title}
-        tabs={messageFilters.map((name, index) => ({
-          label: words.filters[name],
-          href: href({ filter: name, page: 1 }),
-          current: name === filter,
-          count: counts[index],
-        }))}
+        tabs={messageFilters
+          .map((name, index) => ({
+            name,
+            label: words.filters[name],
+            href: href({ filter: name, page: 1 }),
+            current: name === filter,
+            count: counts[index],
+          }))
+          // Hardly ever has anything.
+          .filter(({ name, current, count }) => name !== "undelivered" || current || count)}
         search={{
           action: consolePaths.messages,
           label: words.search,
@@ -53,7 +58,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Que
           <WhoseTabs current={whose} isPerson={me !== null} href={(whom) => href({ page: 1 }, whom)} />
         }
         count={messages.length}
-        none={{ icon: "inbox", text: search ? words.noMatch(search) : words.none[filter] }}
+        none={{ icon: "inbox", text: search ? consoleWords.list.noMatch(search) : words.none[filter] }}
         elsewhere={
           search && filter !== "all"
             ? { href: href({ filter: "all", page: 1 }, "all"), label: words.searchAll }

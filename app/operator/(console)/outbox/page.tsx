@@ -6,6 +6,7 @@ import { ConsoleHead, Said } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { type Query, readFlash } from "@/lib/auth/forms/form-page";
 import { operatorPage } from "@/lib/auth/sessions/require-operator";
+import { consoleWords } from "@/lib/console/words";
 import { listMails, mailFilters } from "@/lib/mail/outbox";
 import { outboxWords as words } from "@/lib/mail/words";
 import { listHref, readListQuery } from "@/lib/platform/list-query";
@@ -48,7 +49,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Query
         }))}
         search={{ action: consolePaths.outbox, label: words.search, value: search, kept: { show: filter } }}
         count={mails.length}
-        none={{ icon: "mail", text: words.none[filter] }}
+        none={{ icon: "mail", text: search ? consoleWords.list.noMatch(search) : words.none[filter] }}
         page={page}
         pages={pages}
         href={(to) => href({ page: to })}
