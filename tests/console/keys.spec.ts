@@ -23,7 +23,10 @@ async function write(site: Site, ...names: string[]): Promise<void> {
 
 test.beforeEach(({ page, site }) => signIn(page, site));
 
-test("a key opens the search, which finds an address and opens what it belongs to", async ({ page, site }) => {
+test("a key opens the search, which finds an address and opens what it belongs to", async ({
+  page,
+  site,
+}) => {
   await write(site, "First", "Second");
   await page.goto(consolePaths.overview);
   await page.keyboard.press("Control+k");

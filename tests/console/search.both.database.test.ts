@@ -25,7 +25,13 @@ beforeAll(async () => {
   for (const role of ["owner", "privacy", "support"] as const) await hire(role, role);
   await write(async (tx) => {
     const email = "grace@example.com";
-    const request = { law: "gdpr", requestType: "access", description: "", state: "verified", clientHash: "" };
+    const request = {
+      law: "gdpr",
+      requestType: "access",
+      description: "",
+      state: "verified",
+      clientHash: "",
+    };
     await tx.privacyRequest.create({
       data: {
         ...{ ...request, id: "request", reference: "GD-7K01-9QXD", email, emailKey: email },
@@ -75,9 +81,7 @@ describe("what is typed", () => {
     expect((await titlesFor("owner", "outbox"))[0]).toBe("Outbox");
     expect(await titlesFor("owner", "who changed main")).toContain("Who changed Maintenance?");
     const handbook = (await groupsFor("support", "locked out")).at(-1);
-    expect(handbook?.items[0]?.href).toBe(
-      "/operator/handbook?page=handbook#locked-out-or-it-does-not-start",
-    );
+    expect(handbook?.items[0]?.href).toBe("/operator/handbook?page=handbook#locked-out-or-it-does-not-start");
   });
 
   it("gives nobody a command or a page that their role lacks", async () => {

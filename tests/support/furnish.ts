@@ -55,7 +55,11 @@ export async function furnish(site: Site): Promise<(page: string) => string> {
     requestType: "access",
     description: `A_long_word_that_never_ends_${"x".repeat(120)}`,
   });
-  await put(site, "announcement", { enabled: true, message: "We move on Sunday.", type: "warning" });
+  await put(site, "announcement", {
+    enabled: true,
+    message: `We move on Sunday. ${"x".repeat(60)}`,
+    type: "warning",
+  });
   await createPasses(site);
   const planned = { message: "New prices.", paths: ["/pricing"], startsAt: inHours(1) };
   const announcement = await (await site.post(staffEndpoints.announcements, planned, bearer)).json();
