@@ -11,6 +11,7 @@ import { fileTransfers } from "@/lib/privacy/files/transfers";
 import { exemptByDefault } from "@/lib/settings/exempt-paths";
 import { languages, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
+import { processAnswers } from "@/lib/status/process-answers";
 
 /** Serves the site in this folder: its production build, or with NODE_ENV=development its source. */
 async function serve(): Promise<void> {
@@ -38,6 +39,7 @@ async function serve(): Promise<void> {
       .filter((path) => path !== paths.status)
       .flatMap((path) => languages.map((language) => pathIn(language, path))),
     transfers: fileTransfers,
+    alive: processAnswers,
     isPage: (pathname) => isPrerendered(pathname) || isSharedPage(pathname),
     handle: (request, response) => handle(request, response),
   });

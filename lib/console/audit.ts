@@ -3,6 +3,7 @@ import { type AuditCheck, checkChain } from "@/lib/platform/audit-chain";
 import { csvLines, csvMark } from "@/lib/platform/csv";
 import { read } from "@/lib/platform/database";
 import type { AuditEntry, Prisma } from "@/lib/platform/database/generated/client";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import type { AuditFilters, AuditQuery } from "./audit-query";
 import { auditWords as words } from "./audit-words";
 
@@ -107,20 +108,21 @@ interface AuditCheckResult {
 }
 
 /** The last check of this process, or the one under way. */
-const shared = globalThis as typeof globalThis & {
-  palisadeAuditCheck?: { at: Date; checked: Promise<AuditCheckResult> };
-};
+const state = processSingleton(
+  "audit-check",
+  (): { last?: { at: Date; checked: Promise<AuditCheckResult> } } => ({}),
+);
 const checkedForMs = 60_000;
 
 /** Whether the audit is as it was written, as it stood a minute ago at most: it is read as a whole for that. */
 export function auditChecked(now: Date): Promise<AuditCheckResult> {
-  const last = shared.palisadeAuditCheck;
+  const last = state.last;
   if (last && Math.abs(now.getTime() - last.at.getTime()) < checkedForMs) return last.checked;
   const checked = read(checkChain).then((check) => ({ at: now, check }));
   const current = { at: now, checked };
-  shared.palisadeAuditCheck = current;
+  state.last = current;
   checked.catch(() => {
-    if (shared.palisadeAuditCheck === current) shared.palisadeAuditCheck = undefined;
+    if (state.last === current) state.last = undefined;
   });
   return checked;
 }

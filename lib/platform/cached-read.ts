@@ -2,6 +2,7 @@ import "server-only";
 import { responseCacheMs, sharedCacheSeconds } from "@/lib/platform/cache-times";
 import { bumpContentVersion } from "@/lib/platform/content-version";
 import { describeError, log } from "@/lib/platform/log";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import { figures } from "@/lib/site/figures";
 
 /** A snapshot is used as it is for this long, and as long again while its successor is being read. */
@@ -36,11 +37,6 @@ interface Options<T> {
   onFailure?: () => string;
 }
 
-/** One of each a process: the middleware and the handlers are bundled apart but run together. */
-const shared = globalThis as typeof globalThis & { palisadeSnapshots?: Record<string, object> };
-shared.palisadeSnapshots ??= {};
-const states = shared.palisadeSnapshots;
-
 /** Monotonic, because the age of a snapshot must not depend on somebody setting the clock. */
 const ageOf = ({ readAt }: { readAt: number }) => performance.now() - readAt;
 
@@ -57,10 +53,7 @@ function bounded<T>(name: string, work: Promise<T>): Promise<T> {
  * second. While it can't be read, what was read last stands.
  */
 export function cachedRead<T>({ name, read, onFailure }: Options<T>) {
-  const state = (): State<T> => {
-    states[name] ??= {};
-    return states[name] as State<T>;
-  };
+  const state = () => processSingleton(`read:${name}`, (): State<T> => ({}));
 
   async function take(): Promise<CachedState<T>> {
     const readAt = performance.now();

@@ -1,11 +1,13 @@
+import { processSingleton } from "@/lib/platform/process-singleton";
+
 /**
  * A number that grows whenever settings change what pages show, so that nothing rendered before the change is served
  * after it. One for each process: the middleware and the server around it are separate bundles.
  */
-const shared = globalThis as typeof globalThis & { palisadeContentVersion?: number };
+const state = processSingleton("content-version", () => ({ version: 0 }));
 
-export const contentVersion = (): number => shared.palisadeContentVersion ?? 0;
+export const contentVersion = (): number => state.version;
 
 export function bumpContentVersion(): void {
-  shared.palisadeContentVersion = contentVersion() + 1;
+  state.version += 1;
 }

@@ -3,15 +3,13 @@ import { createHash } from "node:crypto";
 import { write } from "@/lib/platform/database";
 import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { describeError, log } from "@/lib/platform/log";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import { safePath } from "@/lib/platform/safe-path";
 
 /** The most errors that one process stores in a minute: more than the status page asks for, and little to write. */
 export const storedPerMinute = 60;
 
-/** One count a process, however many bundles load this module. */
-const shared = globalThis as typeof globalThis & { palisadeErrors?: { minute: number; stored: number } };
-shared.palisadeErrors ??= { minute: 0, stored: 0 };
-const counted = shared.palisadeErrors;
+const counted = processSingleton("stored-errors", () => ({ minute: 0, stored: 0 }));
 
 /** Whether one more error may be stored in this minute: a flood of them must not keep other writers waiting. */
 function mayStore(now: Date): boolean {

@@ -1,6 +1,7 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 import { FairQueue, queueIsFull } from "@/lib/platform/fair-queue";
+import { processSingleton } from "@/lib/platform/process-singleton";
 
 /** The value of the library's Algorithm.Argon2id, an ambient enum that isolated modules can't read. */
 const argon2id = 2;
@@ -15,10 +16,7 @@ export type HashPurpose = "gate" | "registration" | "staff";
  */
 const limits = { atOnce: 2, waiting: 24, patienceMs: 2000 };
 
-/** One of each process: handlers are bundled apart but run together. */
-const shared = globalThis as typeof globalThis & { palisadeHashing?: FairQueue<HashPurpose> };
-shared.palisadeHashing ??= new FairQueue(limits);
-const queue = shared.palisadeHashing;
+const queue = processSingleton("hashing", () => new FairQueue<HashPurpose>(limits));
 const runQueued = <T>(purpose: HashPurpose, work: () => Promise<T>) => queue.run(purpose, work, queueIsFull);
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { processSingleton } from "@/lib/platform/process-singleton";
 
 /** Upper bounds in seconds: from what memory answers to what nobody waits for. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -59,10 +60,8 @@ function makeMetrics() {
   };
 }
 
-/** One registry a process, however many bundles load this module. Labels have few values: never a path or an id. */
-const shared = globalThis as typeof globalThis & { palisadeMetrics?: ReturnType<typeof makeMetrics> };
-shared.palisadeMetrics ??= makeMetrics();
-export const metrics = shared.palisadeMetrics;
+/** Labels have few values: never a path or an id. */
+export const metrics = processSingleton("metrics", makeMetrics);
 
 /** Runs a round of a job, and counts it by its outcome. @throws what it throws */
 export async function countRun(job: string, round: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
+import type { ConstantAnswer } from "@/lib/platform/http-server/constant-answers";
 import { inLanguage } from "@/lib/platform/openapi/common";
 import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -13,12 +14,15 @@ import { maintenanceCalendar } from "./maintenance-calendar";
 import { placeReport } from "./place-checks";
 import { reportPlace } from "./places";
 import { plainText } from "./plain-text";
+import { liveness, ping } from "./process-answers";
 import { anyOrigin, publicText } from "./public-text";
 import { readHealth } from "./read-health";
 import { type HealthRecord, healthRecord } from "./schema";
 
 const tag = "This site";
 const noStore = { "Cache-Control": "no-store" };
+const constant = ({ type, body }: ConstantAnswer) =>
+  new Response(body, { headers: { ...noStore, "Content-Type": type } });
 
 /** The health record; 503 only when the database is down. The tag leaves out what changes with every second. */
 export const readSiteHealth = defineOperation({
@@ -71,7 +75,7 @@ export const pingProcess = defineOperation({
   method: "GET",
   path: processPaths.ping,
   caller: anyone(true),
-  run: () => new Response("ok", { headers: noStore }),
+  run: () => constant(ping),
 });
 
 /** Whether this process answers at all, whatever else is away: a supervisor restarts one that doesn't. */
@@ -80,7 +84,7 @@ export const readLiveness = defineOperation({
   method: "GET",
   path: processPaths.live,
   caller: anyone(true),
-  run: () => ({ live: true }),
+  run: () => constant(liveness),
   docs: {
     tag,
     summary: "Check that a process responds",

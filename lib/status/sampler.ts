@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from "@/lib/platform/database/faults";
 import { runEvery } from "@/lib/platform/jobs";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { describeError, log } from "@/lib/platform/log";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import { type Detail, readDetail, storedDetail } from "./details";
 import { publishChanges } from "./events";
 import { hourOf, summarize } from "./measure";
@@ -20,15 +21,15 @@ interface Latest {
   at: Date;
 }
 
-const shared = globalThis as typeof globalThis & { palisadeLatestFindings?: Latest };
+const state = processSingleton("findings", (): { latest?: Latest } => ({}));
 
 /** What was measured last, kept in memory because a database that is down can't be asked. */
 export function latestFindings(): Latest | undefined {
-  return shared.palisadeLatestFindings;
+  return state.latest;
 }
 
 const remember = (findings: KnownFinding[], at: Date) => {
-  shared.palisadeLatestFindings = { findings, at };
+  state.latest = { findings, at };
 };
 
 const measureAll = (now: Date): Promise<Finding[]> =>

@@ -1,18 +1,14 @@
 import { renameSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
+import { removeSingletons } from "@/lib/platform/process-singleton";
 import { ownDatabase } from "@/tests/support/own-database";
 
 const file = ownDatabase();
 const { write } = await import("@/lib/platform/database");
 const { forgetSnapshot, settingsSnapshot } = await import("@/lib/settings/snapshot");
 
-const shared = globalThis as typeof globalThis & { palisadeSnapshots?: Record<string, object> };
 /** As in a process that has just begun. */
-const beginAnew = () => {
-  for (const key of Object.keys(shared.palisadeSnapshots ?? {})) {
-    Reflect.deleteProperty(shared.palisadeSnapshots ?? {}, key);
-  }
-};
+const beginAnew = () => removeSingletons("read:");
 const close = (enabled: boolean) => {
   const value = { enabled, mobile: "gate", passcodeHash: null };
   return write((tx) => tx.setting.update({ where: { key: "protection" }, data: { value } }));

@@ -1,6 +1,7 @@
 import { renameSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 import { rateLimits } from "@/lib/platform/limits/rates";
+import { removeSingletons } from "@/lib/platform/process-singleton";
 import { ownDatabase } from "@/tests/support/own-database";
 
 const file = ownDatabase();
@@ -25,7 +26,7 @@ async function withoutDatabase(work: () => Promise<void>) {
 }
 
 beforeEach(() => {
-  delete (globalThis as { palisadeLimits?: unknown }).palisadeLimits;
+  removeSingletons("sqlite-limits");
 });
 
 it("who guesses is counted too while neither counters nor the day's salt can be read", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { processSingleton } from "@/lib/platform/process-singleton";
 
 /** Milliseconds after it was pressed in which a button that sends the same again was pressed twice. */
 const secondPressMs = 5000;
@@ -11,9 +12,7 @@ interface Press {
 }
 
 /** The last press of each button. */
-const shared = globalThis as typeof globalThis & { palisadePresses?: Map<string, Press> };
-shared.palisadePresses ??= new Map();
-const presses = shared.palisadePresses;
+const presses = processSingleton("presses", () => new Map<string, Press>());
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
 const isRecent = ({ at }: Press, now: Date) => Math.abs(now.getTime() - at) <= secondPressMs;

@@ -1,22 +1,20 @@
+import { processSingleton } from "@/lib/platform/process-singleton";
+
 type Work = () => Promise<unknown>;
 
-/** One list a process: what Next bundles fills it, the server, which is no part of a bundle, works through it. */
-const shared = globalThis as typeof globalThis & {
-  palisadeBeforeClose?: Work[];
-  palisadeIsClosing?: boolean;
-};
+/** Filled by what Next bundles, worked through by the server, which is no part of a bundle. */
+const state = processSingleton("before-close", () => ({ work: [] as Work[], isClosing: false }));
 
 /** Has `work` done when the process is told to end, before the server closes. */
 export function beforeClose(work: Work): void {
-  shared.palisadeBeforeClose ??= [];
-  shared.palisadeBeforeClose.push(work);
+  state.work.push(work);
 }
 
 /** Whether the process was told to end: it answers what it is asked, and should be asked no more. */
-export const isClosing = (): boolean => shared.palisadeIsClosing === true;
+export const isClosing = (): boolean => state.isClosing;
 
 /** Does all of it at once. Resolves when the last is done, also where one fails. */
 export async function doWorkBeforeClose(): Promise<void> {
-  shared.palisadeIsClosing = true;
-  await Promise.allSettled((shared.palisadeBeforeClose ?? []).map((work) => work()));
+  state.isClosing = true;
+  await Promise.allSettled(state.work.map((work) => work()));
 }

@@ -9,6 +9,7 @@ import { answerInOrder } from "./answer-in-order";
 import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
+import { type ConstantAnswer, constantAnswers } from "./constant-answers";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
 import { normalizedMethod } from "./normalized-method";
@@ -48,6 +49,8 @@ interface Options extends SecurityOptions {
   transfers: Transfers;
   /** What opens the metrics; without it there are none to be read. */
   metricsToken?: string;
+  /** What says that the process responds, by path: answered before anything else is asked. */
+  alive: Readonly<Record<string, ConstantAnswer>>;
   /** Whether an address is a page that is the same for everybody without a cookie. */
   isPage: (pathname: string) => boolean;
   /** What answers in the end. */
@@ -77,13 +80,14 @@ const idleMs = 20_000;
  * @returns the server, not yet listening, and what is under way in it
  */
 export function createHttpServer(options: Options): { server: Server; inFlight: InFlight } {
-  const { dev, proxies, built, shedLast, transfers, metricsToken, isPage, handle } = options;
+  const { dev, proxies, built, shedLast, transfers, metricsToken, alive, isPage, handle } = options;
   const inFlight = new InFlight();
   const setSecurityHeaders = securityHeaders(options);
   const sendPackedAsset = packedAssets(path.join(built, "packed/assets"));
   const watchReader = endSlowReaders();
   const countRequest = countRequests(routeNames(readRoutePatterns(built)));
   const sendMetrics = answerMetrics(metricsToken);
+  const sendConstant = constantAnswers(alive);
   const limitBodies = limitUnfinishedBodies();
   const refuseWhenBusy = shedLoad([...shedLast, "/_next/static"]);
   const serveFromCache = responseCache({ isPage: (pathname) => !dev && isPage(pathname), handle });
@@ -124,6 +128,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     if (!dev && refuseMethod(request, response, requestId)) return;
     if (!dev && refuseFrameworkPath(request, response, requestId)) return;
     if (sendMetrics(request, response, requestId)) return;
+    if (sendConstant(request, response)) return;
     if (sendPackedAsset(request, response)) return;
     if (limitBodies(request, response, { requestId, clientAddress: address, isUpload })) return;
     const fail = (error: unknown) => {

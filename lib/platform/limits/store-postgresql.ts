@@ -2,6 +2,7 @@ import "server-only";
 import type { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { openPool, poolConfig } from "@/lib/platform/database/postgresql/connection";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import type { CounterStore } from "./counter-store";
 import { type CounterName, counterRates } from "./rates";
 
@@ -9,8 +10,6 @@ interface Store {
   pool: Pool;
   limiters: Map<CounterName, RateLimiterPostgres>;
 }
-
-const shared = globalThis as typeof globalThis & { palisadeCounters?: Store };
 
 /** How long a point waits for a connection or a lock, in milliseconds: then this process counts for itself. */
 const patienceMs = 1000;
@@ -33,10 +32,7 @@ function openStore(): Store {
   return { pool: openPool({ ...config, ...bounds }), limiters: new Map() };
 }
 
-function currentStore(): Store {
-  shared.palisadeCounters ??= openStore();
-  return shared.palisadeCounters;
-}
+const currentStore = (): Store => processSingleton("postgresql-limits", openStore);
 
 function limiter(name: CounterName): RateLimiterPostgres {
   const { pool, limiters } = currentStore();

@@ -10,6 +10,7 @@ import {
   type FileIdentity,
   isSame,
 } from "@/lib/platform/database/sqlite/file";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import type { CounterStore } from "./counter-store";
 import { type CounterName, counterRates } from "./rates";
 
@@ -23,11 +24,7 @@ interface Store {
   limiters: Map<CounterName, RateLimiterSQLite>;
 }
 
-const shared = globalThis as typeof globalThis & {
-  palisadeLimits?: { store?: Store };
-};
-shared.palisadeLimits ??= {};
-const limits = shared.palisadeLimits;
+const limits = processSingleton("sqlite-limits", (): { store?: Store } => ({}));
 
 /**
  * Counters live in the database, so that processes share them, but on a connection of their own that syncs only at a

@@ -1,6 +1,7 @@
 import "server-only";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { isPostgresql } from "@/lib/platform/database";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import type { CounterStore } from "./counter-store";
 import { type CounterName, counterRates } from "./rates";
 
@@ -9,11 +10,7 @@ export async function counters(): Promise<CounterStore> {
   return (await import("./store-sqlite")).sqliteCounters;
 }
 
-const shared = globalThis as typeof globalThis & {
-  palisadeFallbacks?: Map<CounterName, RateLimiterMemory>;
-};
-shared.palisadeFallbacks ??= new Map();
-const fallbacks = shared.palisadeFallbacks;
+const fallbacks = processSingleton("memory-limits", () => new Map<CounterName, RateLimiterMemory>());
 
 /** While the database can't count, each process counts for itself. */
 export function fallback(name: CounterName): RateLimiterMemory {

@@ -4,6 +4,7 @@ import { addHours } from "date-fns";
 import { lock, type Transaction, tryLock, write } from "@/lib/platform/database";
 import { env } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import { refused } from "@/lib/platform/words";
 
 /** Keyed, because bodies hold passwords and addresses that nobody should be able to guess from a hash. */
@@ -18,9 +19,7 @@ const beingSent = () =>
     { retryAfter: 1 },
   );
 
-const shared = globalThis as typeof globalThis & { palisadeInFlight?: Map<string, Promise<unknown>> };
-shared.palisadeInFlight ??= new Map();
-const inFlight = shared.palisadeInFlight;
+const inFlight = processSingleton("submissions", () => new Map<string, Promise<unknown>>());
 
 export interface RunOnceOptions<T> {
   endpoint: string;

@@ -1,14 +1,14 @@
 import "server-only";
 import { env } from "@/lib/platform/environment";
-import { processPaths } from "@/lib/site/paths";
+import { endpoints } from "@/lib/site/paths";
 import { defineService, request, timedProbe } from "../define-service";
 
-/** Measured by a real request to this process over the network stack. */
+/** Measured by a request that every open page makes too, over the network stack; it is answered without the database. */
 export const api = defineService({
   id: "api",
   measure: timedProbe({
     says: { normally: "answersNormally", slowly: "answersSlowly" },
     slowMs: 1000,
-    work: () => request(`http://127.0.0.1:${env().PORT}${processPaths.ping}`),
+    work: () => request(`http://127.0.0.1:${env().PORT}${endpoints.protection}`),
   }),
 });

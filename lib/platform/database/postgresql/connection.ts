@@ -2,6 +2,7 @@ import "server-only";
 import { Pool, type PoolConfig } from "pg";
 import { env } from "@/lib/platform/environment";
 import { describeError, log } from "@/lib/platform/log";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import { PrismaClient as PostgresqlClient } from "../generated-postgresql/client";
@@ -21,12 +22,7 @@ interface Connections {
   retired: boolean;
 }
 
-/** One set of pools a process, however many bundles load this module. */
-const shared = globalThis as typeof globalThis & {
-  palisadePools?: State;
-};
-shared.palisadePools ??= {};
-const pools = shared.palisadePools;
+const pools = processSingleton("postgresql-pools", (): State => ({}));
 
 /** How a connection of this site is made. `options` are settings of its session on the server. */
 export function poolConfig(max: number, options = ""): PoolConfig {

@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/platform/log";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import { DatabaseUnavailable } from "../faults";
 import { PrismaClient } from "../generated/client";
 import { sqliteAdapter } from "./adapter";
@@ -32,10 +33,7 @@ interface State {
   left?: FileIdentity;
 }
 
-/** One set of connections a process, however many bundles load this module. */
-const shared = globalThis as typeof globalThis & { palisadeConnections?: State };
-shared.palisadeConnections ??= {};
-const state = shared.palisadeConnections;
+const state = processSingleton("sqlite-connections", (): State => ({}));
 
 async function open(role: Role): Promise<Connection> {
   if (state.left) assertNoForeignLog(state.left);

@@ -1,4 +1,5 @@
 import "server-only";
+import { processSingleton } from "@/lib/platform/process-singleton";
 import { DatabaseUnavailable } from "../faults";
 import type { PrismaClient } from "../generated/client";
 import type { Database, Transaction } from "../types";
@@ -16,10 +17,10 @@ interface Writers {
   touching: Promise<unknown>;
 }
 
-/** One queue of writers a process, however many bundles load this module. */
-const shared = globalThis as typeof globalThis & { palisadeWriters?: Writers };
-shared.palisadeWriters ??= { last: Promise.resolve(), touching: Promise.resolve() };
-const writers = shared.palisadeWriters;
+const writers = processSingleton(
+  "sqlite-writers",
+  (): Writers => ({ last: Promise.resolve(), touching: Promise.resolve() }),
+);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, retryEveryMs * (0.5 + Math.random())));
 
