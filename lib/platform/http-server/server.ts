@@ -9,6 +9,7 @@ import { answerInOrder } from "./answer-in-order";
 import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
+import { limitConnections } from "./connections";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
 import { normalizedMethod } from "./normalized-method";
@@ -141,6 +142,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     inFlight.admit(request.socket, () => answerInOrder(request, response, () => answer(request, response)));
   });
   server.on("connection", (socket) => inFlight.connect(socket));
+  limitConnections(server, { proxies, busy: () => inFlight.busy() });
   // A connection of Next's for reloading is silent for long.
   if (!dev) server.timeout = idleMs;
   return { server, inFlight };
