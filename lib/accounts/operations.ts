@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { staff } from "@/lib/auth/forms/staff";
+import { requireRecentProof } from "@/lib/platform/context";
 import { seeOther } from "@/lib/platform/http/see-other";
 import { emailedLink, visitor } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
@@ -16,7 +17,9 @@ import { register, signUpStands } from "./sign-up";
 import { resendVerification, verifyAccount } from "./verification";
 
 /** @param signUp missing from an answer that an older version stored */
-const pendingHeader = (email: string, signUp = "") => ({ "Set-Cookie": pendingCookie({ email, signUp }) });
+const pendingHeader = (now: Date, email: string, signUp = "") => ({
+  "Set-Cookie": pendingCookie({ email, signUp }, now),
+});
 
 export const registerAccount = defineOperation({
   name: "register",
@@ -26,12 +29,15 @@ export const registerAccount = defineOperation({
   input: registrations,
   run: register,
   stillTrue: (tx, _answer, { email }, times) => signUpStands(tx, email, times),
-  answer: ({ success, signUp }, { email }) =>
-    Response.json({ success }, { headers: { "Cache-Control": "no-store", ...pendingHeader(email, signUp) } }),
+  answer: ({ success, signUp }, { email }, { context }) =>
+    Response.json(
+      { success },
+      { headers: { "Cache-Control": "no-store", ...pendingHeader(context.now, email, signUp) } },
+    ),
   form: {
     ...correctable({ sent: paths.registered, draft: "register" }),
-    done: ({ signUp }, { email }, { language }) =>
-      seeOther(pathIn(language, paths.registered), pendingHeader(email, signUp)),
+    done: ({ signUp }, { email }, { language, context }) =>
+      seeOther(pathIn(language, paths.registered), pendingHeader(context.now, email, signUp)),
   },
   docs: {
     tag: "This site",
@@ -92,7 +98,7 @@ export const resendSignUpEmail = defineOperation({
   method: "POST",
   path: endpoints.resendSignUp,
   caller: visitor("mailLink"),
-  run: (context, _input, { request }) => resendSignUp(context, pendingOf(request)),
+  run: (context, _input, { request }) => resendSignUp(context, pendingOf(request, context.now)),
   form: {
     done: () => `${paths.registered}#sent`,
     refused: ({ status }) => (status === 410 ? paths.signup : `${paths.registered}#failed`),
@@ -106,6 +112,10 @@ export const readAccount = defineOperation({
   params: ["id"],
   caller: staff("accounts:read"),
   run: handOver,
+  head: (context) => {
+    requireRecentProof(context);
+    return { "Cache-Control": "no-store" };
+  },
   errors: { ...noAccount, 410: "The app has already acknowledged this account." },
   docs: {
     tag: "Webhooks",

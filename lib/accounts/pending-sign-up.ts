@@ -1,4 +1,5 @@
 import "server-only";
+import { addMinutes } from "date-fns";
 import { cookies } from "next/headers";
 import { cookie, cookieName, readCookie } from "@/lib/platform/http/cookies";
 import { seal, unseal } from "@/lib/platform/sealed";
@@ -15,26 +16,33 @@ interface PendingSignUp {
   signUp: string;
 }
 
-/** Tells the browser that signed up, and nobody else, where the email went. @returns the Set-Cookie value */
-export function pendingCookie(pending: PendingSignUp): string {
-  return cookie(name, seal(JSON.stringify(pending), purpose, ""), {
-    sameSite: "Strict",
-    maxAge: figures.signUpCookieMinutes * 60,
-  });
+const lastsMinutes = figures.signUpCookieMinutes;
+
+/**
+ * Tells the browser that signed up, and nobody else, where the email went. It says by itself when it is over: whoever
+ * has a copy is held to that, too.
+ * @returns the Set-Cookie value
+ */
+export function pendingCookie(pending: PendingSignUp, now: Date): string {
+  const until = addMinutes(now, lastsMinutes).getTime();
+  const sealed = seal(JSON.stringify({ ...pending, until }), purpose, "");
+  return cookie(name, sealed, { sameSite: "Strict", maxAge: lastsMinutes * 60 });
 }
 
-function opened(value: string | undefined): PendingSignUp | null {
+function opened(value: string | undefined, now: Date): PendingSignUp | null {
   if (!value) return null;
   try {
-    return JSON.parse(unseal(value, purpose, "")) as PendingSignUp;
+    const { until, ...pending } = JSON.parse(unseal(value, purpose, "")) as PendingSignUp & { until: number };
+    return until > now.getTime() ? pending : null;
   } catch {
     return null;
   }
 }
 
 /** The sign-up that a request's browser waits to confirm, or null. */
-export const pendingOf = (request: Request): PendingSignUp | null => opened(readCookie(request, name));
+export const pendingOf = (request: Request, now: Date): PendingSignUp | null =>
+  opened(readCookie(request, name), now);
 
 /** The same, for the page that is rendered now. */
 export const pendingHere = async (): Promise<PendingSignUp | null> =>
-  opened((await cookies()).get(cookieName(name))?.value);
+  opened((await cookies()).get(cookieName(name))?.value, new Date());

@@ -5,7 +5,7 @@ import { accessCookie } from "@/lib/access/passes";
 import { pendingOf } from "@/lib/accounts/pending-sign-up";
 import { isIncident } from "@/lib/incidents/list";
 import { readCookie } from "@/lib/platform/http/cookies";
-import { readDraft } from "@/lib/platform/submissions/drafts";
+import { readOwnDraft, senderCookieName } from "@/lib/platform/submissions/drafts";
 import { type Language, pathIn, splitPath } from "@/lib/site/language";
 import { accountPaths, barrierPaths, enterPage, notFoundPage, paths, statusPaths } from "@/lib/site/paths";
 import { hasNoRoute } from "./known-routes";
@@ -21,7 +21,7 @@ export async function rewriteTarget(
   const { pathname, searchParams } = request.nextUrl;
   const { language, path } = splitPath(pathname);
   if (path === paths.login && searchParams.get("registered") === "true") {
-    const page = pendingOf(request) ? accountPaths.checkEmail : paths.registeredPage;
+    const page = pendingOf(request, now) ? accountPaths.checkEmail : paths.registeredPage;
     return { page: pathIn(language, page) };
   }
   // Some pages are shown by decision only; asked for by name they are not there. Nor is what no address can mean, at
@@ -33,7 +33,7 @@ export async function rewriteTarget(
   const dead = path === enterPage ? await deadLink(request, now) : null;
   if (dead !== null) return { page: pathname, status: dead };
   // Found out here, because a page that is rendered now can't be a 404 that is readable without scripts.
-  if (path === paths.correction || (await isForgotten(path, now))) {
+  if (path === paths.correction || (await isForgotten(request, path, now))) {
     return { page: pathIn(language, paths.correction), status: 404 };
   }
   return null;
@@ -70,11 +70,11 @@ async function isNoIncident(pathname: string): Promise<boolean> {
   );
 }
 
-/** Whether a path is that of a refused form which is no longer kept. When that can't be read, its page says so. */
-async function isForgotten(pathname: string, now: Date): Promise<boolean> {
-  const [, folder, id, ...more] = pathname.split("/");
+/** Whether a path is that of a refused form which isn't kept for this browser. When that can't be read, its page says so. */
+async function isForgotten({ cookies }: NextRequest, path: string, now: Date): Promise<boolean> {
+  const [, folder, id, ...more] = path.split("/");
   if (`/${folder}` !== paths.correction || !id || more.length > 0) return false;
-  return readDraft(id, now).then(
+  return readOwnDraft(id, cookies.get(senderCookieName)?.value, now).then(
     (draft) => draft === null,
     () => false,
   );

@@ -43,6 +43,7 @@ export const cookieTable: Translated<LegalTable> = inEachLanguage((language) => 
       row(rows.access, kinds.cookie, rows.access.lasts),
       row(rows.splash, kinds.cookie, lasts.session),
       row(rows.signUp, kinds.cookie, rows.signUp.lasts),
+      row(rows.form, kinds.cookie, rows.form.lasts),
       row(rows.operator, kinds.cookie, rows.operator.lasts),
       row(rows.theme, kinds.local, lasts.cleared),
       row(rows.announcement, kinds.local, lasts.cleared),

@@ -151,7 +151,7 @@ export async function resumeEndpoint(context: Context, { id }: { id: string }): 
 /**
  * Gives an endpoint a new secret. The old one signs beside it for a day, so that the receiver can change over.
  * @returns the new one, which nothing says again
- * @throws HttpError 404, 409 for a chat
+ * @throws HttpError 404, 409 for a chat; ProofRequired for one that receives accounts
  */
 export async function rotateSecret(
   context: Context,
@@ -163,6 +163,8 @@ export async function rotateSecret(
   const { now } = context;
   await context.transact(async (tx) => {
     const before = await existing(tx, id);
+    // Whoever holds the secret can make up accounts for the app.
+    assertMayHoldAccounts(context, before.url, before.receivesAccount);
     if (receiverKind(before.url) !== "signed") throw new HttpError(409, "Chat endpoints have no secret.");
     const previous = { previousSecret: before.secret, previousUntil: addHours(now, rotationHours) };
     const data = { secret: sealed, secretSetAt: now, ...(isReadable(before) && previous) };

@@ -26,6 +26,13 @@ export interface Command {
   run(args: string[], terminal: Terminal): Promise<string>;
 }
 
+/** What a terminal obeys instead of showing: control characters but line breaks and tabs, and changes of direction. */
+const obeyed = /\r(?!\n)|[^\P{Cc}\t\n\r]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text as a terminal may be given it: strangers wrote some of it. The escapes are those of JSON. */
+export const printable = (text: string): string =>
+  text.replace(obeyed, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /** Takes the verb off the arguments. @throws UsageError naming the verbs there are */
 export function verbOf<V extends string>(args: string[], verbs: readonly V[]): [V, string[]] {
   const verb = verbs.find((name) => name === args[0]);

@@ -4,7 +4,7 @@ import { EnvironmentError } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { settingList } from "@/lib/settings";
-import { type Command, type Terminal, UsageError } from "./command";
+import { type Command, printable, type Terminal, UsageError } from "./command";
 import { commands } from "./commands";
 
 const asksForHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
@@ -47,8 +47,8 @@ function explain(error: unknown, command: Command): string {
  * @returns the status that the process ends with
  */
 export async function runCli([name, ...args]: string[], terminal: Terminal): Promise<number> {
-  const print = (text: string) => terminal.out.write(`${text}\n`);
-  const complain = (text: string) => terminal.err.write(`${text}\n`);
+  const print = (text: string) => terminal.out.write(`${printable(text)}\n`);
+  const complain = (text: string) => terminal.err.write(`${printable(text)}\n`);
   if (name === undefined || asksForHelp(name)) {
     print(overview());
     return name === undefined ? 2 : 0;

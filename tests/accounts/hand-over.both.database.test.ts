@@ -8,7 +8,7 @@ import { ownDatabase } from "@/tests/support/own-database";
 ownDatabase();
 const { acknowledge, handedOver, handOver } = await import("@/lib/accounts/hand-over");
 const { read, write } = await import("@/lib/platform/database");
-const { addEndpoint, changeEndpoint } = await import("@/lib/webhooks/endpoints");
+const { addEndpoint, changeEndpoint, rotateSecret } = await import("@/lib/webhooks/endpoints");
 
 const now = new Date("2027-03-01T12:00:00Z");
 const id = "3f2a7c1e-9b4d-4e6f-8a21-5c0d9e7b1f34";
@@ -100,4 +100,19 @@ it("so does making an endpoint receive accounts, new or old, and nothing is stor
   await changeEndpoint(late("operator"), { id: paused, ...harmless });
   const rows = await read((db) => db.webhookEndpoint.findMany());
   expect(rows.map(({ receivesAccount }) => receivesAccount)).toEqual([false, false]);
+});
+
+it("so does a new secret of such an endpoint, by which accounts could be made up for the app", async () => {
+  const { id: apps, secret } = await addEndpoint(staff(now, "operator"), {
+    ...endpoint,
+    receivesAccount: true,
+  });
+  const sealed = () => read((db) => db.webhookEndpoint.findUniqueOrThrow({ where: { id: apps } }));
+  const before = await sealed();
+  await expect(rotateSecret(late("operator"), { id: apps })).rejects.toThrow(ProofRequired);
+  expect(await sealed()).toEqual(before);
+  const rotated = await rotateSecret(staff(now, "operator"), { id: apps });
+  expect(rotated.secret).not.toBe(secret);
+  const { id: plain } = await addEndpoint(late("operator"), { ...endpoint, receivesAccount: false });
+  expect((await rotateSecret(late("operator"), { id: plain })).secret).toMatch(/^whsec_/);
 });

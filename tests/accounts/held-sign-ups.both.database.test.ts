@@ -1,10 +1,12 @@
 import { addHours, addMinutes, addSeconds } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
+import { pendingCookie, pendingOf } from "@/lib/accounts/pending-sign-up";
 import { register } from "@/lib/accounts/sign-up";
 import { resendVerification, verifyAccount } from "@/lib/accounts/verification";
 import { deliverDue } from "@/lib/mail/deliver";
 import { read, write } from "@/lib/platform/database";
 import { eraseAgain } from "@/lib/privacy/erasure/erase-subject";
+import { figures } from "@/lib/site/figures";
 import { errors } from "@/lib/status/services/errors";
 import { thresholds } from "@/lib/status/vocabulary";
 import { visitor } from "@/tests/support/contexts";
@@ -118,4 +120,13 @@ describe("a sign-up with an address that had its mails of the hour", () => {
     await eraseAgain(email, addMinutes(start, 20));
     expect(await mails()).toEqual([]);
   });
+});
+
+it("the cookie of a sign-up says nothing once its time is over, whoever has kept it", () => {
+  const pending = { email, signUp: "a sign-up" };
+  const [Cookie = ""] = pendingCookie(pending, start).split(";");
+  const asked = new Request("http://localhost/", { headers: { Cookie } });
+  const end = addMinutes(start, figures.signUpCookieMinutes);
+  expect(pendingOf(asked, addSeconds(end, -1))).toEqual(pending);
+  expect(pendingOf(asked, end)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
 import { expect, it } from "vitest";
 import { readFormDraft, saveFormDraft } from "@/lib/auth/forms/form-page";
-import { readDraft, saveDraft } from "@/lib/platform/submissions/drafts";
+import { readOwnDraft, saveOwnDraft } from "@/lib/platform/submissions/drafts";
 import { runRetention } from "@/lib/retention/run";
 import { figures } from "@/lib/site/figures";
 import { ownDatabase } from "@/tests/support/own-database";
@@ -10,6 +10,8 @@ ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 const typed = { values: { text: "Jo Doe called again." }, fields: {} };
 const draft = { form: "contact", values: { name: "Jo Doe" }, fields: {}, message: "" } as const;
+/** What tells the browser that sent the form from others. */
+const sender = "the-browser-that-sentt";
 
 /** Each kind of form whose words are kept, and whether they are still there at a moment. */
 const forms: [
@@ -17,7 +19,11 @@ const forms: [
   keep: () => Promise<string>,
   isThere: (id: string, at: Date) => Promise<boolean>,
 ][] = [
-  ["a public page's", () => saveDraft(draft, now), async (id, at) => (await readDraft(id, at)) !== null],
+  [
+    "a public page's",
+    () => saveOwnDraft(draft, sender, now),
+    async (id, at) => (await readOwnDraft(id, sender, at)) !== null,
+  ],
   [
     "the console's",
     () => saveFormDraft("/operator/privacy-requests/x", "a session", typed, now),
@@ -35,3 +41,13 @@ it.each(forms)(
     expect(await runRetention(addMinutes(end, 1), "short")).toEqual({ "refused forms": 1 });
   },
 );
+
+it("what was typed into a refused form is shown to the browser that sent it, and as that form only", async () => {
+  const id = await saveOwnDraft(draft, sender, now);
+  expect(await readOwnDraft(id, sender, now)).toEqual(draft);
+  for (const other of [undefined, "", "another-browser-at-all", `${sender} `])
+    expect(await readOwnDraft(id, other, now)).toBeNull();
+  // The console's are not found by whoever makes up the name of a browser.
+  const staffs = await saveFormDraft("/operator/x", sender, typed, now);
+  expect(await readOwnDraft(staffs, sender, now)).toBeNull();
+});

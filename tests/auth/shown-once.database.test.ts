@@ -1,5 +1,7 @@
+import { addMinutes } from "date-fns";
 import { expect, it, vi } from "vitest";
 import { readShown, showOnce } from "@/lib/auth/forms/shown-once";
+import { figures } from "@/lib/site/figures";
 import { staff } from "@/tests/support/contexts";
 import { ownDatabase } from "@/tests/support/own-database";
 import { cookieValue } from "@/tests/support/people";
@@ -13,15 +15,17 @@ vi.mock("next/headers", () => ({
 
 const now = new Date("2027-03-01T12:00:00Z");
 
-it("what is shown once is shown to whom it is for, on its page, and not to who signs in after them", async () => {
+it("what is shown once is shown to whom it is for, on its page, for some minutes, and not to who signs in after them", async () => {
   const [page, ada, bea] = [
     "/operator/account",
     staff(now, "owner", "ada").actor,
     staff(now, "owner", "bea").actor,
   ];
-  const set = showOnce(page, ada, ["one code", "another"]);
+  const set = showOnce(page, ada, ["one code", "another"], now);
   jar.set(set.split("=", 1)[0] ?? "", cookieValue(set) ?? "");
-  expect(await readShown(page, ada)).toEqual(["one code", "another"]);
-  expect(await readShown("/operator/people", ada)).toBeNull();
-  expect(await readShown(page, bea)).toBeNull();
+  expect(await readShown(page, ada, now)).toEqual(["one code", "another"]);
+  expect(await readShown("/operator/people", ada, now)).toBeNull();
+  expect(await readShown(page, bea, now)).toBeNull();
+  // Nor from a copy of the cookie that somebody kept.
+  expect(await readShown(page, ada, addMinutes(now, figures.shownOnceMinutes))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nothingElse, readArgs } from "@/scripts/operator/command";
+import { nothingElse, printable, readArgs } from "@/scripts/operator/command";
 
 const options = { message: { type: "string" }, yes: { type: "boolean" } } as const;
 
@@ -27,4 +27,14 @@ it("doesn't repeat a word that may be part of a secret", () => {
   expect(() => readArgs(["blue", "heron"], {}, { most: 1, isSecret: true })).toThrow(
     /^There is one word too many\. Put text of several words in quotes\.$/,
   );
+});
+
+it("shows what a terminal would obey, and leaves all other text as it is", () => {
+  expect(printable("\u001b[2J a\u009b31m b\u0007 c\u007f \u202etxt.exe\rover")).toBe(
+    "\\u001b[2J a\\u009b31m b\\u0007 c\\u007f \\u202etxt.exe\\u000dover",
+  );
+  const usual = 'Zoë,\t“ﷺ”\r\n  😀 {"a":1}\n';
+  expect(printable(usual)).toBe(usual);
+  const typed = JSON.stringify({ name: "a\u009b" });
+  expect(JSON.parse(printable(typed))).toEqual(JSON.parse(typed));
 });

@@ -6,6 +6,7 @@ import { platformWords } from "@/lib/platform/words";
 import { endpointIn } from "@/lib/site/language";
 import { endpoints } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
+import { cookiesOf } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import type { Site } from "@/tests/support/site";
 
@@ -135,13 +136,18 @@ describe("in German", () => {
     expect(answer.status).toBe(303);
     const location = String(answer.headers.get("location"));
     expect(location).toMatch(/^\/de\/correct\/[\w-]+$/);
-    const page = await (await fetch(`${site.url}${location}`)).text();
+    const shown = (headers = {}) => fetch(`${site.url}${location}`, { headers });
+    const page = await (await shown(cookiesOf(answer))).text();
     expect(page).toContain('<html lang="de"');
     expect(page).toContain(correctionWords.de.kept.lead);
     expect(page).toContain(fields.noAddress);
     expect(page).toContain(`action="${endpoint}"`);
     expect(page).toContain('value="nowhere"');
     expect(page).toContain(form.submit.idle);
+    // The address alone shows nobody else what was typed.
+    const elsewhere = await shown();
+    expect(elsewhere.status).toBe(404);
+    expect(await elsewhere.text()).not.toContain("nowhere");
 
     const cut = await site.postForm(endpoint, { ...message, message: "x".repeat(lengths.bodyBytes) });
     expect(cut.status).toBe(413);

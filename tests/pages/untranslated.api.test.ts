@@ -4,7 +4,7 @@ import { laws } from "@/lib/privacy/laws";
 import { endpointIn, type Language, otherLanguages, pathIn } from "@/lib/site/language";
 import { endpoints, paths, statusPaths } from "@/lib/site/paths";
 import { borrowSite } from "@/tests/support/borrowed-site";
-import { newClient } from "@/tests/support/clients";
+import { cookiesOf, newClient } from "@/tests/support/clients";
 import { linkIn, receiptOf } from "@/tests/support/privacy";
 import { sameInBoth } from "@/tests/support/same-words";
 import type { Site } from "@/tests/support/site";
@@ -17,11 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const shown = async (path: string) => textsOf(await (await fetch(`${site.url}${path}`)).text());
+const shown = async (path: string, headers = {}) =>
+  textsOf(await (await fetch(`${site.url}${path}`, { headers })).text());
 
 /** What of a page is still English, beside its English version. */
-async function leftIn(language: Language, english: string, translated = pathIn(language, english)) {
-  const [original, page] = await Promise.all([shown(english), shown(translated)]);
+async function leftIn(
+  language: Language,
+  english: string,
+  translated = pathIn(language, english),
+  headers: Record<string, string> = {},
+) {
+  const [original, page] = await Promise.all([shown(english, headers), shown(translated, headers)]);
   expect(page.size).toBeGreaterThan(10);
   return untranslated(original, page, sameInBoth(language));
 }
@@ -44,17 +50,19 @@ describe.each(otherLanguages)("in %s", (language) => {
 
   it("nothing of a form that is refused without scripts is left in English", async () => {
     for (const { endpoint, valid, form } of submissions.filter((each) => each.form)) {
+      let browser: Record<string, string> = {};
       const refused = async (spoken: Language) => {
         const answer = await site.postForm(
           endpointIn(spoken, endpoint),
           { ...(valid() as Record<string, string>), email: "nowhere" },
-          newClient(),
+          { ...newClient(), ...browser },
         );
+        browser = cookiesOf(answer);
         return String(answer.headers.get("location"));
       };
       const [english, translated] = [await refused("en"), await refused(language)];
       expect(translated, form?.draft).toMatch(new RegExp(`^/${language}/correct/`));
-      expect(await leftIn(language, english, translated), form?.draft).toEqual([]);
+      expect(await leftIn(language, english, translated, browser), form?.draft).toEqual([]);
     }
   });
 

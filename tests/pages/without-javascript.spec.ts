@@ -47,8 +47,8 @@ test("the header stands on a ground of its own, and every link of it leads on", 
 const token = "t".repeat(43);
 const dead: [path: string, status: number, heading: string, wayOn: string][] = [
   [missingPage, 404, "Page not found", "Back to the home page"],
-  ["/correct/unknown", 404, "This form has expired", "GDPR request"],
-  ["/correct", 404, "This form has expired", "Contact"],
+  ["/correct/unknown", 404, "This form isn’t available", "GDPR request"],
+  ["/correct", 404, "This form isn’t available", "Contact"],
   [`/privacy-requests/GD-0000-0000/${token}`, 200, "Your privacy request", "GDPR request"],
   [`/privacy-requests/GD-0000-0000/${token}/receipt`, 200, "Your privacy request", "GDPR request"],
   [`/privacy-requests/confirm/${token}`, 200, "Your privacy request", "GDPR request"],
@@ -94,7 +94,7 @@ test("what was typed into a refused form stands there for its time, and then is 
   await site.db.formDraft.update({ where: { id }, data: { expiresAt: new Date() } });
   const answer = await page.reload();
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText("What you typed has been deleted, and nothing was sent.")).toBeVisible();
+  await expect(page.getByText("Nothing was sent.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(paths.contact);
 });

@@ -2,7 +2,7 @@ import { subMinutes } from "date-fns";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { endpoints, paths, processPaths } from "@/lib/site/paths";
 import { nginxProgram } from "@/scripts/nginx.mjs";
-import { behindProxy, newClient } from "@/tests/support/clients";
+import { behindProxy, cookiesOf, newClient } from "@/tests/support/clients";
 import { eventually } from "@/tests/support/eventually";
 import { startFront } from "@/tests/support/front";
 import { allOff, passcode, put } from "@/tests/support/operator";
@@ -66,7 +66,7 @@ describe("two processes", () => {
     const refused = await first.postForm(endpoints.contact, { name: "Ada", email: "nowhere" }, newClient());
     const location = String(refused.headers.get("location"));
     expect(location).toMatch(/^\/correct\//);
-    const page = await fetch(second.url + location);
+    const page = await fetch(second.url + location, { headers: cookiesOf(refused) });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("nowhere");
   });

@@ -2,6 +2,9 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answerInOrder } from "@/lib/platform/http-server/answer-in-order";
+import { limitConnections } from "@/lib/platform/http-server/connections";
+import { InFlight } from "@/lib/platform/http-server/in-flight";
+import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { LoadLimiter, shedLoad } from "@/lib/platform/http-server/shed-load";
 import { endSlowReaders } from "@/lib/platform/http-server/slow-readers";
 import { rawRequest } from "@/tests/support/raw-request";
@@ -129,6 +132,41 @@ describe("when too many ask at once", () => {
   });
 });
 
+describe("requests that wait on purpose, as guesses beyond a limit do", () => {
+  it("are no load while they wait, however many they are, and load again after it", async () => {
+    const load = new LoadLimiter();
+    const refuseWhenBusy = shedLoad([], load);
+    const waiting = { before: 0, after: 0 };
+    let paused = 0;
+    const { url } = await listening(async (request, response) => {
+      const id = String(request.headers["x-name"]);
+      if (refuseWhenBusy(request, response, id)) return;
+      waiting.before = Math.max(waiting.before, load.waiting);
+      if (request.url === "/guess") {
+        const end = pauseRequest(id, 500);
+        paused += 1;
+        server?.emit("paused");
+        await end;
+        waiting.after = Math.max(waiting.after, load.waiting);
+      }
+      setImmediate(() => response.end());
+    });
+    const ask = (path: string, name: string) => rawRequest(url, path, { headers: { "X-Name": name } });
+    const all = new Promise<void>((resolve) => {
+      server?.on("paused", () => paused === 400 && resolve());
+    });
+    const guesses = Array.from({ length: 400 }, (_, index) => ask("/guess", String(index)));
+    await all;
+    expect(load.waiting).toBe(0);
+    expect((await ask("/page", "page")).status).toBe(200);
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(waiting.before).toBeLessThan(32);
+    expect(waiting.after).toBeGreaterThan(0);
+    expect(load.waiting).toBe(0);
+  });
+});
+
 describe("a client that doesn't read", () => {
   const large = Buffer.alloc(32 * 1024 * 1024);
   const closed = (response: ServerResponse) => new Promise((resolve) => response.once("close", resolve));
@@ -159,6 +197,49 @@ describe("a client that doesn't read", () => {
 
   it("is cut off when too much is kept for all", async () => {
     await Promise.all(await unread({ ...bounds, bufferedBytes: 1024 * 1024 }));
+  });
+});
+
+describe("connections of one client", () => {
+  /** Holds what is asked at /held, with room for three connections. */
+  async function roomForThree(proxies: string[] = []) {
+    const inFlight = new InFlight();
+    const { port } = await listening((request, response) => {
+      inFlight.add(response);
+      if (request.url !== "/held") response.end();
+      server?.emit("asked");
+    });
+    if (server) limitConnections(server, { proxies, busy: () => inFlight.busy() }, 3);
+    return async (sent = "") => {
+      const accepted = new Promise((resolve) => server?.once(sent ? "asked" : "connection", resolve));
+      const client = connect(port, "127.0.0.1");
+      client.on("error", () => undefined);
+      const ended = new Promise<void>((resolve) => client.once("close", () => resolve()));
+      client.resume().write(sent);
+      await accepted;
+      return { client, ended };
+    };
+  }
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+  it("that are too many end with the oldest on which nothing is answered", async () => {
+    const open = await roomForThree();
+    const held = await open(get("/held"));
+    const [silent, halfHead] = [await open(), await open("")];
+    const fourth = await open(get("/page"));
+    await silent.ended;
+    await open(get("/page"));
+    await halfHead.ended;
+    await open(get("/held"));
+    await fourth.ended;
+    expect(held.client.destroyed).toBe(false);
+  });
+
+  it("are a proxy's where it carries everybody's", async () => {
+    const open = await roomForThree(["127.0.0.0/8"]);
+    const clients = [];
+    for (let count = 0; count < 8; count += 1) clients.push(await open(get("/page")));
+    expect(clients.filter(({ client }) => client.destroyed)).toEqual([]);
   });
 });
 

@@ -13,6 +13,9 @@ const { openSession } = await import("@/lib/auth/sessions/sessions");
 const { hashToken } = await import("@/lib/mail/tokens");
 const { read, write } = await import("@/lib/platform/database");
 const { offeredData } = await import("@/lib/privacy/tracking/follow-request");
+const { readAccount } = await import("@/lib/accounts/operations");
+const { operations } = await import("@/lib/operations");
+const { handlersOf } = await import("@/lib/platform/operations/handlers");
 const { cookieValue } = await import("@/tests/support/people");
 
 const now = new Date();
@@ -87,7 +90,39 @@ it.each([
   expect((await ask(handler, method, newAddress())).status).toBe(200);
 });
 
-it("HEAD is no export for staff either", async () => {
+it("HEAD is no export for staff either, and nothing else that is recorded", async () => {
+  const cookie = `palisade-operator=${cookieValue(await openSession(operator(now), {}))}`;
+  await write((tx) =>
+    tx.account.create({
+      data: {
+        ...{ id, email, passwordHash: "", firstName: "Ada", lastName: "Byron", companyName: "Engines" },
+        ...{ termsAcceptedAt: now, createdAt: now, verifiedAt: now },
+      },
+    }),
+  );
+  const recorded = () =>
+    read(async (db) => (await db.auditEntry.count()) + (await db.privacyRequestEvent.count()));
+  const before = await recorded();
+  const reading = operations.filter(({ method, caller }) => method === "GET" && caller.kind === "staff");
+  expect(reading.length).toBeGreaterThan(10);
+  for (const operation of reading) {
+    const request = new Request(`http://localhost:3000${operation.path}`, {
+      method: "HEAD",
+      headers: { cookie },
+    });
+    const params = Object.fromEntries(operation.params.map((name) => [name, id]));
+    const { status } = await handlersOf(operation).GET(request, { params: Promise.resolve(params) });
+    expect([200, 404], operation.name).toContain(status);
+    expect([operation.name, await recorded()]).toEqual([operation.name, before]);
+  }
+  const get = handlersOf(readAccount).GET(new Request("http://localhost:3000/api", { headers: { cookie } }), {
+    params: Promise.resolve({ id }),
+  });
+  expect((await get).status).toBe(200);
+  expect(await recorded()).toBe(before + 1);
+});
+
+it("HEAD fetches no person’s data", async () => {
   const cookie = `palisade-operator=${cookieValue(await openSession(operator(now), {}))}`;
   const asked = (method: string) =>
     staffData(new Request("http://localhost:3000/operator", { method, headers: { cookie } }), {

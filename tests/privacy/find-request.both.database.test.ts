@@ -1,6 +1,6 @@
-import { addHours, addMinutes } from "date-fns";
+import { addHours, addMinutes, addSeconds } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { read } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import { createRequest } from "@/lib/privacy/intake/create-request";
 import { findRequest } from "@/lib/privacy/tracking/find-request";
 import { runRetention } from "@/lib/retention/run";
@@ -11,9 +11,15 @@ ownDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
 const email = "owner@example.com";
 const links = () => read((db) => db.mailToken.count());
+/** Rows that were written at a moment: links and emails. */
+const writtenAt = (createdAt: Date) =>
+  read(async (db) => {
+    const where = { createdAt };
+    return (await db.mailToken.count({ where })) + (await db.outboxMail.count({ where }));
+  });
 
 describe("asking for a new link", () => {
-  it("writes as much for a stranger, or too soon, as for the owner, and what it wrote for nobody goes again", async () => {
+  it("writes as many rows for a stranger, or too soon, as for the owner, and those for nobody go again", async () => {
     const input = { law: "gdpr", requestType: "access", email, description: "" } as const;
     const { reference } = await createRequest(visitor(now), input);
     const kept = await links();
@@ -24,12 +30,40 @@ describe("asking for a new link", () => {
       { reference: "GD-0000-0000", email },
     ];
     for (const [index, ask] of asked.entries()) {
-      await findRequest(visitor(now), ask);
-      expect(await links()).toBe(kept + index + 1);
+      const at = addSeconds(now, index + 1);
+      await findRequest(visitor(at), ask);
+      expect([ask, await writtenAt(at)]).toEqual([ask, 3]);
     }
     expect(await read((db) => db.outboxMail.count({ where: { topic: "privacy-link" } }))).toBe(1);
-    expect(await runRetention(addMinutes(now, 1), "all")).toEqual({ "expired links": 3 });
+    expect(await runRetention(addMinutes(now, 1), "all")).toEqual({ "expired links": 9 });
     expect(await links()).toBe(kept + 1);
+  });
+
+  it("writes as many rows for a request that was confirmed, and for one that an agent made", async () => {
+    const { confirmRequest } = await import("@/lib/privacy/intake/confirm-request");
+    const { newMailToken } = await import("@/lib/mail/tokens");
+    const input = { law: "gdpr", requestType: "access", description: "" } as const;
+    const agent = { agentName: "Anna Agent", agentEmail: "agent@example.com", agentPermission: true };
+    const own = await createRequest(visitor(now), { ...input, email: "confirmed@example.com" });
+    const { id } = await read((db) =>
+      db.privacyRequest.findUniqueOrThrow({ where: { reference: own.reference } }),
+    );
+    const { token, tokenHash } = newMailToken();
+    const link = { purpose: "privacy-confirm", subjectId: id, createdAt: now, expiresAt: addHours(now, 1) };
+    await write((tx) => tx.mailToken.create({ data: { tokenHash, ...link } }));
+    await confirmRequest(visitor(now), { token });
+    const agents = await createRequest(visitor(now), { ...input, ...agent, email: "person@example.com" });
+    const asked = [
+      { reference: own.reference, email: "confirmed@example.com" },
+      { reference: agents.reference, email: agent.agentEmail },
+    ];
+    for (const [index, ask] of asked.entries()) {
+      const at = addSeconds(now, 60 + index);
+      await findRequest(visitor(at), ask);
+      expect([ask, await writtenAt(at)]).toEqual([ask, 3]);
+      const mailed = { topic: "privacy-link", recipient: ask.email };
+      expect(await read((db) => db.outboxMail.count({ where: mailed }))).toBe(1);
+    }
   });
 
   it("mails one address five an hour, however many requests name it and however they spell it", async () => {
@@ -43,10 +77,10 @@ describe("asking for a new link", () => {
       const { reference } = await createRequest(visitor(now), { ...input, email: spelled });
       references.push(reference);
     }
-    for (const reference of references) {
-      const before = await links();
-      expect(await findRequest(visitor(now), { reference, email: victim })).toEqual({ success: true });
-      expect(await links()).toBe(before + 1);
+    for (const [index, reference] of references.entries()) {
+      const at = addSeconds(now, index + 1);
+      expect(await findRequest(visitor(at), { reference, email: victim })).toEqual({ success: true });
+      expect([index, await writtenAt(at)]).toEqual([index, 3]);
     }
     expect(await mailed()).toBe(5);
 

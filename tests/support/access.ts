@@ -1,5 +1,5 @@
 import { endpoints, enterPath, staffEndpoints } from "@/lib/site/paths";
-import { bearer, newClient } from "./clients";
+import { bearer, cookiesOf, newClient } from "./clients";
 import type { Site } from "./site";
 
 const post = (site: Site, endpoint: string, body: object) => site.post(endpoint, body, bearer);
@@ -31,18 +31,14 @@ export async function createPasscode(
 
 export const revoke = (site: Site, id: string) => post(site, staffEndpoints.revokePass, { id });
 
-const headerOf = (answer: Response) => ({
-  Cookie: String(answer.headers.getSetCookie()[0]).split(";", 1)[0] ?? "",
-});
-
 /** The cookie that a link's button gives, as a request header. */
 export const enteredByLink = async (site: Site, secret: string) =>
-  headerOf(await site.post(endpoints.accessLink, { secret }, newClient()));
+  cookiesOf(await site.post(endpoints.accessLink, { secret }, newClient()));
 
 /** The cookie by which a link's address brings its secret to the page with the button, as a request header. */
 export const followedLink = async (site: Site, secret: string) =>
-  headerOf(await fetch(`${site.url}${enterPath(secret)}`, { redirect: "manual" }));
+  cookiesOf(await fetch(`${site.url}${enterPath(secret)}`, { redirect: "manual" }));
 
 /** The cookie that a passcode gives, as a request header. */
 export const enteredByPasscode = async (site: Site, passcode: string) =>
-  headerOf(await site.post(endpoints.access, { passcode }, newClient()));
+  cookiesOf(await site.post(endpoints.access, { passcode }, newClient()));

@@ -13,3 +13,11 @@ export function newClient(): Record<string, string> {
 
 /** Headers of the operator's scripts. */
 export const bearer = { Authorization: `Bearer ${testSecrets.OPERATOR_TOKEN}` };
+
+/** The cookies that an answer set, as a browser sends them with its next request. */
+export const cookiesOf = (answer: Response) => ({
+  Cookie: answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; "),
+});

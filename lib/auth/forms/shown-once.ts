@@ -1,4 +1,5 @@
 import "server-only";
+import { addMinutes } from "date-fns";
 import { cookies } from "next/headers";
 import { type Staff, staffKey } from "@/lib/platform/context";
 import { cookie, cookieName } from "@/lib/platform/http/cookies";
@@ -16,21 +17,24 @@ const boundTo = (page: string, staff: Staff): string => `${page} ${staffKey(staf
  * same browser after them.
  * @returns its Set-Cookie value
  */
-export function showOnce(page: string, staff: Staff, words: readonly string[]): string {
-  const maxAge = figures.shownOnceMinutes * 60;
-  return cookie(name, seal(JSON.stringify(words), purpose, boundTo(page, staff)), {
+export function showOnce(page: string, staff: Staff, words: readonly string[], now = new Date()): string {
+  const minutes = figures.shownOnceMinutes;
+  // A copy of the cookie says nothing after that either.
+  const until = addMinutes(now, minutes).getTime();
+  return cookie(name, seal(JSON.stringify([until, words]), purpose, boundTo(page, staff)), {
     sameSite: "Strict",
-    maxAge,
+    maxAge: minutes * 60,
     path: page,
   });
 }
 
 /** What a page has to say once to who is signed in; null when there is nothing. */
-export async function readShown(page: string, staff: Staff): Promise<string[] | null> {
+export async function readShown(page: string, staff: Staff, now = new Date()): Promise<string[] | null> {
   const value = (await cookies()).get(cookieName(name, page))?.value;
   if (!value) return null;
   try {
-    return JSON.parse(unseal(value, purpose, boundTo(page, staff))) as string[];
+    const [until, words] = JSON.parse(unseal(value, purpose, boundTo(page, staff))) as [number, string[]];
+    return until > now.getTime() ? words : null;
   } catch {
     return null;
   }

@@ -65,7 +65,7 @@ async function limited<T>(
       );
       throw error;
     });
-  return countFailure("operatorSignIn", clientAddress, now, guess, accountOf(key));
+  return countFailure("operatorSignIn", clientAddress, now, guess, accountOf(key), requestId);
 }
 
 function proveToken({ token }: { token: string }): void {

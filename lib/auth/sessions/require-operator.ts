@@ -48,7 +48,7 @@ async function staffOf(request: Request, { clientAddress, requestId, now }: Send
   }
   if (token !== null) {
     log.warn({ requestId, by: "bearer token" }, "operator sign-in refused");
-    await takeGuess("operatorSignIn", clientAddress, now);
+    await takeGuess("operatorSignIn", clientAddress, now, requestId);
   }
   throw new HttpError(401, "Sign in as the operator, or send the operator’s token as a bearer token.", {
     headers: { "WWW-Authenticate": 'Bearer realm="operator"' },

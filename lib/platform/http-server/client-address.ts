@@ -18,6 +18,12 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, proxies: string[]): boole
   });
 }
 
+/** Whether X-Forwarded-For is believed of an address. */
+export function isProxy(remote: string, proxies: string[]): boolean {
+  const address = parse(remote);
+  return address !== null && isTrusted(address, proxies);
+}
+
 /**
  * The address that a request came from. X-Forwarded-For is read from the right, and only past proxies named in
  * TRUSTED_PROXIES: what stands left of the first unknown hop is whatever the client wrote.

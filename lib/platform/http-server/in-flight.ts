@@ -6,7 +6,7 @@ class PendingSet<T> {
   readonly #all = new Set<T>();
   #whenEmpty: (() => void) | undefined;
 
-  [Symbol.iterator](): Iterator<T> {
+  [Symbol.iterator](): IterableIterator<T> {
     return this.#all.values();
   }
 
@@ -56,6 +56,11 @@ export class InFlight {
     const held = this.#held ?? [];
     this.#held = null;
     for (const begin of held) begin();
+  }
+
+  /** The connections on which something is being answered. */
+  busy(): Set<Socket | null> {
+    return new Set([...this.#unanswered].map(({ socket }) => socket));
   }
 
   add(response: ServerResponse): void {

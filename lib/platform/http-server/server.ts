@@ -10,6 +10,7 @@ import { refuseBody } from "./body-limit";
 import { clientAddress } from "./client-address";
 import { compress } from "./compress";
 import { type ConstantAnswer, constantAnswers } from "./constant-answers";
+import { limitConnections } from "./connections";
 import { isUnusedFrameworkPath, removeFrameworkHeaders } from "./framework";
 import { InFlight } from "./in-flight";
 import { normalizedMethod } from "./normalized-method";
@@ -146,6 +147,7 @@ export function createHttpServer(options: Options): { server: Server; inFlight: 
     inFlight.admit(request.socket, () => answerInOrder(request, response, () => answer(request, response)));
   });
   server.on("connection", (socket) => inFlight.connect(socket));
+  limitConnections(server, { proxies, busy: () => inFlight.busy() });
   // A connection of Next's for reloading is silent for long.
   if (!dev) server.timeout = idleMs;
   return { server, inFlight };

@@ -3,6 +3,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { log } from "@/lib/platform/log";
 import { inEachLanguage, languageOfTarget } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
+import { watchPauses } from "./pauses";
 import { writeRefusal } from "./refuse";
 import { announcedBytes } from "./request-headers";
 
@@ -88,7 +89,7 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
     if (load.has(ordinary) || (load.has(shedLast) && isLast(request.url ?? ""))) {
-      count(request, response);
+      count(request, response, requestId);
       return false;
     }
     if (performance.now() - saidAt > sayEveryMs) {
@@ -106,9 +107,10 @@ export function shedLoad(lastRoots: readonly string[], load = new LoadLimiter())
 
 /**
  * Counts a request from when its body has come until the whole of its answer is handed over. Neither a body nor a reader
- * is waited for: how fast somebody sends or reads says nothing about how busy the server is.
+ * is waited for, nor a pause: how fast somebody sends or reads, and how long a guess is made to wait, says nothing about
+ * how busy the server is.
  */
-function counter(load: LoadLimiter): (request: IncomingMessage, response: ServerResponse) => void {
+function counter(load: LoadLimiter) {
   const counted = new Set<ServerResponse>();
   const end = (response: ServerResponse, isAnswered: boolean) => {
     if (counted.delete(response)) load.end(isAnswered);
@@ -118,17 +120,19 @@ function counter(load: LoadLimiter): (request: IncomingMessage, response: Server
       if (response.headersSent && response.writableLength > 0) end(response, false);
     }
   }, lookEveryMs).unref();
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const begin = () => {
-      if (response.writableEnded) return;
+      if (response.writableEnded || response.destroyed) return;
       counted.add(response);
       load.begin();
     };
     if (request.complete || announcedBytes(request.headers) === 0) begin();
     else request.once("end", begin);
+    const unwatch = watchPauses(requestId, (isPaused) => (isPaused ? end(response, false) : begin()));
     response.once("finish", () => end(response, true));
     response.once("close", () => {
       request.off("end", begin);
+      unwatch();
       end(response, false);
     });
   };

@@ -1,7 +1,7 @@
 import "server-only";
-import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { HttpError } from "@/lib/platform/http-error";
+import { pauseRequest } from "@/lib/platform/http-server/pauses";
 import { describeError, log } from "@/lib/platform/log";
 import { refused } from "@/lib/platform/words";
 import { hashClient } from "./hash-client";
@@ -28,8 +28,9 @@ export async function countFailure<T>(
   now: Date,
   attempt: () => Promise<T>,
   account?: string,
+  requestId: string | null = null,
 ): Promise<T> {
-  const giveBack = await takeGuess(name, clientAddress, now, account);
+  const giveBack = await takeGuess(name, clientAddress, now, requestId, account);
   const result = await attempt();
   // A point that can't be given back is no reason to refuse what was right.
   await giveBack().catch(() => undefined);
@@ -39,6 +40,7 @@ export async function countFailure<T>(
 /**
  * Takes the points of one guess: its client's, its networks', the account's and the whole site's. Past the last two the
  * guess only waits.
+ * @param requestId which request waits
  * @param account whose secret is guessed at, where there are several
  * @returns what gives them back if it was right
  * @throws HttpError 429
@@ -47,6 +49,7 @@ export async function takeGuess(
   name: GuessedSecret,
   clientAddress: string,
   now: Date,
+  requestId: string | null,
   account?: string,
 ): Promise<GiveBack> {
   const { site, account: perAccount }: GuessLimits = guessLimits[name];
@@ -56,7 +59,7 @@ export async function takeGuess(
     taken.push(await takePoint(site, "everybody", now));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    await setTimeout(guessPauseMs);
+    await pauseRequest(requestId, guessPauseMs);
   }
   return () => Promise.all(taken.map((giveBack) => giveBack()));
 }

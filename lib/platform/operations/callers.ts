@@ -87,7 +87,8 @@ export const guesser = (secret: GuessedSecret, counted: string): Caller<Visitor>
   ...ownPage,
   admit: async (call) => {
     assertSameOrigin(call.request);
-    call.giveBack = await takeGuess(secret, call.context.clientAddress, call.context.now);
+    const { clientAddress, now } = call.context;
+    call.giveBack = await takeGuess(secret, clientAddress, now, call.requestId);
     return asVisitor(call);
   },
   inLanguages: true,

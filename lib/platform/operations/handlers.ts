@@ -68,7 +68,10 @@ async function perform(operation: Operation, call: Call): Promise<Response> {
 async function refuse({ form, onRefused }: Operation, call: Call, error: unknown): Promise<Response> {
   const { request, requestId, context, language } = call;
   const refusal = asHttpError(error);
-  if (refusal.status >= 500) recordError(error, requestId, new URL(request.url).pathname, context.now);
+  // That there is no room at the moment is an answer that is meant: no stranger makes the status page count it.
+  const isMeant = error instanceof HttpError && error.status === 503;
+  if (refusal.status >= 500 && !isMeant)
+    recordError(error, requestId, new URL(request.url).pathname, context.now);
   await onRefused?.(refusal, call);
   const page = form && call.isForm && asPage(await form.refused(refusal, call), call);
   return page || problemResponse(refusal, requestId, language);

@@ -18,9 +18,9 @@ export function correctable(
   const formOf = (fields: Record<string, unknown> = {}) => (typeof form === "function" ? form(fields) : form);
   return {
     done: (_result, _input, { fields }) => formOf(fields)?.sent ?? null,
-    refused: (refusal, { fields, context }) => {
-      const ours = formOf(fields);
-      return ours ? refuseForm(ours.draft, fields, refusal, context) : plainPage(refusal, context.language);
+    refused: (refusal, call) => {
+      const ours = formOf(call.fields);
+      return ours ? refuseForm(ours.draft, call.fields, refusal, call) : plainPage(refusal, call.language);
     },
     described: {
       answer:

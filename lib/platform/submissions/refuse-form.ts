@@ -1,29 +1,30 @@
-import type { Context } from "@/lib/platform/context";
 import { escapeHtml } from "@/lib/platform/escape-html";
 import { typedValues } from "@/lib/platform/http/parse";
 import { problemHeaders } from "@/lib/platform/http/problem-response";
 import { seeOther } from "@/lib/platform/http/see-other";
 import type { HttpError } from "@/lib/platform/http-error";
+import type { Call } from "@/lib/platform/operations/call";
 import { platformWords } from "@/lib/platform/words";
 import { type Language, pathIn } from "@/lib/site/language";
 import { paths } from "@/lib/site/paths";
-import { saveDraft } from "./drafts";
+import { saveOwnDraft, senderOf } from "./drafts";
 
 /**
- * Leads a plain form that was refused to the same form with everything still typed. What can't be kept (it was never
- * read, or the storage is down) is still in the browser, one step back.
+ * Leads a plain form that was refused to the same form with everything still typed, in the browser that sent it. What
+ * can't be kept (it was never read, or the storage is down) is still in the browser, one step back.
  */
 export async function refuseForm(
   form: string,
   sent: Record<string, unknown> | undefined,
   refusal: HttpError,
-  { language, now }: Pick<Context, "language" | "now">,
+  { request, context: { language, now } }: Pick<Call, "request" | "context">,
 ): Promise<Response> {
   if (!sent || refusal.status === 503) return plainPage(refusal, language);
   const { message, fields = {} } = refusal.said(language);
   try {
-    const id = await saveDraft({ form, values: typedValues(sent), fields, message }, now);
-    return seeOther(pathIn(language, `${paths.correction}/${id}`));
+    const { sender, headers } = senderOf(request);
+    const id = await saveOwnDraft({ form, values: typedValues(sent), fields, message }, sender, now);
+    return seeOther(pathIn(language, `${paths.correction}/${id}`), headers);
   } catch {
     return plainPage(refusal, language);
   }

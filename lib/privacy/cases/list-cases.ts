@@ -153,6 +153,15 @@ function ground(request: CaseRow): string {
   return found.citation ? `${found.label} (${found.citation})` : found.label;
 }
 
+/** Whether the export says whom the cases are from. @throws HttpError 403; ProofRequired where it does */
+export function mayExport(context: Context): { addresses: boolean } {
+  requireRight(context, "cases:read");
+  const { actor } = context;
+  const addresses = actor.kind === "staff" && mayDo(actor.role, "subjects:export");
+  if (addresses) requireRecentProof(context);
+  return { addresses };
+}
+
 /**
  * The cases of a queue as CSV, all of them unless told, the latest first, and the record of who took them out. Whom they
  * are from is told to who may fetch people's data.
@@ -162,10 +171,8 @@ export async function exportCases(
   context: Context,
   query: QueueQuery = { filter: "all", search: "", page: 1 },
 ): Promise<string> {
-  requireRight(context, "cases:read");
+  const { addresses } = mayExport(context);
   const { actor } = context;
-  const addresses = actor.kind === "staff" && mayDo(actor.role, "subjects:export");
-  if (addresses) requireRecentProof(context);
   await context.transact(async (tx) => {
     await audit(tx, context, { action: "cases.exported", subject: "all", after: { addresses } });
     return {};

@@ -14,7 +14,7 @@ import { incomingFiles } from "@/lib/privacy/files/incoming-files";
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { casePaths } from "@/lib/site/paths";
 import { assignCases } from "./assign-case";
-import { exportCases } from "./list-cases";
+import { exportCases, mayExport } from "./list-cases";
 import { queueHref, readQueueQuery } from "./queue-query";
 import { exportSubject, runCaseAction } from "./run-action";
 
@@ -94,6 +94,10 @@ export const exportCaseList = defineOperation({
       context,
       readQueueQuery({ show: "all", ...Object.fromEntries(new URL(request.url).searchParams) }),
     ),
+  head: (context) => {
+    mayExport(context);
+    return { "Cache-Control": "private, no-store" };
+  },
   form: afterProof(() => casePaths.queue),
   answer: (csv, _input, { context }) =>
     new Response(csv, {

@@ -33,18 +33,20 @@ const nobody = (now: Date, language: Language) => ({
   dueAt: now,
 });
 
-/** A link that nobody was sent and that is over already; retention removes it. */
-function writeForNobody(tx: Transaction, now: Date): Promise<unknown> {
-  const { tokenHash } = newMailToken();
-  const data = { tokenHash, purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
-  return tx.mailToken.create({ data });
+/** Rows that the mail with the most links writes: itself, the link to confirm and the one to follow. */
+const mostRows = 3;
+
+/** Links that nobody was sent and that are over already; retention removes them. */
+function writeForNobody(tx: Transaction, count: number, now: Date): Promise<unknown> {
+  const row = { purpose: "privacy-none", subjectId: "none", createdAt: now, expiresAt: now };
+  const data = Array.from({ length: count }, () => ({ tokenHash: newMailToken().tokenHash, ...row }));
+  return tx.mailToken.createMany({ data });
 }
 
 /**
  * Mails a new link to the person or agent of a request, when the reference and the address belong together; with it one
- * to confirm the request, as long as the person hasn't. The answer
- * and the work are the same when they don't, and when the address had enough of such mails, about whichever requests:
- * anybody can file some in its name.
+ * to confirm the request, as long as the person hasn't. The answer and the work, row by row, are the same when they don't,
+ * and when the address had enough of such mails, about whichever requests: anybody can file some in its name.
  */
 export async function findRequest(
   context: Context,
@@ -59,9 +61,11 @@ export async function findRequest(
   const request = found ?? nobody(now, context.language);
   const link = newLink(ofPerson ? "privacy-follow" : "privacy-agent", request, now);
   const confirm = found && ofPerson && awaitsEmail(found) ? newLink("privacy-confirm", found, now) : null;
-  const mail = await renderMail(
-    confirm ? newConfirmation(request, confirm.href, link.href) : newLinkMail(request, link.href),
-  );
+  const [plain, confirming] = await Promise.all([
+    renderMail(newLinkMail(request, link.href)),
+    renderMail(newConfirmation(request, (confirm ?? link).href, link.href)),
+  ]);
+  const mail = confirm ? confirming : plain;
   const recipient = (found && (ofPerson ? requesterEmail(found) : agentMailbox(found))) ?? request.email;
 
   return context.transact(async (tx) => {
@@ -70,18 +74,17 @@ export async function findRequest(
     // First, because it also waits for whoever is mailing this address now.
     const allowed = await mayMail(tx, about.topic, recipient, now);
     const asked = await tx.outboxMail.count({ where: recent });
-    if (found && asked === 0 && allowed) {
+    const isMailed = found !== null && asked === 0 && allowed;
+    // The newest email has the link that works, as after any other new confirmation.
+    const replaced = isMailed && confirm ? request.id : "none";
+    const earlier = { purpose: "privacy-confirm", subjectId: replaced, usedAt: null };
+    await tx.mailToken.deleteMany({ where: earlier });
+    if (!isMailed) await writeForNobody(tx, mostRows, now);
+    else {
       await link.store(tx);
-      if (confirm) {
-        // The newest email has the link that works, as after any other new confirmation.
-        const earlier = { purpose: "privacy-confirm", subjectId: request.id, usedAt: null };
-        await tx.mailToken.deleteMany({ where: earlier });
-        await confirm.store(tx);
-      }
+      if (confirm) await confirm.store(tx);
+      else await writeForNobody(tx, 1, now);
       await enqueue(tx, { ...mail, recipient, replyTo: site.email.privacy, ...about }, now);
-    } else {
-      // A transaction without a row isn't flushed to the disk, and would answer sooner.
-      await writeForNobody(tx, now);
     }
     return { success: true as const };
   });

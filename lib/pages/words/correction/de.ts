@@ -7,8 +7,8 @@ export const de: CorrectionWords = {
     lead: "Ihre Eingaben sind noch da, nur Passwörter nicht. Korrigieren Sie die markierten Felder und senden Sie das Formular noch einmal.",
   },
   expired: {
-    title: "Dieses Formular ist abgelaufen",
-    lead: `Ein Formular, das nicht gesendet werden konnte, bewahren wir ${figures.retention.refusedFormMinutes} Minuten lang auf. Ihre Eingaben sind nicht mehr vorhanden, und es wurde nichts gesendet. Bitte füllen Sie das Formular noch einmal aus.`,
+    title: "Dieses Formular ist nicht verfügbar",
+    lead: `Ein fehlerhaftes Formular lässt sich ${figures.retention.refusedFormMinutes} Minuten lang korrigieren, in dem Browser, der es gesendet hat, und nur mit Cookies. Es wurde nichts gesendet. Gehen Sie eine Seite zurück: Vielleicht zeigt Ihr Browser Ihre Eingaben noch an. Füllen Sie das Formular sonst bitte noch einmal aus.`,
     contact: "Kontakt",
     account: "Konto erstellen",
     subscription: "Statusmeldungen per E-Mail",

@@ -7,8 +7,8 @@ export const fr: CorrectionWords = {
     lead: "Tout ce que vous avez saisi est encore là, sauf les mots de passe. Corrigez ce qui est signalé et renvoyez le formulaire.",
   },
   expired: {
-    title: "Ce formulaire a expiré",
-    lead: `Nous conservons pendant ${figures.retention.refusedFormMinutes} minutes un formulaire qui n’a pas pu être envoyé. Votre saisie n’est plus disponible et rien n’a été envoyé. Veuillez remplir de nouveau le formulaire.`,
+    title: "Ce formulaire n’est pas disponible",
+    lead: `Un formulaire comportant des erreurs peut être corrigé pendant ${figures.retention.refusedFormMinutes} minutes, dans le navigateur qui l’a envoyé et si les cookies sont acceptés. Rien n’a été envoyé. Revenez une page en arrière\u00a0: votre navigateur affiche peut-être encore votre saisie. Sinon, veuillez remplir de nouveau le formulaire.`,
     contact: "Contact",
     account: "Créer un compte",
     subscription: "Alertes d’état du service par e-mail",

@@ -108,6 +108,11 @@ export const de: LegalTableWords = {
         set: "Wenn Sie ein Konto erstellen, um anzuzeigen, wohin wir die Bestätigung gesendet haben",
         lasts: `${figures.signUpCookieMinutes} Minuten`,
       },
+      form: {
+        purpose: "Formular mit Fehlern",
+        set: "Wenn ein Formular, das Sie ohne JavaScript gesendet haben, Fehler enthält, um es Ihnen noch einmal zu zeigen",
+        lasts: `${figures.retention.refusedFormMinutes} Minuten`,
+      },
       operator: {
         purpose: "Anmeldung des Betreibers",
         set: "Wenn sich unsere eigenen Mitarbeitenden an der Konsole anmelden",

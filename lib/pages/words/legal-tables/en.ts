@@ -106,6 +106,11 @@ export const en = {
         set: "When you create an account, to show where we sent the confirmation",
         lasts: `${figures.signUpCookieMinutes} minutes`,
       },
+      form: {
+        purpose: "Form with errors",
+        set: "When a form that you sent without JavaScript has errors, to show it to you again",
+        lasts: `${figures.retention.refusedFormMinutes} minutes`,
+      },
       operator: {
         purpose: "Operator sign-in",
         set: "When our own staff sign in to the operator console",

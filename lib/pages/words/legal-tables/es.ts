@@ -105,6 +105,11 @@ export const es: LegalTableWords = {
         set: "Cuando crea una cuenta, para mostrar adónde hemos enviado la confirmación",
         lasts: `${figures.signUpCookieMinutes} minutos`,
       },
+      form: {
+        purpose: "Formulario con errores",
+        set: "Cuando un formulario enviado sin JavaScript contiene errores, para volver a mostrárselo",
+        lasts: `${figures.retention.refusedFormMinutes} minutos`,
+      },
       operator: {
         purpose: "Inicio de sesión de nuestro personal",
         set: "Cuando nuestro propio personal inicia sesión en la consola",

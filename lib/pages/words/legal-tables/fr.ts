@@ -105,6 +105,11 @@ export const fr: LegalTableWords = {
         set: "Quand vous créez un compte, pour indiquer où nous avons envoyé la confirmation",
         lasts: `${figures.signUpCookieMinutes} min`,
       },
+      form: {
+        purpose: "Formulaire avec erreurs",
+        set: "Quand un formulaire envoyé sans JavaScript comporte des erreurs, pour vous le présenter de nouveau",
+        lasts: `${figures.retention.refusedFormMinutes} min`,
+      },
       operator: {
         purpose: "Connexion de notre personnel",
         set: "Quand notre propre personnel se connecte à la console",

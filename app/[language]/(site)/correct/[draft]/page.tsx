@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { PasswordField } from "@/components/forms/password-field";
 import { PostForm } from "@/components/forms/post-form";
 import { Card } from "@/components/ui/card";
 import { Container, PageHeader } from "@/components/ui/section";
 import { correctionFormOf, correctionWords } from "@/lib/pages/correction";
-import { readDraft } from "@/lib/platform/submissions/drafts";
+import { readOwnDraft, senderCookieName } from "@/lib/platform/submissions/drafts";
 import { localize, localPath } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 
@@ -18,7 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where a plain form post that was refused ends: the same form, with what was typed and what is wrong. */
 export default async function CorrectionPage({ params }: { params: Promise<{ draft: string }> }) {
-  const draft = await readDraft((await params).draft);
+  const sender = (await cookies()).get(senderCookieName)?.value;
+  const draft = await readOwnDraft((await params).draft, sender);
   const form = draft && correctionFormOf(draft.form);
   if (!form) redirect(await localPath(paths.correction));
   const { spec, sentTo } = form;
