@@ -48,6 +48,7 @@ describe("every operation", () => {
       "prove-key",
       "report-presence",
       "save-notices",
+      "search-console",
       "sign-out-everywhere",
     ]);
   });

@@ -1,11 +1,7 @@
-import { setTimeout } from "node:timers/promises";
+import { processSingleton } from "@/lib/platform/process-singleton";
 
-/** One list a process: what Next bundles pauses, the server, which is no part of a bundle, is told. */
-const shared = globalThis as typeof globalThis & {
-  palisadePauses?: Map<string, (isPaused: boolean) => void>;
-};
-shared.palisadePauses ??= new Map();
-const listeners = shared.palisadePauses;
+/** Filled by the server, which is no part of a bundle, and called by what Next bundles. */
+const listeners = processSingleton("pauses", () => new Map<string, (isPaused: boolean) => void>());
 
 /** Calls `tell` whenever a request begins or ends to wait on purpose. @returns what stops that */
 export function watchPauses(requestId: string, tell: (isPaused: boolean) => void): () => void {
@@ -14,9 +10,9 @@ export function watchPauses(requestId: string, tell: (isPaused: boolean) => void
 }
 
 /** Makes a request wait. It uses nothing meanwhile, so that it isn't counted among those that keep the server busy. */
-export async function pauseRequest(requestId: string | null, milliseconds: number): Promise<void> {
+export async function pauseRequest(requestId: string | null, until: Promise<unknown>): Promise<void> {
   const tell = (isPaused: boolean) => listeners.get(requestId ?? "")?.(isPaused);
   tell(true);
-  await setTimeout(milliseconds);
+  await until;
   tell(false);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { HttpError } from "@/lib/platform/http-error";
 import { pauseRequest } from "@/lib/platform/http-server/pauses";
@@ -59,7 +60,7 @@ export async function takeGuess(
     taken.push(await takePoint(site, "everybody", now));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    await pauseRequest(requestId, guessPauseMs);
+    await pauseRequest(requestId, setTimeout(guessPauseMs));
   }
   return () => Promise.all(taken.map((giveBack) => giveBack()));
 }
