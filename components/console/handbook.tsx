@@ -30,9 +30,10 @@ function HandbookLink({ href = "", children }: { href?: string; children?: React
 /** Wide tables scroll in a frame of their own. */
 const HandbookTable = ({ children }: { children?: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+  // biome-ignore lint/a11y/useSemanticElements: a region of its own would be a landmark for each table
+  <div role="group" aria-label="Table" tabIndex={0} className="handbook-table overflow-x-auto">
     <table>{children}</table>
-  </section>
+  </div>
 );
 
 const components: MDXComponents = {

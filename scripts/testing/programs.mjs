@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { installedBrowser, otherBrowsers } from "../browsers.mjs";
 import { installedChromium } from "../chromium.mjs";
 import { bin, root, say } from "../lib.mjs";
@@ -19,6 +19,11 @@ const programs = [
     packages,
   })),
   { name: "PostgreSQL", find: postgresqlPrograms, packages: ["postgresql"] },
+  {
+    name: "Prometheus",
+    find: () => spawnSync("promtool", ["--version"]).status === 0,
+    packages: ["prometheus"],
+  },
   { name: "nginx", find: nginxProgram, packages: ["nginx-light"] },
 ];
 

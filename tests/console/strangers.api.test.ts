@@ -100,7 +100,8 @@ describe("a page of the console", () => {
 
 describe("a form of the console", () => {
   const forms = consoleRoutes("route.ts", "some-id").filter(
-    (route) => !/\/(data|export|package|files\/some-id)$/.test(route) && route !== consolePaths.signIn,
+    (route) =>
+      !/\/(data|export|package|results|files\/some-id)$/.test(route) && route !== consolePaths.signIn,
   );
   const fields = { key: "announcement", to: "enabled", version: "1", enabled: "on", message: "Forged" };
   const stored = () => site.db.setting.findMany({ orderBy: { key: "asc" } });

@@ -47,6 +47,8 @@ export interface SiteOptions {
   port?: number;
   /** Another build than the project's own: the folder that holds its .next. */
   directory?: string;
+  /** Another program than the Node that runs the tests. */
+  node?: string;
   /** Served by Next alone: another site's build, which has no policy of ours for its pages. */
   plain?: boolean;
   /** Wrapper around the command, e.g. ["prlimit", "--fsize=…"]. */
@@ -114,6 +116,7 @@ interface Launched {
 /** Starts the production build. @returns null when its port, free a moment ago, has been taken meanwhile */
 async function launch(
   directory: string,
+  node: string,
   plain: boolean,
   wrap: string[],
   env: NodeJS.ProcessEnv,
@@ -123,12 +126,12 @@ async function launch(
   const url = `http://localhost:${port}`;
   const command = [
     ...wrap,
-    process.execPath,
+    node,
     "--import",
     path.join(import.meta.dirname, "clock-preload.mjs"),
     ...(plain
       ? [path.join(root, "node_modules/next/dist/bin/next"), "start", "--port", port]
-      : [path.join(root, ".next/serve.mjs")]),
+      : [path.join(directory, ".next/serve.mjs")]),
   ];
   const child = spawn(String(command[0]), command.slice(1), {
     cwd: directory,
@@ -163,6 +166,7 @@ export async function startSite({
   databaseUrl,
   port,
   directory = root,
+  node = process.execPath,
   plain = false,
   wrap = [],
 }: SiteOptions = {}): Promise<Site> {
@@ -188,9 +192,9 @@ export async function startSite({
     ...testSecrets,
     ...env,
   };
-  let launched = await launch(directory, plain, wrap, serverEnv, port);
+  let launched = await launch(directory, node, plain, wrap, serverEnv, port);
   for (let again = 0; !launched && again < 3; again++)
-    launched = await launch(directory, plain, wrap, serverEnv, port);
+    launched = await launch(directory, node, plain, wrap, serverEnv, port);
   if (!launched) throw new Error("Four ports in a row were taken before the server had them.");
   const { url, child, log } = launched;
 
