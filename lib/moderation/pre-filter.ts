@@ -6,9 +6,20 @@ import { findIbans } from "./personal/find-ibans";
 import { findPhones } from "./personal/find-phones";
 import type { Category, Finding, Match } from "./types";
 import { findProfanity } from "./words/find-profanity";
+import { findThreats } from "./words/find-threats";
 
 /** Of two findings over the same characters the surer kind stays: a card number is no telephone number. */
-const precedence: Category[] = ["card", "iban", "phishing", "spam", "email", "phone", "profanity"];
+const precedence: Category[] = [
+  "card",
+  "iban",
+  "phishing",
+  "spam",
+  "email",
+  "phone",
+  "threat",
+  "selfHarm",
+  "profanity",
+];
 
 function withoutOverlaps(findings: Finding[]): Finding[] {
   const kept: Finding[] = [];
@@ -41,6 +52,7 @@ export function preFilter(text: string, { region = "US" }: PreFilterOptions = {}
     ...findBadLinks(folded, text),
     ...findEmails(folded.text),
     ...findPhones(folded.text, region),
+    ...findThreats(folded.text),
     ...findProfanity(folded.text),
   ]);
   return findings.map((finding) => {

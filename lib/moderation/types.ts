@@ -1,5 +1,15 @@
 /** What the pre-filter looks for. One category, one kind of finding; none of them needs context to be judged. */
-export const categories = ["profanity", "phishing", "spam", "email", "phone", "card", "iban"] as const;
+export const categories = [
+  "threat",
+  "selfHarm",
+  "profanity",
+  "phishing",
+  "spam",
+  "email",
+  "phone",
+  "card",
+  "iban",
+] as const;
 export type Category = (typeof categories)[number];
 
 /** `flagged` is certain enough to act on; `review` wants the full analysis, or a person, to look. */
@@ -9,6 +19,10 @@ export type Verdict = Severity | "allowed";
 /** Why something matched. Its sentence is the site's: lib/pages/words/pre-filter. */
 export type Reason = {
   key:
+    | "threat"
+    | "deathWish"
+    | "urging"
+    | "selfHarm"
     | "listed"
     | "mild"
     | "inside"

@@ -8,6 +8,10 @@ export const linkHits: Case[] = [
   phish("http://www.paypal.com.account-check.example/", "http://www.paypal.com.account-check.example/"),
   phish("see https://secure-paypal-login.com", "https://secure-paypal-login.com"),
   phish("Go to paypa1.com today", "paypa1.com"),
+  phish("send it to g00gle-pay.xyz", "g00gle-pay.xyz"),
+  ["paypai.com or netfl1xbilling.com", ["phishing", "paypai.com"], ["phishing", "netfl1xbilling.com"]],
+  phish("amaz0n.top"),
+  phish("google-pay.xyz"),
   phish("https://www.rnicrosoft.com/security", "https://www.rnicrosoft.com/security"),
   phish("g00gle.com/account", "g00gle.com/account"),
   phish("https://аpple.com/id", "https://аpple.com/id"),
@@ -46,6 +50,7 @@ export const linkHits: Case[] = [
 export const linkNearMisses: Case[] = [
   "Read https://en.wikipedia.org/wiki/Phishing and https://www.paypal.com/signin",
   "https://accounts.google.com/signin/v2/identifier",
+  "Appie, dhi.com and the open archive.zip; all the rest.click",
   "https://login.microsoftonline.com/common/oauth2/authorize",
   "https://github.com/paypal/paypal-checkout-components",
   "https://apple.stackexchange.com/questions/1",

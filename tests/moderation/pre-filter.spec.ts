@@ -65,6 +65,17 @@ test("checks an example at a press", async ({ page }) => {
   }
 });
 
+test("stays as high as it is, whatever is typed", async ({ page }) => {
+  await openSettled(page, paths.home);
+  const height = async () => (await demo(page).boundingBox())?.height;
+  const before = await height();
+  for (const text of ["", "I hope you die", "a@b.co ".repeat(20), "word ".repeat(200)]) {
+    await field(page).fill(text);
+    await expect(demo(page).getByText(/^Checked in/)).toBeVisible();
+    expect(await height(), text).toBe(before);
+  }
+});
+
 test("lists the first of many and marks them all", async ({ page }) => {
   await page.goto(paths.home);
   await field(page).fill("a@b.co ".repeat(20));

@@ -2,7 +2,25 @@ import type { Case } from "./case";
 
 const hit = (text: string, excerpt = text): Case => [text, ["profanity", excerpt]];
 
+const threat = (text: string, excerpt = text): Case => [text, ["threat", excerpt]];
+const harm = (text: string, excerpt = text): Case => [text, ["selfHarm", excerpt]];
+
 export const wordHits: Case[] = [
+  threat("You are a worthless idiot and I hope you die", "hope you die"),
+  threat("I will kill you", "I will kill you"),
+  threat("i’m gonna k1ll y0u", "i’m gonna k1ll y0u"),
+  threat("we're going to murder your family tonight", "we're going to murder your family"),
+  threat("you should just die already", "you should just die"),
+  threat("Ich bringe dich um, du Lügner", "Ich bringe dich um"),
+  threat("je vais te tuer ce soir", "je vais te tuer"),
+  threat("Te voy a matar", "Te voy a matar"),
+  harm("k1ll y0urself loser", "k1ll y0urself"),
+  harm("go ki11 urself", "go ki11 urself"),
+  harm("just kys", "kys"),
+  harm("I don’t want to live anymore", "don’t want to live anymore"),
+  harm("Ich will nicht mehr leben", "will nicht mehr leben"),
+  harm("je veux mourir", "je veux mourir"),
+  harm("quiero suicidarme", "quiero suicidarme"),
   hit("what the fuck is this", "fuck"),
   hit("Fucking brilliant", "Fucking"),
   hit("stop this bullshit now", "bullshit"),
@@ -20,6 +38,8 @@ export const wordHits: Case[] = [
   hit("you bastards", "bastards"),
   // Disguises: digits and signs for letters, stretching, masking, spacing, look-alike and invisible characters.
   hit("sh1t happens", "sh1t"),
+  hit("total bu11shit", "bu11shit"),
+  ["phucking fvck", ["profanity", "phucking"], ["profanity", "fvck"]],
   hit("$hit", "$hit"),
   hit("you b1tch", "b1tch"),
   hit("what an a55hole", "a55hole"),
@@ -50,6 +70,15 @@ export const wordHits: Case[] = [
 
 /** Place names, surnames, technical and everyday words with a listed word inside, and marks that mean something else. */
 export const wordNearMisses: Case[] = [
+  "This heat will kill you, and I would kill for a coffee",
+  "We’ll shoot you an email, and I will kill you a tree",
+  "Kill the process with kill -9; it killed itself",
+  "I hope your diet works, and I hope they dial in",
+  "Ich hoffe, die Katze kommt, und ich will dich umarmen",
+  "Je vais te téléphoner, et il veut murir ses fruits",
+  "Skys, kyst and Kysucké Nové Mesto",
+  "Suicide prevention: talk to us if you are thinking about it",
+  "Was it you who should die-cast the part?",
   "Scunthorpe United won away in Penistone and Clitheroe",
   "The class assignment is due on Monday",
   "An assassin, an assessor and an assistant passed the grassland",

@@ -57,7 +57,7 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       >
         {copy.label}
       </label>
-      <div className="max-h-72 overflow-y-auto transition-colors focus-within:bg-canvas hover:bg-canvas">
+      <div className="h-36 overflow-y-auto transition-colors focus-within:bg-canvas hover:bg-canvas">
         <div className="grid text-base leading-7 wrap-anywhere whitespace-pre-wrap *:col-start-1 *:row-start-1 *:min-w-0 *:px-4 *:pt-1.5 *:pb-4 sm:text-[1.0625rem] sm:*:px-5">
           <p aria-hidden="true" className="min-h-28 text-transparent noscript:text-ink">
             <MarkedText text={check.text} matches={check.matches} />
@@ -79,16 +79,21 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
         </div>
       </div>
 
-      <div className="min-h-44 border-t border-line px-4 py-1.5 sm:px-5">
+      <section
+        aria-label={copy.findings}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by keyboard
+        tabIndex={0}
+        className="h-64 overflow-y-auto border-t border-line px-4 py-1.5 focus-visible:-outline-offset-2 sm:h-56 sm:px-5"
+      >
         {check.matches.length > 0 && <Findings matches={check.matches} words={copy} />}
         {check.matches.length === 0 && (
           <p className="py-2.5 text-[0.875rem] leading-5 text-ink-soft">
             {checked ? copy.nothing : check.state === "loading" ? copy.loading : copy.failed}
           </p>
         )}
-      </div>
+      </section>
 
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-sunken/60 px-4 py-3 text-[0.8125rem] text-ink-soft sm:px-5">
+      <div className="flex min-h-18 flex-wrap content-center items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-sunken/60 px-4 py-3 text-[0.8125rem] text-ink-soft sm:px-5">
         <p>{copy.privacy}</p>
         {check.ms === undefined ? (
           <p className="needs-js">{copy.unmeasured}</p>

@@ -1,4 +1,5 @@
 import { withoutEnd } from "../without-end";
+import { borrowedBrand } from "./host";
 import { bareEndings, cheapEndings } from "./known-names";
 
 export type Link = {
@@ -31,7 +32,10 @@ function parse(written: string, start: number): Link | undefined {
   const explicit = scheme !== "" || host.startsWith("www.");
   const ending = host.slice(host.lastIndexOf(".") + 1);
   const bare =
-    host.includes(".") && !userinfo && (bareEndings.has(ending) || (cheapEndings.has(ending) && rest !== ""));
+    host.includes(".") &&
+    !userinfo &&
+    (bareEndings.has(ending) ||
+      (cheapEndings.has(ending) && (rest !== "" || borrowedBrand(host, false) !== undefined)));
   if (!explicit && !bare) return undefined;
   return { start, end: start + written.length, written, scheme, userinfo, host, rest, explicit };
 }

@@ -21,12 +21,39 @@ export function sameOwner(one: string, other: string): boolean {
   return a === b || (official.has(a) && official.get(a) === official.get(b));
 }
 
-/** Undoes the spellings that look like another name at a glance: "paypa1", "rnicrosoft", "g00gle". */
-function unspoof(label: string): string {
-  return label
+const lookalikes: Record<string, string> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  i: "l",
+};
+
+/** One form for all spellings that look alike at a glance: "paypa1", "paypai", "rnicrosoft", "g00gle". */
+const skeleton = (label: string) =>
+  label
     .replace(/rn/g, "m")
     .replace(/vv/g, "w")
-    .replace(/[0135]/g, (digit) => ({ "0": "o", "1": "l", "3": "e", "5": "s" })[digit] ?? digit);
+    .replace(/[i0134578]/g, (sign) => lookalikes[sign] ?? sign);
+
+const bySkeleton = Object.entries(brands).map(([word, { name }]) => ({ word, name, form: skeleton(word) }));
+/** Shorter names are too near to other words for an "i" to mean an "l", or to be looked for in a longer word. */
+const longName = 6;
+
+/** The brand that a part of a host imitates or is, if any. */
+function brandIn(piece: string): { brand: string; spoofed: boolean } | undefined {
+  const form = skeleton(piece);
+  for (const { word, name, form: wanted } of bySkeleton) {
+    if (piece === word) return { brand: name, spoofed: false };
+    const disguised = /\d|rn|vv/.test(piece) || word.length >= longName;
+    if (disguised && form === wanted) return { brand: name, spoofed: true };
+    const within = word.length >= longName && form.startsWith(wanted) && !piece.startsWith(word);
+    if (within && /\d|rn|vv/.test(piece)) return { brand: name, spoofed: true };
+  }
+  return undefined;
 }
 
 export type BorrowedBrand = { brand: string; how: "spoofed" | "part" | "subdomain" };
@@ -45,11 +72,8 @@ export function borrowedBrand(host: string, disguised: boolean): BorrowedBrand |
     }
   }
   for (const piece of host.split(/[.-]/)) {
-    const plain = unspoof(piece);
-    const brand = brands[plain];
-    if (!brand) continue;
-    if (plain !== piece) return { brand: brand.name, how: "spoofed" };
-    return { brand: brand.name, how: disguised ? "spoofed" : "part" };
+    const found = brandIn(piece);
+    if (found) return { brand: found.brand, how: found.spoofed || disguised ? "spoofed" : "part" };
   }
   return undefined;
 }

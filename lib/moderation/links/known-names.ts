@@ -34,7 +34,7 @@ export const brands: Record<string, { name: string; domains: string[] }> = {
 /** Words a fake sign-in page puts into its name. */
 export const bait = new Set(
   (
-    "login logon signin verify verification secure security account accounts update confirm unlock billing invoice " +
+    "login logon signin pay verify verification secure security account accounts update confirm unlock billing invoice " +
     "support recover recovery wallet bonus reward rewards gift prize refund auth password alert claim airdrop"
   ).split(" "),
 );

@@ -8,6 +8,7 @@ import type { Severity } from "../types";
  */
 const strong = `
 fuck - s ed er ers in ing face faces head heads off up wit wits tard tards ery able boy
+fvck - s ed er ers in ing|phuck - s ed er ers in ing
 shit - s ty tier tiest ting ted ter ters head heads show hole holes storm post posts posting faced bag bags stain
 bullshit - s ting ted ter
 horseshit -|batshit -|apeshit -|dipshit - s

@@ -16,6 +16,12 @@ const substitutes: Record<string, string> = {
   "!": "i",
 };
 
+/** Digits and signs inside words, read as the letters they stand for, sign for sign; "11" is "ll". */
+export const readLetters = (text: string) =>
+  text
+    .replace(/(?<=\p{L})11/gu, "ll")
+    .replace(/[0134578@$!9](?=\p{L})|(?<=\p{L})[0134578@$9](?!\p{N})/gu, (sign) => substitutes[sign] ?? sign);
+
 const byLength = new Map<number, [string, Entry][]>();
 for (const [form, entry] of lexicon) {
   if (entry.severity !== "flagged" || form.length < 4) continue;
@@ -55,7 +61,9 @@ export function lookUp(token: string): Hit | undefined {
   const letters = token.replace(/[0134578@$!9]/g, (sign) => substitutes[sign] ?? sign);
   const reference = /^[a-z]+\d{2,}$/.test(token) || (token.length < 4 && /\d/.test(token));
   const disguised = letters !== token && /[a-z]/.test(token) && !reference;
-  for (const form of [...(disguised ? [letters] : []), ...unstretch(disguised ? letters : token)]) {
+  // A one is an "i" as often as an "l".
+  const readings = disguised ? [letters, ...(token.includes("1") ? [readLetters(token)] : [])] : [];
+  for (const form of [...readings, ...unstretch(disguised ? letters : token)]) {
     const hit = plainHit(form);
     if (hit) return { ...hit, how: "disguised" };
   }

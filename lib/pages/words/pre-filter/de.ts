@@ -15,10 +15,12 @@ export const de: PreFilterWords = {
   checkedIn: "Geprüft in",
   unmeasured: "Tippen Sie, um die Dauer einer Prüfung zu sehen",
   layers: {
-    text: `Das ist die erste von zwei Ebenen: reine Mustererkennung anhand der Zeichen. Die vollständige Analyse ergänzt, was von der Bedeutung abhängt, etwa Hassrede, Drohungen und Sarkasmus, in ${figures.claims.languages} Sprachen, und sie liest Bilder, Videos und Audio.`,
+    text: `Das ist die erste von zwei Ebenen: reine Mustererkennung anhand der Zeichen. Die vollständige Analyse ergänzt, was von der Bedeutung abhängt, etwa Hassrede, Beleidigungen und Sarkasmus, in ${figures.claims.languages} Sprachen, und sie liest Bilder, Videos und Audio.`,
     link: "Beide Ebenen ansehen",
   },
   categories: {
+    threat: "Drohung",
+    selfHarm: "Selbstgefährdung",
     profanity: "Kraftausdruck",
     phishing: "Phishing-Link",
     spam: "Spam-Link",
@@ -53,6 +55,10 @@ export const de: PreFilterWords = {
     other: "Und {count} weitere, im Text markiert.",
   },
   reasons: {
+    threat: "Eine Drohung gegen Leib oder Leben.",
+    deathWish: "Wünscht jemandem den Tod.",
+    urging: "Fordert jemanden auf, sich etwas anzutun.",
+    selfHarm: "Könnte von Selbstverletzung handeln: Ein Mensch sollte es bald lesen.",
     listed: "Steht auf der Liste der Kraftausdrücke und Beschimpfungen.",
     mild: "Milder Kraftausdruck: Ob er zählt, hängt von Ihren Regeln ab.",
     inside: "Rund um „{word}“ gebildet.",

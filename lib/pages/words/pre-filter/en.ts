@@ -17,10 +17,12 @@ export const en = {
   checkedIn: "Checked in",
   unmeasured: "Start typing to see how long a check takes",
   layers: {
-    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis adds what depends on meaning, such as hate speech, threats and sarcasm, in ${figures.claims.languages} languages, and reads images, video and audio.`,
+    text: `This is the first of two layers: pattern matching on the characters alone. Full analysis adds what depends on meaning, such as hate speech, insults and sarcasm, in ${figures.claims.languages} languages, and reads images, video and audio.`,
     link: "See both layers",
   },
   categories: {
+    threat: "Threat",
+    selfHarm: "Self-harm",
     profanity: "Profanity",
     phishing: "Phishing link",
     spam: "Spam link",
@@ -55,6 +57,10 @@ export const en = {
   more: { one: "And {count} more, marked in the text.", other: "And {count} more, marked in the text." },
   /** One sentence for each reason of lib/moderation/types.ts. */
   reasons: {
+    threat: "A threat to somebody’s life or body.",
+    deathWish: "Wishes somebody’s death.",
+    urging: "Urges somebody to harm themselves.",
+    selfHarm: "May be about self-harm: a person should read it soon.",
     listed: "On the list of strong language and slurs.",
     mild: "Mild profanity: whether it matters depends on your rules.",
     inside: "Built around “{word}”.",

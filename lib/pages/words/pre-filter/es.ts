@@ -15,10 +15,12 @@ export const es: PreFilterWords = {
   checkedIn: "Revisado en",
   unmeasured: "Escriba para ver cuánto tarda una revisión",
   layers: {
-    text: `Esta es la primera de dos capas: reconocimiento de patrones solo a partir de los caracteres. El análisis completo añade lo que depende del significado, como el discurso de odio, las amenazas y el sarcasmo, en ${figures.claims.languages} idiomas, y lee imágenes, vídeo y audio.`,
+    text: `Esta es la primera de dos capas: reconocimiento de patrones solo a partir de los caracteres. El análisis completo añade lo que depende del significado, como el discurso de odio, los insultos y el sarcasmo, en ${figures.claims.languages} idiomas, y lee imágenes, vídeo y audio.`,
     link: "Ver ambas capas",
   },
   categories: {
+    threat: "Amenaza",
+    selfHarm: "Autolesión",
     profanity: "Palabra malsonante",
     phishing: "Enlace de phishing",
     spam: "Enlace de spam",
@@ -50,6 +52,10 @@ export const es: PreFilterWords = {
   time: { tiny: "menos de 0,1 ms", measured: "{ms} ms" },
   more: { one: "Y {count} más, marcada en el texto.", other: "Y {count} más, marcadas en el texto." },
   reasons: {
+    threat: "Una amenaza contra la vida o la integridad de una persona.",
+    deathWish: "Desea la muerte de alguien.",
+    urging: "Incita a alguien a hacerse daño.",
+    selfHarm: "Puede tratar de autolesiones: una persona debería leerlo pronto.",
     listed: "Está en la lista de palabras malsonantes e insultos.",
     mild: "Palabra malsonante leve: su importancia depende de sus reglas.",
     inside: "Formada a partir de «{word}».",

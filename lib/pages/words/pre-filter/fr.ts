@@ -15,10 +15,12 @@ export const fr: PreFilterWords = {
   checkedIn: "Vérifié en",
   unmeasured: "Saisissez un texte pour voir la durée d’une vérification",
   layers: {
-    text: `C’est le premier de deux niveaux : une reconnaissance de motifs sur les seuls caractères. L’analyse complète ajoute ce qui dépend du sens, comme les discours haineux, les menaces et le sarcasme, en ${figures.claims.languages} langues, et elle lit les images, la vidéo et l’audio.`,
+    text: `C’est le premier de deux niveaux : une reconnaissance de motifs sur les seuls caractères. L’analyse complète ajoute ce qui dépend du sens, comme les discours haineux, les insultes et le sarcasme, en ${figures.claims.languages} langues, et elle lit les images, la vidéo et l’audio.`,
     link: "Voir les deux niveaux",
   },
   categories: {
+    threat: "Menace",
+    selfHarm: "Automutilation",
     profanity: "Grossièreté",
     phishing: "Lien d’hameçonnage",
     spam: "Lien de spam",
@@ -53,6 +55,10 @@ export const fr: PreFilterWords = {
     other: "Et {count} autres, marqués dans le texte.",
   },
   reasons: {
+    threat: "Une menace contre la vie ou l’intégrité d’une personne.",
+    deathWish: "Souhaite la mort de quelqu’un.",
+    urging: "Incite quelqu’un à se faire du mal.",
+    selfHarm: "Peut évoquer l’automutilation ou le suicide : une personne devrait le lire rapidement.",
     listed: "Figure sur la liste des grossièretés et des insultes.",
     mild: "Grossièreté légère : son importance dépend de vos règles.",
     inside: "Construit autour de « {word} ».",
