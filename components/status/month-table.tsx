@@ -1,86 +1,69 @@
 import { currentLanguage } from "@/lib/site/current-language";
+import { fill } from "@/lib/site/fill";
 import { pathIn } from "@/lib/site/language";
 import { statusPaths } from "@/lib/site/paths";
 import { formats } from "@/lib/status/formats";
-import { incidentsOn } from "@/lib/status/history";
+import { foldDays } from "@/lib/status/history";
 import type { MonthHistory } from "@/lib/status/read-history";
 import { statusWords } from "@/lib/status/words";
 
-const cell = "px-4 py-2.5 align-top";
-
-/** A month day by day, the latest first: what the bars say, in figures. */
+/** A month, the latest day first: what the bars say, in figures. Days with nothing to tell are one line. */
 export async function MonthTable({ history }: { history: MonthHistory }) {
   const language = await currentLanguage();
-  const { history: words, statesWithin } = statusWords[language];
+  const { history: words, statesWithin, live } = statusWords[language];
   const { percentage, shortDay } = formats[language];
-  const { services, incidents } = history;
-  const isMeasured = services.some(({ uptime }) => uptime !== null);
-  if (!isMeasured) return <p className="text-ink-soft">{words.nothingKept}</p>;
-  const days = history.days
-    .map((day, index) => ({ day, index, own: incidentsOn(day, incidents) }))
-    .toReversed();
+  const measured = history.services.filter(({ uptime }) => uptime !== null);
+  const unmeasured = history.services.filter(({ uptime }) => uptime === null);
+  if (measured.length === 0) return <p className="text-ink-soft">{words.nothingKept}</p>;
   return (
-    <section
-      aria-label={words.daysTable}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-xl border border-line bg-surface"
-    >
-      <table className="w-full min-w-3xl text-left print:min-w-0 text-[0.9375rem]">
-        <caption className="sr-only">{words.daysTable}</caption>
-        <thead className="text-[0.8125rem] text-ink-soft">
-          <tr>
-            <th scope="col" className={`${cell} font-medium`}>
-              {words.day}
-            </th>
-            {services.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${cell} font-medium`}>
-                {name}
-              </th>
-            ))}
-            <th scope="col" className={`${cell} font-medium`}>
-              {words.incidents}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, index, own }) => (
-            <tr key={day} className="border-t border-line">
-              <th scope="row" className={`${cell} font-medium whitespace-nowrap`}>
-                <time dateTime={day}>{shortDay(day)}</time>
-              </th>
-              {services.map(({ id, days: measured }) => {
-                const { uptime = null, worst = "unknown" } = measured[index] ?? {};
-                return (
-                  <td key={id} className={`${cell} font-mono tabular-nums`}>
-                    {uptime === null ? (
-                      <span className="text-ink-faint">{words.notMeasured}</span>
-                    ) : (
-                      percentage(uptime)
-                    )}
-                    {worst !== "operational" && worst !== "unknown" && (
-                      <span className="block font-sans text-[0.8125rem] text-ink-soft">
-                        {statesWithin[worst]}
-                      </span>
-                    )}
-                  </td>
-                );
-              })}
-              <td className={cell}>
-                {own.map(({ id, title }) => (
+    <>
+      <ol
+        aria-label={words.daysTable}
+        className="divide-y divide-line rounded-xl border border-line bg-surface px-4 text-[0.9375rem] sm:px-5"
+      >
+        {foldDays(history).map(({ from, to, kind, services, incidents }) => (
+          <li key={from} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <p className="font-medium first-letter:uppercase">
+              {from === to ? (
+                <time dateTime={from}>{shortDay(from)}</time>
+              ) : (
+                fill(live.incidents.span, { from: shortDay(from), to: shortDay(to) })
+              )}
+            </p>
+            {kind === "unmeasured" && <p className="text-ink-faint">{words.notMeasured}</p>}
+            {kind === "well" && <p>{words.wellThroughout({ share: percentage(1) })}</p>}
+            {kind === "told" && (
+              <div className="min-w-0">
+                <dl className="grid gap-x-8 gap-y-1 lg:grid-cols-2">
+                  {services.map(({ id, name, uptime, worst }) => (
+                    <div key={id} className="flex items-baseline justify-between gap-4">
+                      <dt className="text-ink-soft">{name}</dt>
+                      <dd className="shrink-0 text-right tabular-nums">
+                        {uptime === null ? words.notMeasured : percentage(uptime)}
+                        {worst !== "operational" && worst !== "unknown" && `, ${statesWithin[worst]}`}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                {incidents.map(({ id, title }) => (
                   <a
                     key={id}
                     href={pathIn(language, statusPaths.incident(id))}
-                    className="block underline underline-offset-4"
+                    className="mt-1.5 block wrap-anywhere underline underline-offset-4"
                   >
                     {title}
                   </a>
                 ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {unmeasured.length > 0 && (
+        <p className="mt-3 text-[0.9375rem] text-ink-soft">
+          {words.unmeasuredServices({ services: unmeasured.map(({ name }) => name).join(", ") })}
+        </p>
+      )}
+    </>
   );
 }

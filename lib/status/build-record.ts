@@ -126,12 +126,13 @@ export function buildRecord(measurements: Measurements, facts: ProcessFacts): He
       lastCheck: card("database")?.lastCheck ?? null,
     },
     errors: { status: card("errors")?.status ?? "unknown", message: card("errors")?.detail ?? "" },
-    services: cards.map((measured) => ({
-      ...measured,
-      measured: measured.status,
+    services: cards.map((measured) => {
       // Every card was judged.
-      ...(verdict.services.get(measured.id) as Verdict),
-    })),
+      const judged = verdict.services.get(measured.id) as Verdict;
+      // That nothing was measured is said once.
+      const detail = judged.says && measured.status === "unknown" ? "" : measured.detail;
+      return { ...measured, detail, measured: measured.status, ...judged };
+    }),
     measured: {
       since: measuredHours.length > 0 ? new Date(Math.min(...measuredHours)).toISOString() : null,
       samples,

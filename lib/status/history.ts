@@ -92,3 +92,45 @@ export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)));
 }
+
+/** One day, or several in a row that say the same. */
+export interface FoldedDays {
+  from: string;
+  to: string;
+  /** Nothing was measured, all was well throughout, or there is something to tell. */
+  kind: "unmeasured" | "well" | "told";
+  /** Those that were measured at some time of the span, as they were on the day. */
+  services: (ServiceDay & { id: string; name: string })[];
+  incidents: PublicIncident[];
+}
+
+interface ServiceDays {
+  id: string;
+  name: string;
+  uptime: number | null;
+  days: readonly ServiceDay[];
+}
+
+/** Days from the latest to the earliest. Those without measurements, and those on which all was well, are folded. */
+export function foldDays(history: {
+  days: readonly string[];
+  services: readonly ServiceDays[];
+  incidents: readonly PublicIncident[];
+}): FoldedDays[] {
+  const measured = history.services.filter(({ uptime }) => uptime !== null);
+  const folded: FoldedDays[] = [];
+  for (const [index, day] of [...history.days.entries()].toReversed()) {
+    const services = measured.flatMap(({ id, name, days }) => {
+      const own = days[index];
+      return own ? [{ ...own, id, name }] : [];
+    });
+    const incidents = incidentsOn(day, history.incidents);
+    const isEmpty = services.every(({ uptime }) => uptime === null);
+    const isWell = services.every(({ uptime, worst }) => uptime === 1 && worst === "operational");
+    const kind = incidents.length > 0 ? "told" : isEmpty ? "unmeasured" : isWell ? "well" : "told";
+    const previous = folded.at(-1);
+    if (previous && kind !== "told" && previous.kind === kind) previous.from = day;
+    else folded.push({ from: day, to: day, kind, services, incidents });
+  }
+  return folded;
+}

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import { failingSince } from "@/lib/status/drafts";
-import { daysBetween, lastDays, monthAfter, monthSpan, serviceDays, uptimeOf } from "@/lib/status/history";
+import {
+  daysBetween,
+  foldDays,
+  lastDays,
+  monthAfter,
+  monthSpan,
+  serviceDays,
+  uptimeOf,
+} from "@/lib/status/history";
 
 const hour = (at: string, samples: number, down: number | null, good = samples - (down ?? 0)) => ({
   service: "api",
@@ -62,4 +70,23 @@ it("offers a draft after five minutes of nothing but failures", () => {
   expect(failingSince(samples(...down(5), "operational"), now)).toBeNull();
   expect(failingSince(samples("operational", ...down(9)), now)).toBeNull();
   expect(failingSince(samples(...down(9)), new Date(now.getTime() + 10 * 60_000))).toBeNull();
+});
+
+it("folds days without measurements and days on which all was well, and leaves out what is never measured", () => {
+  const days = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"];
+  const hours = [hour("2026-11-18T10", 60, 0), hour("2026-11-19T10", 60, 0), hour("2026-11-20T10", 60, 6)];
+  const folded = foldDays({
+    days,
+    services: [
+      { id: "api", name: "API Service", uptime: 0.97, days: serviceDays(hours, days) },
+      { id: "moderation", name: "Content Moderation AI", uptime: null, days: serviceDays([], days) },
+    ],
+    incidents: [],
+  });
+  expect(folded.map(({ from, to, kind }) => [from, to, kind])).toEqual([
+    ["2026-11-20", "2026-11-20", "told"],
+    ["2026-11-18", "2026-11-19", "well"],
+    ["2026-11-16", "2026-11-17", "unmeasured"],
+  ]);
+  expect(folded[0]?.services).toMatchObject([{ name: "API Service", uptime: 0.9, worst: "outage" }]);
 });
