@@ -8,6 +8,7 @@ import * as access from "@/lib/gate/access-operations";
 import * as gate from "@/lib/gate/operations";
 import * as incidents from "@/lib/incidents/operations";
 import type { Operation } from "@/lib/platform/operations/define";
+import * as retention from "@/lib/retention/operations";
 import * as settings from "@/lib/settings/operations";
 import * as incidentDrafts from "@/lib/status/draft-operations";
 import * as status from "@/lib/status/operations";
@@ -33,6 +34,7 @@ const subjects: Record<string, Operation | Operation[]>[] = [
   privacyIntake,
   privacyLinks,
   settings,
+  retention,
   webhooks,
   people,
   tokens,

@@ -205,7 +205,7 @@ async function draw(browser: Browser, site: Site, { name, page: address, between
 const asked = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-makeTemplate();
+await makeTemplate();
 const shared = await measuredSite();
 await new Promise<void>((resolve) => moderation.listen(0, "127.0.0.1", resolve));
 const browser = await chromium.launch(config.use?.launchOptions);

@@ -67,6 +67,7 @@ export const privacy: Translated<LegalDocument> = inEachLanguage((language) => {
     related: [
       ...requestForms[language].map(({ key, portal, note }) => ({ to: key, label: portal, note })),
       relatedIn(language, "dataRetention"),
+      relatedIn(language, "security"),
       relatedIn(language, "terms"),
     ],
   };
@@ -82,6 +83,11 @@ export const dataRetention: Translated<LegalDocument> = inEachLanguage((language
     numbered: true,
     keyFacts: Object.values(keyFacts),
     sections: sectionsOf(sections),
-    related: [relatedIn(language, "privacy"), relatedIn(language, "terms"), ...lawPages(language)],
+    related: [
+      relatedIn(language, "privacy"),
+      relatedIn(language, "security"),
+      relatedIn(language, "terms"),
+      ...lawPages(language),
+    ],
   };
 });

@@ -2,6 +2,7 @@ import { inEachLanguage, type Translated } from "@/lib/site/language";
 import { documentationPaths, paths } from "@/lib/site/paths";
 import { frameWords } from "./frame-words";
 import { metaWords } from "./meta-words";
+import { securityWords } from "./security";
 import type { FrameWords } from "./words/frame/en";
 import type { MetaWords } from "./words/meta/en";
 
@@ -94,6 +95,12 @@ const table = {
     meta: meta("contact"),
     label: label((words) => words.navigation.contact),
     inHeader: true,
+    footer: "company",
+  },
+  security: {
+    path: paths.security,
+    meta: inEachLanguage((language) => securityWords[language].meta),
+    label: inEachLanguage((language) => securityWords[language].label),
     footer: "company",
   },
   status: {

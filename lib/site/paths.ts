@@ -8,6 +8,7 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   dataRetention: "/data-retention",
+  security: "/security",
   status: "/status",
   statusSubscribe: "/status/subscribe",
   documentation: "/documentation",
@@ -62,6 +63,8 @@ export const endpoints = {
   ccpaRequest: "/api/ccpa/request",
   ccpaOptOut: "/api/ccpa/opt-out",
   ccpaDisclosure: "/api/ccpa/disclosure",
+  /** What is stored now, for the security page. */
+  keptData: "/api/retention",
   /** Takes a request under any law, and is the folder of the seven that follow. */
   privacyRequests: "/api/privacy-requests",
   privacyFind: "/api/privacy-requests/find",

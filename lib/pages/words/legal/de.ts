@@ -174,6 +174,7 @@ export const de: LegalWords = {
     },
   },
   related: {
+    security: { label: "Sicherheit", note: "Was gerade gespeichert ist und wie es geschützt ist" },
     terms: { label: "Nutzungsbedingungen", note: "Der Vertrag über die Nutzung des Dienstes" },
     privacy: {
       label: "Datenschutzerklärung",

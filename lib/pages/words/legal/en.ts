@@ -166,6 +166,7 @@ export const en = {
   },
   /** The links below a page, by where they lead. */
   related: {
+    security: { label: "Security", note: "What is stored right now, and how it is protected" },
     terms: { label: "Terms of Service", note: "The contract for using the service" },
     privacy: {
       label: "Privacy Policy",

@@ -178,6 +178,7 @@ export const es: LegalWords = {
     },
   },
   related: {
+    security: { label: "Seguridad", note: "Qué hay guardado ahora mismo y cómo se protege" },
     terms: { label: "Condiciones del servicio", note: "El contrato para usar el servicio" },
     privacy: {
       label: "Política de privacidad",

@@ -178,6 +178,7 @@ export const fr: LegalWords = {
     },
   },
   related: {
+    security: { label: "Sécurité", note: "Ce qui est conservé en ce moment, et comment c’est protégé" },
     terms: { label: "Conditions d’utilisation", note: "Le contrat d’utilisation du service" },
     privacy: {
       label: "Politique de confidentialité",

@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { fill } from "@/lib/site/fill";
+import { endpoints } from "@/lib/site/paths";
+
+interface Measured {
+  data: string;
+  fewerThan: number | null;
+  oldestDays: number;
+  periodDays: number;
+}
+
+const isMeasured = (value: unknown): value is Measured => {
+  const { data, fewerThan, oldestDays, periodDays } = (value ?? {}) as Partial<Measured>;
+  const isCount = (count: unknown) => typeof count === "number" && count >= 0;
+  return (
+    typeof data === "string" &&
+    (fewerThan === null || isCount(fewerThan)) &&
+    isCount(oldestDays) &&
+    isCount(periodDays)
+  );
+};
+
+/** A day late is on time: deletion runs once a day. */
+const isOverdue = ({ oldestDays, periodDays }: Measured) => oldestDays > periodDays + 1;
+
+interface KeptNowProps {
+  rows: readonly { data: string; label: string; period: string }[];
+  words: Record<"oldest" | "underOneDay" | "records" | "overdue" | "waiting" | "failed", string>;
+  language: string;
+}
+
+/** What is stored, measured: a bar for the age of the oldest record. Nothing moves when the figures come. */
+export function KeptNow({ rows, words, language }: KeptNowProps) {
+  const [kept, setKept] = useState<Map<string, Measured> | "failed" | null>(null);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(endpoints.keptData, { signal: abort.signal })
+      .then((response) => response.json())
+      .then(({ kept: found }: { kept: unknown[] }) =>
+        setKept(new Map(found.filter(isMeasured).map((one) => [one.data, one]))),
+      )
+      .catch(() => {
+        if (!abort.signal.aborted) setKept("failed");
+      });
+    return () => abort.abort();
+  }, []);
+
+  const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" });
+  const textOf = (found: Measured | undefined) => {
+    if (kept === null) return words.waiting;
+    if (!found) return words.failed;
+    const age = found.oldestDays === 0 ? words.underOneDay : days.format(found.oldestDays);
+    const count = found.fewerThan?.toLocaleString(language);
+    return [
+      fill(words.oldest, { age }),
+      ...(count ? [fill(words.records, { count })] : []),
+      ...(isOverdue(found) ? [words.overdue] : []),
+    ].join(" · ");
+  };
+
+  return (
+    <ul aria-busy={kept === null} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      {rows.map(({ data, label, period }) => {
+        const found = kept instanceof Map ? kept.get(data) : undefined;
+        const share = found ? Math.min(1, found.oldestDays / found.periodDays) : 0;
+        return (
+          <li key={data} className="text-[0.9375rem]">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-medium">{label}</span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{period}</span>
+            </p>
+            <svg
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="needs-js mt-2 h-1.5 w-full rounded-full bg-line"
+            >
+              <rect
+                width={(100 * share).toFixed(1)}
+                height="1"
+                className={found && isOverdue(found) ? "fill-flagged" : "fill-accent"}
+              />
+            </svg>
+            <p className="needs-js mt-1.5 min-h-[2lh] text-[0.875rem] text-ink-soft tabular-nums sm:min-h-[1lh]">
+              {textOf(found)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

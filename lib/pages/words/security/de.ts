@@ -1,0 +1,71 @@
+import { site } from "@/lib/site/brand";
+import type { SecurityWords } from "./en";
+
+export const de: SecurityWords = {
+  meta: {
+    title: "Sicherheit",
+    description: `Was die Website von ${site.name} speichert, wie lange, und wie es geschützt ist, mit Zahlen, die die Website selbst misst.`,
+    picture: "Was nicht gespeichert ist, kann nicht abfließen",
+  },
+  label: "Sicherheit",
+  header: {
+    title: "Was nicht gespeichert ist, kann nicht abfließen",
+    lead: "Was diese Website speichert, wie lange, und wie es geschützt ist. Jeder Satz beschreibt, was ihre Software tut, und die Zahlen misst die Website selbst.",
+  },
+  kept: {
+    title: "Was gerade gespeichert ist",
+    lead: "Einträge werden einmal am Tag automatisch gelöscht. Jeder Balken zeigt, wie alt der älteste Eintrag ist, verglichen mit der längsten Zeit, die wir ihn aufbewahren.",
+    oldest: "Ältester: {age}",
+    underOneDay: "weniger als ein Tag, oder keiner",
+    records: "weniger als {count} Einträge",
+    overdue: "Löschung überfällig",
+    waiting: "Wird gemessen …",
+    failed: "Die Zahlen konnten nicht geladen werden.",
+    note: "Höchstens einmal in der Stunde gemessen. Die Anzahl ist auf eine Zehnerpotenz aufgerundet. Für Konten und Abonnements nennen wir keine, damit niemand herausfinden kann, ob eine Adresse eines hat.",
+    json: "Diese Zahlen als JSON",
+    policy: "Alle Fristen: Richtlinie zur Datenaufbewahrung",
+  },
+  measures: {
+    title: "Wie es geschützt ist",
+    lead: "Die Maßnahmen hinter den Formularen, E-Mails und der Konsole dieser Website.",
+    items: {
+      secrets: {
+        title: "Passwörter und Links",
+        text: "Passwörter sind als argon2id-Hash gespeichert, die Geheimnisse in E-Mail-Links, Sitzungen und Tokens als SHA-256-Hash. Niemand kann sie zurücklesen.",
+      },
+      addresses: {
+        title: "Netzwerkadressen",
+        text: "Die Adresse, von der eine Anfrage kommt, wird nicht gespeichert, nur ein Hash davon. Dessen Salt wechselt täglich und wird danach gelöscht, sodass später niemand sagen kann, wessen sie war.",
+      },
+      files: {
+        title: "Dateien",
+        text: "Jede Datei eines Datenschutzantrags ist mit einem eigenen Schlüssel verschlüsselt (AES-256-GCM). Beim Löschen wird zuerst der Schlüssel gelöscht.",
+      },
+      mails: {
+        title: "E-Mails",
+        text: "Der Text einer E-Mail wird aus dem Postausgang entfernt, sobald sie zugestellt ist. Nur dass sie gesendet wurde, bleibt noch eine Weile gespeichert.",
+      },
+      scripts: {
+        title: "Seiten",
+        text: "Eine Seite führt nur die Skripte aus, die ihre Content-Security-Policy nennt. Kein Skript, keine Schrift und kein Bild kommt von einem anderen Unternehmen.",
+      },
+      staff: {
+        title: "Mitarbeitende",
+        text: "Mitarbeitende melden sich mit einem Passkey an oder mit Passwort und Code. Jede Rolle sieht nur, was sie braucht, und jede Änderung wird mit Namen festgehalten.",
+      },
+    },
+  },
+  limits: {
+    title: "Was diese Seite nicht sagt",
+    certificates:
+      "Sie ist kein Zertifikat, und wir nehmen keines in Anspruch. Sie beschreibt die Software dieser Website, nicht den Moderationsdienst; dessen Fristen stehen in der Richtlinie zur Datenaufbewahrung.",
+    uploads:
+      "Dateien, die jemand mit einem Datenschutzantrag sendet, werden nicht auf Viren geprüft. Ihr Typ wird am Inhalt erkannt, und nur wer den Antrag bearbeitet, kann sie öffnen.",
+    questions: "Frage stellen",
+  },
+  report: {
+    title: "Schwachstelle melden",
+    text: "Wenn Sie eine Schwachstelle finden, sagen Sie es bitte zuerst uns. Schreiben Sie auf Englisch an",
+    file: "security.txt",
+  },
+};

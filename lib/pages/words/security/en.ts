@@ -1,0 +1,73 @@
+import { site } from "@/lib/site/brand";
+
+export const en = {
+  meta: {
+    title: "Security",
+    description: `What the website of ${site.name} stores, for how long, and how it is protected, with figures measured by the site itself.`,
+    picture: "What isn’t stored can’t leak",
+  },
+  label: "Security",
+  header: {
+    title: "What isn’t stored can’t leak",
+    lead: "What this website stores, for how long, and how it is protected. Every sentence describes what its software does, and the figures are measured by the site itself.",
+  },
+  kept: {
+    title: "What is stored right now",
+    lead: "Records are deleted automatically once a day. Each bar shows how old the oldest record is, compared with the longest time we keep one.",
+    /** The sentences below are put together by the browser. */
+    oldest: "Oldest: {age}",
+    underOneDay: "less than a day, or none",
+    records: "fewer than {count} records",
+    overdue: "deletion is overdue",
+    waiting: "Measuring...",
+    failed: "The figures couldn’t be loaded.",
+    note: "Measured at most once an hour. Numbers of records are rounded up to a power of ten. For accounts and subscriptions none is given, so that nobody can find out whether an address has one.",
+    json: "These figures as JSON",
+    policy: "All periods: data retention policy",
+  },
+  measures: {
+    title: "How it is protected",
+    lead: "The measures behind this website’s forms, emails and console.",
+    items: {
+      secrets: {
+        title: "Passwords and links",
+        text: "Passwords are stored as argon2id hashes; the secrets of emailed links, sessions and tokens as SHA-256 hashes. Nobody can read them back.",
+      },
+      addresses: {
+        title: "Network addresses",
+        text: "The address a request comes from is not stored, only a hash of it. Its salt changes every day and is then deleted, so nobody can tell later whose it was.",
+      },
+      files: {
+        title: "Files",
+        text: "Each file of a privacy request is encrypted with its own key (AES-256-GCM). To delete it, the key is deleted first.",
+      },
+      mails: {
+        title: "Emails",
+        text: "The text of an email is removed from the outbox once it is delivered. Only the fact that it was sent is kept for a while.",
+      },
+      scripts: {
+        title: "Pages",
+        text: "A page runs only the scripts that its Content-Security-Policy names. No script, font or picture comes from another company.",
+      },
+      staff: {
+        title: "Staff",
+        text: "Staff sign in with a passkey, or with a password and a code. Each role sees only what it needs, and every change is recorded with who made it.",
+      },
+    },
+  },
+  limits: {
+    title: "What this page doesn’t say",
+    certificates:
+      "It isn’t a certificate, and we don’t claim any. It describes the software behind this website, not the moderation service, whose periods are in the data retention policy.",
+    uploads:
+      "Files that people send with a privacy request are not scanned for viruses. Their type is recognized by their content, and only staff who work on the request can open them.",
+    questions: "Ask a question",
+  },
+  report: {
+    title: "Report a weakness",
+    text: "If you find a weakness, please tell us before you tell others. Write in English to",
+    file: "security.txt",
+  },
+};
+
+export type SecurityWords = typeof en;

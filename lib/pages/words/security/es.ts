@@ -1,0 +1,71 @@
+import { site } from "@/lib/site/brand";
+import type { SecurityWords } from "./en";
+
+export const es: SecurityWords = {
+  meta: {
+    title: "Seguridad",
+    description: `Qué guarda el sitio web de ${site.name}, durante cuánto tiempo y cómo lo protege, con cifras que mide el propio sitio.`,
+    picture: "Lo que no se guarda no se puede filtrar",
+  },
+  label: "Seguridad",
+  header: {
+    title: "Lo que no se guarda no se puede filtrar",
+    lead: "Qué guarda este sitio web, durante cuánto tiempo y cómo lo protege. Cada frase describe lo que hace su software, y las cifras las mide el propio sitio.",
+  },
+  kept: {
+    title: "Qué hay guardado ahora mismo",
+    lead: "Los registros se eliminan automáticamente una vez al día. Cada barra muestra la antigüedad del registro más antiguo, comparada con el tiempo máximo que lo conservamos.",
+    oldest: "El más antiguo: {age}",
+    underOneDay: "menos de un día, o ninguno",
+    records: "menos de {count} registros",
+    overdue: "eliminación atrasada",
+    waiting: "Midiendo…",
+    failed: "No se han podido cargar las cifras.",
+    note: "Se mide como máximo una vez por hora. El número de registros se redondea hacia arriba a una potencia de diez. De cuentas y suscripciones no se indica, para que nadie pueda averiguar si una dirección tiene una.",
+    json: "Estas cifras en JSON",
+    policy: "Todos los plazos: política de conservación de datos",
+  },
+  measures: {
+    title: "Cómo se protege",
+    lead: "Las medidas detrás de los formularios, los correos y la consola de este sitio web.",
+    items: {
+      secrets: {
+        title: "Contraseñas y enlaces",
+        text: "Las contraseñas se guardan como hashes argon2id; los secretos de los enlaces enviados por correo, de las sesiones y de los tokens, como hashes SHA-256. Nadie puede volver a leerlos.",
+      },
+      addresses: {
+        title: "Direcciones de red",
+        text: "La dirección de la que procede una petición no se guarda, solo un hash de ella. Su sal cambia cada día y después se elimina, así que nadie puede saber más tarde de quién era.",
+      },
+      files: {
+        title: "Archivos",
+        text: "Cada archivo de una solicitud de privacidad se cifra con su propia clave (AES-256-GCM). Para eliminarlo, primero se elimina la clave.",
+      },
+      mails: {
+        title: "Correos",
+        text: "El texto de un correo se retira de la bandeja de salida en cuanto se entrega. Solo se conserva durante un tiempo el hecho de que se envió.",
+      },
+      scripts: {
+        title: "Páginas",
+        text: "Una página solo ejecuta los scripts que nombra su Content-Security-Policy. Ningún script, fuente ni imagen procede de otra empresa.",
+      },
+      staff: {
+        title: "Equipo",
+        text: "El equipo inicia sesión con una llave de acceso, o con una contraseña y un código. Cada rol ve solo lo que necesita, y cada cambio se registra con quién lo hizo.",
+      },
+    },
+  },
+  limits: {
+    title: "Lo que esta página no dice",
+    certificates:
+      "No es un certificado, y no afirmamos tener ninguno. Describe el software de este sitio web, no el servicio de moderación, cuyos plazos figuran en la política de conservación de datos.",
+    uploads:
+      "Los archivos que alguien envía con una solicitud de privacidad no se analizan en busca de virus. Su tipo se reconoce por el contenido, y solo pueden abrirlos quienes tramitan la solicitud.",
+    questions: "Hacer una pregunta",
+  },
+  report: {
+    title: "Informar de una vulnerabilidad",
+    text: "Si encuentra una vulnerabilidad, díganoslo antes que a otros. Escriba en inglés a",
+    file: "security.txt",
+  },
+};

@@ -1,0 +1,71 @@
+import { site } from "@/lib/site/brand";
+import type { SecurityWords } from "./en";
+
+export const fr: SecurityWords = {
+  meta: {
+    title: "Sécurité",
+    description: `Ce que le site de ${site.name} conserve, pendant combien de temps, et comment il le protège, avec des chiffres mesurés par le site lui-même.`,
+    picture: "Ce qui n’est pas conservé ne peut pas fuiter",
+  },
+  label: "Sécurité",
+  header: {
+    title: "Ce qui n’est pas conservé ne peut pas fuiter",
+    lead: "Ce que ce site conserve, pendant combien de temps, et comment il le protège. Chaque phrase décrit ce que fait son logiciel, et les chiffres sont mesurés par le site lui-même.",
+  },
+  kept: {
+    title: "Ce qui est conservé en ce moment",
+    lead: "Les enregistrements sont supprimés automatiquement une fois par jour. Chaque barre montre l’âge du plus ancien, par rapport à la durée maximale de conservation.",
+    oldest: "Le plus ancien\u00a0: {age}",
+    underOneDay: "moins d’un jour, ou aucun",
+    records: "moins de {count} enregistrements",
+    overdue: "suppression en retard",
+    waiting: "Mesure en cours…",
+    failed: "Les chiffres n’ont pas pu être chargés.",
+    note: "Mesuré au plus une fois par heure. Le nombre d’enregistrements est arrondi à la puissance de dix supérieure. Pour les comptes et les abonnements, aucun nombre n’est donné, afin que personne ne puisse savoir si une adresse en possède un.",
+    json: "Ces chiffres en JSON",
+    policy: "Toutes les durées\u00a0: politique de conservation des données",
+  },
+  measures: {
+    title: "Comment c’est protégé",
+    lead: "Les mesures derrière les formulaires, les e-mails et la console de ce site.",
+    items: {
+      secrets: {
+        title: "Mots de passe et liens",
+        text: "Les mots de passe sont conservés sous forme d’empreintes argon2id, les secrets des liens envoyés par e-mail, des sessions et des jetons sous forme d’empreintes SHA-256. Personne ne peut les relire.",
+      },
+      addresses: {
+        title: "Adresses réseau",
+        text: "L’adresse d’où vient une requête n’est pas conservée, seule une empreinte l’est. Son sel change chaque jour puis est supprimé, si bien que personne ne peut dire plus tard à qui elle était.",
+      },
+      files: {
+        title: "Fichiers",
+        text: "Chaque fichier d’une demande relative aux données est chiffré avec sa propre clé (AES-256-GCM). Pour le supprimer, on supprime d’abord la clé.",
+      },
+      mails: {
+        title: "E-mails",
+        text: "Le texte d’un e-mail est retiré de la boîte d’envoi dès qu’il est distribué. Seul le fait qu’il a été envoyé est encore conservé quelque temps.",
+      },
+      scripts: {
+        title: "Pages",
+        text: "Une page n’exécute que les scripts que sa Content-Security-Policy désigne. Aucun script, aucune police et aucune image ne vient d’une autre entreprise.",
+      },
+      staff: {
+        title: "Équipe",
+        text: "L’équipe se connecte avec une clé d’accès, ou avec un mot de passe et un code. Chaque rôle ne voit que ce dont il a besoin, et chaque modification est enregistrée avec son auteur.",
+      },
+    },
+  },
+  limits: {
+    title: "Ce que cette page ne dit pas",
+    certificates:
+      "Ce n’est pas un certificat, et nous n’en revendiquons aucun. Elle décrit le logiciel de ce site, et non le service de modération, dont les durées figurent dans la politique de conservation des données.",
+    uploads:
+      "Les fichiers envoyés avec une demande relative aux données ne sont pas analysés contre les virus. Leur type est reconnu à leur contenu, et seules les personnes qui traitent la demande peuvent les ouvrir.",
+    questions: "Poser une question",
+  },
+  report: {
+    title: "Signaler une faille",
+    text: "Si vous trouvez une faille, merci de nous en parler avant d’en parler à d’autres. Écrivez en anglais à",
+    file: "security.txt",
+  },
+};

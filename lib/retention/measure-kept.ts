@@ -1,0 +1,104 @@
+import "server-only";
+import { spanDays } from "@/lib/data-inventory/kept";
+import { websiteData } from "@/lib/data-inventory/website-data";
+import { type Reader, read } from "@/lib/platform/database";
+import { whereInForce } from "@/lib/privacy/erasure/active-opt-outs";
+
+/** What the security page measures: everything that a period of whole days ends. */
+export const measuredData = [
+  "contactMessages",
+  "privacyRequests",
+  "sentMail",
+  "unconfirmedAccounts",
+  "subscriptions",
+  "events",
+  "errors",
+  "measurements",
+] as const satisfies readonly (keyof typeof websiteData)[];
+export type MeasuredData = (typeof measuredData)[number];
+
+interface Counted {
+  /** Null where a number would tell whether somebody has an account or a subscription. */
+  rows: number | null;
+  oldest: Date | null;
+}
+
+const closed = { closedAt: { not: null }, NOT: whereInForce };
+const sent = { state: "sent" };
+const unverified = { verifiedAt: null };
+
+/** How many there are, and since when the oldest has been kept. */
+const measures: Record<MeasuredData, (db: Reader) => Promise<Counted>> = {
+  contactMessages: async (db) => {
+    const { _count, _min } = await db.contactMessage.aggregate({ _count: true, _min: { createdAt: true } });
+    return { rows: _count, oldest: _min.createdAt };
+  },
+  privacyRequests: async (db) => {
+    const { _min } = await db.privacyRequest.aggregate({ where: closed, _min: { closedAt: true } });
+    return { rows: await db.privacyRequest.count(), oldest: _min.closedAt };
+  },
+  sentMail: async (db) => {
+    const { _min } = await db.outboxMail.aggregate({ where: sent, _min: { sentAt: true } });
+    return { rows: await db.outboxMail.count(), oldest: _min.sentAt };
+  },
+  unconfirmedAccounts: async (db) => {
+    const { _min } = await db.account.aggregate({ where: unverified, _min: { createdAt: true } });
+    return { rows: null, oldest: _min.createdAt };
+  },
+  subscriptions: async (db) => {
+    const { _min } = await db.subscriptionRequest.aggregate({ _min: { createdAt: true } });
+    return { rows: null, oldest: _min.createdAt };
+  },
+  events: async (db) => {
+    const { _count, _min } = await db.webhookEvent.aggregate({ _count: true, _min: { at: true } });
+    return { rows: _count, oldest: _min.at };
+  },
+  errors: async (db) => {
+    const { _count, _min } = await db.unexpectedError.aggregate({ _count: true, _min: { at: true } });
+    return { rows: _count, oldest: _min.at };
+  },
+  measurements: async (db) => {
+    const { _count, _min } = await db.healthHour.aggregate({ _count: true, _min: { hour: true } });
+    return { rows: _count, oldest: _min.hour };
+  },
+};
+
+/** The smallest power of ten above it: an exact number would tell when one more came in. */
+const above = (rows: number) => 10 ** Math.max(1, String(rows).length);
+
+const dayMs = 86_400_000;
+
+/** None and less than a day are the same, so that nobody sees whether a form that they just sent stored something. */
+const daysSince = (oldest: Date | null, now: Date) =>
+  oldest === null ? 0 : Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / dayMs));
+
+const measure = (now: Date) =>
+  read(async (db) => ({
+    measuredAt: now.toISOString(),
+    kept: await Promise.all(
+      measuredData.map(async (data) => {
+        const { rows, oldest } = await measures[data](db);
+        return {
+          data,
+          fewerThan: rows === null ? null : above(rows),
+          oldestDays: daysSince(oldest, now),
+          periodDays: Math.round(spanDays(websiteData[data].period)),
+        };
+      }),
+    ),
+  }));
+
+/** Milliseconds that one measurement serves everybody: it counts whole tables. */
+const freshMs = 3_600_000;
+let measured: { at: number; kept: ReturnType<typeof measure> } | null = null;
+
+/** What is stored now, counted at most once an hour however many ask. @throws DatabaseUnavailable */
+export function readKept(now: Date): ReturnType<typeof measure> {
+  if (measured && Math.abs(now.getTime() - measured.at) < freshMs) return measured.kept;
+  const fresh = { at: now.getTime(), kept: measure(now) };
+  measured = fresh;
+  fresh.kept.catch(() => {
+    if (measured === fresh) measured = null;
+  });
+  return fresh.kept;
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { behindGate } from "@/lib/platform/openapi/common";
+import { anyone } from "@/lib/platform/operations/callers";
+import { defineOperation } from "@/lib/platform/operations/define";
+import { endpoints } from "@/lib/site/paths";
+import { measuredData, readKept } from "./measure-kept";
+
+const keptSchema = z.object({
+  measuredAt: z.iso.datetime(),
+  kept: z.array(
+    z.object({
+      data: z.enum(measuredData),
+      /** A power of ten; null where no number is given. */
+      fewerThan: z.int().nullable(),
+      oldestDays: z.int(),
+      periodDays: z.int(),
+    }),
+  ),
+});
+
+export const readKeptData = defineOperation({
+  name: "kept-data",
+  method: "GET",
+  path: endpoints.keptData,
+  caller: anyone(false),
+  run: ({ now }) => readKept(now),
+  answer: (kept) => Response.json(kept, { headers: { "Cache-Control": "private, max-age=60" } }),
+  errors: {
+    401: behindGate.description,
+    503: "The database is unavailable, or the site is under maintenance.",
+  },
+  docs: {
+    tag: "This site",
+    summary: "Measure what is stored",
+    description:
+      "For each kind of record: an upper limit of how many there are, the age of the oldest in whole days, and how many days one is kept. Measured at most once an hour.",
+    answer: { name: "KeptData", schema: keptSchema, description: "What is stored now.", examples: {} },
+  },
+});
