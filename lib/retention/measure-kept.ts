@@ -15,7 +15,7 @@ export const measuredData = [
   "errors",
   "measurements",
 ] as const satisfies readonly (keyof typeof websiteData)[];
-export type MeasuredData = (typeof measuredData)[number];
+type MeasuredData = (typeof measuredData)[number];
 
 interface Counted {
   /** Null where a number would tell whether somebody has an account or a subscription. */

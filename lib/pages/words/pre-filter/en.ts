@@ -57,9 +57,9 @@ export const en = {
   more: { one: "And {count} more, marked in the text.", other: "And {count} more, marked in the text." },
   /** One sentence for each reason of lib/moderation/types.ts. */
   reasons: {
-    threat: "A threat to somebody’s life or body.",
-    deathWish: "Wishes somebody’s death.",
-    urging: "Urges somebody to harm themselves.",
+    threat: "A threat to someone’s life or body.",
+    deathWish: "Wishes someone’s death.",
+    urging: "Urges someone to harm themselves.",
     selfHarm: "May be about self-harm: a person should read it soon.",
     listed: "On the list of strong language and slurs.",
     mild: "Mild profanity: whether it matters depends on your rules.",

@@ -58,7 +58,7 @@ export const fr: PreFilterWords = {
     threat: "Une menace contre la vie ou l’intégrité d’une personne.",
     deathWish: "Souhaite la mort de quelqu’un.",
     urging: "Incite quelqu’un à se faire du mal.",
-    selfHarm: "Peut évoquer l’automutilation ou le suicide : une personne devrait le lire rapidement.",
+    selfHarm: "Peut évoquer l’automutilation ou le suicide : une personne devrait le lire rapidement.",
     listed: "Figure sur la liste des grossièretés et des insultes.",
     mild: "Grossièreté légère : son importance dépend de vos règles.",
     inside: "Construit autour de « {word} ».",
