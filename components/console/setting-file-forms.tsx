@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { FileField } from "@/components/ui/file-field";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import type { KeyedSetting } from "@/lib/settings";
-import { type FilePart, fileField } from "@/lib/settings/define-setting";
+import { type FilePart, fileFields, themes } from "@/lib/settings/define-setting";
 import { consolePaths } from "@/lib/site/paths";
 import { type FormState, SettingFields } from "./setting-fields";
 
@@ -15,31 +15,42 @@ type SettingFileFormsProps = {
   now: Date;
 };
 
-/** Three ways to change such a setting, each a form of its own: a file, a value, none. */
+/** The ways to change such a setting, each a form of its own: a file for each theme, a value, none. */
 export function SettingFileForms({ setting, file, form, value, now }: SettingFileFormsProps) {
   const { version, fields } = form;
   const save = consolePaths.save(consolePaths.setting(setting.key));
   const isSet = Object.values(value).some((held) => held !== null);
   return (
     <Card className="grid gap-8 p-5 sm:p-6">
-      <form
-        method="post"
-        action={`${consolePaths.uploadSetting(setting.key)}?version=${version}`}
-        encType="multipart/form-data"
-        className="grid gap-4"
-      >
-        <h2 className="text-heading">{file.form.uploadTitle}</h2>
-        <FileField
-          name={fileField}
-          label={file.form.file}
-          accept={file.accept.join(",")}
-          required
-          error={errorOf(fields, fileField)}
-        />
-        <Button type="submit" className="justify-self-start">
-          {file.form.upload}
-        </Button>
-      </form>
+      {themes.map((theme) => {
+        const { title, file: label, hint, upload } = file.form.uploads[theme];
+        return (
+          <form
+            key={theme}
+            method="post"
+            action={`${consolePaths.uploadSetting(setting.key)}?version=${version}&theme=${theme}`}
+            encType="multipart/form-data"
+            className="grid gap-4 not-first:border-t not-first:border-line not-first:pt-6"
+          >
+            <h2 className="text-heading">{title}</h2>
+            <FileField
+              name={fileFields[theme]}
+              label={label}
+              hint={hint}
+              accept={file.accept.join(",")}
+              required
+              error={errorOf(fields, fileFields[theme])}
+            />
+            <Button
+              type="submit"
+              variant={theme === "light" ? undefined : "secondary"}
+              className="justify-self-start"
+            >
+              {upload}
+            </Button>
+          </form>
+        );
+      })}
       <form method="post" action={save} className="grid gap-4 border-t border-line pt-6">
         <h2 className="text-heading">{file.form.valueTitle}</h2>
         <input type="hidden" name="version" value={version} />

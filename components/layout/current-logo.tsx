@@ -2,22 +2,40 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 
-type Answer = { success?: boolean; logoUrl?: string };
+type Answer = { success?: boolean; logoUrl?: string; darkLogoUrl?: string };
 
-let pending: Promise<string | null> | undefined;
+interface Sources {
+  /** Null is the built-in one, which stands there already. */
+  light: string | null;
+  dark: string | null;
+}
 
-/** The address of a logo that has loaded, or null: there is none, or it is the built-in one, which stands there already. */
-async function load(endpoint: string, builtIn: string): Promise<string | null> {
+let pending: Promise<Sources> | undefined;
+
+/** An address of an image once it has loaded; null when it can't be. */
+async function loaded(address: string | undefined): Promise<string | null> {
+  if (!address) return null;
   try {
-    const response = await fetch(endpoint, { priority: "low" });
-    const { success, logoUrl }: Answer = await response.json();
-    if (!success || !logoUrl || logoUrl === builtIn) return null;
     const image = new Image();
-    image.src = logoUrl;
+    image.src = address;
     await image.decode();
-    return logoUrl;
+    return address;
   } catch {
     return null;
+  }
+}
+
+/** The logos that have loaded. */
+async function load(endpoint: string, builtIn: string): Promise<Sources> {
+  try {
+    const response = await fetch(endpoint, { priority: "low" });
+    const { success, logoUrl, darkLogoUrl }: Answer = await response.json();
+    if (!success) return { light: null, dark: null };
+    const own = logoUrl === builtIn ? undefined : logoUrl;
+    const [light, dark] = await Promise.all([loaded(own), loaded(darkLogoUrl)]);
+    return { light, dark: dark ?? light };
+  } catch {
+    return { light: null, dark: null };
   }
 }
 
@@ -28,19 +46,34 @@ type CurrentLogoProps = { endpoint: string; builtIn: string; alt: string; childr
  * however many logos the page shows.
  */
 export function CurrentLogo({ endpoint, builtIn, alt, children }: CurrentLogoProps) {
-  const [source, setSource] = useState<string | null>(null);
+  const [{ light, dark }, setSources] = useState<Sources>({ light: null, dark: null });
 
   useEffect(() => {
     let mounted = true;
     pending ??= load(endpoint, builtIn);
-    void pending.then((found) => mounted && setSource(found));
+    void pending.then((found) => mounted && setSources(found));
     return () => {
       mounted = false;
     };
   }, [endpoint, builtIn]);
 
-  if (source === null) return children;
+  const picture = (source: string | null, look: string) =>
+    source === null ? (
+      <span className={look}>{children}</span>
+    ) : (
+      <img
+        src={source}
+        alt={alt}
+        width={136}
+        height={32}
+        className={`${look} h-8 w-34 object-contain object-left`}
+      />
+    );
+  if (light === dark) return light === null ? children : picture(light, "");
   return (
-    <img src={source} alt={alt} width={136} height={32} className="h-8 w-34 object-contain object-left" />
+    <>
+      {picture(light, "dark:hidden")}
+      {picture(dark, "hidden dark:block")}
+    </>
   );
 }

@@ -135,7 +135,7 @@ export const rules: readonly Rule[] = [
   {
     // With each change of the logo; here what was replaced before that was so.
     name: "replaced logos",
-    purge: async (tx) => removeReplacedLogos(tx, (await findSettingToChange(tx, "logo")).value.logoUrl),
+    purge: async (tx) => removeReplacedLogos(tx, (await findSettingToChange(tx, "logo")).value),
   },
   {
     name: "expired links",

@@ -102,8 +102,16 @@ interface Command<V> {
   describe: { of(value: V, inWords: (iso: string) => string): string }["of"];
 }
 
+/** Of an image, the theme that it is for; the light one's stands in both unless the dark one has its own. */
+export const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
 /** The name and id of the field for a file, by which a preview finds it. */
-export const fileField = "image";
+export const fileFields = { light: "image", dark: "image-dark" } as const satisfies Record<Theme, string>;
+
+/** The theme that the address of an upload names. */
+export const themeOf = (url: string): Theme =>
+  new URL(url).searchParams.get("theme") === "dark" ? "dark" : "light";
 
 /** An image that may be sent in place of the value. */
 export interface FilePart {
@@ -113,9 +121,8 @@ export interface FilePart {
   /** The API's own words for it. */
   api: { description: string; form: string; tooLarge: string };
   form: {
-    uploadTitle: string;
-    file: string;
-    upload: string;
+    /** A form for each theme. */
+    uploads: Record<Theme, { title: string; file: string; hint?: string; upload: string }>;
     valueTitle: string;
     use: string;
     resetTitle: string;

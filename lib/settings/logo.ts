@@ -7,7 +7,7 @@ import { HttpError } from "@/lib/platform/http-error";
 import { imageInfo } from "@/lib/platform/image-info";
 import { UnreachableAddress } from "@/lib/platform/public-request";
 import { logoFolder, logoPath } from "@/lib/site/paths";
-import { settings } from "./";
+import { type Settings, settings } from "./";
 
 const kinds = "PNG, JPEG, WebP or AVIF";
 
@@ -15,14 +15,19 @@ const kinds = "PNG, JPEG, WebP or AVIF";
 const heldHash = (logoUrl: string | null) =>
   logoUrl?.startsWith(`${logoFolder}/`) ? logoUrl.slice(logoFolder.length + 1) : null;
 
-/** Of the images that the site holds it serves only the current one: what was replaced must not stay public. */
-export async function removeReplacedLogos(tx: Transaction, logoUrl: string | null): Promise<number> {
-  const others = { hash: { not: heldHash(logoUrl) ?? "" } };
-  return (await tx.logoImage.deleteMany({ where: others })).count;
+/** Of the images that the site holds it serves only the current ones: what was replaced must not stay public. */
+export async function removeReplacedLogos(tx: Transaction, shown: Settings["logo"]): Promise<number> {
+  const held = [shown.logoUrl, shown.darkLogoUrl].map(heldHash).filter((hash) => hash !== null);
+  return (await tx.logoImage.deleteMany({ where: { hash: { notIn: held } } })).count;
 }
 
-function refused(sentence: string): HttpError {
-  return new HttpError(422, sentence, { fields: { logoUrl: sentence } });
+const logoFields = ["logoUrl", "darkLogoUrl"] as const satisfies (keyof Settings["logo"])[];
+type LogoField = (typeof logoFields)[number];
+
+type StoreLogo = (tx: Transaction) => Promise<string | null>;
+
+function refused(sentence: string, field: LogoField = "logoUrl"): HttpError {
+  return new HttpError(422, sentence, { fields: { [field]: sentence } });
 }
 
 /**
@@ -47,18 +52,24 @@ export function storeLogo(bytes: Buffer, now: Date) {
 }
 
 /**
- * What the logo becomes: its image is stored, or is one that the site has, and the one that it replaces goes.
+ * What the logo becomes: each image that is given is stored, or is one that the site has, and what it replaces goes.
  * @throws HttpError 422 for the path of an image that was replaced before
  */
-export function showLogo(store: (tx: Transaction) => Promise<string | null>) {
-  return async (_before: unknown, tx: Transaction): Promise<{ logoUrl: string | null }> => {
-    const logoUrl = await store(tx);
-    const hash = heldHash(logoUrl);
-    if (hash !== null && (await tx.logoImage.count({ where: { hash } })) === 0) {
-      throw refused("This image is no longer stored. Please upload it again.");
+export function showLogo(stores: Partial<Record<LogoField, StoreLogo>>) {
+  return async (before: Settings["logo"], tx: Transaction): Promise<Settings["logo"]> => {
+    const shown = { ...before };
+    for (const field of logoFields) {
+      const store = stores[field];
+      if (!store) continue;
+      const stored = await store(tx);
+      const hash = heldHash(stored);
+      if (hash !== null && (await tx.logoImage.count({ where: { hash } })) === 0) {
+        throw refused("This image is no longer stored. Please upload it again.", field);
+      }
+      shown[field] = stored;
     }
-    await removeReplacedLogos(tx, logoUrl);
-    return { logoUrl };
+    await removeReplacedLogos(tx, shown);
+    return shown;
   };
 }
 
@@ -73,14 +84,17 @@ export async function readLogo(hash: string) {
  * @returns the work of a transaction, which answers the logo's path
  * @throws HttpError 422 when it can't be fetched or is no image
  */
-export async function linkedLogo(logoUrl: string | null, now: Date) {
+export async function linkedLogo(
+  logoUrl: string | null,
+  now: Date,
+  field: LogoField = "logoUrl",
+): Promise<StoreLogo> {
   if (logoUrl === null || logoUrl.startsWith("/")) return async (_tx: Transaction) => logoUrl;
   try {
     const bytes = await fetchPublic(new URL(logoUrl), { maximumBytes: lengths.logoBytes });
     return storeLogo(bytes, now);
   } catch (error) {
     if (!(error instanceof UnreachableAddress)) throw error;
-    const sentence = `The logo could not be fetched: ${error.message}.`;
-    throw new HttpError(422, sentence, { fields: { logoUrl: sentence } });
+    throw refused(`The logo could not be fetched: ${error.message}.`, field);
   }
 }

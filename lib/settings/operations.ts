@@ -11,6 +11,7 @@ import { anyone } from "@/lib/platform/operations/callers";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths, logoPath } from "@/lib/site/paths";
 import { anySetting, type FileKey, findSetting, type SettingInputs, type SettingKey, secretFields } from "./";
+import { themeOf } from "./define-setting";
 import { isExempt } from "./exempt-paths";
 import { settingForm, switchForm } from "./forms";
 import { readLogo } from "./logo";
@@ -75,9 +76,10 @@ export const uploadToSetting = defineOperation({
     const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
     const image = await uploadedImage(request, file);
     if (!image?.length) throw new HttpError(422, "Choose an image.");
-    const button = `${actorName(context.actor)} ${consolePaths.setting(key)}`;
+    const theme = themeOf(request.url);
+    const button = `${actorName(context.actor)} ${consolePaths.setting(key)} ${theme}`;
     return dedupeSubmit(button, `${version} ${image.toString("base64")}`, context.now, () =>
-      putFile(context, { key: key as FileKey, version, bytes: image }),
+      putFile(context, { key: key as FileKey, version, bytes: image, theme }),
     );
   },
   told: (_result, params) => ({ message: settingOf(params).saved(false) }),

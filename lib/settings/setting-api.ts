@@ -6,7 +6,7 @@ import type { Call } from "@/lib/platform/operations/call";
 import { anyone, type Refusals } from "@/lib/platform/operations/callers";
 import { defineOperation, type Operation } from "@/lib/platform/operations/define";
 import { anySetting, type FileKey, type SettingInputs, type SettingKey, type Settings } from "./";
-import type { FilePart } from "./define-setting";
+import { type FilePart, themeOf, themes } from "./define-setting";
 import { putFile } from "./put-file";
 import { getSetting, putSetting, type VersionedSetting } from "./store";
 import { uploadedImage } from "./uploaded-image";
@@ -24,6 +24,14 @@ const ifMatch = {
   required: true,
   schema: { type: "string" },
   description: "The `ETag` from reading the setting.",
+};
+
+const themeParameter = {
+  name: "theme",
+  in: "query",
+  required: false,
+  schema: { type: "string", enum: [...themes] },
+  description: "The theme that an image sent as a file is for.",
 };
 
 const conditional: Refusals = { 412: "", 428: "" };
@@ -77,7 +85,13 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingAnswer<K
     run: async (context, _input, { request }): Promise<VersionedSetting<SettingKey>> => {
       const version = expectedVersion(request);
       const image = file && uploadedImage(request, file);
-      if (image) return putFile(context, { key: key as FileKey, version, bytes: await image });
+      if (image)
+        return putFile(context, {
+          key: key as FileKey,
+          version,
+          bytes: await image,
+          theme: themeOf(request.url),
+        });
       const { input } = validate(request, schema, await readFields(request));
       return putSetting(context, { key, version, input: input as SettingInputs[K] });
     },
@@ -88,7 +102,7 @@ export function settingApi<K extends SettingKey>(key: K, shown?: SettingAnswer<K
       summary: `Change the ${name} setting`,
       description: file ? `${full} ${file.api.description}` : full,
       request: { name: `${title}Input`, schema, example: api.write as JsonObject },
-      parameters: [ifMatch],
+      parameters: file ? [ifMatch, themeParameter] : [ifMatch],
       ...(file && {
         otherBodies: { "image/*": {}, "multipart/form-data": { type: "object", description: file.api.form } },
       }),

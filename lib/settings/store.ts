@@ -142,7 +142,13 @@ const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<
     };
   },
   maintenance: (input) => (before) => ({ ...before, ...input, exempt: input.exempt ?? before.exempt }),
-  logo: async ({ logoUrl }, now) => showLogo(await linkedLogo(logoUrl, now)),
+  logo: async ({ logoUrl, darkLogoUrl }, now) =>
+    showLogo({
+      logoUrl: await linkedLogo(logoUrl, now),
+      ...(darkLogoUrl !== undefined && {
+        darkLogoUrl: await linkedLogo(darkLogoUrl, now, "darkLogoUrl"),
+      }),
+    }),
 };
 
 /** What is written as it came: by `ToPrepare` its input is what is stored. */

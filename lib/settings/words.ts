@@ -39,6 +39,9 @@ export const settingsWords = {
       chosen: "Chosen image",
       light: "On light",
       dark: "On dark",
+      faint: "Much of this image can hardly be told from the background here.",
+      faintDark: "Upload another image for the dark theme.",
+      faintLight: "Choose an image with darker parts, and use this one for the dark theme.",
     },
   },
 } as const;

@@ -42,7 +42,12 @@ async function carryOut(
   const named = word && typed[word.name];
   if (anySetting(key).file && typeof named === "string" && existsSync(named)) {
     return withCurrent(key as FileKey, (_current, context, version) =>
-      putFile(context, { key: key as FileKey, version, bytes: readFileSync(named) }),
+      putFile(context, {
+        key: key as FileKey,
+        version,
+        bytes: readFileSync(named),
+        theme: typed.dark === true ? "dark" : "light",
+      }),
     );
   }
   if (asks && typed[asks.name] === undefined && asks.when((await getSetting(key)).value)) {

@@ -152,8 +152,13 @@ describe("npm run operator, with no server running", () => {
     expect((await operator(["logo", "set", "http://127.0.0.1/x.png"])).err).toContain(
       "not on the public internet",
     );
+    const light = Object(await stored("logo"));
+    expect((await operator(["logo", "set", file, "--dark"])).out).toContain("In the dark theme it is /logo/");
+    expect(await stored("logo")).toEqual({ ...light, darkLogoUrl: expect.stringMatching(/^\/logo\//) });
+    expect((await operator(["logo", "reset", "--dark"])).code).toBe(0);
+    expect(await stored("logo")).toEqual({ ...light, darkLogoUrl: null });
     expect((await operator(["logo", "reset"])).code).toBe(0);
-    expect(await stored("logo")).toEqual({ logoUrl: null });
+    expect(await stored("logo")).toEqual({ logoUrl: null, darkLogoUrl: null });
   });
 
   it.each([

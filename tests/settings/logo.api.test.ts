@@ -14,8 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => allOff(site));
 
-async function upload(body: Uint8Array<ArrayBuffer> | FormData, type?: string): Promise<Response> {
-  return fetch(`${site.url}${endpoints.logo}`, {
+async function upload(
+  body: Uint8Array<ArrayBuffer> | FormData,
+  type?: string,
+  query = "",
+): Promise<Response> {
+  return fetch(`${site.url}${endpoints.logo}${query}`, {
     method: "PUT",
     headers: { ...bearer, "If-Match": await tagOf(site, "logo"), ...(type && { "Content-Type": type }) },
     body,
@@ -41,6 +45,27 @@ it("may come as a form's file", async () => {
   form.set("logo", new File([new Uint8Array(pixel)], "logo.png", { type: "image/png" }));
   expect((await upload(form)).status).toBe(200);
   expect(await logoUrl()).toMatch(/^\/logo\//);
+});
+
+it("has an image of its own in the dark theme, until it is removed", async () => {
+  const shown = async () => (await fetch(`${site.url}${endpoints.logo}`)).json();
+  await upload(new Uint8Array(pixel), "image/png");
+  const light = await shown();
+  expect(light).toEqual({ success: true, logoUrl: expect.stringMatching(/^\/logo\//) });
+
+  expect((await upload(new Uint8Array(pngOf(8, 8)), "image/png", "?theme=dark")).status).toBe(200);
+  const both = await shown();
+  expect(both).toEqual({ ...light, darkLogoUrl: expect.stringMatching(/^\/logo\//) });
+  expect(both.darkLogoUrl).not.toBe(light.logoUrl);
+  for (const path of [both.logoUrl, both.darkLogoUrl])
+    expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
+
+  // Scripts that know one image only leave the other as it is.
+  await put(site, "logo", { logoUrl: both.logoUrl });
+  expect(await shown()).toEqual(both);
+  await put(site, "logo", { logoUrl: both.logoUrl, darkLogoUrl: null });
+  expect(await shown()).toEqual(light);
+  expect((await fetch(`${site.url}${both.darkLogoUrl}`)).status).toBe(404);
 });
 
 it("is what its bytes say, not what it is called", async () => {

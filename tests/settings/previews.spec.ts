@@ -63,11 +63,11 @@ test("a logo is uploaded, shown before and after, refused when it is none, and r
   site,
 }) => {
   await page.goto(consolePaths.setting("logo"));
-  const field = page.getByLabel("Image");
+  const field = page.getByLabel("Image", { exact: true });
   await field.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: pixel });
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^data:image\/png/);
   await page.getByRole("button", { name: "Upload and use" }).click();
-  await expect(page.getByRole("status")).toContainText("Saved.");
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   const { logoUrl } = await (await fetch(`${site.url}${endpoints.logo}`)).json();
   expect(logoUrl).toMatch(/^\/logo\//);
   expect(Buffer.from(await (await fetch(`${site.url}${logoUrl}`)).arrayBuffer())).toEqual(pixel);
@@ -76,7 +76,7 @@ test("a logo is uploaded, shown before and after, refused when it is none, and r
   await field.setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
   await page.getByRole("button", { name: "Upload and use" }).click();
   await expect(alertOf(page)).toContainText("must be a PNG, JPEG, WebP or AVIF image");
-  await page.getByRole("textbox", { name: "Address" }).fill("http://127.0.0.1/logo.png");
+  await page.getByRole("textbox", { name: "Address", exact: true }).fill("http://127.0.0.1/logo.png");
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(alertOf(page)).toContainText("could not be fetched");
 

@@ -14,7 +14,7 @@ const off: Record<SettingKey, object> = {
   protection: { enabled: false, mobile: "splash" },
   maintenance: { enabled: false, message: "Back shortly.", endTime: null, showTimer: true },
   announcement: { enabled: false, message: "", type: "info", dismissible: true },
-  logo: { logoUrl: null },
+  logo: { logoUrl: null, darkLogoUrl: null },
 };
 
 export async function putRaw(

@@ -1,18 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { fileFields, type Theme, themes } from "@/lib/settings/define-setting";
 import { settingsWords } from "@/lib/settings/words";
 import { site } from "@/lib/site/brand";
+import { faintShare } from "./faint-share";
 
 const copy = settingsWords.preview.logo;
-
-type LogoPreviewProps = {
-  /** The path of the logo that stands; null is the built-in one, given as children. */
-  current: string | null;
-  /** The id of the file field. */
-  fileId: string;
-  children: ReactNode;
-};
 
 /** The chosen file as a data address: the only kind of local picture that the site's policy shows. */
 function useChosenImage(fileId: string): string | null {
@@ -33,38 +27,70 @@ function useChosenImage(fileId: string): string | null {
   return chosen;
 }
 
-/** The logo in the header's box, on the ground of each theme. */
-export function LogoPreview({ current, fileId, children }: LogoPreviewProps) {
-  const chosen = useChosenImage(fileId);
-  const source = chosen ?? current;
-  const picture = source ? (
-    <img
-      src={source}
-      alt={site.name}
-      width={136}
-      height={32}
-      className="h-8 w-34 object-contain object-left"
-    />
-  ) : (
-    children
+/** More than this much of an image is letters or lines that nobody can read there. */
+const tooFaint = 0.4;
+
+/** One theme's header with the logo, and a warning where it can hardly be seen. */
+function Ground({ theme, source, children }: { theme: Theme; source: string | null; children: ReactNode }) {
+  const ground = useRef<HTMLDivElement>(null);
+  const [isFaint, setFaint] = useState(false);
+  const measure = (image: HTMLImageElement | null) => {
+    if (!image?.complete || !ground.current) return;
+    setFaint(faintShare(image, getComputedStyle(ground.current).backgroundColor) > tooFaint);
+  };
+  return (
+    <figure>
+      <div
+        ref={ground}
+        data-ground={theme}
+        className="logo-ground flex h-20 items-center rounded-xl border border-line bg-canvas px-6 text-ink"
+      >
+        {source ? (
+          <img
+            key={source}
+            ref={measure}
+            onLoad={(event) => measure(event.currentTarget)}
+            src={source}
+            alt={site.name}
+            width={136}
+            height={32}
+            className="h-8 w-34 object-contain object-left"
+          />
+        ) : (
+          children
+        )}
+      </div>
+      <figcaption className="mt-1.5 text-[0.875rem] text-ink-faint">{copy[theme]}</figcaption>
+      <p role="status" className="text-[0.875rem] text-review empty:hidden">
+        {source && isFaint && `${copy.faint} ${theme === "dark" ? copy.faintDark : copy.faintLight}`}
+      </p>
+    </figure>
   );
+}
+
+interface LogoPreviewProps {
+  /** The paths of the logo that stands, by theme; null is the light one's in the dark one, and else the built-in. */
+  current: Record<Theme, string | null>;
+  /** The built-in one. */
+  children: ReactNode;
+}
+
+/** The logo in the header's box, on the ground of each theme. */
+export function LogoPreview({ current, children }: LogoPreviewProps) {
+  const light = useChosenImage(fileFields.light);
+  const dark = useChosenImage(fileFields.dark);
+  const shown = { light: light ?? current.light, dark: dark ?? current.dark ?? light ?? current.light };
   return (
     <>
       <div className="grid gap-3">
-        {(["light", "dark"] as const).map((theme) => (
-          <figure key={theme}>
-            <div
-              data-ground={theme}
-              className="logo-ground flex h-20 items-center rounded-xl border border-line bg-canvas px-6 text-ink"
-            >
-              {picture}
-            </div>
-            <figcaption className="mt-1.5 text-[0.875rem] text-ink-faint">{copy[theme]}</figcaption>
-          </figure>
+        {themes.map((theme) => (
+          <Ground key={theme} theme={theme} source={shown[theme]}>
+            {children}
+          </Ground>
         ))}
       </div>
       <p className="mt-2 text-[0.875rem] text-ink-faint">
-        {chosen ? copy.chosen : current ? copy.current : copy.builtIn}
+        {light || dark ? copy.chosen : current.light || current.dark ? copy.current : copy.builtIn}
       </p>
     </>
   );

@@ -4,7 +4,6 @@ import { DefaultLogo, LogoMark } from "@/components/ui/logo-mark";
 import { gateWords } from "@/lib/gate/words";
 import type { SettingKey, Settings } from "@/lib/settings";
 import { announcementTypes } from "@/lib/settings/announcement";
-import { fileField } from "@/lib/settings/define-setting";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
 import { mainLanguage } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
@@ -69,7 +68,7 @@ const previews: { [K in SettingKey]?: Preview<K> } = {
     />
   ),
   logo: ({ value }) => (
-    <LogoPreview current={value.logoUrl} fileId={fileField}>
+    <LogoPreview current={{ light: value.logoUrl, dark: value.darkLogoUrl }}>
       <DefaultLogo />
     </LogoPreview>
   ),

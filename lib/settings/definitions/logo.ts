@@ -13,14 +13,29 @@ export const logo = defineSetting({
   stored: z.object({
     /** The site's own path of the image; null shows the built-in logo. */
     logoUrl: z.string().nullable(),
+    /** The same for the dark theme; null shows the one above in both. */
+    darkLogoUrl: z.string().nullable().default(null),
   }),
-  input: z.object({ logoUrl: siteOrWebAddress("Logo address").nullable() }),
-  answer: z.object({ success: z.literal(true), logoUrl: z.string() }),
-  toAnswer: ({ logoUrl }) => ({ success: true as const, logoUrl: logoUrl ?? defaultLogoPath }),
-  initial: { logoUrl: null },
+  input: z.object({
+    logoUrl: siteOrWebAddress("Logo address").nullable(),
+    /** Left out, it stays. */
+    darkLogoUrl: siteOrWebAddress("Dark logo address").nullable().optional(),
+  }),
+  answer: z.object({
+    success: z.literal(true),
+    logoUrl: z.string(),
+    /** Only if the dark theme has its own. */
+    darkLogoUrl: z.string().optional(),
+  }),
+  toAnswer: ({ logoUrl, darkLogoUrl }) => ({
+    success: true as const,
+    logoUrl: logoUrl ?? defaultLogoPath,
+    ...(darkLogoUrl && { darkLogoUrl }),
+  }),
+  initial: { logoUrl: null, darkLogoUrl: null },
   storedOnly: {},
   title: "Logo",
-  lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. It is shown 32 pixels high, in both themes.`,
+  lead: `PNG, JPEG, WebP or AVIF, up to ${kilobytes}. It is shown 32 pixels high. The dark theme can have its own.`,
   saved: () => "Saved. Every page loaded from now on shows this logo.",
   fields: {
     logoUrl: {
@@ -33,6 +48,16 @@ export const logo = defineSetting({
       isAddress: true,
       emptyIsNull: true,
     },
+    darkLogoUrl: {
+      kind: "text",
+      label: "Address for the dark theme",
+      audited: "Logo for the dark theme",
+      hint: "Leave it empty to show the same image in both themes.",
+      optional: true,
+      maxLength: lengths.link,
+      isAddress: true,
+      emptyIsNull: true,
+    },
   },
   state: { kind: "value", detail: ({ logoUrl }) => logoUrl ?? "The built-in logo." },
   file: {
@@ -41,13 +66,19 @@ export const logo = defineSetting({
     tooLarge: `The logo must be at most ${kilobytes}.`,
     api: {
       description: `An image at another address is fetched and kept here. The image itself (PNG, JPEG, WebP or AVIF) may be sent in place of its address, up to ${lengths.logoPixels} pixels a side.`,
-      form: "The first file is the logo.",
+      form: "The first file is the logo. With `?theme=dark` in the address it is the dark theme’s.",
       tooLarge: `The image is over ${kilobytes}, or the JSON over ${lengths.bodyBytes / 1024} KiB.`,
     },
     form: {
-      uploadTitle: "Upload an image",
-      file: "Image",
-      upload: "Upload and use",
+      uploads: {
+        light: { title: "Upload an image", file: "Image", upload: "Upload and use" },
+        dark: {
+          title: "Upload an image for the dark theme",
+          file: "Image for the dark theme",
+          hint: "Without one, the same image is shown in both themes.",
+          upload: "Upload for the dark theme",
+        },
+      },
       valueTitle: "Use an image at an address",
       use: "Use this address",
       resetTitle: "Use the built-in logo",
@@ -57,7 +88,10 @@ export const logo = defineSetting({
   command: {
     summary: "Change the logo or restore the built-in one",
     help: `logo set IMAGE     a file, a web address, or a path on this site
+logo set IMAGE --dark
+                   the same for the dark theme, which shows the other one otherwise
 logo reset         restore the built-in logo
+logo reset --dark  show the same image in both themes
 logo status        show what is set
 
 A file and a web address are copied and served by this site itself: PNG, JPEG, WebP or AVIF, at most ${kilobytes}.
@@ -72,11 +106,20 @@ Examples:
           name: "logoUrl",
           missing: "Give the image: a file, a web address, or a path on this site.",
         },
-        write: ({ logoUrl }) => ({ logoUrl }),
+        options: { dark: { type: "boolean" } },
+        write: ({ logoUrl, dark }, current) => (dark ? { ...current, darkLogoUrl: logoUrl } : { logoUrl }),
       },
-      reset: { write: () => ({ logoUrl: null }) },
+      reset: {
+        options: { dark: { type: "boolean" } },
+        write: ({ dark }, current) =>
+          dark ? { ...current, darkLogoUrl: null } : { logoUrl: null, darkLogoUrl: null },
+      },
     },
-    describe: ({ logoUrl }) => `The logo is ${logoUrl ?? "the built-in one"}.`,
+    describe: ({ logoUrl, darkLogoUrl }) =>
+      [
+        `The logo is ${logoUrl ?? "the built-in one"}.`,
+        ...(darkLogoUrl ? [`In the dark theme it is ${darkLogoUrl}.`] : []),
+      ].join("\n"),
   },
   api: {
     name: "logo",

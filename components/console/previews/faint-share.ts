@@ -1,0 +1,55 @@
+/** As large as it is drawn in the header, twice: thin letters stay letters. */
+const box = { width: 272, height: 64 };
+
+/** Below this contrast a shape can hardly be told from its ground. WCAG asks for 3 of what has to be seen. */
+const leastContrast = 2;
+
+/** A picture that fills its box brings its own ground, on which its letters stand in every theme. */
+const filled = 0.95;
+
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/**
+ * The share of a picture's visible pixels that can hardly be told from a ground, 0 to 1.
+ * @param pixels red, green, blue and alpha of each, of the picture alone
+ * @param ground red, green and blue
+ */
+export function faintShareOf(pixels: ArrayLike<number>, ground: readonly [number, number, number]): number {
+  const behind = luminance(...ground);
+  let visible = 0;
+  let faint = 0;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const alpha = (pixels[at + 3] ?? 0) / 255;
+    if (alpha < 0.25) continue;
+    const mixed = ground.map((base, part) => base + alpha * ((pixels[at + part] ?? 0) - base));
+    const own = luminance(...(mixed as [number, number, number]));
+    const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+    visible += 1;
+    if (contrast < leastContrast) faint += 1;
+  }
+  if (visible === 0) return 1;
+  return visible > (pixels.length / 4) * filled ? 0 : faint / visible;
+}
+
+/** The same of an image that has loaded, on a color as style sheets write it. */
+export function faintShare(image: HTMLImageElement, ground: string): number {
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);
+  const width = Math.max(1, Math.round(naturalWidth * scale));
+  const height = Math.max(1, Math.round(naturalHeight * scale));
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context || !naturalWidth || !naturalHeight) return 0;
+  context.fillStyle = ground;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  context.clearRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  return faintShareOf(context.getImageData(0, 0, width, height).data, [red, green, blue]);
+}
