@@ -32,6 +32,7 @@ describe("the search of the documentation", () => {
     for (const page of Object.values(documentationPaths)) {
       expect(english.some(({ href }) => href.startsWith(page))).toBe(true);
     }
+    expect(findEntries(english, "webhook")[0]?.href).toBe(`${documentationPaths.webhooks}#webhooks`);
     const found = findEntries(english, "webhook signature").map(({ href }) => href);
     expect(found[0]).toBe(`${documentationPaths.webhooks}#check-the-signature`);
     const german = await searchEntries("de");

@@ -51,7 +51,7 @@ export const de: DocumentationWords = {
       lead: "Die wenigen Einstellungen auf Ihrer Seite, was Ihr Tarif ändert und was ein Monat kosten wird.",
     },
     webhooks: {
-      title: "Ereignisse empfangen",
+      title: "Webhooks",
       lead: "Was diese Website anderen Systemen mitteilt, woran Sie die Echtheit erkennen und wie Sie antworten.",
     },
     changelog: {

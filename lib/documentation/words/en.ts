@@ -55,7 +55,7 @@ export const en = {
       lead: "The few settings on your side, what your plan changes, and what a month will cost.",
     },
     webhooks: {
-      title: "Receive events",
+      title: "Webhooks",
       lead: "Which events this website sends, how to check that they are genuine, and how to respond.",
     },
     changelog: {

@@ -51,7 +51,7 @@ export const es: DocumentationWords = {
       lead: "Los pocos ajustes de su lado, lo que cambia su plan y lo que costará un mes.",
     },
     webhooks: {
-      title: "Recibir eventos",
+      title: "Webhooks",
       lead: "Qué comunica este sitio a otros sistemas, cómo saber que es auténtico y qué responder.",
     },
     changelog: {

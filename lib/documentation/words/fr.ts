@@ -51,7 +51,7 @@ export const fr: DocumentationWords = {
       lead: "Les quelques réglages de votre côté, ce que change votre offre et ce que coûtera un mois.",
     },
     webhooks: {
-      title: "Recevoir des événements",
+      title: "Webhooks",
       lead: "Ce que ce site communique à d’autres systèmes, comment en vérifier l’authenticité et comment y répondre.",
     },
     changelog: {
