@@ -4,9 +4,14 @@ import { site } from "./brand";
 import { type Language, mainLanguage } from "./language";
 import { languageDefinitions } from "./language-definitions";
 
-function inForm(date: Date, language: Language, form: "date" | "shortDate", after = ""): string {
+function inForm(
+  date: Date,
+  language: Language,
+  form: "date" | "shortDate",
+  { after = "", zone = site.timeZone } = {},
+): string {
   const { locale, [form]: pattern } = languageDefinitions[language].dates;
-  return format(new TZDate(date, site.timeZone), `${pattern}${after}`, { locale });
+  return format(new TZDate(date, zone), `${pattern}${after}`, { locale });
 }
 
 /** A date as statutory mails and pages write it, in the office's time zone. */
@@ -31,8 +36,10 @@ export function utcTime(date: Date, language: Language = mainLanguage): string {
 
 /** A moment in a document to be read, with the office's zone. */
 export const longTime = (date: Date, language: Language = mainLanguage): string =>
-  inForm(date, language, "date", ", HH:mm (zzz)");
+  inForm(date, language, "date", { after: ", HH:mm (zzz)" });
 
-/** A moment as a case's record writes it, with the office's zone. */
-export const exactTime = (date: Date, language: Language = mainLanguage): string =>
-  inForm(date, language, "shortDate", ", HH:mm (zzz)");
+/** A moment as emails and a case's record write it, in the zone of most who read the language, or else the office's. */
+export const exactTime = (date: Date, language: Language = mainLanguage): string => {
+  const zone = languageDefinitions[language].dates.timeZone ?? site.timeZone;
+  return inForm(date, language, "shortDate", { after: ", HH:mm (zzz)", zone });
+};

@@ -10,6 +10,7 @@ export const de: LanguageDefinition = {
   semicolon: ";",
   numbers: { group: ".", decimal: ",", groupedFrom: 4 },
   dates: {
+    timeZone: "Europe/Berlin",
     locale,
     date: "d. MMMM yyyy",
     month: "MMMM yyyy",

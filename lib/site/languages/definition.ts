@@ -25,6 +25,8 @@ export interface LanguageDefinition {
   /** Patterns of date-fns. */
   dates: {
     locale: Locale;
+    /** Of the country in which most who read it live; null for the office's. */
+    timeZone: string | null;
     date: string;
     month: string;
     /** Follows the day in the record of a case. */

@@ -13,6 +13,7 @@ export const en: LanguageDefinition = {
   semicolon: ";",
   numbers: { group: ",", decimal: ".", groupedFrom: 4 },
   dates: {
+    timeZone: null,
     locale: enUS,
     date: "MMMM d, yyyy",
     month: "MMMM yyyy",

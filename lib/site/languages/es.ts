@@ -13,6 +13,7 @@ export const es: LanguageDefinition = {
   semicolon: ";",
   numbers: { group: ".", decimal: ",", groupedFrom: 5 },
   dates: {
+    timeZone: "Europe/Madrid",
     locale,
     date: "d 'de' MMMM 'de' yyyy",
     month: "MMMM 'de' yyyy",

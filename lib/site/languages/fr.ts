@@ -10,6 +10,7 @@ export const fr: LanguageDefinition = {
   semicolon: "\u202f;",
   numbers: { group: "\u202f", decimal: ",", groupedFrom: 4 },
   dates: {
+    timeZone: "Europe/Paris",
     locale,
     date: "do MMMM yyyy",
     month: "MMMM yyyy",
