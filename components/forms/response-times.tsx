@@ -1,12 +1,13 @@
 import { contactWords } from "@/lib/contact/words";
+import { phoneLink, site } from "@/lib/site/brand";
 import { localize } from "@/lib/site/current-language";
 import { paths } from "@/lib/site/paths";
 import { TextLink } from "./text-link";
 
 export async function ResponseTimes() {
-  const { title, lead, rows, note, plans } = (await localize(contactWords)).responses;
+  const { title, lead, rows, emergency, note, plans } = (await localize(contactWords)).responses;
   return (
-    <section className="py-2 sm:py-8">
+    <section className="lg:py-8">
       <h2 className="text-heading">{title}</h2>
       <p className="mt-3 text-ink-soft">{lead}</p>
       <dl className="mt-5 divide-y divide-line border-y border-line">
@@ -17,7 +18,10 @@ export async function ResponseTimes() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-[0.875rem] text-ink-soft">{note}</p>
+      <p className="mt-4">
+        {emergency} <TextLink href={phoneLink(site.phone.main)}>{site.phone.main}</TextLink>
+      </p>
+      <p className="mt-2 text-[0.875rem] text-ink-soft">{note}</p>
       <p className="mt-1 text-[0.875rem]">
         <TextLink href={paths.pricing}>{plans}</TextLink>
       </p>

@@ -8,7 +8,7 @@ function inForm(
   date: Date,
   language: Language,
   form: "date" | "shortDate",
-  { after = "", zone = site.timeZone } = {},
+  { after = "", zone = site.timeZone }: { after?: string; zone?: string } = {},
 ): string {
   const { locale, [form]: pattern } = languageDefinitions[language].dates;
   return format(new TZDate(date, zone), `${pattern}${after}`, { locale });

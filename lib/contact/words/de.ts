@@ -39,7 +39,7 @@ export const de: ContactWords = {
   cards: {
     email: { title: "E-Mail", lines: [site.email.hello, `Antwort innerhalb von ${times.general}`] },
     chat: { title: "Live-Chat", lines: ["Chatten Sie in Ihrem Dashboard", "Rund um die Uhr verfügbar"] },
-    phone: { title: "Telefon", lines: [site.phone.main, "Für Fragen zu Vertrieb und Konto"] },
+    phone: { title: "Telefon", lines: [site.phone.main, "Für Fragen zu Vertrieb und Konto und im Notfall"] },
     office: {
       title: "Büro",
       lines: [
@@ -73,6 +73,7 @@ export const de: ContactWords = {
         time: `Innerhalb von ${figures.response.statusEmergencyMinutes} Minuten`,
       },
     },
+    emergency: "Rufen Sie uns in einem Notfall an:",
     note: `Das sind die üblichen Zeiten. Für den Support gilt je nach Tarif eine eigene Höchstdauer: innerhalb von ${developer.supportHours} Stunden bei Developer, in unter ${enterprise.supportHours} Stunde bei Enterprise.`,
     plans: "Tarife vergleichen",
   },

@@ -38,7 +38,7 @@ export const en = {
   cards: {
     email: { title: "Email", lines: [site.email.hello, `We answer within ${times.general}`] },
     chat: { title: "Live Chat", lines: ["Chat from your dashboard", "Available 24/7"] },
-    phone: { title: "Phone", lines: [site.phone.main, "For sales and account questions"] },
+    phone: { title: "Phone", lines: [site.phone.main, "For sales, account questions and emergencies"] },
     office: {
       title: "Office",
       lines: [
@@ -72,6 +72,8 @@ export const en = {
         time: `Within ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },
+    /** The telephone number follows. */
+    emergency: "In an emergency, call us:",
     note: `These are our usual times. Each plan sets its own limit for support: ${developer.supportHours} hours for Developer, under ${enterprise.supportHours} hour for Enterprise.`,
     plans: "Compare the plans",
   },

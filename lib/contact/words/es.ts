@@ -42,7 +42,10 @@ export const es: ContactWords = {
       title: "Chat en directo",
       lines: ["Chatee desde su panel", "Disponible 24 horas, todos los días"],
     },
-    phone: { title: "Teléfono", lines: [site.phone.main, "Para cuestiones de ventas y de cuenta"] },
+    phone: {
+      title: "Teléfono",
+      lines: [site.phone.main, "Para cuestiones de ventas y de cuenta, y en emergencias"],
+    },
     office: {
       title: "Oficina",
       lines: [
@@ -76,6 +79,7 @@ export const es: ContactWords = {
         time: `En un plazo de ${figures.response.statusEmergencyMinutes} minutos`,
       },
     },
+    emergency: "En caso de emergencia, llámenos:",
     note: `Estos son los tiempos habituales. Cada plan fija su propio límite para el soporte: en un plazo de ${developer.supportHours} horas con Developer, en menos de ${enterprise.supportHours} hora con Enterprise.`,
     plans: "Comparar los planes",
   },

@@ -42,7 +42,10 @@ export const fr: ContactWords = {
       title: "Chat en direct",
       lines: ["Discutez depuis votre tableau de bord", "Disponible 24 h/24, 7 j/7"],
     },
-    phone: { title: "Téléphone", lines: [site.phone.main, "Pour les questions commerciales et de compte"] },
+    phone: {
+      title: "Téléphone",
+      lines: [site.phone.main, "Pour les questions commerciales et de compte, et en cas d’urgence"],
+    },
     office: {
       title: "Bureau",
       lines: [
@@ -76,6 +79,7 @@ export const fr: ContactWords = {
         time: `Sous ${figures.response.statusEmergencyMinutes} minutes`,
       },
     },
+    emergency: "En cas d’urgence, appelez-nous\u00a0:",
     note: `Ce sont les délais habituels. Chaque offre fixe sa propre limite pour l’assistance : sous ${developer.supportHours} heures pour Developer, en moins de ${enterprise.supportHours} heure pour Enterprise.`,
     plans: "Comparer les offres",
   },

@@ -23,7 +23,7 @@ export default async function ContactPage() {
         </Card>
         <ContactCards />
       </Container>
-      <Container className="grid grid-cols-1 gap-12 pb-16 sm:pb-24 lg:grid-cols-2 lg:gap-16">
+      <Container className="grid grid-cols-1 gap-12 pb-16 sm:pb-24 lg:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] lg:gap-16">
         <EnterpriseBlock />
         <ResponseTimes />
       </Container>

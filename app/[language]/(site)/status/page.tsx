@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { TextLink } from "@/components/forms/text-link";
 import { DaysOutline } from "@/components/status/days-section";
 import { Follow } from "@/components/status/follow";
 import { LiveStatus } from "@/components/status/live-status";
@@ -8,7 +9,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { pageMetadata } from "@/lib/pages/metadata";
-import { site } from "@/lib/site/brand";
+import { phoneLink, site } from "@/lib/site/brand";
 import { currentLanguage } from "@/lib/site/current-language";
 import { endpointIn, pathIn } from "@/lib/site/language";
 import { endpoints, paths, statusFeeds, statusPaths } from "@/lib/site/paths";
@@ -57,7 +58,9 @@ export default async function StatusPage() {
           <Published />
         </LiveStatus>
         <Follow />
-        <p className="mt-14 text-ink-soft">{words.emergency}</p>
+        <p className="mt-14 text-ink-soft">
+          {words.emergency} <TextLink href={phoneLink(site.phone.main)}>{site.phone.main}</TextLink>
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={statusPaths.history} variant="secondary">
             {history.title}
