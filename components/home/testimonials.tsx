@@ -10,7 +10,10 @@ export async function Testimonials() {
       <Finished as="ul" className="quotes">
         {Object.values(testimonials.items).map((item) => (
           <li key={item.role} className="card quote">
-            <span role="img" aria-label={testimonials.rating} className="five-stars" />
+            <p className="flex flex-wrap items-center justify-between gap-x-3">
+              <span role="img" aria-label={testimonials.rating} className="five-stars" />
+              <span className="text-[0.8125rem] text-ink-faint">{testimonials.mark}</span>
+            </p>
             <blockquote>{item.quote}</blockquote>
             <p className="quote-source">
               <span className="block font-semibold">{item.role}</span>

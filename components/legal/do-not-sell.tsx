@@ -1,4 +1,5 @@
 import { OptOutButton } from "@/components/forms/opt-out-button";
+import { TextLink } from "@/components/forms/text-link";
 import { Icon } from "@/components/ui/icon";
 import { noticeWords, optOutTarget } from "@/lib/privacy/intake/notice";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -8,7 +9,7 @@ import { paths } from "@/lib/site/paths";
 /** The promise and, for whoever wants it on record, the opt-out. */
 export async function DoNotSell({ children }: { children: React.ReactNode }) {
   const language = await currentLanguage();
-  const { failed, ...copy } = noticeWords[language].optOut;
+  const { failed, form, ...copy } = noticeWords[language].optOut;
   return (
     <div className="legal-wide mt-6 rounded-xl border border-allowed/35 bg-allowed-soft p-5 text-ink sm:p-6 print:break-inside-avoid">
       <div className="flex gap-4">
@@ -17,6 +18,9 @@ export async function DoNotSell({ children }: { children: React.ReactNode }) {
       </div>
       <div className="mt-5 sm:pl-10 print:hidden">
         <OptOutButton copy={copy} href={pathIn(language, paths.ccpaOptOut)} target={optOutTarget(language)} />
+        <p className="needs-js">
+          <TextLink href={paths.ccpaOptOut}>{form}</TextLink>
+        </p>
       </div>
     </div>
   );

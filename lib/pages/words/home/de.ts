@@ -114,6 +114,7 @@ export const de: HomeWords = {
     title: "Worauf Moderationsteams hinarbeiten",
     note: "Illustrative Zitate: Sie beschreiben die typische Nutzung und sind keine Aussagen namentlich genannter Kunden.",
     rating: "5 von 5 Sternen",
+    mark: "Beispiel",
     items: {
       safety: {
         quote:

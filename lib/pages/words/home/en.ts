@@ -113,6 +113,8 @@ export const en = {
     title: "What moderation teams work toward",
     note: "Illustrative quotes: they describe typical use and are not statements by named customers.",
     rating: "5 out of 5 stars",
+    /** Beside the stars of each quote. */
+    mark: "Illustrative",
     items: {
       safety: {
         quote:

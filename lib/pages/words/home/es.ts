@@ -119,6 +119,7 @@ export const es: HomeWords = {
     title: "Lo que buscan los equipos de moderación",
     note: "Citas ilustrativas: describen un uso típico y no son declaraciones de clientes identificados.",
     rating: "5 de 5 estrellas",
+    mark: "Ejemplo",
     items: {
       safety: {
         quote:

@@ -119,6 +119,7 @@ export const fr: HomeWords = {
     title: "Ce que visent les équipes de modération",
     note: "Citations illustratives : elles décrivent un usage typique et ne sont pas des déclarations de clients nommés.",
     rating: "5 étoiles sur 5",
+    mark: "Exemple",
     items: {
       safety: {
         quote:

@@ -3,6 +3,7 @@ import type { NoticeWords } from "./en";
 export const de: NoticeWords = {
   optOut: {
     idle: "Opt-out: Verkauf und Weitergabe",
+    form: "Stattdessen das Formular verwenden",
     prompt: "Geben Sie die E-Mail-Adresse ein, für die das Opt-out gilt:",
     busy: "Wird verarbeitet …",
     done: "Opt-out eingereicht",

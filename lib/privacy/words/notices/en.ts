@@ -3,6 +3,8 @@ export const en = {
   /** The button of the CCPA page, which asks for the address in a prompt. */
   optOut: {
     idle: "Opt Out of Sale or Sharing",
+    /** Asks nothing by a dialog of the browser. */
+    form: "Use the form instead",
     prompt: "Enter the email address to opt out:",
     busy: "Processing...",
     done: "Opt-Out Request Submitted",

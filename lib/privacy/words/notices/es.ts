@@ -3,6 +3,7 @@ import type { NoticeWords } from "./en";
 export const es: NoticeWords = {
   optOut: {
     idle: "Excluirse de la venta o cesión",
+    form: "Usar el formulario",
     prompt: "Introduzca la dirección de correo para la exclusión:",
     busy: "Procesando…",
     done: "Solicitud de exclusión enviada",

@@ -3,6 +3,7 @@ import type { NoticeWords } from "./en";
 export const fr: NoticeWords = {
   optOut: {
     idle: "Refuser la vente ou le partage",
+    form: "Utiliser plutôt le formulaire",
     prompt: "Saisissez l’adresse e-mail concernée par le refus\u00a0:",
     busy: "Traitement en cours…",
     done: "Demande de refus envoyée",
