@@ -69,8 +69,8 @@ export function KeptNow({ rows, words, language }: KeptNowProps) {
         return (
           <li key={data} className="text-[0.9375rem]">
             <p className="flex items-baseline justify-between gap-4">
-              <span className="font-medium">{label}</span>
-              <span className="shrink-0 text-ink-soft tabular-nums">{period}</span>
+              <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+              <span className="text-right text-ink-soft tabular-nums">{period}</span>
             </p>
             <svg
               viewBox="0 0 100 1"

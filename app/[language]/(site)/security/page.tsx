@@ -3,7 +3,9 @@ import { KeptNow } from "@/components/security/kept-now";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Container, PageHeader, Section } from "@/components/ui/section";
 import { StructuredData } from "@/components/ui/structured-data";
+import { spanText } from "@/lib/data-inventory/kept";
 import { keptFor, keptWords } from "@/lib/data-inventory/tables";
+import { websiteData } from "@/lib/data-inventory/website-data";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { securityWords } from "@/lib/pages/security";
 import { measuredData } from "@/lib/retention/measure-kept";
@@ -22,7 +24,7 @@ export default async function SecurityPage() {
   const rows = measuredData.map((data) => ({
     data,
     label: keptWords(data, language).data,
-    period: keptFor(data, language),
+    period: data === "measurements" ? spanText(websiteData[data].period, language) : keptFor(data, language),
   }));
   return (
     <>
