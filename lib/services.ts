@@ -2,6 +2,7 @@ import "server-only";
 import { handedOver } from "@/lib/accounts/hand-over";
 import { signInWords } from "@/lib/auth/sign-in-words";
 import { noteAnswerSent } from "@/lib/contact/answer";
+import { startHeldOrders } from "@/lib/desk/held-orders";
 import { notifyOfFailedEmail } from "@/lib/desk/notices";
 import { startMaintenanceSchedule } from "@/lib/incidents/schedule";
 import { type MailHooks, startOutboxWorker } from "@/lib/mail/deliver";
@@ -25,7 +26,7 @@ import { hasPeople } from "./auth/people/people";
 import { startRefusedSignIns } from "./auth/sessions/refused-sign-ins";
 import { startDueMail } from "./privacy/cases/due-email";
 import { definePrivacyMetrics } from "./privacy/cases/metrics";
-import { confirmReceipt } from "./privacy/cases/run-action";
+import { confirmReceipt, runHeldCaseOrder } from "./privacy/cases/run-action";
 import { startDueDates } from "./privacy/core/events";
 import { startClosingUnconfirmed } from "./privacy/intake/close-unconfirmed";
 import { startReminders } from "./privacy/intake/remind";
@@ -91,6 +92,10 @@ export async function startServices(): Promise<void> {
     // Last, so that the next process begins when this one has ended its round.
     await clockwork.stop();
   });
-  const workers = [startOutboxWorker(mailHooks), startWebhookWorker({ accountOf: handedOver })];
+  const workers = [
+    startOutboxWorker(mailHooks),
+    startWebhookWorker({ accountOf: handedOver }),
+    startHeldOrders({ case: runHeldCaseOrder }),
+  ];
   for (const stop of workers) beforeClose(stop);
 }

@@ -5,8 +5,8 @@ import { controlClass } from "@/components/ui/field";
 import type { PersonShown } from "@/lib/auth/people/people";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { personRoles } from "@/lib/platform/rights";
+import { exactTime } from "@/lib/site/dates";
 import { staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 
 const { people: copy } = peopleWords;
 
@@ -19,7 +19,7 @@ const tones: Record<PersonShown["state"], Tone> = {
 function factsOf({ passkeys, hasPassword, lastSignInAt, openSessions, tokens }: PersonShown): string {
   const facts = [
     copy.keys(passkeys, hasPassword),
-    lastSignInAt ? copy.last(moment(lastSignInAt)) : copy.never,
+    lastSignInAt ? copy.last(exactTime(new Date(lastSignInAt))) : copy.never,
     ...(openSessions > 0 ? [copy.sessions(openSessions)] : []),
     ...(tokens.length > 0 ? [copy.tokens(tokens)] : []),
   ];

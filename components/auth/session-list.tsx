@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { peopleWords } from "@/lib/auth/people/words";
 import { browserName } from "@/lib/auth/sessions/browser-name";
-import { moment } from "@/lib/status/formats";
+import { exactTime } from "@/lib/site/dates";
 import { AccountLine, AccountOrderButton, AccountPart } from "./account-parts";
 
 const { account: copy } = peopleWords;
@@ -23,8 +23,8 @@ export function SessionList({ sessions, here }: SessionListProps) {
         {sessions.map(({ id, userAgent, createdAt, usedAt }) => {
           const name = browserName(userAgent) ?? copy.unknownBrowser;
           const facts = [
-            copy.opened(moment(createdAt.toISOString())),
-            ...(usedAt ? [copy.used(moment(usedAt.toISOString()))] : []),
+            copy.opened(exactTime(createdAt)),
+            ...(usedAt ? [copy.used(exactTime(usedAt))] : []),
           ];
           const title = (
             <>

@@ -1,11 +1,12 @@
+import { TimedText } from "@/components/console/moment";
 import { actorName, FormKey } from "@/components/console/parts";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { TokenShown } from "@/lib/auth/people/api-tokens";
 import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { isRole } from "@/lib/platform/rights";
+import { exactTime } from "@/lib/site/dates";
 import { staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 
 const { tokens: copy } = peopleWords;
 
@@ -20,7 +21,7 @@ export function TokenItem({ token }: { token: TokenShown }) {
   const { name, role, state, createdAt, createdBy, expiresAt, lastUsedAt } = token;
   const facts = [
     isRole(role) ? roleNames[role].title : role,
-    ...(expiresAt ? [copy.until(moment(expiresAt))] : []),
+    ...(expiresAt ? [copy.until(exactTime(new Date(expiresAt)))] : []),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
@@ -33,8 +34,11 @@ export function TokenItem({ token }: { token: TokenShown }) {
         </p>
         <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{facts.join(", ")}</p>
         <p className="text-[0.875rem] leading-5 text-ink-faint">
-          {copy.made(moment(createdAt), actorName(createdBy))}{" "}
-          {lastUsedAt ? copy.used(moment(lastUsedAt)) : copy.unused}
+          <TimedText
+            text={copy.made(exactTime(new Date(createdAt)), actorName(createdBy))}
+            at={[createdAt]}
+          />{" "}
+          {lastUsedAt ? copy.used(exactTime(new Date(lastUsedAt))) : copy.unused}
         </p>
       </div>
       {state === "in force" && (

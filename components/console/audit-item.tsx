@@ -1,7 +1,8 @@
 import { changedFields } from "@/lib/console/audit";
 import { auditWords as words } from "@/lib/console/audit-words";
 import { findSetting } from "@/lib/settings";
-import { moment } from "@/lib/status/formats";
+import { exactTime } from "@/lib/site/dates";
+import { Moment } from "./moment";
 import { actorName } from "./parts";
 
 type AuditItemProps = {
@@ -29,7 +30,8 @@ function fieldName({ action, subject }: AuditItemProps["entry"], name: string): 
 function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.join("\n") || words.nothing;
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return moment(value);
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return exactTime(new Date(value));
   return value === null || value === undefined || value === "" ? words.nothing : String(value);
 }
 
@@ -54,8 +56,7 @@ export function AuditItem({ entry }: AuditItemProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{nameOf(action, subject)}</span>
         <span className="text-[0.875rem] leading-5 text-ink-faint">
-          <span className="tabular-nums">{words.number(id)}</span>,{" "}
-          <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
+          <span className="tabular-nums">{words.number(id)}</span>, <Moment at={at} />,{" "}
           <bdi>{words.by(whoIn(entry))}</bdi>
         </span>
       </p>

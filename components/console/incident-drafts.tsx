@@ -1,9 +1,10 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { incidentConsoleWords } from "@/lib/incidents/console-words";
+import { exactTime } from "@/lib/site/dates";
 import { draftIncidentPath } from "@/lib/site/paths";
 import type { Draft } from "@/lib/status/drafts";
-import { moment } from "@/lib/status/formats";
 import { May } from "./may";
+import { TimedText } from "./moment";
 
 const copy = incidentConsoleWords.drafts;
 
@@ -16,7 +17,9 @@ export function IncidentDrafts({ drafts }: { drafts: readonly Draft[] }) {
       <ul className="mt-3 grid gap-3">
         {drafts.map(({ service, name, since, template }) => (
           <li key={service} className="flex flex-wrap items-center justify-between gap-3">
-            <p>{copy.since(name, moment(since.toISOString()))}</p>
+            <p>
+              <TimedText text={copy.since(name, exactTime(since))} at={[since]} />
+            </p>
             <May right="incidents:write">
               <a href={draftIncidentPath(template, service)} className={buttonClass("secondary")}>
                 {copy.open}

@@ -21,10 +21,11 @@ const states = incidentStates.map((value) => ({ value, label: incidentWords.en.s
 type IncidentFormProps = FormDraftValues & {
   /** The services of a draft. */
   services?: readonly AffectedService[];
+  recipients: number;
 };
 
 /** Opens an incident with its first update. */
-export function IncidentForm({ values, fields, services }: IncidentFormProps) {
+export function IncidentForm({ values, fields, services, recipients }: IncidentFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <nav aria-label={words.templates} className="mb-6 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
@@ -73,7 +74,7 @@ export function IncidentForm({ values, fields, services }: IncidentFormProps) {
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
-        <SilentField values={values} />
+        <SilentField values={values} recipients={recipients} />
         <Button type="submit" size="lg" className="justify-self-start">
           {words.newButton}
         </Button>

@@ -4,8 +4,9 @@ import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentTones } from "@/lib/incidents/tones";
 import { incidentWords } from "@/lib/incidents/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
+import { TimedText } from "./moment";
 
 type Incident = {
   id: string;
@@ -19,7 +20,7 @@ type Incident = {
 
 /** The kind and the time of an incident, in one line. */
 export function incidentSpan({ kind, startsAt, endsAt }: Pick<Incident, "kind" | "startsAt" | "endsAt">) {
-  const span = words.span(moment(startsAt.toISOString()), endsAt && moment(endsAt.toISOString()));
+  const span = words.span(exactTime(startsAt), endsAt && exactTime(endsAt));
   return `${words.kinds[kind as keyof typeof words.kinds]}, ${span}`;
 }
 
@@ -41,10 +42,10 @@ export function IncidentItem({ incident }: { incident: Incident }) {
             <IncidentBadge state={state} />
           </span>
           <span className="mt-0.5 block text-[0.9375rem] leading-6 text-ink-soft">
-            {incidentSpan(incident)}
+            <TimedText text={incidentSpan(incident)} at={[incident.startsAt, incident.endsAt]} />
           </span>
           <span className="block text-[0.875rem] leading-5 text-ink-faint">
-            {words.updated(moment(updatedAt.toISOString()))}
+            <TimedText text={words.updated(exactTime(updatedAt))} at={[updatedAt]} />
           </span>
         </span>
         <Icon name="chevron-right" className="mt-1 size-5 shrink-0 text-ink-faint" />

@@ -1,7 +1,7 @@
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { incidentWords } from "@/lib/incidents/words";
-import { moment } from "@/lib/status/formats";
+import { Moment } from "./moment";
 import { actorName } from "./parts";
 
 type Update = { id: number; state: string; message: string; actor: string; at: Date };
@@ -18,8 +18,7 @@ export function IncidentTimeline({ updates }: { updates: readonly Update[] }) {
               <strong className="font-semibold text-ink">
                 {incidentWords.en.states[state as IncidentState]}
               </strong>
-              , <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>,{" "}
-              {words.by(actorName(actor))}
+              , <Moment at={at} />, {words.by(actorName(actor))}
             </p>
             <p className="mt-1 leading-7 wrap-anywhere whitespace-pre-line">{message}</p>
           </li>

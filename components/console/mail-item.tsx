@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { outboxWords as words } from "@/lib/mail/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import { May } from "./may";
 
 type MailItemProps = {
@@ -30,9 +30,9 @@ const topicName = (topic: string): string =>
   words.topics[topic] ?? words.topics[topic.split("-").slice(0, 2).join("-")] ?? topic;
 
 function progress({ mail }: MailItemProps): string {
-  if (mail.sentAt) return words.sent(moment(mail.sentAt.toISOString()));
+  if (mail.sentAt) return words.sent(exactTime(mail.sentAt));
   if (mail.state === "sending") return words.sending;
-  if (mail.state === "pending") return words.next(moment(mail.nextAttemptAt.toISOString()));
+  if (mail.state === "pending") return words.next(exactTime(mail.nextAttemptAt));
   return words.attempts(mail.attempts);
 }
 
@@ -58,7 +58,7 @@ export function MailItem({ mail }: MailItemProps) {
           </p>
         )}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
-          {!untried && `${words.created(moment(createdAt.toISOString()))} · `}
+          {!untried && `${words.created(exactTime(createdAt))} · `}
           {progress({ mail })}
           {state === "pending" && attempts > 0 && ` · ${words.attempts(attempts)}`}
         </p>

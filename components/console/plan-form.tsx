@@ -1,21 +1,30 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { TextArea, TextField } from "@/components/ui/field";
+import { CheckboxField, TextArea, TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import type { PlanPreview } from "@/lib/incidents/plan-preview";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { consolePaths } from "@/lib/site/paths";
 import { AffectedServices } from "./affected-services";
+import { MailPreview } from "./mail-preview";
+import { MomentField } from "./moment-field";
 import { FormKey } from "./parts";
 import { SilentField } from "./silent-field";
-import { UtcField } from "./utc-field";
 
-type PlanFormProps = FormDraftValues & { now: Date };
+type PlanFormProps = FormDraftValues & {
+  now: Date;
+  recipients: number;
+  /** What the plan that was typed would do, where it was asked for or has to be confirmed. */
+  preview: PlanPreview | null;
+};
 
 const { fields: names } = words;
 
 /** Plans maintenance for a time. */
-export function PlanForm({ values, fields, now }: PlanFormProps) {
+export function PlanForm({ values, fields, now, recipients, preview }: PlanFormProps) {
+  const closes = "closesSite" in values;
   return (
     <Card className="p-5 sm:p-6">
       <form
@@ -33,7 +42,7 @@ export function PlanForm({ values, fields, now }: PlanFormProps) {
           error={errorOf(fields, "title")}
         />
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-          <UtcField
+          <MomentField
             name="startsAt"
             label={names.startsAt}
             value={values.startsAt ?? ""}
@@ -41,7 +50,7 @@ export function PlanForm({ values, fields, now }: PlanFormProps) {
             required
             now={now}
           />
-          <UtcField
+          <MomentField
             name="endsAt"
             label={names.endsAt}
             value={values.endsAt ?? ""}
@@ -60,11 +69,50 @@ export function PlanForm({ values, fields, now }: PlanFormProps) {
           error={errorOf(fields, "message")}
         />
         <AffectedServices kind="maintenance" values={values} fields={fields} />
-        <SilentField values={values} />
-        <Button type="submit" size="lg" className="justify-self-start">
-          {words.planButton}
-        </Button>
+        <CheckboxField
+          name="closesSite"
+          label={<span className="font-medium">{words.closesSite}</span>}
+          hint={words.closesSiteHint}
+          defaultChecked={closes}
+          error={errorOf(fields, "closesSite")}
+        />
+        <SilentField values={values} recipients={recipients} />
+        {preview && <Preview preview={preview} closes={closes} />}
+        <div className="flex flex-wrap gap-3">
+          {preview && closes ? (
+            <Button type="submit" size="lg" variant="danger" name="confirmed" value="on">
+              {words.confirmClosing}
+            </Button>
+          ) : (
+            <Button type="submit" size="lg">
+              {words.planButton}
+            </Button>
+          )}
+          <Button type="submit" size="lg" variant="secondary" name="show" value="preview">
+            {words.preview}
+          </Button>
+        </div>
       </form>
     </Card>
+  );
+}
+
+function Preview({ preview, closes }: { preview: PlanPreview; closes: boolean }) {
+  const { exempt, recipients, mail } = preview;
+  return (
+    <section aria-labelledby="preview" className="grid gap-4 border-t border-line pt-6">
+      <h2 id="preview" className="text-heading">
+        {words.previewTitle}
+      </h2>
+      <Notice tone={closes ? "warning" : "info"}>
+        {preview.closes}
+        {exempt.length > 0 && (
+          <span className="mt-1 block">
+            {words.staysOpen}: <span className="font-mono text-[0.875rem]">{exempt.join(", ")}</span>
+          </span>
+        )}
+      </Notice>
+      <MailPreview to={words.recipients(recipients)} mail={mail} />
+    </section>
   );
 }

@@ -3,8 +3,8 @@ import { CheckboxField, RadioCards, SelectField, TextArea, TextField } from "@/c
 import { Notice } from "@/components/ui/notice";
 import { errorOf } from "@/lib/auth/forms/form-draft";
 import type { SettingField } from "@/lib/settings/define-setting";
+import { MomentField } from "./moment-field";
 import { NewPasscode } from "./new-passcode";
-import { UtcField } from "./utc-field";
 
 /** What a form of a setting is filled with. */
 export interface FormState {
@@ -57,7 +57,7 @@ function Field({ name, field, value, form, now }: OneProps) {
     case "select":
       return <SelectField {...common} options={field.options} defaultValue={typed} />;
     case "moment":
-      return <UtcField {...common} value={typed} now={now} />;
+      return <MomentField {...common} value={typed} now={now} />;
     case "secret":
       return <NewPasscode {...common} labels={field.words} />;
     case "radio": {

@@ -2,9 +2,10 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { anySetting, type SettingKey } from "@/lib/settings";
 import { settingsWords } from "@/lib/settings/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import { May } from "./may";
+import { TimedText } from "./moment";
 import { actorName, ConsoleHead, Said } from "./parts";
 import { previewOf } from "./previews/setting-previews";
 import { type FormState, SettingFields } from "./setting-fields";
@@ -57,7 +58,14 @@ function Form({ settingKey, value, form, now }: SettingViewProps) {
             </Button>
           </May>
           <p className="text-[0.875rem] leading-5 text-ink-faint">
-            {settingsWords.version(form.version, moment(form.changedAt), actorName(form.changedBy))}
+            <TimedText
+              text={settingsWords.version(
+                form.version,
+                exactTime(new Date(form.changedAt)),
+                actorName(form.changedBy),
+              )}
+              at={[form.changedAt]}
+            />
           </p>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import { settingsWords } from "@/lib/settings/words";
-import { moment } from "@/lib/status/formats";
+import { exactTime } from "@/lib/site/dates";
+import { TimedText } from "./moment";
 import { actorName } from "./parts";
 
 type StaleNoticeProps = {
@@ -21,7 +22,9 @@ function standing(kind: string | undefined, value: string): string {
 export function StaleNotice({ differences, fields, changedAt, changedBy }: StaleNoticeProps) {
   return (
     <Notice tone="warning" title={copy.title} role="alert" className="mb-6">
-      <p>{copy.lead(moment(changedAt), actorName(changedBy))}</p>
+      <p>
+        <TimedText text={copy.lead(exactTime(new Date(changedAt)), actorName(changedBy))} at={[changedAt]} />
+      </p>
       {differences.length === 0 && <p className="mt-2 font-medium">{copy.same}</p>}
       <dl className="mt-2 grid gap-2">
         {differences.map(({ name, stands }) => (

@@ -1,7 +1,8 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { overviewWords as words } from "@/lib/console/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
+import { TimedText } from "./moment";
 import { actorName } from "./parts";
 
 /** On is a warning only where it keeps visitors out. */
@@ -36,7 +37,10 @@ export function SwitchList({ switches }: { switches: readonly SwitchState[] }) {
                 <span className="line-clamp-2 text-[0.9375rem] wrap-anywhere leading-6">{detail}</span>
               )}
               <span className="block text-[0.875rem] leading-5 text-ink-faint">
-                {words.changed(moment(updatedAt.toISOString()), actorName(updatedBy))}
+                <TimedText
+                  text={words.changed(exactTime(updatedAt), actorName(updatedBy))}
+                  at={[updatedAt]}
+                />
               </span>
             </span>
             <Badge tone={toneOfSwitch(on, closesSite)} className="mt-0.5">

@@ -1,10 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { Notice } from "@/components/ui/notice";
 import { settingsWords as words } from "@/lib/settings/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import { May } from "./may";
+import { TimedText } from "./moment";
 import { actorName } from "./parts";
 import { toneOfSwitch } from "./switch-list";
 
@@ -33,9 +35,42 @@ function EditLink({ name, title }: { name: string; title: string }) {
   );
 }
 
-function Switch({ state, on }: { state: SettingState; on: boolean }) {
-  const { key: name, title, detail, version, updatedAt, updatedBy, closesSite } = state;
+type SwitchProps = { state: SettingState; on: boolean; isConfirming: boolean };
+
+/** The button of a switch. What takes the site away is asked about first. */
+function SwitchButton({ state, on, isConfirming }: SwitchProps) {
+  const { key: name, title, version, closesSite } = state;
   const press = on ? words.switchOff : words.switchOn;
+  if (closesSite && !on && !isConfirming) {
+    return (
+      <a
+        href={consolePaths.confirmSwitch(name)}
+        aria-label={`${press}: ${title}`}
+        className={buttonClass("secondary")}
+      >
+        {press}
+      </a>
+    );
+  }
+  return (
+    <form method="post" action={consolePaths.switch}>
+      <input type="hidden" name="key" value={name} />
+      <input type="hidden" name="version" value={version} />
+      <Button
+        type="submit"
+        name="to"
+        value={on ? "disabled" : "enabled"}
+        aria-label={`${isConfirming ? words.confirm.button : press}: ${title}`}
+        variant={isConfirming ? "danger" : on ? "primary" : "secondary"}
+      >
+        {isConfirming ? words.confirm.button : press}
+      </Button>
+    </form>
+  );
+}
+
+function Switch({ state, on, isConfirming }: SwitchProps) {
+  const { key: name, title, detail, version, updatedAt, updatedBy, closesSite } = state;
   return (
     <li className={row}>
       <div className="min-w-0 basis-72 grow">
@@ -43,26 +78,28 @@ function Switch({ state, on }: { state: SettingState; on: boolean }) {
           {title}
           <Badge tone={toneOfSwitch(on, closesSite)}>{on ? words.on : words.off}</Badge>
         </p>
-        {detail && <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>}
+        {isConfirming && (
+          <Notice tone="warning" title={words.confirm.title} role="alert" className="my-3">
+            {words.confirm.what}
+            {detail && <q className="mt-1 block wrap-anywhere">{detail}</q>}
+            <a href={consolePaths.settings} className="mt-1 inline-flex min-h-11 items-center underline">
+              {words.confirm.cancel}
+            </a>
+          </Notice>
+        )}
+        {detail && !isConfirming && (
+          <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 wrap-anywhere">{detail}</p>
+        )}
         <p className="mt-1 text-[0.875rem] leading-5 text-ink-faint">
-          {words.version(version, moment(updatedAt.toISOString()), actorName(updatedBy))}
+          <TimedText
+            text={words.version(version, exactTime(updatedAt), actorName(updatedBy))}
+            at={[updatedAt]}
+          />
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <May right="settings:write">
-          <form method="post" action={consolePaths.switch}>
-            <input type="hidden" name="key" value={name} />
-            <input type="hidden" name="version" value={version} />
-            <Button
-              type="submit"
-              name="to"
-              value={on ? "disabled" : "enabled"}
-              aria-label={`${press}: ${title}`}
-              variant={on ? "primary" : "secondary"}
-            >
-              {press}
-            </Button>
-          </form>
+          <SwitchButton state={state} on={on} isConfirming={isConfirming} />
         </May>
         <EditLink name={name} title={title} />
       </div>
@@ -70,8 +107,14 @@ function Switch({ state, on }: { state: SettingState; on: boolean }) {
   );
 }
 
+type SwitchPanelProps = {
+  settings: readonly SettingState[];
+  /** The switch that was pressed and has to be confirmed. */
+  confirming: string | null;
+};
+
 /** Every setting with its state: the switches can be pressed here, everything else is behind Edit. */
-export function SwitchPanel({ settings }: { settings: readonly SettingState[] }) {
+export function SwitchPanel({ settings, confirming }: SwitchPanelProps) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
       {settings.map((state) =>
@@ -84,7 +127,12 @@ export function SwitchPanel({ settings }: { settings: readonly SettingState[] })
             <EditLink name={state.key} title={state.title} />
           </li>
         ) : (
-          <Switch key={state.key} state={state} on={state.on} />
+          <Switch
+            key={state.key}
+            state={state}
+            on={state.on}
+            isConfirming={confirming === state.key && !state.on && state.closesSite}
+          />
         ),
       )}
     </ul>

@@ -21,10 +21,11 @@ type UpdateFormProps = FormDraftValues & {
     impact: Impact;
     services: readonly AffectedService[];
   };
+  recipients: number;
 };
 
 /** Adds an update to an incident or a plan. */
-export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
+export function UpdateForm({ incident, recipients, values, fields }: UpdateFormProps) {
   const options = statesAfter(incident.kind, incident.state).map((value) => ({
     value,
     label: incidentWords.en.states[value],
@@ -66,7 +67,7 @@ export function UpdateForm({ incident, values, fields }: UpdateFormProps) {
           defaultValue={values.message}
           error={errorOf(fields, "message")}
         />
-        <SilentField values={values} />
+        <SilentField values={values} recipients={recipients} />
         <Button type="submit" className="justify-self-start">
           {words.updateButton}
         </Button>

@@ -13,8 +13,6 @@ type PresenceProps = {
   others: readonly PersonPresent[];
 };
 
-const utcTime = (iso: string) => `${iso.slice(11, 16)} UTC`;
-
 /** Who else has this open. The page says that it is open for as long as it is, and hears who else's is. */
 export function Presence({ kind, id, path, others: before }: PresenceProps) {
   const [others, setOthers] = useState(before);
@@ -46,9 +44,9 @@ export function Presence({ kind, id, path, others: before }: PresenceProps) {
       aria-label={words.label}
       className="grid gap-3 text-[0.9375rem] leading-6 font-medium text-review [&:not(:empty)]:my-4"
     >
-      {others.map(({ name, since }) => (
+      {others.map(({ name, since, clock }) => (
         <p key={`${name} ${since}`} className="rounded-xl border border-review/35 bg-review-soft px-4 py-3">
-          {words[kind](name, utcTime(since))}
+          {words[kind](name, clock)}
         </p>
       ))}
     </div>

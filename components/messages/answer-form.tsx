@@ -1,9 +1,11 @@
+import { DraftFiller } from "@/components/console/draft-filler";
 import { FormKey } from "@/components/console/parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { CheckboxField, TextArea } from "@/components/ui/field";
+import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { threadWords } from "@/lib/contact/console-words";
+import { env } from "@/lib/platform/environment";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { englishName, mainLanguage, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
@@ -12,20 +14,27 @@ const copy = threadWords.answer;
 
 type AnswerFormProps = FormDraftValues & {
   message: { id: string; email: string; version: number; language: string };
+  /** The team's templates with the message's own name and reference, those in its language first. */
+  templates: readonly { id: string; label: string; text: string }[];
+  hasNext: boolean;
 };
 
 /** Answers a message by mail. What was typed stays when somebody else was faster. */
-export function AnswerForm({ message: { id, email, version, language }, values, fields }: AnswerFormProps) {
+export function AnswerForm({ message, templates, hasNext, values, fields }: AnswerFormProps) {
+  const { id, email, version, language } = message;
   const spoken = storedLanguage(language);
   const isTyped = values.step === "answer";
   return (
     <Card as="section" className="p-5 sm:p-6">
       <h2 className="text-heading">{copy.title}</h2>
-      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">{copy.lead(email)}</p>
-      <form method="post" action={consolePaths.messageOrders(id)} className="grid gap-5">
+      <p className="mt-1 mb-5 text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
+        {copy.lead(email)} {env().REPLY_ADDRESS ? copy.replies.here : copy.replies.elsewhere}
+      </p>
+      <form id="answer" method="post" action={consolePaths.messageOrders(id)} className="grid gap-5">
         <FormKey />
         <input type="hidden" name="step" value="answer" />
         <input type="hidden" name="version" value={version} />
+        {templates.length > 0 && <TemplateChoice id={id} templates={templates} />}
         <TextArea
           name="text"
           label={copy.label}
@@ -42,10 +51,53 @@ export function AnswerForm({ message: { id, email, version, language }, values, 
           defaultChecked={!isTyped || values.handled === "on"}
           error={fields.handled}
         />
-        <Button type="submit" className="justify-self-start">
-          {copy.button}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit">{copy.button}</Button>
+          {hasNext && (
+            <Button type="submit" variant="secondary" name="then" value="next">
+              {copy.sendNext}
+            </Button>
+          )}
+          <a
+            href={consolePaths.messageTemplates}
+            className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
+          >
+            {copy.editTemplates}
+          </a>
+        </div>
       </form>
     </Card>
+  );
+}
+
+/** A template to begin with. A script writes it at once; without one, the button does. */
+function TemplateChoice({ id, templates }: { id: string } & Pick<AnswerFormProps, "templates">) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow">
+        <SelectField
+          name="template"
+          label={copy.template}
+          options={[
+            { value: "", label: copy.noTemplate },
+            ...templates.map(({ id: value, label }) => ({ value, label })),
+          ]}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="secondary"
+        formAction={consolePaths.messageDrafts(id)}
+        formNoValidate
+        className="h-12"
+      >
+        {copy.insert}
+      </Button>
+      <DraftFiller
+        formId="answer"
+        choice="template"
+        drafts={Object.fromEntries([["", ""], ...templates.map((one) => [one.id, one.text])])}
+      />
+    </div>
   );
 }

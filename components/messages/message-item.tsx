@@ -1,3 +1,4 @@
+import { Moment } from "@/components/console/moment";
 import { PickBox } from "@/components/desk/bulk-bar";
 import { TurnMark } from "@/components/desk/turn-mark";
 import { Badge } from "@/components/ui/badge";
@@ -6,8 +7,8 @@ import { messagesWords as words } from "@/lib/contact/console-words";
 import type { ContactColumns } from "@/lib/contact/schema";
 import { contactWords } from "@/lib/contact/words";
 import { deskWords } from "@/lib/desk/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 
 type MessageItemProps = {
   message: ContactColumns & {
@@ -59,14 +60,13 @@ export function MessageItem({ message, place, mayWrite }: MessageItemProps) {
             {message.message}
           </p>
           <p className="mt-1 text-[0.875rem] leading-5 wrap-anywhere text-ink-faint">
-            {email} · <span className="font-mono">{reference}</span> ·{" "}
-            <time dateTime={createdAt.toISOString()}>{moment(createdAt.toISOString())}</time>
+            {email} · <span className="font-mono">{reference}</span> · <Moment at={createdAt} />
           </p>
         </div>
         <div className="flex flex-wrap items-start gap-x-5 gap-y-2 lg:w-[23.5rem] lg:flex-nowrap lg:justify-between">
           <div className="text-[0.875rem] leading-6">
             {handledAt ? (
-              <TurnMark turn="done" label={words.handledAt(moment(handledAt.toISOString()))} />
+              <TurnMark turn="done" label={words.handledAt(exactTime(handledAt))} />
             ) : (
               <TurnMark turn={isOurs ? "ours" : "theirs"} label={words.turns[isOurs ? "ours" : "theirs"]} />
             )}

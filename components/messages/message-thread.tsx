@@ -5,14 +5,15 @@ import { Facts } from "@/components/privacy-requests/facts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { messagesWords, threadWords as words } from "@/lib/contact/console-words";
 import { type ContactColumns, contactRows } from "@/lib/contact/schema";
 import type { Assignee } from "@/lib/desk/assignee";
 import type { PersonPresent } from "@/lib/desk/presence";
+import { exactTime } from "@/lib/site/dates";
 import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import { AnswerForm } from "./answer-form";
 import { ThreadEvent, type ThreadEventView } from "./thread-event";
 
@@ -33,15 +34,18 @@ type MessageThreadProps = {
   people: readonly Assignee[] | null;
   others: readonly PersonPresent[];
   typed: FormDraftValues;
+  templates: Parameters<typeof AnswerForm>[0]["templates"];
+  /** The message that waits longest for who looks. */
+  next: { id: string; name: string } | null;
 };
 
 /** One message with all that came of it: what was asked, what was answered, and whose work it is. */
-export function MessageThread({ message, me, people, others, typed }: MessageThreadProps) {
+export function MessageThread({ message, me, people, others, typed, templates, next }: MessageThreadProps) {
   const { id, reference, name, suspicion, createdAt, handledAt, version, events, assignee, language } =
     message;
   const orders = consolePaths.messageOrders(id);
   const mayWrite = people !== null;
-  const received = moment(createdAt.toISOString());
+  const received = exactTime(createdAt);
   const rows: [string, string][] = [
     ...contactRows(message).flatMap(({ row }): [string, string][] => (row[1] ? [row] : [])),
     [words.facts.received, received],
@@ -49,8 +53,26 @@ export function MessageThread({ message, me, people, others, typed }: MessageThr
   ];
   return (
     <>
-      <BackLink href={consolePaths.messages}>{messagesWords.back}</BackLink>
-      <ConsoleHead title={reference}>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <BackLink href={consolePaths.messages}>{messagesWords.back}</BackLink>
+        {next && (
+          <a
+            href={consolePaths.message(next.id)}
+            className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
+          >
+            <bdi className="truncate">{words.next(next.name)}</bdi>
+            <Icon name="arrow-right" className="size-4 shrink-0" />
+          </a>
+        )}
+      </div>
+      <ConsoleHead
+        title={name}
+        lead={
+          <>
+            <bdi>{message.email}</bdi>, <span className="font-mono">{reference}</span>
+          </>
+        }
+      >
         {suspicion && <Badge tone="review">{messagesWords.suspected(suspicion)}</Badge>}
         <Badge tone={handledAt ? "allowed" : "accent"}>
           {handledAt ? words.marks.handled : words.marks.new}
@@ -76,7 +98,9 @@ export function MessageThread({ message, me, people, others, typed }: MessageThr
               ))}
             </ol>
           </section>
-          {mayWrite && <AnswerForm message={message} {...typed} />}
+          {mayWrite && (
+            <AnswerForm message={message} templates={templates} hasNext={next !== null} {...typed} />
+          )}
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <Assignment

@@ -1,9 +1,10 @@
+import { Moment } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { eventLabels, threadWords } from "@/lib/contact/console-words";
 import { outboxWords } from "@/lib/mail/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 
 const copy = threadWords.mail;
 
@@ -28,11 +29,11 @@ export interface ThreadEventView {
 
 /** How far an answer's mail got, in words and colour. */
 function deliveryOf({ sentAt, mail }: ThreadEventView): { tone: Tone; text: string } {
-  if (sentAt) return { tone: "allowed", text: copy.sent(moment(sentAt.toISOString())) };
+  if (sentAt) return { tone: "allowed", text: copy.sent(exactTime(sentAt)) };
   if (!mail) return { tone: "flagged", text: copy.gone };
   if (mail.state === "dead") return { tone: "flagged", text: copy.dead };
   if (mail.state === "pending" && mail.attempts > 0) {
-    const next = moment(mail.nextAttemptAt.toISOString());
+    const next = exactTime(mail.nextAttemptAt);
     return { tone: "review", text: copy.retried(outboxWords.attempts(mail.attempts), next) };
   }
   return { tone: "neutral", text: copy.waiting };
@@ -46,9 +47,21 @@ export function ThreadEvent({ event, messageId, mayWrite }: ThreadEventProps) {
   const what = kind === "given" && note ? threadWords.givenTo(note) : (eventLabels[kind] ?? kind);
   const when = (
     <>
-      <bdi>{actor}</bdi>, <time dateTime={at.toISOString()}>{moment(at.toISOString())}</time>
+      <bdi>{actor}</bdi>, <Moment at={at} />
     </>
   );
+  if (kind === "replied") {
+    return (
+      <li className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+        <p className="text-[0.875rem] leading-5 text-ink-soft">
+          {when}, {what.toLowerCase()}
+        </p>
+        <p dir="auto" className="mt-2 max-w-3xl leading-7 wrap-anywhere whitespace-pre-wrap">
+          {note}
+        </p>
+      </li>
+    );
+  }
   if (kind !== "answered") {
     return (
       <li className="px-1 text-[0.875rem] leading-5 text-ink-soft">

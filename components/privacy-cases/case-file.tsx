@@ -1,23 +1,32 @@
 import { May } from "@/components/console/may";
+import { BackLink, FormKey } from "@/components/console/parts";
 import { Assignment } from "@/components/desk/assignment";
 import { Presence } from "@/components/desk/presence";
+import { TurnMark } from "@/components/desk/turn-mark";
 import { CaseBadge } from "@/components/privacy-requests/case-badge";
 import { Facts } from "@/components/privacy-requests/facts";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import type { PersonPresent } from "@/lib/desk/presence";
+import type { OrderPreview as Preview } from "@/lib/privacy/cases/answer-form";
+import type { Turn } from "@/lib/privacy/cases/queue-query";
 import { type CaseState, isClosed } from "@/lib/privacy/core/case";
-import { caseWords as words } from "@/lib/privacy/core/case-words";
+import { caseQueueWords, caseWords as words } from "@/lib/privacy/core/case-words";
 import type { Exchange } from "@/lib/privacy/core/conversation";
 import { type Law, requestName, requestTypeLabel } from "@/lib/privacy/laws";
-import { longDate } from "@/lib/site/dates";
+import { exactSecond, longDate } from "@/lib/site/dates";
+import type { Language } from "@/lib/site/language";
 import { casePaths, consolePaths } from "@/lib/site/paths";
+import { CaseConversation } from "./case-conversation";
 import { Connectors } from "./connectors";
 import { Due } from "./due";
-import { CaseFiles } from "./files";
+import type { CaseFiles } from "./files";
+import { HeldCountdown } from "./held-countdown";
 import { type MailLine, Mails } from "./mails";
-import { OpenQuestion } from "./open-question";
+import { OrderPreview } from "./order-preview";
 import { CaseRecord, type RecordLine } from "./record";
-import { Steps } from "./steps";
+import { DangerousSteps, NextStep, OtherSteps, type StepsProps } from "./steps";
 
 interface OtherCase {
   id: string;
@@ -35,6 +44,10 @@ type CaseFileProps = {
     law: Law;
     requestType: string;
     state: CaseState;
+    email: string;
+    agentName: string | null;
+    language: Language;
+    receivedAt: Date;
     dueAt: Date;
     pausedAt: Date | null;
     description: string;
@@ -46,68 +59,50 @@ type CaseFileProps = {
   original: OtherCase | null;
   others: readonly OtherCase[];
   connectors: Parameters<typeof Connectors>[0]["connectors"];
-  /** The question that waits for an answer. */
-  openQuestion: Exchange | null;
-  steps: Omit<Parameters<typeof Steps>[0], "id" | "version">;
+  exchanges: readonly Exchange[];
+  turn: Turn | null;
+  steps: StepsProps;
+  /** An order that can still be undone. */
+  heldUntil: Date | null;
+  /** What an order that was typed would send. */
+  preview: Preview | null;
+  /** The next request that waits for who looks. */
+  next: { id: string; reference: string } | null;
   desk: Pick<Parameters<typeof Assignment>[0], "assignee" | "me" | "people">;
   files: Omit<Parameters<typeof CaseFiles>[0], "id">;
   present: readonly PersonPresent[];
   now: Date;
 };
 
-/** One case of the console: what is asked, what can be done now, and everything that was done. */
-export function CaseFile({
-  request,
-  rows,
-  events,
-  mails,
-  original,
-  others,
-  connectors,
-  openQuestion,
-  steps,
-  desk,
-  files,
-  present,
-  now,
-}: CaseFileProps) {
-  const closed = isClosed(request.state);
+/** One case of the console, from top to bottom: who asks for what, by when, what to do next, and everything that was done. */
+export function CaseFile(props: CaseFileProps) {
+  const { request, rows, events, mails, connectors, original, others, exchanges } = props;
+  const { steps, desk, files, heldUntil, preview, next } = props;
+  const { id } = request;
   return (
-    <div className="grid gap-8">
-      <div>
-        <a
-          href={casePaths.queue}
-          className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
-        >
-          {words.back}
-        </a>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="font-mono text-title">{request.reference}</h1>
-          <CaseBadge state={request.state} />
-        </div>
-        <p className="mt-1 text-lead text-ink-soft">{requestName(request)}</p>
-        <div className="mt-3 flex gap-3">
-          <span className="text-ink-soft">{words.labels.due}</span>
-          <Due at={request.dueAt} now={now} closed={closed} pausedAt={request.pausedAt} />
-        </div>
-        <Presence kind="case" id={request.id} path={consolePaths.presence} others={present} />
-      </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-8">
-          <Card as="section">
-            <h2 className="mb-3 text-heading">{words.description}</h2>
-            <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
+    <div className="grid gap-6">
+      <CaseHead {...props} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-6">
+          <section className="border-l-2 border-line-strong pl-4">
+            <h2 className="text-[0.875rem] leading-5 font-medium">{words.description}</h2>
+            <p dir="auto" className="mt-1 leading-7 wrap-anywhere whitespace-pre-wrap">
               {request.description || words.noDescription}
             </p>
-          </Card>
-          {openQuestion && <OpenQuestion question={openQuestion} />}
-          <CaseFiles id={request.id} {...files} />
+          </section>
+          {heldUntil && <HeldOrder id={id} until={heldUntil} next={next} />}
           <May right="cases:write">
-            <Steps id={request.id} version={request.version} {...steps} />
+            {!heldUntil && <NextStep props={steps} next={<NextLink next={next} />} />}
+            {preview && <OrderPreview preview={preview} language={request.language} />}
+          </May>
+          <CaseConversation exchanges={exchanges} events={events} files={{ id, ...files }} />
+          <May right="cases:write">
+            {!heldUntil && <OtherSteps props={steps} />}
+            <DangerousSteps props={steps} />
           </May>
         </div>
         <div className="grid content-start gap-8">
-          <Assignment action={casePaths.orders(request.id)} version={request.version} {...desk} />
+          <Assignment action={casePaths.orders(id)} version={request.version} {...desk} />
           <section>
             <h2 className="mb-4 text-heading">{words.facts}</h2>
             <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-1" />
@@ -119,6 +114,88 @@ export function CaseFile({
         </div>
       </div>
     </div>
+  );
+}
+
+function CaseHead({ request, turn, desk, next, present, now }: CaseFileProps) {
+  const { email, agentName, reference, state, dueAt, pausedAt } = request;
+  const facts = [
+    [words.deadline, <Due key="due" at={dueAt} now={now} closed={isClosed(state)} pausedAt={pausedAt} />],
+    ...(turn
+      ? [[words.turn, <TurnMark key="turn" turn={turn} label={caseQueueWords.turns[turn]} />] as const]
+      : []),
+    [words.assigned, <bdi key="assignee">{desk.assignee?.name ?? words.nobody}</bdi>],
+  ] as const;
+  return (
+    <div>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <BackLink href={casePaths.queue}>{words.back}</BackLink>
+        <NextLink next={next} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-mono text-[0.9375rem] leading-6 text-ink-soft">{reference}</p>
+        <CaseBadge state={state} />
+      </div>
+      <h1 className="mt-1 text-title wrap-anywhere">
+        <bdi>{email}</bdi>
+      </h1>
+      <p className="mt-1 text-lead text-ink-soft">
+        {requestName(request)}
+        {agentName && <bdi>{`, ${words.labels.agent.toLowerCase()} ${agentName}`}</bdi>}
+      </p>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-y border-line py-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-[0.875rem] leading-5 text-ink-soft">{label}</dt>
+            <dd className="mt-0.5 leading-6 font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Presence kind="case" id={request.id} path={consolePaths.presence} others={present} />
+    </div>
+  );
+}
+
+function NextLink({ next }: Pick<CaseFileProps, "next">) {
+  if (!next) return null;
+  return (
+    <a
+      href={casePaths.file(next.id)}
+      className="inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline"
+    >
+      {words.next(next.reference)}
+      <Icon name="arrow-right" className="size-4" />
+    </a>
+  );
+}
+
+type HeldOrderProps = { id: string; until: Date } & Pick<CaseFileProps, "next">;
+
+/** An order that hasn't left yet, and the button that takes it back. */
+function HeldOrder({ id, until, next }: HeldOrderProps) {
+  const page = casePaths.file(id);
+  return (
+    <Card as="section" className="border-review/50 bg-review-soft">
+      <h2 className="flex items-baseline justify-between gap-4 text-heading">
+        {words.held.title}
+        <HeldCountdown dueAt={until.toISOString()} page={page} soon={words.held.soon} />
+      </h2>
+      <p className="mt-2 text-[0.9375rem] leading-6">{words.held.note(exactSecond(until))}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <May right="cases:write">
+          <form method="post" action={casePaths.undo(id)}>
+            <FormKey />
+            <button type="submit" className={buttonClass("secondary")}>
+              {words.held.undo}
+            </button>
+          </form>
+        </May>
+        <a href={page} className="font-medium text-accent underline-offset-4 hover:underline">
+          {words.held.reload}
+        </a>
+        <NextLink next={next} />
+      </div>
+    </Card>
   );
 }
 

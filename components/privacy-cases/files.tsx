@@ -1,12 +1,12 @@
 import { May } from "@/components/console/may";
+import { Moment } from "@/components/console/moment";
 import { actorName, FormKey } from "@/components/console/parts";
 import { buttonClass } from "@/components/ui/button-class";
-import { Card } from "@/components/ui/card";
 import { FileField } from "@/components/ui/file-field";
+import { Fold } from "@/components/ui/fold";
 import { Icon } from "@/components/ui/icon";
 import { fileSize, filesWords as words } from "@/lib/privacy/files/attachment-words";
 import type { Attachment } from "@/lib/privacy/files/attachments";
-import { exactTime } from "@/lib/site/dates";
 import { casePaths } from "@/lib/site/paths";
 
 type FilesProps = {
@@ -16,37 +16,43 @@ type FilesProps = {
   canAttach: boolean;
 };
 
-/** The files of a case: what the office attached for the person, and what the person sent. Nothing where neither can be. */
+/** Some files of a case, each with what became of it. */
+export function FileList({ id, files }: Pick<FilesProps, "id" | "files">) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 border-t border-line">
+      {files.map((file) => (
+        <FileLine key={file.id} id={id} file={file} />
+      ))}
+    </ul>
+  );
+}
+
+/** The files that belong to no answer of the person: what the office attached, and what came without one. */
 export function CaseFiles({ id, files, canAttach }: FilesProps) {
   if (files.length === 0 && !canAttach) return null;
   return (
-    <Card as="section">
-      <h2 className="text-heading">{words.title}</h2>
-      <p className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{words.note}</p>
-      {files.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{words.none}</p>
-      ) : (
-        <ul className="mt-4 grid gap-1 border-t border-line">
-          {files.map((file) => (
-            <FileLine key={file.id} id={id} file={file} />
-          ))}
-        </ul>
-      )}
+    <div className="mt-5 border-t border-line pt-5">
+      <h3 className="text-[0.9375rem] leading-6 font-medium">{words.title}</h3>
+      <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">
+        {files.length === 0 ? words.none : words.note}
+      </p>
+      <FileList id={id} files={files} />
       {canAttach && (
         <May right="cases:write">
-          <AttachForm id={id} />
+          <Fold summary={words.field} className="mt-4">
+            <AttachForm id={id} />
+          </Fold>
         </May>
       )}
       <May right="subjects:export">
-        <div className="mt-5 border-t border-line pt-5">
-          <a href={casePaths.package(id)} download className={buttonClass("secondary", "md")}>
-            <Icon name="download" className="size-5" />
-            {words.package}
-          </a>
-          <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">{words.packageNote}</p>
-        </div>
+        <a href={casePaths.package(id)} download className={buttonClass("secondary", "md", "mt-4")}>
+          <Icon name="download" className="size-5" />
+          {words.package}
+        </a>
+        <p className="mt-2 text-[0.875rem] leading-5 text-ink-soft">{words.packageNote}</p>
       </May>
-    </Card>
+    </div>
   );
 }
 
@@ -66,8 +72,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
           </a>
         </May>
         <p className="text-[0.875rem] leading-5 text-ink-soft">
-          {fileSize(size)}, {contentType.split(";")[0]}. {by},{" "}
-          <time dateTime={addedAt.toISOString()}>{exactTime(addedAt)}</time>
+          {fileSize(size)}, {contentType.split(";")[0]}. {by}, <Moment at={addedAt} />
         </p>
       </div>
       <May right="cases:write">
@@ -86,12 +91,7 @@ function FileLine({ id, file }: { id: string; file: Attachment }) {
 
 function AttachForm({ id }: { id: string }) {
   return (
-    <form
-      action={casePaths.files(id)}
-      method="post"
-      encType="multipart/form-data"
-      className="mt-5 grid gap-4"
-    >
+    <form action={casePaths.files(id)} method="post" encType="multipart/form-data" className="grid gap-4">
       <FileField id="files" name="files" label={words.field} hint={words.hint} multiple required />
       <button type="submit" className={buttonClass("primary", "md", "justify-self-start")}>
         {words.button}

@@ -1,6 +1,6 @@
+import { Moment } from "@/components/console/moment";
 import { actorName } from "@/components/console/parts";
 import { caseWords, recordLabels } from "@/lib/privacy/core/case-words";
-import { exactTime } from "@/lib/site/dates";
 
 export interface RecordLine {
   id: number;
@@ -25,8 +25,7 @@ export function CaseRecord({ events }: { events: readonly RecordLine[] }) {
             <span aria-hidden="true" className="absolute top-2 -left-[4.5px] size-2 rounded-full bg-accent" />
             <p className="leading-6 font-medium">{recordLabels[kind] ?? kind}</p>
             <p className="text-[0.875rem] leading-5 text-ink-soft">
-              <bdi>{staff ? actorName(staff) : (actors[actor] ?? actor)}</bdi>,{" "}
-              <time dateTime={at.toISOString()}>{exactTime(at)}</time>
+              <bdi>{staff ? actorName(staff) : (actors[actor] ?? actor)}</bdi>, <Moment at={at} />
             </p>
             {note && (
               <p dir="auto" className="mt-1.5 text-[0.9375rem] leading-6 wrap-anywhere whitespace-pre-wrap">

@@ -6,89 +6,111 @@ import { TextArea, TextField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { Reader } from "@/lib/privacy/cases/standard-sentences";
-import { type CaseStep, caseSteps } from "@/lib/privacy/core/case";
-import type { CaseAction } from "@/lib/privacy/core/case-schema";
-import { stepReaderWords, stepWords } from "@/lib/privacy/core/case-words";
+import type { CaseForm } from "@/lib/privacy/core/case-words";
+import { caseWords, stepReaderWords, stepWords } from "@/lib/privacy/core/case-words";
 import { englishName } from "@/lib/site/language";
+import { casePaths } from "@/lib/site/paths";
 import { StandardSentences } from "./standard-sentences";
 
-type StepFormProps = FormDraftValues & {
-  step: Exclude<CaseAction["step"], "assign">;
-  action: string;
+export type StepFormProps = FormDraftValues & {
+  id: string;
+  form: CaseForm;
   /** The version of the case that the form is made from. */
   version: number;
-  open: boolean;
   /** Where the requester reads another language than the console. */
   reader: Reader | null;
+  /** The text that it begins with. */
+  draft?: string;
   children?: ReactNode;
+  /** Stands beside the button that sends it. */
+  beside?: ReactNode;
 };
 
-/** The steps whose words the requester reads. */
-const read = new Set<CaseAction["step"]>(["extend", "complete", "deny", "grant", "refuse", "ask", "explain"]);
+/** The forms whose words the requester reads. */
+const read: readonly CaseForm[] = ["extend", "answer", "decide", "ask", "explain"];
+/** The forms that mail nobody, so that there is nothing to show or to undo. */
+const unsent: readonly CaseForm[] = ["note", "explain", "confirmation", "erase"];
 
-const isStep = (step: CaseAction["step"]): step is CaseStep =>
-  (caseSteps as readonly string[]).includes(step);
+const looks = { note: "secondary", explain: "secondary", erase: "danger" } as const;
+const lookOf = (form: CaseForm) => (form in looks ? looks[form as keyof typeof looks] : "primary");
 
-const dangerous = new Set<CaseAction["step"]>(["deny", "refuse", "erase"]);
-
-/** A note goes to nobody, and its form looks like none that does. */
-const looks = {
-  note: { fold: "border-review/50 bg-review-soft", button: "secondary" },
-  dangerous: { fold: "bg-surface", button: "danger" },
-  other: { fold: "bg-surface", button: "primary" },
-} as const;
-
-function lookOf(step: CaseAction["step"]) {
-  if (step === "note") return looks.note;
-  return dangerous.has(step) ? looks.dangerous : looks.other;
-}
-
-/** One order of the case view, folded until it is wanted. A plain form: it works without scripts. */
-export function StepForm({ step, action, version, open, reader, values, fields, children }: StepFormProps) {
-  const { title, note, button, text } = stepWords[step];
-  const writeIn = reader && read.has(step) ? ` ${stepReaderWords.writeIn(englishName(reader.language))}` : "";
-  const look = lookOf(step);
+/** The fields and the button of one order. A plain form: it works without scripts. */
+export function StepForm(props: StepFormProps) {
+  const { id, form, version, reader, draft = "", values, fields, children, beside } = props;
+  const { note, button, text } = stepWords[form];
+  const writeIn =
+    reader && read.includes(form) ? ` ${stepReaderWords.writeIn(englishName(reader.language))}` : "";
+  const isSent = !unsent.includes(form);
+  const sentences = reader?.sentences(form) ?? [];
   return (
-    <Fold summary={title} open={open} className={look.fold}>
-      <form action={action} method="post" className="grid gap-5">
-        <p className={cx("text-[0.9375rem] leading-6", step === "note" ? "text-review" : "text-ink-soft")}>
-          {note}
-        </p>
-        <FormKey />
-        <input type="hidden" name="step" value={step} />
-        <input type="hidden" name="version" value={version} />
-        {children}
-        {text && step === "erase" && (
-          <TextField
-            {...text}
-            id={`${step}-text`}
-            name="reference"
-            defaultValue={values.reference}
-            error={fields.reference}
-            required
-            autoComplete="off"
-            className="font-mono"
-          />
-        )}
-        {text && step !== "erase" && (
-          <TextArea
-            {...text}
-            hint={text.hint && `${text.hint}${writeIn}`}
-            id={`${step}-text`}
-            name="text"
-            defaultValue={values.text}
-            error={fields.text}
-            rows={5}
-            required={step !== "explain"}
-          />
-        )}
-        {reader && isStep(step) && (
-          <StandardSentences language={reader.language} sentences={reader.sentences(step)} />
-        )}
-        <button type="submit" className={buttonClass(look.button, "md", "justify-self-start")}>
+    <form
+      id={`${form}-form`}
+      action={isSent ? casePaths.heldOrders(id) : casePaths.orders(id)}
+      method="post"
+      className="grid gap-5"
+    >
+      <p className={cx("text-[0.9375rem] leading-6", form === "note" ? "text-review" : "text-ink-soft")}>
+        {note}
+      </p>
+      <FormKey />
+      <input type="hidden" name="step" value={form === "decide" ? "answer" : form} />
+      <input type="hidden" name="version" value={version} />
+      {children}
+      {text && form === "erase" && (
+        <TextField
+          {...text}
+          id={`${form}-text`}
+          name="reference"
+          defaultValue={values.reference}
+          error={fields.reference}
+          required
+          autoComplete="off"
+          className="font-mono"
+        />
+      )}
+      {text && form !== "erase" && (
+        <TextArea
+          {...text}
+          hint={text.hint && `${text.hint}${writeIn}`}
+          id={`${form}-text`}
+          name="text"
+          lang={read.includes(form) ? reader?.language : undefined}
+          defaultValue={values.text ?? draft}
+          error={fields.text}
+          rows={draft ? 6 : 4}
+          required={form !== "explain"}
+        />
+      )}
+      {reader && sentences.length > 0 && (
+        <StandardSentences language={reader.language} sentences={sentences} />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonClass(lookOf(form))}>
           {button}
         </button>
-      </form>
+        {isSent && (
+          <button
+            type="submit"
+            formAction={casePaths.previews(id)}
+            name="show"
+            value="preview"
+            className={buttonClass("secondary")}
+          >
+            {caseWords.preview.button}
+          </button>
+        )}
+        {beside}
+      </div>
+    </form>
+  );
+}
+
+/** An order that few need, folded until it is wanted. A note goes to nobody, and its form looks like none that does. */
+export function FoldedForm({ open, ...form }: StepFormProps & { open: boolean }) {
+  const look = form.form === "note" ? "border-review/50 bg-review-soft" : "bg-surface";
+  return (
+    <Fold summary={stepWords[form.form].title} open={open} className={look}>
+      <StepForm {...form} />
     </Fold>
   );
 }

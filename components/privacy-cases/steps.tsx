@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+import { DraftFiller } from "@/components/console/draft-filler";
 import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
 import { CheckboxField, SelectField, TextArea } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
 import { Notice } from "@/components/ui/notice";
@@ -6,18 +9,25 @@ import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import type { Reader } from "@/lib/privacy/cases/standard-sentences";
 import { connectorWords } from "@/lib/privacy/connectors/words";
 import type { CaseStep } from "@/lib/privacy/core/case";
-import type { CaseAction } from "@/lib/privacy/core/case-schema";
-import { caseDataWords, caseWords, explanationWords, fieldWords } from "@/lib/privacy/core/case-words";
+import {
+  type CaseForm,
+  caseDataWords,
+  caseWords,
+  explanationWords,
+  fieldWords,
+  stepWords,
+} from "@/lib/privacy/core/case-words";
 import { casePaths } from "@/lib/site/paths";
-import { StepForm } from "./step-form";
+import { FoldedForm, StepForm, type StepFormProps } from "./step-form";
 
-type StepsProps = {
+export type StepsProps = {
   id: string;
   version: number;
   typed: FormDraftValues;
   /** Steps of the law that are open now. */
   open: readonly CaseStep[];
-  grounds: readonly { id: string; label: string; citation: string }[];
+  /** What can come of the request, and the standard text of each. */
+  outcomes: readonly { value: string; label: string; draft: string }[];
   /** Whether the data itself is what was asked for. */
   asksForData: boolean;
   /** Other systems whose report is missing. */
@@ -44,155 +54,196 @@ type QuestionState = {
   hasAgent: boolean;
 };
 
-/** What can be done with a case now. The first open step of the law stands open, or the one that was refused. */
-export function Steps(props: StepsProps) {
-  const {
-    id,
-    version,
-    typed,
-    grounds,
-    asksForData,
-    missing,
-    held,
-    canErase,
-    questions,
-    reader,
-    otherDeciders,
-  } = props;
-  const canExplain = asksForData && props.open.length > 0;
-  const explain = { text: props.explanation ?? "" };
-  const open = otherDeciders.length > 0 ? props.open.filter((step) => !isDecision(step)) : props.open;
-  // Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note.
-  const isOpen = [
-    ...open,
-    ...(questions.canAsk ? ["ask"] : []),
-    ...(questions.canSettle ? ["settle"] : []),
-    ...(canExplain ? ["explain"] : []),
-    "confirmation",
-    "erase",
-    "note",
-  ].some((step) => step === typed.values.step);
-  const refused = typed.values.step && (isOpen ? typed.values.step : "note");
-  const options = grounds.map((ground) => ({
-    value: ground.id,
-    label: `${ground.label} (${ground.citation})`,
-  }));
-  /** What a step's form needs; `first` opens it when none was refused. */
-  const form = (step: Exclude<CaseAction["step"], "assign">, first = false) => ({
-    step,
-    version,
-    reader,
-    action: casePaths.orders(id),
-    open: refused ? refused === step : first,
-    values: refused === step ? typed.values : {},
-    fields: refused === step ? typed.fields : {},
-  });
-  const answering = (step: "complete" | "grant") => {
-    const shown = form(step, step === "grant" || !open.includes("start"));
-    return (
-      <StepForm {...shown}>
-        <SelectField
-          id={`${step}-ground`}
-          name="ground"
-          label={fieldWords.partial}
-          hint={fieldWords.partialHint}
-          options={[{ value: "", label: fieldWords.inWhole }, ...options]}
-          defaultValue={shown.values.ground}
-          error={shown.fields.ground}
-        />
-        {(missing.length > 0 || held) && (
-          <TextArea
-            id={`${step}-without`}
-            name="withoutReports"
-            label={
-              held ? connectorWords.without.kept(held) : connectorWords.without.label(missing.join(", "))
-            }
-            hint={held ? connectorWords.without.keptHint : connectorWords.without.hint}
-            defaultValue={shown.values.withoutReports}
-            error={shown.fields.withoutReports}
-            rows={2}
-          />
-        )}
-        {asksForData && (
-          <CheckboxField
-            id={`${step}-data`}
-            name="offerData"
-            label={fieldWords.offerData}
-            defaultChecked={!shown.values.step || shown.values.offerData === "on"}
-            error={shown.fields.offerData}
-          />
-        )}
-      </StepForm>
+/** The form that answers the request, or decides its appeal; null where neither can be done now. */
+function answerForm({ open, otherDeciders }: StepsProps): "answer" | "decide" | null {
+  if (open.includes("grant")) return otherDeciders.length > 0 ? null : "decide";
+  return open.includes("complete") || open.includes("deny") ? "answer" : null;
+}
+
+/** The one thing to do next; null where somebody else has to, or nothing is left. */
+function primaryForm(props: StepsProps): CaseForm | null {
+  const { open, questions, canMailLink } = props;
+  if (questions.canSettle) return null;
+  if (open.includes("confirm")) return canMailLink ? "confirmation" : "confirm";
+  return answerForm(props);
+}
+
+/** Every form that the case has now, the likeliest first. */
+function openForms(props: StepsProps): CaseForm[] {
+  const { open, questions, asksForData, canMailLink } = props;
+  const answer = answerForm(props);
+  const steps = ["extend", "appeal", "withdraw"] as const;
+  return [
+    ...(open.includes("confirm") && canMailLink ? (["confirmation"] as const) : []),
+    ...(open.includes("confirm") ? (["confirm"] as const) : []),
+    ...(answer ? [answer] : []),
+    ...(questions.canAsk ? (["ask"] as const) : []),
+    ...(questions.canSettle ? (["settle"] as const) : []),
+    ...(open.includes("start") ? (["start"] as const) : []),
+    ...(asksForData && open.length > 0 ? (["explain"] as const) : []),
+    ...steps.filter((step) => open.includes(step)),
+  ];
+}
+
+/** Where the case moved on meanwhile, the form that was refused is gone: its words come back in the note. */
+function refusedForm(props: StepsProps, forms: readonly CaseForm[]): CaseForm | null {
+  const { step } = props.typed.values;
+  if (!step) return null;
+  const isAnswer = ["answer", "complete", "deny", "grant", "refuse"].includes(step);
+  const form = isAnswer ? answerForm(props) : forms.find((one) => one === step);
+  return form ?? (step === "erase" && props.canErase ? "erase" : "note");
+}
+
+function formProps(props: StepsProps, form: CaseForm, refused: CaseForm | null): StepFormProps {
+  const { id, version, reader, typed } = props;
+  const kept = refused === form ? typed : { values: {}, fields: {} };
+  return { id, form, version, reader, ...kept };
+}
+
+/** The form of an order, with the fields that only it has. */
+function FormOf({ props, form, refused, folded }: FormOfProps) {
+  const given = formProps(props, form, refused);
+  const frame = (own: Partial<StepFormProps>) =>
+    folded ? <FoldedForm {...given} {...own} open={refused === form} /> : <StepForm {...given} {...own} />;
+  if (form === "answer" || form === "decide") return frame(answerFields(props, given));
+  if (form === "ask") return frame({ children: <AskFields {...given} questions={props.questions} /> });
+  if (form === "explain") {
+    const link = (
+      <a
+        href={casePaths.explanation(props.id)}
+        className={buttonClass("secondary", "md", "justify-self-start")}
+      >
+        {explanationWords.link}
+      </a>
     );
-  };
-  const denying = (step: "deny" | "refuse") => {
-    const shown = form(step);
-    return (
-      <StepForm {...shown}>
-        <SelectField
-          id={`${step}-ground`}
-          name="ground"
-          label={fieldWords.ground}
-          options={[{ value: "", label: fieldWords.chooseGround }, ...options]}
-          required
-          defaultValue={shown.values.ground}
-          error={shown.fields.ground}
-        />
-      </StepForm>
-    );
-  };
-  const isClosedCase = props.open.length === 0 || props.open.every((step) => step === "appeal");
+    return frame({ draft: props.explanation ?? "", children: link });
+  }
+  return frame({});
+}
+
+type FormOfProps = { props: StepsProps; form: CaseForm; refused: CaseForm | null; folded: boolean };
+
+/** What is due now, with the one form that does it. */
+export function NextStep({ props, next }: { props: StepsProps; next: ReactNode }) {
+  const primary = primaryForm(props);
+  const refused = refusedForm(props, openForms(props));
+  const { open, otherDeciders, questions } = props;
+  const isClosed = open.every((step) => step === "appeal");
+  return (
+    <Card as="section" className="border-accent/50">
+      <h2 className="text-heading">{primary ? stepWords[primary].title : caseWords.steps}</h2>
+      <div className="mt-3 grid gap-4">
+        {isClosed && <p className="text-ink-soft">{caseWords.closed}</p>}
+        {questions.canSettle && <p className="text-ink-soft">{caseWords.waiting}</p>}
+        {otherDeciders.length > 0 && <Notice>{caseWords.otherDecides(otherDeciders.join(", "))}</Notice>}
+        {primary && <FormOf props={props} form={primary} refused={refused} folded={false} />}
+        {!primary && next}
+      </div>
+    </Card>
+  );
+}
+
+/** What else can be done with a case, each folded until it is wanted. */
+export function OtherSteps({ props }: { props: StepsProps }) {
+  const primary = primaryForm(props);
+  const forms = openForms(props);
+  const refused = refusedForm(props, forms);
   return (
     <section>
-      <h2 className="mb-4 text-heading">{caseWords.steps}</h2>
+      <h2 className="mb-4 text-heading">{caseWords.more}</h2>
       <div className="grid gap-3">
-        {isClosedCase && <p className="text-ink-soft">{caseWords.closed}</p>}
-        {otherDeciders.length > 0 && <Notice>{caseWords.otherDecides(otherDeciders.join(", "))}</Notice>}
-        {open.includes("confirm") && props.canMailLink && <StepForm {...form("confirmation")} />}
-        {open.includes("confirm") && <StepForm {...form("confirm")} />}
-        {open.includes("start") && <StepForm {...form("start", true)} />}
-        {questions.canAsk && <AskForm form={form("ask")} questions={questions} />}
-        {questions.canSettle && <StepForm {...form("settle")} />}
-        {canExplain && (
-          <StepForm {...form("explain")} values={refused === "explain" ? typed.values : explain}>
-            <a
-              href={casePaths.explanation(id)}
-              className={buttonClass("secondary", "md", "justify-self-start")}
-            >
-              {explanationWords.link}
-            </a>
-          </StepForm>
-        )}
-        {open.includes("complete") && answering("complete")}
-        {open.includes("extend") && <StepForm {...form("extend")} />}
-        {open.includes("deny") && denying("deny")}
-        {open.includes("grant") && answering("grant")}
-        {open.includes("refuse") && denying("refuse")}
-        {open.includes("appeal") && <StepForm {...form("appeal")} />}
-        {open.includes("withdraw") && <StepForm {...form("withdraw")} />}
+        {[...forms, "note" as const]
+          .filter((form) => form !== primary)
+          .map((form) => (
+            <FormOf key={form} props={props} form={form} refused={refused} folded />
+          ))}
         <Fold summary={caseDataWords.title} className="bg-surface">
           <p className="text-[0.9375rem] leading-6 text-ink-soft">{caseDataWords.note}</p>
-          <a href={casePaths.data(id)} download className={buttonClass("secondary", "md", "mt-4")}>
+          <a href={casePaths.data(props.id)} download className={buttonClass("secondary", "md", "mt-4")}>
             {caseDataWords.button}
           </a>
         </Fold>
-        {canErase && <StepForm {...form("erase")} />}
       </div>
-      <h2 className="mt-8 mb-4 text-heading">{caseWords.colleagues}</h2>
-      <StepForm {...form("note")} />
     </section>
   );
 }
 
-const isDecision = (step: CaseStep) => step === "grant" || step === "refuse";
+/** What can't be taken back, apart from everything else. */
+export function DangerousSteps({ props }: { props: StepsProps }) {
+  if (!props.canErase) return null;
+  const refused = refusedForm(props, openForms(props));
+  return (
+    <section className="rounded-xl border border-flagged/50 bg-flagged-soft p-4 sm:p-5">
+      <h2 className="mb-3 text-heading text-flagged">{caseWords.danger}</h2>
+      <FormOf props={props} form="erase" refused={refused} folded />
+    </section>
+  );
+}
 
-type AskFormProps = { form: Parameters<typeof StepForm>[0]; questions: QuestionState };
+function answerFields(props: StepsProps, { form, values, fields }: StepFormProps): Partial<StepFormProps> {
+  const { missing, held, asksForData, outcomes, open, id } = props;
+  const chosen = values.outcome ?? outcomes[0]?.value ?? "";
+  const first = outcomes[0]?.value ?? "";
+  // A denial is never the first choice: who may only deny chooses the ground.
+  const isChosen = values.outcome !== undefined || !first.includes(":");
+  const canDo = open.includes("complete") || open.includes("grant");
+  const drafts = Object.fromEntries(outcomes.map(({ value, draft }) => [value, draft]));
+  const children = (
+    <>
+      <SelectField
+        id={`${form}-outcome`}
+        name="outcome"
+        label={fieldWords.outcome}
+        options={[
+          ...(isChosen && canDo ? [] : [{ value: "", label: fieldWords.chooseOutcome }]),
+          ...outcomes,
+        ]}
+        required
+        defaultValue={isChosen ? chosen : ""}
+        error={fields.outcome ?? fields.ground}
+      />
+      {canDo && (missing.length > 0 || held) && (
+        <TextArea
+          id={`${form}-without`}
+          name="withoutReports"
+          label={held ? connectorWords.without.kept(held) : connectorWords.without.label(missing.join(", "))}
+          hint={held ? connectorWords.without.keptHint : connectorWords.without.hint}
+          defaultValue={values.withoutReports}
+          error={fields.withoutReports}
+          rows={2}
+        />
+      )}
+      {canDo && asksForData && (
+        <CheckboxField
+          id={`${form}-data`}
+          name="offerData"
+          label={fieldWords.offerData}
+          defaultChecked={!values.step || values.offerData === "on"}
+          error={fields.offerData}
+        />
+      )}
+      <DraftFiller formId={`${form}-form`} choice="outcome" drafts={drafts} />
+    </>
+  );
+  const beside = (
+    <button
+      type="submit"
+      formAction={casePaths.previews(id)}
+      formNoValidate
+      name="show"
+      value="draft"
+      className={buttonClass("ghost")}
+    >
+      {caseWords.preview.draft}
+    </button>
+  );
+  return { children, beside, draft: isChosen ? (drafts[chosen] ?? "") : "" };
+}
 
-function AskForm({ form, questions }: AskFormProps) {
-  const { values, fields } = form;
+function AskFields({ values, fields, questions }: StepFormProps & { questions: QuestionState }) {
   const { audiences } = fieldWords;
   return (
-    <StepForm {...form}>
+    <>
       <SelectField
         id="ask-reason"
         name="reason"
@@ -212,6 +263,6 @@ function AskForm({ form, questions }: AskFormProps) {
           error={fields.audience}
         />
       )}
-    </StepForm>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { May } from "@/components/console/may";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { exactTime } from "@/lib/site/dates";
 import { webhookPaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import { webhooksWords as copy, outcomeText } from "@/lib/webhooks/words";
 
 interface DeliveryAttempt {
@@ -43,10 +43,10 @@ const words: Record<string, string> = {
 
 function progress({ delivery, paused }: DeliveryItemProps): string | null {
   const { state, deliveredAt, nextAttemptAt } = delivery;
-  if (deliveredAt) return copy.deliveredAt(moment(deliveredAt.toISOString()));
+  if (deliveredAt) return copy.deliveredAt(exactTime(deliveredAt));
   if (state === "sending") return copy.sending;
   if (state !== "pending") return null;
-  return paused ? copy.waitsPaused : copy.next(moment(nextAttemptAt.toISOString()));
+  return paused ? copy.waitsPaused : copy.next(exactTime(nextAttemptAt));
 }
 
 const isGood = ({ status }: DeliveryAttempt) => status !== null && status >= 200 && status < 300;
@@ -54,7 +54,7 @@ const isGood = ({ status }: DeliveryAttempt) => status !== null && status >= 200
 /** One event on its way to an endpoint: how far it got, and what came back of every try. */
 export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
   const { id, eventId, endpointId, state, event, tries } = delivery;
-  const parts = [copy.happened(moment(event.at.toISOString())), progress({ delivery, paused })];
+  const parts = [copy.happened(exactTime(event.at)), progress({ delivery, paused })];
   const ended = state === "dead" || state === "delivered";
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
@@ -74,7 +74,7 @@ export function DeliveryItem({ delivery, paused }: DeliveryItemProps) {
               {tries.map((one) => (
                 <li key={one.id} className="flex flex-wrap gap-x-3">
                   <time dateTime={one.at.toISOString()} className="text-ink-soft tabular-nums">
-                    {moment(one.at.toISOString())}
+                    {exactTime(one.at)}
                   </time>
                   <span className={isGood(one) ? "text-allowed" : "text-review"}>{outcomeText(one)}</span>
                   <span className="text-ink-faint tabular-nums">{copy.took(one.durationMs)}</span>

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
+import { exactTime } from "@/lib/site/dates";
 import { webhookPaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import type { EndpointAnswer } from "@/lib/webhooks/schema";
 import { pauseReasons, webhooksWords as words } from "@/lib/webhooks/words";
 import { EndpointBadges } from "./endpoint-badges";
@@ -14,7 +14,7 @@ export const countsText = (counts: EndpointAnswer["counts"]) =>
 /** What is wrong with an endpoint, in a sentence; null when nothing is. */
 export function troubleText({ pausedBecause, failingSince }: EndpointAnswer): string | null {
   if (pausedBecause) return pauseReasons[pausedBecause];
-  return failingSince && `${words.failingSince(moment(failingSince))}.`;
+  return failingSince && `${words.failingSince(exactTime(new Date(failingSince)))}.`;
 }
 
 /** One endpoint in the list. */

@@ -1,6 +1,6 @@
 import { May } from "@/components/console/may";
+import { MomentField } from "@/components/console/moment-field";
 import { FormKey } from "@/components/console/parts";
-import { UtcField } from "@/components/console/utc-field";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { Fold } from "@/components/ui/fold";
@@ -24,7 +24,7 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
           <FormKey />
           <input type="hidden" name="order" value="resend-range" />
           <div className="grid gap-5 sm:grid-cols-2">
-            <UtcField
+            <MomentField
               name="from"
               label={names.from}
               value={values.from ?? ""}
@@ -32,7 +32,7 @@ export function RangeForm({ id, now, values, fields }: RangeFormProps) {
               required
               now={now}
             />
-            <UtcField
+            <MomentField
               name="to"
               label={names.to}
               value={values.to ?? ""}

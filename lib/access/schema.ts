@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { momentError, requiredLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { audiences, everyone, outcomes, passStates, throughs } from "./vocabulary";
 
@@ -11,7 +11,7 @@ const name = requiredLine("Name", lengths.passName)
 
 /** A moment with its offset from UTC. */
 const end = z.iso
-  .datetime({ offset: true, error: "End must be a time such as 2026-01-31T18:00:00Z." })
+  .datetime({ offset: true, error: momentError("End", "End must be a time such as 2026-01-31T18:00:00Z.") })
   .transform((value) => new Date(value).toISOString())
   .pipe(z.iso.datetime());
 

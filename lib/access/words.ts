@@ -1,5 +1,6 @@
 import { lengths } from "@/lib/platform/forms/lengths";
 import { platformWords } from "@/lib/platform/words";
+import { officeClock } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import type { audiences, outcomes, passStates, throughs } from "./vocabulary";
 
@@ -62,7 +63,7 @@ export const accessWords = {
     nameHint: "A name to recognize it by, such as Forum Ltd.",
     passcode: "Passcode",
     passcodeHint: `Minimum ${lengths.passcodeMinimum} characters. Each passcode must be different.`,
-    end: "Until (UTC)",
+    end: `Until (${officeClock})`,
     noEnd: "Leave empty to keep it active until it is revoked.",
     linkEnd: `At most ${figures.longestLinkDays} days from now.`,
     through: "Opens",

@@ -1,3 +1,4 @@
+import { officeClock } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import type { QueueState } from "./queue";
 
@@ -32,9 +33,9 @@ export const announcementQueueWords = {
   saveButton: "Save",
   version: (version: number) => `Version ${version}.`,
   fields: {
-    startsAt: "Shown from (UTC)",
+    startsAt: `Shown from (${officeClock})`,
     startHint: "Leave empty to show it as soon as it is next.",
-    endsAt: "Shown until (UTC)",
+    endsAt: `Shown until (${officeClock})`,
     endHint: "Leave empty to show it until it is removed. Later ones wait until then.",
     paths: "Pages",
     pathsHint:

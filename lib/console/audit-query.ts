@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { HttpError } from "@/lib/platform/http-error";
 import type { SearchParams } from "@/lib/platform/list-query";
+import { officeDayBounds } from "@/lib/site/dates";
 import { auditKinds, auditWords } from "./audit-words";
 
 const copy = auditWords.faults;
 
-/** A day stands for its start, or as an end for its last moment; days are UTC's. */
+/** A day of the office's calendar stands for its start, or as an end for its last moment. */
 const moment = (end: boolean) =>
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: copy.moment })
-    .transform((text) =>
-      text.length > 10 ? new Date(text) : new Date(`${text}T${end ? "23:59:59.999" : "00:00:00.000"}Z`),
-    );
+    .transform((text) => (text.length > 10 ? new Date(text) : officeDayBounds(text)[end ? "last" : "first"]));
 
 const longest = 200;
 const text = z

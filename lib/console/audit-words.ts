@@ -1,4 +1,5 @@
 import type { AuditAction } from "@/lib/platform/audit";
+import { officeClock } from "@/lib/site/brand";
 import { actorNames } from "./words";
 
 export const auditWords = {
@@ -13,8 +14,8 @@ export const auditWords = {
     anything: "Anything",
     subject: "Subject",
     subjectHint: "A reference, ID or setting, or part of one",
-    from: "From (UTC)",
-    to: "To, inclusive (UTC)",
+    from: `From (${officeClock})`,
+    to: `To, inclusive (${officeClock})`,
   },
   csv: "Download as CSV",
   older: "Older entries",
@@ -98,6 +99,8 @@ export const auditWords = {
     "message.marked": (reference) => `Message ${reference}`,
     "message.answered": (reference) => `Message ${reference} answered`,
     "message.assigned": (reference) => `Message ${reference} assigned`,
+    "template.saved": (name) => `Answer template “${name}” saved`,
+    "template.removed": (name) => `Answer template “${name}” removed`,
     "case.assigned": (reference) => `Request ${reference} assigned`,
     "notices.chosen": () => "Email notifications changed",
     "mail.resent": (id) => (id === "all" ? "All failed emails resent" : "Email resent"),

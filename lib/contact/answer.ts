@@ -12,6 +12,7 @@ import { storedLanguage } from "@/lib/site/language";
 import { publish } from "@/lib/webhooks/publish";
 import { changeMessage, type SeenMessage } from "./events";
 import { contactAnswerMail } from "./mails";
+import { replyAddress } from "./replies";
 
 /** Answers from the console. Apart from what a message itself sets off, which is limited for each mailbox. */
 export const answerTopic = "contact-answer";
@@ -69,7 +70,7 @@ export async function answerMessage(
   const letter = {
     ...mail,
     recipient: email,
-    replyTo: site.email.hello,
+    replyTo: replyAddress(reference) ?? site.email.hello,
     topic: answerTopic,
     subjectId: id,
     headers,

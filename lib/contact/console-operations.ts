@@ -1,14 +1,20 @@
+import { z } from "zod";
+import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { afterProof, consoleForm, staff } from "@/lib/auth/forms/staff";
 import { personOf } from "@/lib/desk/assignee";
 import { readWhose, whoseQuery } from "@/lib/desk/whose";
+import { typedValues } from "@/lib/platform/http/parse";
+import { HttpError } from "@/lib/platform/http-error";
 import { listHref, readListQuery, type SearchParams } from "@/lib/platform/list-query";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { consolePaths } from "@/lib/site/paths";
-import { messagesWords } from "./console-words";
+import { messagesWords, templateWords, threadWords } from "./console-words";
 import { changeMessages, exportMessages, messageFilters } from "./list";
 import { runMessageAction } from "./message-actions";
 import { messageAction, messageForm, messagesChange } from "./schema";
 import { markMessage } from "./store";
+import { filledTemplate, listTemplates, orderTemplate, templateOrder } from "./templates";
+import { findNextMessage, readThread } from "./thread";
 
 const onMessage = { method: "POST", caller: staff("messages:write"), params: ["id"] } as const;
 
@@ -39,8 +45,13 @@ export const runContactMessageAction = defineOperation({
   name: "order-message",
   path: consolePaths.messageOrders,
   input: messageAction,
-  run: async (context, order) => ({ message: await runMessageAction(context, order) }),
-  told: ({ message }) => ({ message }),
+  run: async (context, order, { fields = {} }) => {
+    const message = await runMessageAction(context, order);
+    const next =
+      fields.then === "next" ? await findNextMessage(order.id, personOf(context.actor)?.id ?? null) : null;
+    return { message, next: next && consolePaths.message(next.id) };
+  },
+  told: ({ message, next }) => ({ message, ...(next && { next }) }),
   form: consoleForm(consolePaths.message),
 });
 
@@ -78,4 +89,38 @@ export const exportMessageList = defineOperation({
         "Cache-Control": "private, no-store",
       },
     }),
+});
+
+/** Writes a template into the form of an answer, in front of nothing that was typed. Nothing is sent. */
+export const draftContactAnswer = defineOperation({
+  ...onMessage,
+  name: "draft-message-answer",
+  path: consolePaths.messageDrafts,
+  input: z.object({ template: z.string({ error: "Choose a template." }).max(64) }).loose(),
+  run: async (context, { id, template, ...sent }, { request }) => {
+    const [message, templates] = await Promise.all([readThread(id), listTemplates()]);
+    const chosen = templates.find((one) => one.id === template);
+    if (!message || !chosen) throw new HttpError(404, templateWords.gone);
+    const typed = typedValues(sent);
+    const text = [typed.text?.trim(), filledTemplate(chosen, message)].filter(Boolean).join("\n\n");
+    const draft = { values: { ...typed, text }, fields: {} };
+    const kept = await saveFormDraft(consolePaths.message(id), browserOf(request), draft, context.now);
+    return { next: `${consolePaths.message(id)}?typed=${kept}` };
+  },
+  told: ({ next }) => ({ message: threadWords.answer.inserted, next }),
+  form: consoleForm(consolePaths.message),
+});
+
+export const saveMessageTemplate = defineOperation({
+  method: "POST",
+  caller: staff("messages:write"),
+  name: "save-message-template",
+  path: consolePaths.saveMessageTemplate,
+  input: templateOrder,
+  run: orderTemplate,
+  told: ({ name }, { order }) => ({
+    message: templateWords.said[order === "save" ? "saved" : "removed"](name),
+    next: consolePaths.messageTemplates,
+  }),
+  form: consoleForm(consolePaths.messageTemplates),
 });

@@ -56,6 +56,7 @@ export const eventLabels: Record<string, string> = {
   handled: "Marked as handled",
   reopened: "Marked as new",
   answered: "Answered",
+  replied: "Replied by email",
 };
 
 export const threadWords = {
@@ -64,12 +65,18 @@ export const threadWords = {
   givenTo: (name: string) => `Assigned to ${name}`,
   answer: {
     title: "Answer",
-    lead: (email: string) =>
-      `We’ll email it to ${email}, with the reference and the original message. Replies arrive at ${site.email.hello}.`,
+    lead: (email: string) => `We’ll email it to ${email}, with the reference and the original message.`,
+    replies: { here: "Replies arrive in this thread.", elsewhere: `Replies arrive at ${site.email.hello}.` },
     label: "Your answer",
     writeIn: (language: string) => `Write it in ${language}, the language of the message.`,
     handled: "Mark as handled",
     button: "Send answer",
+    sendNext: "Send and open the next",
+    template: "Template",
+    noTemplate: "None",
+    insert: "Insert",
+    inserted: "The template is in the form.",
+    editTemplates: "Edit templates",
   },
   mail: {
     sent: (moment: string) => `Delivered ${moment}`,
@@ -79,6 +86,7 @@ export const threadWords = {
     gone: "Not delivered before its retention period ended",
     resend: "Resend",
   },
+  next: (name: string) => `Next: ${name}`,
   marks: { handled: "Handled", new: "New" },
   facts: {
     title: "The message",
@@ -91,4 +99,21 @@ export const threadWords = {
     answer: (reference: string) => `Your answer to ${reference} is being sent.`,
     resend: "Your answer is being resent.",
   },
+} as const;
+
+export const templateWords = {
+  title: "Answer templates",
+  lead: "Text to begin an answer with, for the whole team. {name} and {reference} become those of the message.",
+  back: "All contact messages",
+  add: "Add a template",
+  none: "No templates yet.",
+  fields: { name: "Name", language: "Language", text: "Text" },
+  save: "Save",
+  remove: "Remove",
+  said: {
+    saved: (name: string) => `The template “${name}” is saved.`,
+    removed: (name: string) => `The template “${name}” is removed.`,
+  },
+  taken: "There is a template with this name in this language. Choose another name.",
+  gone: "This template doesn’t exist.",
 } as const;

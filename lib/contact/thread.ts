@@ -25,3 +25,22 @@ export function readThread(id: string) {
     return { ...message, events };
   });
 }
+
+/** The message that waits longest among those that are nobody's, or of who asks. */
+export function findNextMessage(
+  except: string,
+  mine: string | null,
+): Promise<{ id: string; name: string } | null> {
+  return read((db) =>
+    db.contactMessage.findFirst({
+      where: {
+        handledAt: null,
+        suspicion: null,
+        id: { not: except },
+        OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])],
+      },
+      select: { id: true, name: true },
+      orderBy: { createdAt: "asc" },
+    }),
+  );
+}

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Context, requireRight } from "@/lib/platform/context";
 import { type Reader, read, type Transaction } from "@/lib/platform/database";
 import type { Right } from "@/lib/platform/rights";
+import { exactTime } from "@/lib/site/dates";
 import { personOf } from "./assignee";
 import { presenceSeconds } from "./presence-words";
 
@@ -25,6 +26,8 @@ type Report = z.output<typeof presenceReport>;
 export interface PersonPresent {
   name: string;
   since: string;
+  /** The same on the office's clock. */
+  clock: string;
 }
 
 async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "left">, me: string, now: Date) {
@@ -34,7 +37,13 @@ async function othersIn(db: Reader | Transaction, { kind, id }: Omit<Report, "le
     include: { person: { select: { name: true } } },
     orderBy: { since: "asc" },
   });
-  return rows.map(({ person, since }): PersonPresent => ({ name: person.name, since: since.toISOString() }));
+  return rows.map(
+    ({ person, since }): PersonPresent => ({
+      name: person.name,
+      since: since.toISOString(),
+      clock: exactTime(since),
+    }),
+  );
 }
 
 /** Who else has it open now. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { asFields, utcMoment } from "@/lib/auth/forms/form-draft";
+import { asFields } from "@/lib/auth/forms/form-draft";
+import { officeMoment } from "@/lib/platform/forms/office-moment";
 
-/** A form of the console whose end is typed in UTC, as a browser's field sends it; what a program sends stays as it is. */
+/** A form of the console whose end is typed on the office's clock, as a browser's field sends it; what a program sends stays as it is. */
 export const formWithEnd = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     const fields = asFields(value);
-    return "endsAt" in fields ? { ...fields, endsAt: utcMoment(fields.endsAt) } : fields;
+    return "endsAt" in fields ? { ...fields, endsAt: officeMoment(fields.endsAt) } : fields;
   }, schema);

@@ -1,3 +1,4 @@
+import { officeClock } from "@/lib/site/brand";
 export const incidentConsoleWords = {
   title: "Incidents and planned maintenance",
   lead: "What you post here appears immediately on the status page and in its feeds.",
@@ -28,8 +29,8 @@ export const incidentConsoleWords = {
     planServicesHint: "During maintenance, they are shown as under maintenance, not as an outage.",
     untouched: "Not affected",
     silent: "Don’t send emails; post only on the page and in the feeds",
-    startsAt: "Starts (UTC)",
-    endsAt: "Ends (UTC)",
+    startsAt: `Starts (${officeClock})`,
+    endsAt: `Ends (${officeClock})`,
   },
   templates: "Start from",
   drafts: {
@@ -41,7 +42,22 @@ export const incidentConsoleWords = {
   newLead: "It is posted on the status page exactly as you write it, with the current time.",
   newButton: "Open incident",
   planLead:
-    "When it starts, the maintenance overlay is shown with the title as its message and a countdown. When it ends, the overlay is removed. Both are posted on the status page.",
+    "It is posted on the status page now, and again when it starts and ends. The site stays open unless you choose to close it.",
+  closes: {
+    nothing: "It is announced only. Visitors can use the whole site.",
+    site: "It closes the whole site: from its start to its end, every page shows the title as the maintenance message, with a countdown.",
+  },
+  closesSite: "Close the whole site during the maintenance",
+  closesSiteHint: "Whatever services are selected. Leave it off to announce the maintenance only.",
+  staysOpen: "Paths that stay reachable",
+  preview: "Preview",
+  previewTitle: "Preview: nothing has been posted",
+  previewed: "This is what would happen. Nothing has been posted.",
+  confirmClosing: "Plan and close the site",
+  recipients: (count: number) =>
+    count === 1 ? "1 subscriber is emailed." : `${count} subscribers are emailed.`,
+  upTo: (count: number) =>
+    count === 1 ? "1 subscriber at most would be emailed." : `${count} subscribers at most would be emailed.`,
   planMessageHint: "For the status page: what won’t work, and why.",
   planButton: "Plan maintenance",
   updateTitle: "Post an update",
@@ -55,6 +71,10 @@ export const incidentConsoleWords = {
     opened: "The incident is open and on the status page.",
     planned: "The maintenance is planned and on the status page.",
     updated: "The update is on the status page.",
+    emailed: (count: number) =>
+      count === 0
+        ? "Nobody is emailed."
+        : `${count} ${count === 1 ? "subscriber is" : "subscribers are"} being emailed.`,
   },
   passed: "The end must be in the future.",
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { asFields, utcMoment } from "@/lib/auth/forms/form-draft";
+import { asFields } from "@/lib/auth/forms/form-draft";
+import { officeMoment } from "@/lib/platform/forms/office-moment";
 import { serviceIds } from "@/lib/site/services";
 import { incidentUpdate, newIncident, plannedMaintenance } from "./schema";
 
@@ -30,14 +31,21 @@ export const incidentForm = z.preprocess(withServices, newIncident.omit({ kind: 
 /** The console’s form of an update. */
 export const updateForm = z.preprocess(withServices, incidentUpdate);
 
-/** The console’s form of planned maintenance, whose moments are typed in UTC. */
-export const planForm = z.preprocess((value) => {
-  const { startsAt, endsAt, services, ...fields } = withServices(value);
-  return {
-    ...fields,
-    kind: "maintenance",
-    startsAt: utcMoment(startsAt),
-    endsAt: utcMoment(endsAt),
-    ...(Array.isArray(services) && { services: services.map(({ id }) => id) }),
-  };
-}, plannedMaintenance);
+/** The console’s form of planned maintenance, whose moments are typed on the office's clock. */
+export const planForm = z.preprocess(
+  (value) => {
+    const { startsAt, endsAt, services, closesSite, ...fields } = withServices(value);
+    return {
+      ...fields,
+      kind: "maintenance",
+      closesSite: closesSite === "on",
+      startsAt: officeMoment(startsAt),
+      endsAt: officeMoment(endsAt),
+      ...(Array.isArray(services) && { services: services.map(({ id }) => id) }),
+    };
+  },
+  plannedMaintenance.safeExtend({
+    show: z.literal("preview").optional(),
+    confirmed: z.literal("on").optional(),
+  }),
+);

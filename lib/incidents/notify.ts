@@ -23,14 +23,15 @@ function concernedBy(touched: string[], before: string[] | undefined): string[] 
 /**
  * Mails the latest update of an incident or plan to whoever subscribed to it, unless it was posted silently: called in the
  * transaction that posts it. What the clock posts of a plan is as silent as the plan.
+ * @returns how many
  */
-export async function notifySubscribers(tx: Transaction, incidentId: string, now: Date): Promise<void> {
+export async function notifySubscribers(tx: Transaction, incidentId: string, now: Date): Promise<number> {
   const { updates, ...incident } = await tx.incident.findUniqueOrThrow({
     where: { id: incidentId },
     include: { updates: { orderBy: { id: "asc" } } },
   });
   const [first, previous, latest] = [updates[0], updates.at(-2), updates.at(-1)];
-  if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return;
+  if (!latest || latest.silent || (latest.actor === actorName(scheduleActor) && first?.silent)) return 0;
   const { title, startsAt, endsAt } = incident;
   const kind = incident.kind === "maintenance" ? incident.kind : "incident";
   const { state, message, services } = latest;
@@ -42,5 +43,5 @@ export async function notifySubscribers(tx: Transaction, incidentId: string, now
     state: stateIn(language, state),
     message: messageIn(language, message),
   }));
-  await tellSubscribers(tx, { kind, title, said, services: touched, concerns, startsAt, endsAt, page }, now);
+  return tellSubscribers(tx, { kind, title, said, services: touched, concerns, startsAt, endsAt, page }, now);
 }

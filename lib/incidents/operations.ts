@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { consoleForm, staff } from "@/lib/auth/forms/staff";
+import { typedValues } from "@/lib/platform/http/parse";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { site } from "@/lib/site/brand";
 import { consolePaths, endpoints, incidentUpdatesPath, statusPaths } from "@/lib/site/paths";
 import { incidentConsoleWords } from "./console-words";
 import { incidentForm, planForm, updateForm } from "./forms";
+import { previewPlan } from "./plan-preview";
 import { incidentUpdate } from "./schema";
 import { openIncident, postUpdate } from "./store";
 import { describedPosting, posting } from "./templates";
@@ -19,8 +22,24 @@ const posted = z.object({
   message: z.string(),
   id: z.string(),
   url: z.url().describe("The permanent page of the incident."),
+  emailed: z.int().describe("How many subscribers are being emailed."),
 });
-const postedAs = (id: string) => ({ id, url: `${site.url}${statusPaths.incident(id)}` });
+const postedAs = (id: string, emailed: number) => ({
+  id,
+  url: `${site.url}${statusPaths.incident(id)}`,
+  emailed,
+});
+
+const previewed = z.object({
+  success: z.literal(true),
+  message: z.string().describe("What planned maintenance would close, in a sentence."),
+  preview: z.literal(true),
+  closesSite: z.boolean(),
+  emailed: z.int().describe("How many subscribers would be emailed."),
+});
+
+/** What was posted, as the console says it. */
+const saidWith = (sentence: string, emailed: number) => `${sentence} ${said.emailed(emailed)}`;
 
 const exampleId = "0b8f3c1e-5d2a-4c77-9a43-6f0e8d1b2c3a";
 const postedExample = (message: string) => ({
@@ -30,6 +49,7 @@ const postedExample = (message: string) => ({
     message,
     id: exampleId,
     url: `https://palisade.example/status/incidents/${exampleId}`,
+    emailed: 12,
   },
 });
 
@@ -39,19 +59,29 @@ export const postIncident = defineOperation({
   name: "open-incident",
   path: endpoints.incidents,
   input: posting,
-  run: openIncident,
-  told: ({ id }, { kind }) => ({
-    message: kind === "incident" ? said.opened : said.planned,
-    next: consolePaths.incident(id),
-    body: postedAs(id),
-  }),
+  run: async (context, input) => {
+    if (input.kind === "incident" || !input.preview)
+      return { ...(await openIncident(context, input)), plan: null };
+    return { id: "", emailed: 0, plan: await previewPlan(input) };
+  },
+  told: ({ id, emailed, plan }, input) => {
+    if (plan) {
+      const closesSite = input.kind === "maintenance" && input.closesSite === true;
+      return { message: plan.closes, body: { preview: true, closesSite, emailed: plan.recipients } };
+    }
+    return {
+      message: input.kind === "incident" ? said.opened : said.planned,
+      next: consolePaths.incident(id),
+      body: postedAs(id, emailed),
+    };
+  },
   form: consoleForm(consolePaths.newIncident),
   errors: notPosted,
   docs: {
     tag,
     summary: "Open an incident or plan maintenance",
     description:
-      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole service. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period, and the overlay is turned on and off automatically.",
+      "The incident appears immediately on the status page and in its feeds. Services take the impact of the incident unless they have their own; without services, it applies to the whole service. With `template`, missing values come from the template. With `kind` “maintenance”, it is planned for a period and announced; with `closesSite`, it closes the whole site during that period. `preview` answers what a plan would close and how many subscribers would be emailed, and posts nothing.",
     request: {
       name: "IncidentInput",
       schema: describedPosting,
@@ -64,7 +94,7 @@ export const postIncident = defineOperation({
     },
     answer: {
       name: "IncidentPosted",
-      schema: posted,
+      schema: z.union([posted, previewed]),
       description: "The incident is on the status page.",
       examples: { posted: postedExample("The incident is open and on the status page.") },
     },
@@ -78,7 +108,7 @@ export const updateIncident = defineOperation({
   params: ["id"],
   input: incidentUpdate,
   run: postUpdate,
-  told: (_result, { id }) => ({ message: said.updated, body: postedAs(id) }),
+  told: ({ emailed }, { id }) => ({ message: said.updated, body: postedAs(id, emailed) }),
   form: consoleForm(consolePaths.incident),
   errors: {
     ...notPosted,
@@ -109,17 +139,29 @@ export const saveNewIncident = defineOperation({
   path: consolePaths.save(consolePaths.newIncident),
   input: incidentForm,
   run: (context, input) => openIncident(context, { kind: "incident", ...input }),
-  told: ({ id }) => ({ message: said.opened, next: consolePaths.incident(id) }),
+  told: ({ id, emailed }) => ({ message: saidWith(said.opened, emailed), next: consolePaths.incident(id) }),
   form: consoleForm(consolePaths.newIncident),
 });
 
+/** Plans maintenance. Closing the site is shown first and confirmed; anything else is shown when that is asked for. */
 export const saveMaintenance = defineOperation({
   ...writing,
   name: "save-maintenance",
   path: consolePaths.save(consolePaths.planMaintenance),
   input: planForm,
-  run: openIncident,
-  told: ({ id }) => ({ message: said.planned, next: consolePaths.incident(id) }),
+  run: async (context, { show, confirmed, ...plan }, { request, fields = {} }) => {
+    if (!show && (confirmed || !plan.closesSite)) return openIncident(context, plan);
+    const { confirmed: _, show: _show, ...values } = typedValues(fields);
+    const page = consolePaths.planMaintenance;
+    return { typed: await saveFormDraft(page, browserOf(request), { values, fields: {} }, context.now) };
+  },
+  told: (result) =>
+    "typed" in result
+      ? {
+          message: incidentConsoleWords.previewed,
+          next: `${consolePaths.planMaintenance}?typed=${result.typed}&preview=on`,
+        }
+      : { message: saidWith(said.planned, result.emailed), next: consolePaths.incident(result.id) },
   form: consoleForm(consolePaths.planMaintenance),
 });
 
@@ -130,6 +172,6 @@ export const saveIncidentUpdate = defineOperation({
   params: ["id"],
   input: updateForm,
   run: postUpdate,
-  told: () => ({ message: said.updated }),
+  told: ({ emailed }) => ({ message: saidWith(said.updated, emailed) }),
   form: consoleForm(consolePaths.incident),
 });

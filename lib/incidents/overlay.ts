@@ -21,6 +21,8 @@ const shownBy = (plan: Incident, before: Maintenance): Maintenance => ({
   message: plan.title,
   endTime: endOf(plan),
   showTimer: true,
+  // Its own end takes it down, with its update on the status page.
+  autoOff: false,
 });
 
 /** Whether the overlay is still the one that this plan switched on: another end was set by hand, or by another plan. */

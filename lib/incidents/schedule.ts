@@ -4,6 +4,7 @@ import { read, type Transaction } from "@/lib/platform/database";
 import { everyWhileLeader, type Leadership } from "@/lib/platform/lease";
 import { log } from "@/lib/platform/log";
 import { forgetSnapshot } from "@/lib/settings/snapshot";
+import { findSettingToChange, getSetting, storeSetting } from "@/lib/settings/store";
 import { mainLanguage } from "@/lib/site/language";
 import { beginOverlay, endOverlay, scheduleActor } from "./overlay";
 import { addUpdate, lockIncidents } from "./store";
@@ -29,12 +30,30 @@ async function runPlan(tx: Transaction, id: string, context: Context): Promise<s
   const { started, ended } = incidentWords[mainLanguage].scheduled;
   const message = starting ? started : ended;
   await addUpdate(tx, plan, { state, message }, context);
-  await (starting ? beginOverlay : endOverlay)(tx, plan, context);
+  if (!starting) await endOverlay(tx, plan, context);
+  else if (plan.closesSite) await beginOverlay(tx, plan, context);
   return state;
 }
 
+/** Switches maintenance off whose end was set to do so, at that end. */
+async function endByItself(context: Context): Promise<void> {
+  const { enabled, autoOff, endTime } = (await getSetting("maintenance")).value;
+  const isOver = (end: string | null) => end !== null && new Date(end) <= context.now;
+  if (!enabled || !autoOff || !isOver(endTime)) return;
+  await context.transact(async (tx) => {
+    const before = await findSettingToChange(tx, "maintenance");
+    const { value } = before;
+    if (!value.enabled || !value.autoOff || !isOver(value.endTime)) return {};
+    const after = { ...value, enabled: false, endTime: null, autoOff: false };
+    return storeSetting(tx, context, { key: "maintenance", before, value: after });
+  });
+  forgetSnapshot();
+  log.info("maintenance ended by itself");
+}
+
 /**
- * Switches the overlay on when planned maintenance starts and off when it ends, each with its update on the status
+ * Posts that planned maintenance starts and ends. Where it closes the site, switches the overlay on at its start and off
+ * at its end, each with its update on the status
  * page in the same transaction. What the operator switched by hand, before or meanwhile, stands.
  */
 export async function runPlannedMaintenance(now: Date): Promise<void> {
@@ -47,6 +66,7 @@ export async function runPlannedMaintenance(now: Date): Promise<void> {
     forgetSnapshot();
     log.info({ incident: id, state }, "planned maintenance");
   }
+  await endByItself(context);
 }
 
 /** Watches the planned maintenance, in one process of all. @returns a function that stops it */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { momentError, requiredLine, requiredText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { type ServiceId, serviceIds } from "@/lib/site/services";
 import { impacts } from "./impacts";
@@ -10,7 +10,10 @@ const states = z.enum([...incidentStates, ...maintenanceStates]);
 
 const moment = (label: string) =>
   z.iso
-    .datetime({ offset: true, error: `${label} must be a date and time such as 2026-01-31T22:00:00Z.` })
+    .datetime({
+      offset: true,
+      error: momentError(label, `${label} must be a date and time such as 2026-01-31T22:00:00Z.`),
+    })
     .transform((value) => new Date(value));
 
 const title = requiredLine("Title", lengths.incidentTitle);
@@ -54,7 +57,10 @@ export const newIncident = z.object({
   silent: silent.optional(),
 });
 
-/** Maintenance planned for a time; between start and end the overlay is on by itself. */
+/** Whether planned maintenance closes the whole site, or is only announced. */
+const closesSite = z.boolean({ error: "Closes site must be true or false." }).optional();
+
+/** Maintenance planned for a time: announced, and with `closesSite` the overlay is on between start and end by itself. */
 export const plannedMaintenance = z
   .object({
     kind: z.literal("maintenance"),
@@ -62,6 +68,9 @@ export const plannedMaintenance = z
     message,
     startsAt: moment("Start"),
     endsAt: moment("End"),
+    closesSite,
+    /** Answers what it would do and send, and posts nothing. */
+    preview: z.boolean({ error: "Preview must be true or false." }).optional(),
     services: z
       .array(serviceId, { error: "Services must be a list." })
       .max(most, onlyOnce)

@@ -40,12 +40,13 @@ function assertAhead(input: NewIncident | PlannedMaintenance, now: Date): void {
 
 /**
  * Posts an incident, or plans maintenance.
+ * @returns its id, and how many subscribers are emailed
  * @throws HttpError 422 as above; DatabaseUnavailable
  */
 export function openIncident(
   context: Context,
   input: NewIncident | PlannedMaintenance,
-): Promise<{ id: string }> {
+): Promise<{ id: string; emailed: number }> {
   requireRight(context, "incidents:write");
   const { now } = context;
   assertAhead(input, now);
@@ -61,7 +62,13 @@ export function openIncident(
           startsAt: now,
           endsAt: input.state === "resolved" ? now : null,
         }
-      : { state: "scheduled", impact: "none", startsAt: input.startsAt, endsAt: input.endsAt };
+      : {
+          state: "scheduled",
+          impact: "none",
+          startsAt: input.startsAt,
+          endsAt: input.endsAt,
+          closesSite: input.closesSite ?? false,
+        };
   return context.transact(async (tx) => {
     const created = await tx.incident.create({
       data: {
@@ -78,11 +85,18 @@ export function openIncident(
     await audit(tx, context, {
       action: "incident.opened",
       subject: id,
-      after: { kind, title, state: particulars.state, impact: particulars.impact, services: named(services) },
+      after: {
+        kind,
+        title,
+        state: particulars.state,
+        impact: particulars.impact,
+        services: named(services),
+        ...(input.kind === "maintenance" && { closesSite: input.closesSite ?? false }),
+      },
     });
-    await notifySubscribers(tx, id, now);
+    const emailed = await notifySubscribers(tx, id, now);
     await publishIncident(tx, context, created, null);
-    return { id };
+    return { id, emailed };
   });
 }
 
@@ -111,13 +125,13 @@ function affectedAfter(
   return { services: after, impact: ofWhole(after, said) };
 }
 
-/** Adds an update that may be added, inside a transaction. */
+/** Adds an update that may be added, inside a transaction. @returns how many subscribers are emailed */
 export async function addUpdate(
   tx: Transaction,
   incident: Incident,
   update: IncidentUpdateInput,
   context: Context,
-): Promise<void> {
+): Promise<number> {
   const { now } = context;
   const { state, message, silent = false } = update;
   const actor = actorName(context.actor);
@@ -144,8 +158,9 @@ export async function addUpdate(
     after: { state, impact, services: named(services) },
   };
   await audit(tx, context, { action: "incident.updated", subject: incident.id, ...states });
-  await notifySubscribers(tx, incident.id, now);
+  const emailed = await notifySubscribers(tx, incident.id, now);
   await publishIncident(tx, context, updated, incident.state);
+  return emailed;
 }
 
 /** @throws HttpError 409 when another update came since its writer looked, 422 for a state that can't follow */
@@ -177,18 +192,19 @@ export const lockIncidents = (tx: Transaction) => lock(tx, "incidents");
 export async function postUpdate(
   context: Context,
   { id, ...update }: IncidentUpdateInput & { id: string },
-): Promise<void> {
+): Promise<{ emailed: number }> {
   requireRight(context, "incidents:write");
-  await context.transact(async (tx) => {
+  const posted = await context.transact(async (tx) => {
     await lockIncidents(tx);
     const incident = await tx.incident.findUnique({ where: { id } });
     if (!incident) throw new HttpError(404, "This incident doesn’t exist.");
     assertFollows(incident, update);
     assertImpactFits(incident, update);
-    await addUpdate(tx, incident, update, context);
+    const emailed = await addUpdate(tx, incident, update, context);
     const closes = update.state === "completed" || update.state === "cancelled";
     if (incident.state === "in-progress" && closes) await endOverlay(tx, incident, context);
-    return { id };
+    return { emailed };
   });
   forgetSnapshot();
+  return posted;
 }

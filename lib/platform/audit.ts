@@ -35,6 +35,8 @@ const auditActions = [
   "message.marked",
   "message.answered",
   "message.assigned",
+  "template.saved",
+  "template.removed",
   "case.assigned",
   "notices.chosen",
   "mail.resent",

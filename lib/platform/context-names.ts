@@ -8,6 +8,7 @@ export const reservedNames: readonly string[] = [
   "seed",
   "retention",
   "webhooks",
+  "mail",
   "visitor",
   "operator",
   "system",

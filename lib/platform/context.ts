@@ -28,7 +28,7 @@ export interface Staff {
 export type Actor =
   | { kind: "visitor" /** freed of what a client can forge; hash it before it is stored */; address: string }
   | Staff
-  | { kind: "system"; name: "schedule" | "seed" | "retention" | "webhooks" };
+  | { kind: "system"; name: "schedule" | "seed" | "retention" | "webhooks" | "mail" };
 
 /** Runs `work` in one transaction and gives its result, once it is on disk. `work` has no effect outside `tx`. */
 export type Transact = <T extends object>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

@@ -113,6 +113,14 @@ const schema = z.object({
     .min(1, { error: "must be at least 1" })
     .max(100_000, { error: "must be at most 100000" })
     .default(600),
+  /** A mailbox of ours whose mail a mail server hands to `mail receive`. Off without it. */
+  REPLY_ADDRESS: z.email({ error: "must be one email address" }).optional(),
+  UNDO_SECONDS: z.coerce
+    .number({ error: "must be a number" })
+    .int({ error: "must be a whole number" })
+    .min(0, { error: "must be at least 0" })
+    .max(60, { error: "must be at most 60" })
+    .default(10),
   MAIL_DIR: z.string().default("var/mail"),
   FILES_DIR: z.string().optional(),
   FILES_KEY: z.string().min(32, { error: "must have at least 32 characters" }).optional(),

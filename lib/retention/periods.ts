@@ -16,6 +16,10 @@ const withoutRow = {
     ends: { minutes: 5 },
     reason: "Our own staff’s: who of them has a message or request open just now",
   },
+  "orders of staff that can be undone": {
+    ends: ownEnd,
+    reason: "Carried out within the minute; one that is refused keeps its words as long as a refused form",
+  },
   "answered passkey challenges": {
     ends: ownEnd,
     reason: "Our own staff’s, random, and over within the hour",

@@ -111,6 +111,11 @@ export const rules: readonly Rule[] = [
       count(tx.presence.deleteMany({ where: { seenAt: { lt: cutoff("who has what open", now) } }, limit })),
   },
   {
+    name: "orders of staff that can be undone",
+    short: true,
+    purge: (tx, now, limit) => count(tx.heldOrder.deleteMany({ where: { expiresAt: { lt: now } }, limit })),
+  },
+  {
     name: "answered passkey challenges",
     short: true,
     purge: (tx, now, limit) =>

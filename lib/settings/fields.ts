@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentError } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
 
 const address = (label: string) =>
@@ -76,7 +77,10 @@ export const siteOrWebAddress = (label: string) =>
 /** A moment with its offset from UTC; stored in UTC. */
 export const isoMoment = (label: string) =>
   z.iso
-    .datetime({ offset: true, error: `${label} must be a moment such as 2026-01-31T18:00:00Z.` })
+    .datetime({
+      offset: true,
+      error: momentError(label, `${label} must be a moment such as 2026-01-31T18:00:00Z.`),
+    })
     .transform((value) => new Date(value).toISOString())
     // Says what comes out, which a schema made from this one could not know otherwise.
     .pipe(z.iso.datetime());

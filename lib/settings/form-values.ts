@@ -1,4 +1,4 @@
-import { utcInput, utcMoment } from "@/lib/auth/forms/form-draft";
+import { officeInput, officeMoment } from "@/lib/platform/forms/office-moment";
 import type { SettingField } from "./define-setting";
 
 type Fields = Record<string, SettingField>;
@@ -9,7 +9,7 @@ export type FormValues = Record<string, string>;
 function shown({ kind }: SettingField, value: unknown): string {
   if (kind === "check") return value === true ? "on" : "";
   if (kind === "lines") return (value as readonly string[]).join("\n");
-  if (kind === "moment") return utcInput(value as string | null);
+  if (kind === "moment") return officeInput(value as string | null);
   return typeof value === "string" ? value : "";
 }
 
@@ -31,7 +31,7 @@ function read(field: SettingField, value: unknown): unknown {
   // A browser sends "on" for a ticked box and nothing for an empty one.
   if (field.kind === "check") return value === "on" || value === true;
   if (field.kind === "lines") return lines(value);
-  if (field.kind === "moment") return utcMoment(value);
+  if (field.kind === "moment") return officeMoment(value);
   if (field.kind === "secret") return value || undefined;
   return field.kind === "text" && field.emptyIsNull ? value || null : value;
 }

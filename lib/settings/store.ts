@@ -141,7 +141,13 @@ const prepare: { [K in ToPrepare]: Prepare<K> } & { [K in SettingKey]?: Prepare<
       return { ...shown, passcodeHash, passcodeFingerprint };
     };
   },
-  maintenance: (input) => (before) => ({ ...before, ...input, exempt: input.exempt ?? before.exempt }),
+  maintenance: (input) => (before) => ({
+    ...before,
+    ...input,
+    // An end without a word about it is only announced, as it always was.
+    autoOff: input.autoOff ?? false,
+    exempt: input.exempt ?? before.exempt,
+  }),
   logo: async ({ logoUrl, darkLogoUrl }, now) =>
     showLogo({
       logoUrl: await linkedLogo(logoUrl, now),
@@ -180,7 +186,8 @@ function withoutPastEnd(key: SettingKey, value: object, now: Date): object {
   const { state } = anySetting(key);
   if (state.kind !== "switch" || state.end === null) return value;
   const end = (value as Record<PropertyKey, unknown>)[state.end];
-  return typeof end === "string" && new Date(end) <= now ? { ...value, [state.end]: null } : value;
+  if (typeof end !== "string" || new Date(end) > now) return value;
+  return { ...value, [state.end]: null, ...("autoOff" in value && { autoOff: false }) };
 }
 
 /**

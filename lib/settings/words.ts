@@ -1,3 +1,4 @@
+import { officeClock } from "@/lib/site/brand";
 export const settingsWords = {
   title: "Settings",
   lead: "What visitors can reach and what they are shown. Every change is recorded in the audit.",
@@ -7,10 +8,16 @@ export const settingsWords = {
   off: "Off",
   switchOn: "Switch on",
   switchOff: "Switch off",
+  confirm: {
+    title: "Visitors won’t be able to use the site",
+    what: "Every page shows this in its place, at once:",
+    button: "Switch on now",
+    cancel: "Cancel",
+  },
   save: "Save",
   version: (version: number, when: string, actor: string) =>
     `Version ${version}, changed ${when} by ${actor}.`,
-  now: (moment: string) => `In UTC, not your local time. It is now ${moment}.`,
+  now: (moment: string) => `${officeClock}. It is now ${moment}.`,
   stale: {
     title: "This setting was changed while you were editing",
     lead: (when: string, actor: string) =>

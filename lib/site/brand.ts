@@ -48,3 +48,6 @@ export const site = {
 
 /** The address that dials a number written for people. */
 export const phoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
+
+/** How labels of fields name the office's clock: "New York time". */
+export const officeClock = `${(site.timeZone.split("/").at(-1) ?? "").replaceAll("_", " ")} time`;

@@ -186,6 +186,8 @@ export const consolePaths = {
   setting: (key: string) => `/operator/settings/${segment(key)}`,
   uploadSetting: (key: string) => `/operator/settings/${segment(key)}/upload`,
   switch: "/operator/settings/switch",
+  /** Asks before a switch that takes the site away. */
+  confirmSwitch: (setting: string) => `/operator/settings?confirm=${segment(setting)}`,
   access: "/operator/settings/access",
   announcements: "/operator/settings/announcements",
   announcement: (id: string) => `/operator/settings/announcements/${segment(id)}`,
@@ -196,6 +198,10 @@ export const consolePaths = {
   exportMessages: "/operator/messages/export",
   markMessage: (id: string) => `/operator/messages/${segment(id)}/mark`,
   messageOrders: (id: string) => `/operator/messages/${segment(id)}/orders`,
+  /** Writes a template into the form of an answer. */
+  messageDrafts: (id: string) => `/operator/messages/${segment(id)}/drafts`,
+  messageTemplates: "/operator/messages/templates",
+  saveMessageTemplate: "/operator/messages/templates/save",
   /** Takes who has which message or case open. */
   presence: "/operator/presence",
   /** What the console mails to whoever is signed in. */
@@ -279,6 +285,11 @@ export const casePaths = {
   figures: `${cases}/figures`,
   file: (id: string) => `${cases}/${segment(id)}`,
   orders: (id: string) => `${cases}/${segment(id)}/orders`,
+  /** What the console's page orders, held for a moment in which it can be undone. */
+  heldOrders: (id: string) => `${cases}/${segment(id)}/held-orders`,
+  undo: (id: string) => `${cases}/${segment(id)}/held-orders/undo`,
+  /** Shows what an order would send, or writes its standard text. */
+  previews: (id: string) => `${cases}/${segment(id)}/previews`,
   data: (id: string) => `${cases}/${segment(id)}/data`,
   package: (id: string) => `${cases}/${segment(id)}/package`,
   /** What its answer explains, before it is sent. */

@@ -1,12 +1,9 @@
-import { inEachLanguage, type Language, mainLanguage, type Translated } from "@/lib/site/language";
+import { inEachLanguage, type Language, type Translated } from "@/lib/site/language";
 import { type Formats, formatsIn } from "./format";
 import { formatWords } from "./words";
 
 /** How moments and figures are written, in every language. For the server. */
 export const formats: Translated<Formats> = inEachLanguage((language) => formatsIn(formatWords(language)));
-
-/** Of the console and of programs: "Nov 20, 2026, 14:05 UTC". */
-export const { moment } = formats[mainLanguage];
 
 /** The heading of a month, e.g. "November 2026" of "2026-11". */
 export function monthName(month: string, language: Language): string {

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { enqueueBulk, place } from "@/lib/mail/bulk";
-import type { Transaction } from "@/lib/platform/database";
+import { read, type Transaction } from "@/lib/platform/database";
 import { type Language, languages, storedLanguage } from "@/lib/site/language";
 import { subscriberLinks } from "./links";
 import { type Posting, updateMail } from "./mails";
@@ -14,10 +14,12 @@ interface RecipientFilter {
   email: string;
 }
 
+type About = Pick<Posting, "kind" | "concerns">;
+
 /** Whether a subscriber asked to hear of it. */
 function isConcerned(
   subscriber: { services: unknown; maintenance: boolean },
-  { kind, concerns }: Posting,
+  { kind, concerns }: About,
 ): boolean {
   if (kind === "maintenance" && !subscriber.maintenance) return false;
   const chosen: string[] = storedServices(subscriber.services);
@@ -46,6 +48,13 @@ async function tellIn(
   });
   const content = updateMail(posting, place(managePlace), language);
   await enqueueBulk(tx, { content, topic: "status", recipients }, now);
+}
+
+/** How many subscribers would be mailed of something. */
+export async function countConcerned(about: About): Promise<number> {
+  const select = { services: true, maintenance: true } as const;
+  const all = await read((db) => db.subscriber.findMany({ select }));
+  return all.filter((subscriber) => isConcerned(subscriber, about)).length;
 }
 
 /**

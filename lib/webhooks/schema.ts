@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { asFields, utcMoment } from "@/lib/auth/forms/form-draft";
+import { asFields } from "@/lib/auth/forms/form-draft";
 import { optionalLine, requiredLine } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { officeMoment } from "@/lib/platform/forms/office-moment";
 import { subscribableTypes } from "./events";
 
 const oneEvent = z.enum(subscribableTypes, {
@@ -71,11 +72,11 @@ export const endpointOrder = z.discriminatedUnion(
 );
 export type EndpointOrder = z.output<typeof endpointOrder>;
 
-/** The same from the console, whose moments are typed in UTC, and whose removal has a box to tick. */
+/** The same from the console, whose moments are typed on the office's clock, and whose removal has a box to tick. */
 export const endpointOrderForm = z.preprocess(
   (value) => {
     const fields = asFields(value);
-    return { ...fields, from: utcMoment(fields.from), to: utcMoment(fields.to) };
+    return { ...fields, from: officeMoment(fields.from), to: officeMoment(fields.to) };
   },
   z.discriminatedUnion("order", [
     ...endpointOrder.options,

@@ -1,3 +1,4 @@
+import { officeClock } from "@/lib/site/brand";
 import { webhookFigures as w } from "@/lib/site/webhook-figures";
 
 /** Why an attempt got no response. */
@@ -79,8 +80,8 @@ export const webhooksWords = {
   rangeLead:
     "Every event in this period is resent with its original ID, so that the receiver can recognize what it already has.",
   rangeFields: {
-    from: "From (UTC)",
-    to: "To (UTC)",
+    from: `From (${officeClock})`,
+    to: `To (${officeClock})`,
     only: "Which",
     options: { dead: "Failed deliveries", all: "All deliveries" },
   },

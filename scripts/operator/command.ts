@@ -5,6 +5,16 @@ import { contextOf, shellActor } from "@/lib/platform/context";
 /** A mistake in what was typed; the message says what to type instead. */
 export class UsageError extends Error {}
 
+/** What went wrong, with the status that the process ends with for a program that reads it. */
+export class ExitError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
 /** Where a command reads what it asks for, and where it writes. */
 export interface Terminal {
   input: NodeJS.ReadableStream;

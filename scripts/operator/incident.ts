@@ -1,3 +1,5 @@
+import { incidentConsoleWords } from "@/lib/incidents/console-words";
+import { previewPlan } from "@/lib/incidents/plan-preview";
 import {
   incidentStates,
   incidentUpdate,
@@ -7,12 +9,19 @@ import {
 import { openIncident, postUpdate } from "@/lib/incidents/store";
 import { incidentOrTemplate, incidentTemplates } from "@/lib/incidents/templates";
 import { read } from "@/lib/platform/database";
+import { officeClock } from "@/lib/site/brand";
+import { exactTime } from "@/lib/site/dates";
 import { serviceIds } from "@/lib/site/services";
 import { readDrafts } from "@/lib/status/drafts";
 import { type Command, checked, nothingElse, readArgs, shellContext, UsageError, verbOf } from "./command";
 import { endOf, momentOf } from "./moment";
 
 const text = { type: "string" } as const;
+
+const { said, recipients: recipientsWords } = incidentConsoleWords;
+
+/** What a plan closes, and whether it is only shown. */
+const choices = { "close-site": { type: "boolean" }, preview: { type: "boolean" } } as const;
 
 const told = { services: text, silent: { type: "boolean" } } as const;
 
@@ -47,15 +56,12 @@ async function find(start: string | undefined) {
   return incident;
 }
 
-const local = (moment: Date) =>
-  moment.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
-
 /** Templates and drafts to open an incident with. */
 async function offered(now: Date): Promise<string> {
   const drafts = await readDrafts(now);
   const lines = drafts.map(
     ({ service, name, since, template }) =>
-      `${name} has failed since ${local(since)}:\n  npm run operator -- incident open --template ${template} --services ${service}`,
+      `${name} has failed since ${exactTime(since)}:\n  npm run operator -- incident open --template ${template} --services ${service}`,
   );
   const templates = incidentTemplates.map(
     ({ id, impact, title }) => `${id.padEnd(17)}  ${impact.padEnd(8)}  ${title}`,
@@ -73,7 +79,9 @@ async function list(): Promise<string> {
   if (rows.length === 0) return "No incident has been posted yet.";
   return rows
     .map(({ id, state, title, startsAt, endsAt }) => {
-      const times = endsAt ? `${local(startsAt)} to ${local(endsAt)}` : `since ${local(startsAt)}`;
+      const times = endsAt
+        ? `${exactTime(startsAt)} to ${exactTime(endsAt)}`
+        : `since ${exactTime(startsAt)}`;
       return `${shortId(id)}  ${state.padEnd(13)}  ${title} (${times})`;
     })
     .join("\n");
@@ -84,13 +92,14 @@ async function open(args: string[], now: Date): Promise<string> {
   const { services, ...values } = readArgs(args, options).values;
   const typed = checked(incidentOrTemplate, { ...values, ...affected(services) });
   const { template: _template, ...input } = typed;
-  const { id } = await openIncident(shellContext(now), input);
-  return `Incident ${shortId(id)} is open and on the status page.`;
+  const { id, emailed } = await openIncident(shellContext(now), input);
+  return `Incident ${shortId(id)} is open and on the status page. ${said.emailed(emailed)}`;
 }
 
 async function plan(args: string[], now: Date): Promise<string> {
-  const options = { title: text, message: text, from: text, until: text, for: text, ...told };
-  const { from, until, for: length, services, ...words } = readArgs(args, options).values;
+  const options = { title: text, message: text, from: text, until: text, for: text, ...choices, ...told };
+  const { from, until, for: length, services, preview, ...rest } = readArgs(args, options).values;
+  const { "close-site": closesSite = false, ...words } = rest;
   if (!from) throw new UsageError("Add when it starts: --from MOMENT.");
   const start = momentOf(from, now);
   // Both count from the start and not from now: a length, and the next time that a clock shows that time of day.
@@ -98,9 +107,20 @@ async function plan(args: string[], now: Date): Promise<string> {
   if (!endsAt) throw new UsageError("Add when it ends: --until MOMENT or --for LENGTH.");
   if (new Date(endsAt) <= now) throw new UsageError("That time has already passed.");
   const named = services === undefined ? {} : { services: listed(services) };
-  const typed = { kind: "maintenance", ...words, ...named, startsAt: start.toISOString(), endsAt };
-  const { id } = await openIncident(shellContext(now), checked(plannedMaintenance, typed));
-  return `Maintenance ${shortId(id)} is planned from ${local(start)} to ${local(new Date(endsAt))}.`;
+  const typed = {
+    kind: "maintenance",
+    ...words,
+    ...named,
+    closesSite,
+    startsAt: start.toISOString(),
+    endsAt,
+  };
+  const input = checked(plannedMaintenance, typed);
+  const { closes, recipients } = await previewPlan(input);
+  const span = `from ${exactTime(start)} to ${exactTime(new Date(endsAt))}. ${closes}`;
+  if (preview) return `Nothing was posted. It would be planned ${span} ${recipientsWords(recipients)}`;
+  const { id, emailed } = await openIncident(shellContext(now), input);
+  return `Maintenance ${shortId(id)} is planned ${span} ${said.emailed(emailed)}`;
 }
 
 async function update(args: string[], now: Date): Promise<string> {
@@ -109,8 +129,8 @@ async function update(args: string[], now: Date): Promise<string> {
   const { services, ...values } = typed;
   const incident = await find(words[0]);
   const input = checked(incidentUpdate, { state: incident.state, ...values, ...affected(services) });
-  await postUpdate(shellContext(now), { ...input, id: incident.id });
-  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page.`;
+  const { emailed } = await postUpdate(shellContext(now), { ...input, id: incident.id });
+  return `The update of ${shortId(incident.id)} (${input.state}) is on the status page. ${said.emailed(emailed)}`;
 }
 
 export const incident: Command = {
@@ -119,7 +139,7 @@ export const incident: Command = {
   help: `incident open --title TEXT --message TEXT [options]   post an incident
 incident update ID --message TEXT [--state STATE]     add an update; default: the current state
 incident plan --title TEXT --message TEXT --from MOMENT --for LENGTH
-                                                      plan maintenance; the overlay is shown automatically
+                                                      plan maintenance; with --close-site it closes the whole site
 incident list                                         the last 20, with their ids
 incident drafts                                       services failing without an incident, and the templates
 
@@ -134,9 +154,12 @@ Options of "open", "update" and "plan":
   --silent          post only on the page and in the feeds, without emails
 
 Options of "plan":
-  --from MOMENT     when it starts: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
+  --from MOMENT     when it starts: 04:30, "2026-01-31 18:00" (${officeClock}), 2026-01-31T18:00:00Z
   --for LENGTH      how long it takes: 45m, 2h, 1h30m
   --until MOMENT    or when it ends; a time of day is the next one after the start
+  --close-site      show the maintenance page in place of the whole site from start to end.
+                    Without it, the maintenance is announced and the site stays open
+  --preview         say what it would close and whom it would email, and post nothing
 
 States of planned maintenance: ${maintenanceStates.join(", ")}. "completed" or "cancelled" while
 it runs removes the overlay immediately. The first characters of an id are enough.

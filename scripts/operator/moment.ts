@@ -1,3 +1,6 @@
+import { addDays } from "date-fns";
+import { officeClock } from "@/lib/site/brand";
+import { exactTime, fromOfficeClock, toOfficeClock } from "@/lib/site/dates";
 import { UsageError } from "./command";
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
@@ -11,20 +14,31 @@ export function lengthOf(text: string): number {
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units], 0);
 }
 
+/** @throws UsageError for a time that clocks going forward leave out */
+function onOfficeClock(text: string): Date {
+  const moment = fromOfficeClock(text.replace(" ", "T").replace(/[.]\d+$/, ""));
+  if (!moment) throw new UsageError(`“${text}” doesn’t exist in ${officeClock}: clocks go forward then.`);
+  return moment;
+}
+
 /**
- * A moment as a person types it: "04:30" (the next one on this machine's clock), "2026-01-31 18:00" (this machine's
- * time zone), or an ISO moment with its zone.
+ * A moment as a person types it: "04:30" (the next one on the office's clock), "2026-01-31 18:00" (on the office's clock),
+ * or an ISO moment with its zone.
  * @throws UsageError
  */
 export function momentOf(text: string, now: Date): Date {
   const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text);
   if (clock) {
-    const moment = new Date(now);
-    moment.setHours(Number(clock[1]), Number(clock[2]), 0, 0);
-    if (moment <= now) moment.setDate(moment.getDate() + 1);
-    return moment;
+    const time = `${clock[1]?.padStart(2, "0")}:${clock[2]}`;
+    const days = [now, addDays(now, 1), addDays(now, 2)].map((day) => toOfficeClock(day).slice(0, 10));
+    const next = days
+      .map((day) => fromOfficeClock(`${day}T${time}`))
+      .find((moment) => moment && moment > now);
+    if (next) return next;
   }
   const isDated = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?([.]\d+)?(Z|[+-]\d\d:?\d\d)?$/.test(text);
+  const isOffices = isDated && !/(Z|[+-]\d\d:?\d\d)$/.test(text);
+  if (isOffices && !Number.isNaN(Date.parse(`${text.replace(" ", "T")}Z`))) return onOfficeClock(text);
   const moment = new Date(isDated ? text.replace(" ", "T") : Number.NaN);
   if (Number.isNaN(moment.getTime())) {
     throw new UsageError(`“${text}” is not a time. Use 04:30, "2026-01-31 18:00" or 2026-01-31T18:00:00Z.`);
@@ -56,10 +70,10 @@ export function endOf(
   return end.toISOString();
 }
 
-/** A stored moment in words: local time, and how far away. */
+/** A stored moment in words: on the office's clock, and how far away. */
 export function inWords(iso: string, now: Date): string {
   const moment = new Date(iso);
-  const local = moment.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+  const local = exactTime(moment);
   const minutes = Math.round((moment.getTime() - now.getTime()) / 60_000);
   if (minutes < 0) return `${local}, which has passed`;
   return `${local}, in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;

@@ -4,7 +4,7 @@ import { EnvironmentError } from "@/lib/platform/environment";
 import { HttpError } from "@/lib/platform/http-error";
 import { keepFilesPrivate } from "@/lib/platform/private-files";
 import { settingList } from "@/lib/settings";
-import { type Command, printable, type Terminal, UsageError } from "./command";
+import { type Command, ExitError, printable, type Terminal, UsageError } from "./command";
 import { commands } from "./commands";
 
 const asksForHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
@@ -67,6 +67,10 @@ export async function runCli([name, ...args]: string[], terminal: Terminal): Pro
     print(await command.run(args, terminal));
     return 0;
   } catch (error) {
+    if (error instanceof ExitError) {
+      complain(error.message);
+      return error.status;
+    }
     complain(explain(error, command));
     return 1;
   } finally {

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { installedBrowser, otherBrowsers } from "../browsers.mjs";
 import { installedChromium } from "../chromium.mjs";
 import { bin, root, say } from "../lib.mjs";
@@ -25,6 +26,7 @@ const programs = [
     packages: ["prometheus"],
   },
   { name: "nginx", find: nginxProgram, packages: ["nginx-light"] },
+  { name: "Exim", find: () => existsSync("/usr/sbin/exim4"), packages: ["exim4-daemon-light"] },
 ];
 
 const missing = () => programs.filter(({ find }) => !find());

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { endOf, inWords, lengthOf, momentOf } from "@/scripts/operator/moment";
 
-const now = new Date(2026, 0, 31, 22, 15);
+/** 22:15 on the office's clock. */
+const now = new Date("2026-02-01T03:15:00Z");
 
 describe("lengthOf", () => {
   it.each([
@@ -21,14 +22,18 @@ describe("lengthOf", () => {
 
 describe("momentOf", () => {
   it("takes a time of day for the next one", () => {
-    expect(momentOf("23:00", now)).toEqual(new Date(2026, 0, 31, 23, 0));
-    expect(momentOf("04:30", now)).toEqual(new Date(2026, 1, 1, 4, 30));
-    expect(momentOf("22:15", now)).toEqual(new Date(2026, 1, 1, 22, 15));
+    expect(momentOf("23:00", now)).toEqual(new Date("2026-02-01T04:00:00Z"));
+    expect(momentOf("04:30", now)).toEqual(new Date("2026-02-01T09:30:00Z"));
+    expect(momentOf("22:15", now)).toEqual(new Date("2026-02-02T03:15:00Z"));
   });
 
-  it("takes a date in this machine's zone and an ISO moment in its own", () => {
-    expect(momentOf("2026-02-01 18:00", now)).toEqual(new Date(2026, 1, 1, 18, 0));
+  it("takes a date on the office's clock and an ISO moment in its own zone", () => {
+    expect(momentOf("2026-02-01 18:00", now)).toEqual(new Date("2026-02-01T23:00:00Z"));
     expect(momentOf("2026-02-01T18:00:00Z", now)).toEqual(new Date("2026-02-01T18:00:00Z"));
+  });
+
+  it("refuses a time that clocks going forward leave out", () => {
+    expect(() => momentOf("2026-03-08 02:30", now)).toThrow("doesn’t exist in New York time");
   });
 
   it.each(["25:00", "tomorrow", "1", "2026-02-01", "2026-13-01 18:00"])("refuses %j", (text) => {
@@ -39,13 +44,13 @@ describe("momentOf", () => {
 describe("endOf", () => {
   it("takes one of the two, and nothing that has passed", () => {
     expect(endOf({}, now)).toBeNull();
-    expect(endOf({ for: "1h" }, now)).toBe(new Date(2026, 0, 31, 23, 15).toISOString());
+    expect(endOf({ for: "1h" }, now)).toBe("2026-02-01T04:15:00.000Z");
     expect(() => endOf({ for: "1h", until: "23:00" }, now)).toThrow("not both");
     expect(() => endOf({ until: "2026-01-31 20:00" }, now)).toThrow("has already passed");
   });
 });
 
 it("says how far away a moment is", () => {
-  expect(inWords(new Date(2026, 1, 1, 0, 20).toISOString(), now)).toMatch(/, in 2 h 5 min$/);
-  expect(inWords(new Date(2026, 0, 31, 22, 0).toISOString(), now)).toMatch(/, which has passed$/);
+  expect(inWords("2026-02-01T05:20:00Z", now)).toMatch(/, in 2 h 5 min$/);
+  expect(inWords("2026-02-01T03:00:00Z", now)).toMatch(/, which has passed$/);
 });

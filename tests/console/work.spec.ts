@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { settings } from "@/lib/settings";
+import { toOfficeClock } from "@/lib/site/dates";
 import { casePaths, consolePaths, endpoints, paths, statusFeeds, webhookPaths } from "@/lib/site/paths";
 import { expect, test } from "@/tests/support/browser";
 import { bearer } from "@/tests/support/clients";
@@ -135,17 +136,25 @@ test("planned maintenance covers the site at its time, and ending it early uncov
 }) => {
   // Within the time that a session may rest.
   const start = new Date(Math.ceil((Date.now() + 1_800_000) / 60_000) * 60_000);
-  const utc = (offset: number) => new Date(start.getTime() + offset).toISOString().slice(0, 16);
+  const at = (offset: number) => toOfficeClock(new Date(start.getTime() + offset));
   await page.goto(consolePaths.planMaintenance);
   await page.getByLabel("Title").fill("Database upgrade");
   await page.getByLabel("Message").fill("Forms pause for an hour.");
-  await page.getByLabel("Starts (UTC)").fill(utc(0));
-  await page.getByLabel("Ends (UTC)").fill(utc(-60_000));
+  await page.getByLabel("Starts (New York time)").fill(at(0));
+  await page.getByLabel("Ends (New York time)").fill(at(-60_000));
   await page.getByRole("button", { name: "Plan maintenance" }).click();
-  await expect(page.getByLabel("Ends (UTC)")).toHaveAccessibleDescription(/End must be after start/);
+  await expect(page.getByLabel("Ends (New York time)")).toHaveAccessibleDescription(
+    /End must be after start/,
+  );
   await expect(page.getByLabel("Title")).toHaveValue("Database upgrade");
-  await page.getByLabel("Ends (UTC)").fill(utc(3_600_000));
+  await page.getByLabel("Ends (New York time)").fill(at(3_600_000));
+  await page.getByLabel("Close the whole site").check();
   await page.getByRole("button", { name: "Plan maintenance" }).click();
+  const preview = page.getByRole("region", { name: "Preview: nothing has been posted" });
+  await expect(preview).toContainText("It closes the whole site");
+  await expect(preview).toContainText("/status");
+  expect(await site.db.incident.count({ where: { title: "Database upgrade" } })).toBe(0);
+  await page.getByRole("button", { name: "Plan and close the site" }).click();
   await expect(page.getByText("Scheduled").first()).toBeVisible();
   const address = page.url().split("?")[0] ?? "";
 

@@ -110,10 +110,10 @@ describe("a message's page", () => {
     const of = ({ cookie }: Joined) => ({ ...cookie, ...sameOrigin() });
     expect(await (await report(of(ann))).json()).toEqual({ others: [] });
     expect(await (await report(of(ben))).json()).toEqual({
-      others: [{ name: "Ann", since: expect.any(String) }],
+      others: [{ name: "Ann", since: expect.any(String), clock: expect.stringContaining("GMT-") }],
     });
     expect(shown(await page(consolePaths.message(id), ben))).toMatch(
-      /Ann has had this message open since \d\d:\d\d UTC/,
+      /Ann has had this message open since \w+ \d+, \d+, \d\d:\d\d \(GMT-\d\)/,
     );
     expect(shown(await page(consolePaths.message(id), ann))).not.toMatch(/Ann has had/);
     await report(of(ann), { left: true });

@@ -38,7 +38,7 @@ test("who opens a message is told who else has it open", async ({ page, browser,
   await message.getByText("Jo", { exact: true }).click();
   const seen = page.waitForResponse((answer) => answer.url().endsWith(consolePaths.presence));
   await message.getByRole("link", { name: `Open ${reference}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reference);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jo");
   await seen;
   const other = await pageOf(browser, site, people.ben);
   await other.goto(address);

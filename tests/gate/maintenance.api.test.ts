@@ -118,6 +118,7 @@ describe("planned maintenance", () => {
         state: "scheduled",
         startsAt: new Date("2027-03-01T22:00:00Z"),
         endsAt: new Date("2027-03-01T23:00:00Z"),
+        closesSite: true,
         createdAt: new Date("2026-11-20T12:30:30Z"),
         updatedAt: new Date("2026-11-20T12:30:30Z"),
       },

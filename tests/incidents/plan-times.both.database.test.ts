@@ -1,6 +1,7 @@
 import { addMinutes, startOfMinute } from "date-fns";
 import { expect, it } from "vitest";
 import { read } from "@/lib/platform/database";
+import { toOfficeClock } from "@/lib/site/dates";
 import { ownDatabase } from "@/tests/support/own-database";
 import { runOperatorHere } from "@/tests/support/run-operator";
 
@@ -16,7 +17,7 @@ const refusalOf = async (...times: string[]) => {
 };
 
 /** A time of day as a person types it. */
-const clock = (moment: Date) => moment.toTimeString().slice(0, 5);
+const clock = (moment: Date) => toOfficeClock(moment).slice(11, 16);
 
 it("a time of day as the end of a plan is the next one after its start", async () => {
   // A night's work, typed in the middle of the same hours: it means the coming night.

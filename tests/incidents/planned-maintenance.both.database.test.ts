@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { incidentConsoleWords } from "@/lib/incidents/console-words";
+import { previewPlan } from "@/lib/incidents/plan-preview";
 import { runPlannedMaintenance } from "@/lib/incidents/schedule";
 import { openIncident, postUpdate } from "@/lib/incidents/store";
-import { write } from "@/lib/platform/database";
+import { read, write } from "@/lib/platform/database";
 import type { SettingInputs } from "@/lib/settings";
 import { getSetting, putSetting } from "@/lib/settings/store";
 import { operator } from "@/tests/support/contexts";
@@ -13,7 +15,7 @@ ownDatabase();
 const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
 const by = (time: string) => operator(at(time));
 const plan = async (title: string, from: string, to: string) => {
-  const words = { kind: "maintenance", title, message: "Forms pause." } as const;
+  const words = { kind: "maintenance", title, message: "Forms pause.", closesSite: true } as const;
   const { id } = await openIncident(by("08:00"), { ...words, startsAt: at(from), endsAt: at(to) });
   return id;
 };
@@ -163,4 +165,42 @@ it("takes the overlay down when a plan starts while it is being closed", async (
   ]);
   await clock("10:01");
   expect(await overlay()).toBe("off");
+});
+
+it("only announces a plan that doesn’t close the site, and posts its start and end", async () => {
+  const times = { startsAt: at("10:00"), endsAt: at("12:00") };
+  const words = { kind: "maintenance", title: "Disks", message: "Slower.", ...times } as const;
+  const { id } = await openIncident(by("08:00"), words);
+  const state = async () => (await read((db) => db.incident.findUniqueOrThrow({ where: { id } }))).state;
+  await clock("10:00");
+  expect([await overlay(), await state()]).toEqual(["off", "in-progress"]);
+  await clock("12:00");
+  expect([await overlay(), await state()]).toEqual(["off", "completed"]);
+});
+
+it("switches maintenance off at its end where that was asked for, and not otherwise", async () => {
+  const until = { enabled: true, message: "By hand.", endTime: at("12:00").toISOString() };
+  await byHand({ ...until, autoOff: false });
+  await clock("12:01");
+  expect(await overlay()).toBe("By hand.");
+  await byHand({ ...until, autoOff: true });
+  await clock("11:59");
+  expect(await overlay()).toBe("By hand.");
+  await clock("12:00");
+  expect((await getSetting("maintenance")).value).toMatchObject({
+    enabled: false,
+    autoOff: false,
+    endTime: null,
+  });
+});
+
+it("says what a plan closes and whom it emails without posting anything", async () => {
+  const times = { startsAt: at("10:00"), endsAt: at("12:00") };
+  const words = { kind: "maintenance", title: "Disks", message: "Slower.", ...times } as const;
+  const announced = await previewPlan(words);
+  expect(announced).toMatchObject({ closes: incidentConsoleWords.closes.nothing, exempt: [], recipients: 0 });
+  const closing = await previewPlan({ ...words, closesSite: true });
+  expect(closing.closes).toBe(incidentConsoleWords.closes.site);
+  expect(closing.exempt).toContain("/status");
+  expect(await read((db) => db.incident.count())).toBe(0);
 });

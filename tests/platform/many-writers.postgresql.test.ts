@@ -352,7 +352,12 @@ describe("the status page, with two processes", () => {
     await write((tx) => tx.incident.deleteMany());
     const { version } = await getSetting("maintenance");
     const times = { startsAt: now, endsAt: addMinutes(now, 60) };
-    const { id } = await openIncident(operator(subDays(now, 1)), { kind: "maintenance", ...words, ...times });
+    const { id } = await openIncident(operator(subDays(now, 1)), {
+      kind: "maintenance",
+      closesSite: true,
+      ...words,
+      ...times,
+    });
     await race("runPlans", {});
     expect(await read((db) => db.incidentUpdate.count({ where: { incidentId: id } }))).toBe(2);
     expect(await getSetting("maintenance")).toMatchObject({ version: version + 1, value: { enabled: true } });

@@ -76,20 +76,18 @@ test("a person is erased only once the request's own reference is typed", async 
 
 test("an answer closes a request and is mailed", async ({ page, site }) => {
   await openCase(page, site, "office@example.com", "deletion");
-  await page.getByRole("button", { name: "Start work" }).click();
   await page.getByLabel("Answer").fill("All gone.");
-  await page.getByRole("button", { name: "Complete and send answer" }).click();
+  await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("This request is closed.")).toBeVisible();
-  const mails = await site.mailbox.expectTo("office@example.com", 4);
+  const mails = await site.mailbox.expectTo("office@example.com", 3);
   expect(mails.at(-1)?.text).toContain("All gone.");
 });
 
 test("an access request is answered with the data itself", async ({ page, site }) => {
   const { follow } = await openCase(page, site, "handed-out@example.com");
-  await page.getByText("Complete", { exact: true }).click();
   await expect(page.getByLabel("Let the requester download")).toBeChecked();
   await page.getByLabel("Answer").fill("Here it is.");
-  await page.getByRole("button", { name: "Complete and send answer" }).click();
+  await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText("This request is closed.")).toBeVisible();
   await page.goto(follow);
   await expect(page.getByRole("link", { name: "Download my data" })).toBeVisible();
@@ -104,4 +102,27 @@ test("a request that came by phone is entered, and its receipt mailed", async ({
   await page.getByRole("button", { name: "Enter and send receipt" }).click();
   await expect(page.getByRole("status").first()).toContainText("The receipt is being sent.");
   await site.mailbox.expectTo("phoned@example.com", 1);
+});
+
+test("a denial is drafted in the requester’s language, and its email and page are shown before it is sent", async ({
+  page,
+  site,
+}) => {
+  const request = await fileWithLinks(site, "gdpr", {
+    email: "denied@example.com",
+    requestType: "deletion",
+  });
+  await order(site, request.id, { step: "confirm", text: "By phone." });
+  await site.db.privacyRequest.update({ where: { id: request.id }, data: { language: "de" } });
+  await page.goto(casePaths.file(request.id));
+  await page.getByLabel("Outcome").selectOption("deny:legal-duty");
+  await expect(page.getByLabel("Answer")).toHaveValue(/Ein Gesetz verpflichtet uns/);
+  await page.getByRole("button", { name: "Preview" }).first().click();
+  const preview = page.getByRole("region", { name: "Preview: nothing has been sent" });
+  await expect(preview).toContainText("To denied@example.com");
+  await expect(preview).toContainText("Ein Gesetz verpflichtet uns");
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(answer(page)).toContainText("Request denied.");
+  await expect(page.getByText("This request is closed.")).toBeVisible();
 });

@@ -72,11 +72,11 @@ describe("a step of a case", () => {
 
   it("that is refused stands open with what was typed into it, and no other does", async () => {
     const id = await verified("typed@example.com", "deletion");
-    const back = await press(casePaths.orders(id), { step: "deny", ground: "", text: "Nothing is left." });
-    const html = await pageAt(back);
+    const typed = { step: "extend", text: "Nothing is left.", version: "1" };
+    const html = await pageAt(await press(casePaths.heldOrders(id), typed));
     const open = [...html.matchAll(/<details open=""[^>]*>.*?<\/details>/gs)].map(([part]) => part);
     expect(open).toHaveLength(1);
-    expect(open[0]).toContain('value="deny"');
+    expect(open[0]).toContain('value="extend"');
     expect(open[0]).toContain("Nothing is left.</textarea>");
     expect(html.split("Nothing is left.</textarea>")).toHaveLength(2);
     expect((await caseOf(site, id)).state).toBe("verified");
@@ -96,12 +96,12 @@ describe("a step of a case", () => {
     const id = await verified("twice@example.com");
     const html = await pageAt(casePaths.file(id));
     const orders = [
-      { step: "note", text: "Said once." },
-      { step: "extend", text: "Three archives." },
-      { step: "complete", text: "Here." },
+      { step: "note", text: "Said once.", form: "note" },
+      { step: "extend", text: "Three archives.", form: "extend" },
+      { step: "complete", text: "Here.", form: "answer" },
     ] as const;
-    for (const { step, text } of orders) {
-      const fields = `name="idempotencyKey" value="([^"]+)"/><input type="hidden" name="step" value="${step}"`;
+    for (const { step, text, form } of orders) {
+      const fields = `name="idempotencyKey" value="([^"]+)"/><input type="hidden" name="step" value="${form}"`;
       const key = new RegExp(fields).exec(html)?.[1] ?? "none";
       const again = () => press(casePaths.orders(id), { step, text, idempotencyKey: key });
       const [first, second] = await Promise.all([again(), again()]);

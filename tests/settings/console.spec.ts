@@ -28,18 +28,18 @@ test.describe("maintenance", () => {
     await page.goto(consolePaths.setting("maintenance"));
     await page.getByLabel("Maintenance is on").check();
     await page.getByLabel("Message").fill(message);
-    await page.getByLabel("Until (UTC)").fill("2099-01-31T22:30");
+    await page.getByLabel("Until (New York time)").fill("2099-01-31T22:30");
     await save(page);
     await expect(page.getByRole("status")).toContainText("Maintenance is on");
     await expect(page.getByLabel("Message")).toHaveValue(message);
-    await expect(page.getByLabel("Until (UTC)")).toHaveValue("2099-01-31T22:30");
+    await expect(page.getByLabel("Until (New York time)")).toHaveValue("2099-01-31T22:30");
     await eventually(async () => {
       const { status, html } = await visit(site);
       expect(status).toBe(503);
       expect(html).toContain("Moving house.");
     });
     const answer = await fetch(`${site.url}${endpoints.maintenance}`);
-    expect(await answer.json()).toMatchObject({ maintenance: { endTime: "2099-01-31T22:30:00.000Z" } });
+    expect(await answer.json()).toMatchObject({ maintenance: { endTime: "2099-02-01T03:30:00.000Z" } });
     expect((await visit(site, paths.status)).status).toBe(200);
   });
 
@@ -51,6 +51,16 @@ test.describe("maintenance", () => {
     await expect(page.getByRole("status")).toContainText("Maintenance is off");
     await expect(page.getByText("Switched on:")).toHaveCount(0);
     await eventually(async () => expect((await visit(site)).status).toBe(200));
+  });
+
+  test("is switched on from the list only after it was confirmed", async ({ keptPage: page, site }) => {
+    await put(site, "maintenance", { enabled: false, message });
+    await page.goto(consolePaths.settings);
+    await page.getByRole("link", { name: "Switch on: Maintenance" }).click();
+    await expect(page.getByRole("alert")).toContainText("Visitors won’t be able to use the site");
+    expect((await visit(site)).status).toBe(200);
+    await page.getByRole("button", { name: "Switch on now: Maintenance" }).click();
+    await expect(page.getByRole("status")).toContainText("Maintenance is on");
   });
 });
 

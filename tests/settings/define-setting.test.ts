@@ -78,7 +78,8 @@ it("reads each kind of field from a form", () => {
     version: 3,
     enabled: true,
     message: "Moving.",
-    endTime: "2027-01-31T22:30:00.000Z",
+    endTime: "2027-02-01T03:30:00.000Z",
+    autoOff: false,
     showTimer: false,
     exempt: ["/status", "/about"],
   });

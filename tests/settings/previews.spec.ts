@@ -42,10 +42,10 @@ test("the previews of maintenance and gate follow too", async ({ page }) => {
   const overlay = page.getByRole("region", { name: "Preview" });
   await page.getByLabel("Message").fill("Moving to larger disks.");
   await expect(overlay).toContainText("Moving to larger disks.");
-  await page.getByLabel("Until (UTC)").fill("");
+  await page.getByLabel("Until (New York time)").fill("");
   await page.getByLabel("Show the countdown").check();
   await expect(overlay.getByRole("timer")).toHaveCount(0);
-  await page.getByLabel("Until (UTC)").fill("2099-01-31T22:30");
+  await page.getByLabel("Until (New York time)").fill("2099-01-31T22:30");
   await expect(overlay.getByRole("timer")).toContainText("hours");
   await page.getByLabel("Show the countdown").uncheck();
   await expect(overlay.getByRole("timer")).toHaveCount(0);

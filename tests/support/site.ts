@@ -186,6 +186,8 @@ export async function startSite({
     NEXT_TELEMETRY_DISABLED: "1",
     // A test asks for few of the pages, and starting its server is much of what it costs.
     PRELOAD_PAGES: "off",
+    // What a test orders in the console is done at once.
+    UNDO_SECONDS: "0",
     DATABASE_URL: address,
     DATA_DIR: home,
     MAIL_DIR: path.join(home, "mail"),

@@ -44,6 +44,7 @@ const tables = [
   "signUp",
   "outboxMail",
   "formDraft",
+  "heldOrder",
   "privacyRequest",
   "privacyRequestEvent",
   "caseConnector",

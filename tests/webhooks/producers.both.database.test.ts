@@ -262,7 +262,7 @@ describe("what happens is told, once, to who asked for it", () => {
       { type: "incident.resolved", data: { id, state: "resolved" } },
     ]);
     const [startsAt, endsAt] = [addHours(now, 1), addHours(now, 2)];
-    await openIncident(shell(), { kind: "maintenance", startsAt, endsAt, ...said });
+    await openIncident(shell(), { kind: "maintenance", closesSite: true, startsAt, endsAt, ...said });
     expect(await told()).toMatchObject([
       {
         type: "maintenance.planned",

@@ -6,9 +6,9 @@ import { passcodeWords, accessWords as words } from "@/lib/access/words";
 import { errorOf, type FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { lengths } from "@/lib/platform/forms/lengths";
 import { staffEndpoints } from "@/lib/site/paths";
+import { MomentField } from "../moment-field";
 import { NewPasscode } from "../new-passcode";
 import { FormKey } from "../parts";
-import { UtcField } from "../utc-field";
 
 type CreateFormProps = FormDraftValues & { now: Date };
 
@@ -39,7 +39,7 @@ export function CreateLink({ values, fields, now }: CreateFormProps) {
       <form method="post" action={staffEndpoints.createLink} className="grid grid-cols-1 gap-6">
         <FormKey />
         <NameField form="link" values={values} fields={fields} />
-        <UtcField
+        <MomentField
           id="link-end"
           name="endsAt"
           label={names.end}
@@ -86,7 +86,7 @@ export function CreatePasscode({ values, fields, now }: CreateFormProps) {
           labels={passcodeWords}
           error={errorOf(fields, "passcode")}
         />
-        <UtcField
+        <MomentField
           id="passcode-end"
           name="endsAt"
           label={names.end}

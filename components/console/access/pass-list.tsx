@@ -1,4 +1,5 @@
 import { May } from "@/components/console/may";
+import { TimedText } from "@/components/console/moment";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { controlClass } from "@/components/ui/field";
@@ -6,8 +7,8 @@ import { Notice } from "@/components/ui/notice";
 import { everyone, type passStates } from "@/lib/access/vocabulary";
 import { accessWords as words } from "@/lib/access/words";
 import type { PassShown } from "@/lib/gate/access-passes";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import { CopyButton } from "../copy-button";
 import { actorName, Empty } from "../parts";
 
@@ -19,7 +20,7 @@ const tones: Record<(typeof passStates)[number], Tone> = {
 };
 
 function factsOf({ id, kind, through, audience, endsAt }: PassShown): string {
-  const until = endsAt ? words.until(moment(endsAt)) : words.untilRevoked;
+  const until = endsAt ? words.until(exactTime(new Date(endsAt))) : words.untilRevoked;
   const facts = kind === "link" ? [words.through[through], words.audience[audience], until] : [until];
   return id === everyone ? words.shared : `${words.kinds[kind]}, ${facts.join(", ")}.`;
 }
@@ -37,7 +38,10 @@ function PassItem({ pass }: { pass: PassShown }) {
         <p className="mt-1 text-[0.9375rem] leading-6 text-ink-soft">{factsOf(pass)}</p>
         {createdAt && createdBy && (
           <p className="text-[0.875rem] leading-5 text-ink-faint">
-            {words.made(moment(createdAt), actorName(createdBy))}
+            <TimedText
+              text={words.made(exactTime(new Date(createdAt)), actorName(createdBy))}
+              at={[createdAt]}
+            />
           </p>
         )}
         {url && (

@@ -5,8 +5,8 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { QueueState } from "@/lib/announcements/queue";
 import type { QueueItem } from "@/lib/announcements/store";
 import { announcementQueueWords as words } from "@/lib/announcements/words";
+import { exactTime } from "@/lib/site/dates";
 import { consolePaths, staffEndpoints } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 import { Empty } from "../parts";
 
 const tones: Record<QueueState, Tone> = {
@@ -18,8 +18,8 @@ const tones: Record<QueueState, Tone> = {
 };
 
 function timesOf({ startsAt, endsAt }: QueueItem): string {
-  const start = startsAt ? words.from(moment(startsAt)) : words.atOnce;
-  return `${start} ${endsAt ? words.until(moment(endsAt)) : words.noEnd}`;
+  const start = startsAt ? words.from(exactTime(new Date(startsAt))) : words.atOnce;
+  return `${start} ${endsAt ? words.until(exactTime(new Date(endsAt))) : words.noEnd}`;
 }
 
 /** The queue in its order, each with its state, and whose turn it is. */

@@ -9,21 +9,23 @@ type MaintenancePreviewProps = {
   formId: string;
   initial: Record<string, string>;
   now: number;
+  /** The office's distance from UTC, such as "-05:00". */
+  offset: string;
   /** What the page leads to, by name. */
   links: readonly string[];
   words: MaintenanceWords;
 };
 
-/** A datetime-local value, read as UTC; null while it isn't a moment. */
-function moment(value: string | undefined): string | null {
-  const parsed = new Date(`${value}Z`);
+/** A datetime-local value, read on the office's clock as it runs now; null while it isn't a moment. */
+function moment(value: string | undefined, offset: string): string | null {
+  const parsed = new Date(`${value}${offset}`);
   return value && !Number.isNaN(parsed.getTime()) ? parsed.toISOString() : null;
 }
 
 /** The overlay in small, with its countdown running. */
-export function MaintenancePreview({ formId, initial, now, links, words }: MaintenancePreviewProps) {
+export function MaintenancePreview({ formId, initial, now, offset, links, words }: MaintenancePreviewProps) {
   const { enabled, message, endTime, showTimer } = useTypedValues(formId, initial);
-  const end = showTimer === "on" ? moment(endTime) : null;
+  const end = showTimer === "on" ? moment(endTime, offset) : null;
   return (
     <PreviewFrame on={enabled === "on"}>
       <div className="grid justify-items-center px-5 py-10 text-center">

@@ -5,6 +5,7 @@ import { gateWords } from "@/lib/gate/words";
 import type { SettingKey, Settings } from "@/lib/settings";
 import { announcementTypes } from "@/lib/settings/announcement";
 import { maintenanceLinks } from "@/lib/settings/maintenance-links";
+import { officeOffset } from "@/lib/site/dates";
 import { mainLanguage } from "@/lib/site/language";
 import { siteWords } from "@/lib/site/words";
 import { AnnouncementPreview } from "./announcement-preview";
@@ -44,6 +45,7 @@ const previews: { [K in SettingKey]?: Preview<K> } = {
         formId={formId}
         initial={initial}
         now={now.getTime()}
+        offset={officeOffset(now)}
         links={maintenanceLinks(mainLanguage, maintenance.status).map(({ label }) => label)}
         words={maintenance.notice}
       />

@@ -98,3 +98,14 @@ export function carriesLink(name: string): boolean {
   const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return signs.test(plain) || domain.test(plain.replace(initials, "")) || digits.test(plain);
 }
+
+/** Stands behind a time that the office's clocks leave out when they go forward. */
+export const skippedMark = " (skipped)";
+
+/** What is wrong with a moment: it doesn't exist, or whatever else is said of this field. */
+export const momentError =
+  (label: string, otherwise: string) =>
+  ({ input }: { input?: unknown }) =>
+    String(input).endsWith(skippedMark)
+      ? `${label} doesn’t exist: clocks go forward then. Enter a time that is an hour later.`
+      : otherwise;

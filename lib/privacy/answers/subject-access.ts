@@ -111,9 +111,9 @@ export async function subjectAccess(email: string, now: Date, language: Language
         where: { id: { in: found.contactIds } },
         omit: ofStaff,
         include: {
-          // What was answered. Who of us did what with it is no data about the person.
+          // What was answered and replied. Who of us did what with it is no data about the person.
           events: {
-            where: { kind: "answered" },
+            where: { kind: { in: ["answered", "replied"] } },
             select: { at: true, kind: true, note: true, sentAt: true },
             orderBy: { id: "asc" },
           },

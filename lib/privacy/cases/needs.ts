@@ -2,7 +2,7 @@ import "server-only";
 import { addDays, subDays } from "date-fns";
 import { assignments, listAssignees, personOf } from "@/lib/desk/assignee";
 import type { Staff } from "@/lib/platform/context";
-import type { Reader } from "@/lib/platform/database";
+import { type Reader, read } from "@/lib/platform/database";
 import type { Prisma } from "@/lib/platform/database/generated/client";
 import { mayDo } from "@/lib/platform/rights";
 import { unreported } from "@/lib/privacy/connectors/connectors";
@@ -119,4 +119,19 @@ export async function needWhere(
     case "failed-email":
       return undeliveredCases(db);
   }
+}
+
+/** The request that is due first among those that wait for us and are nobody's, or those of who asks. */
+export function findNextCase(
+  except: string,
+  mine: string | null,
+): Promise<{ id: string; reference: string } | null> {
+  const isFree = { OR: [{ assigneeId: null }, ...(mine ? [{ assigneeId: mine }] : [])] };
+  return read((db) =>
+    db.privacyRequest.findFirst({
+      where: { AND: [turnWhere("ours"), isFree, { id: { not: except } }] },
+      select: { id: true, reference: true },
+      orderBy: [{ pausedAt: { sort: "asc", nulls: "first" } }, { dueAt: "asc" }],
+    }),
+  );
 }

@@ -1,18 +1,26 @@
+import { z } from "zod";
+import { browserOf, saveFormDraft } from "@/lib/auth/forms/form-page";
 import { afterProof, consoleForm, staff } from "@/lib/auth/forms/staff";
+import { assertWouldRun, holdOrder, type OrderFields, undoOrder } from "@/lib/desk/held-orders";
 import { deskWords } from "@/lib/desk/words";
 import { type Context, requireRecentProof } from "@/lib/platform/context";
+import { env } from "@/lib/platform/environment";
 import { fileResponse } from "@/lib/platform/http/file-response";
+import { typedValues, validate } from "@/lib/platform/http/parse";
 import { readUpload } from "@/lib/platform/http/read-upload";
+import { HttpError } from "@/lib/platform/http-error";
 import { defineOperation } from "@/lib/platform/operations/define";
 import { exportPackage } from "@/lib/privacy/answers/package";
+import { readCase } from "@/lib/privacy/core/case-file";
 import { assignTickedInput, caseAction, enteredRequest } from "@/lib/privacy/core/case-schema";
-import { actionDone } from "@/lib/privacy/core/case-words";
+import { actionDone, caseWords } from "@/lib/privacy/core/case-words";
 import { fileRemoval } from "@/lib/privacy/files/attachment-schema";
 import { filesWords } from "@/lib/privacy/files/attachment-words";
 import { addCaseFiles, fetchCaseFile, removeCaseFile } from "@/lib/privacy/files/attachments";
 import { incomingFiles } from "@/lib/privacy/files/incoming-files";
 import { enterRequest } from "@/lib/privacy/intake/enter-request";
 import { casePaths } from "@/lib/site/paths";
+import { caseOrderForm, draftOf, isHeld } from "./answer-form";
 import { assignCases } from "./assign-case";
 import { exportCases, mayExport } from "./list-cases";
 import { queueHref, readQueueQuery } from "./queue-query";
@@ -28,6 +36,76 @@ export const runCaseActionOperation = defineOperation({
   input: caseAction,
   run: runCaseAction,
   told: (_result, { step }) => ({ message: actionDone[step] }),
+  form: consoleForm(casePaths.file),
+});
+
+/** What was typed, for the page of a case to show again in this browser. @returns the id that it asks for it by */
+const keepTyped = (context: Context, id: string, request: Request, values: OrderFields) =>
+  saveFormDraft(casePaths.file(id), browserOf(request), { values, fields: {} }, context.now);
+
+/**
+ * Carries out what the console's page orders. What mails the person is held for a moment, in which it can be undone;
+ * a script's order and one that tells nobody are carried out at once.
+ */
+export const holdCaseOrder = defineOperation({
+  ...writing,
+  name: "hold-case-order",
+  path: casePaths.heldOrders,
+  params: ["id"],
+  input: caseOrderForm,
+  run: async (context, { id, ...order }, { fields = {} }) => {
+    if (env().UNDO_SECONDS === 0 || !isHeld(order)) return runCaseAction(context, { id, ...order });
+    await assertWouldRun(context, (dry) => runCaseAction(dry, { id, ...order }));
+    return holdOrder(context, "case", { id, fields: typedValues(fields) });
+  },
+  told: (held, { step }) => ({
+    message: held ? caseWords.held.ordered(env().UNDO_SECONDS) : actionDone[step],
+  }),
+  form: consoleForm(casePaths.file),
+});
+
+/** Takes back what was ordered and hasn't left, and gives its words back. */
+export const undoCaseOrder = defineOperation({
+  ...writing,
+  name: "undo-case-order",
+  path: casePaths.undo,
+  params: ["id"],
+  input: z.object({}),
+  run: async (context, { id }, { request }) => {
+    const { fields } = await undoOrder(context, "case", id);
+    return { typed: await keepTyped(context, id, request, fields) };
+  },
+  told: ({ typed }, _input, { params }) => ({
+    message: caseWords.held.done,
+    next: `${casePaths.file(params.id ?? "")}?typed=${typed}`,
+  }),
+  form: consoleForm(casePaths.file),
+});
+
+/** Writes the standard text into the form of an answer, or shows what an order would send. Nothing is done. */
+export const previewCaseOrder = defineOperation({
+  ...writing,
+  name: "preview-case-order",
+  path: casePaths.previews,
+  params: ["id"],
+  input: z
+    .object({ show: z.enum(["draft", "preview"], { error: "Show must be draft or preview." }) })
+    .loose(),
+  run: async (context, { id, show, ...typed }, { request }) => {
+    const file = await readCase(id);
+    if (!file) throw new HttpError(404, "This request doesn’t exist.");
+    const fields = typedValues(typed);
+    if (show === "draft") fields.text = draftOf(file.request, fields.outcome ?? "", file.request.language);
+    else {
+      const order = validate(request, caseOrderForm, typed).input;
+      await assertWouldRun(context, (dry) => runCaseAction(dry, { id, ...order }));
+    }
+    return { show, typed: await keepTyped(context, id, request, fields) };
+  },
+  told: ({ show, typed }, _input, { params }) => ({
+    message: show === "draft" ? caseWords.preview.drafted : caseWords.preview.shown,
+    next: `${casePaths.file(params.id ?? "")}?typed=${typed}${show === "preview" ? "&preview=on" : ""}`,
+  }),
   form: consoleForm(casePaths.file),
 });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { OrderFields } from "@/lib/desk/held-orders";
 import { audit } from "@/lib/platform/audit";
 import { type Context, requireRecentProof, requireRight, staffName } from "@/lib/platform/context";
 import { read, type Transaction } from "@/lib/platform/database";
@@ -10,6 +11,7 @@ import type { CaseAction } from "@/lib/privacy/core/case-schema";
 import { caseChangedSince, nextVersion } from "@/lib/privacy/core/case-version";
 import { eraseSubject } from "@/lib/privacy/erasure/erase-subject";
 import { sendNewConfirmation } from "@/lib/privacy/intake/confirm-request";
+import { caseOrderForm } from "./answer-form";
 import { askQuestion, settleQuestion } from "./ask-question";
 import { assignCase } from "./assign-case";
 import { transitionCase } from "./transition-case";
@@ -107,6 +109,12 @@ export async function runCaseAction(
       await transitionCase(context, { ...order, id, by: "operator" });
   }
 }
+
+/** Carries out an order of the console's page whose time to be undone is over. @throws HttpError as runCaseAction */
+export const runHeldCaseOrder = (
+  context: Context,
+  { id, fields }: { id: string; fields: OrderFields },
+): Promise<void> => runCaseAction(context, { id, ...caseOrderForm.parse(fields) });
 
 /**
  * Records that the person of a request has our receipt (11 CCR §7021(a)): the first mail about it that reached their

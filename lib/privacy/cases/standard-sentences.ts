@@ -1,8 +1,10 @@
-import { type CaseStep, caseSteps } from "@/lib/privacy/core/case";
+import { openSteps } from "@/lib/privacy/core/case";
 import type { CaseRow } from "@/lib/privacy/core/case-file";
+import type { CaseForm } from "@/lib/privacy/core/case-words";
 import { groundsFor } from "@/lib/privacy/laws";
 import { type Language, mainLanguage } from "@/lib/site/language";
-import { standardText } from "./step-email-words";
+import { draftOf, outcomesOf } from "./answer-form";
+import { type MailedStep, standardText } from "./step-email-words";
 
 /** A sentence that a mail of ours has by itself: as the console reads it, and as the requester does. */
 export interface StandardSentence {
@@ -10,16 +12,25 @@ export interface StandardSentence {
   theirs: string;
 }
 
-/** What the requester gets to read of a step, beside what is written for them. */
+/** What the requester gets to read of an order, beside what is written for them. */
 export interface Reader {
   language: Language;
-  sentences: (step: CaseStep) => StandardSentence[];
+  sentences: (form: CaseForm) => StandardSentence[];
 }
 
-const withGround: readonly CaseStep[] = ["complete", "deny", "grant", "refuse"];
+/** The steps that a form can take, where it isn't one of its own name. */
+const stepsOf: Partial<Record<CaseForm, readonly MailedStep[]>> = {
+  answer: ["complete", "deny"],
+  decide: ["grant", "refuse"],
+  confirm: ["confirm"],
+  start: ["start"],
+  extend: ["extend"],
+  appeal: ["appeal"],
+  withdraw: ["withdraw"],
+};
 
-/** The sentences of a step in both languages; null where the requester reads English, too. */
-export function readerOf(request: CaseRow): Reader | null {
+/** The sentences of an order in both languages; null where the requester reads English, too. */
+export function readerOf(request: CaseRow, now: Date): Reader | null {
   const { language, law, requestType } = request;
   if (language === mainLanguage) return null;
   const pair = (english: readonly string[], theirs: readonly string[]) =>
@@ -28,10 +39,19 @@ export function readerOf(request: CaseRow): Reader | null {
     groundsFor(law, requestType).map(({ sentence }) => sentence),
     groundsFor(law, requestType, language).map(({ sentence }) => sentence),
   );
-  const sentences = (step: CaseStep) => [
-    ...pair(standardText(step, request, mainLanguage), standardText(step, request, language)),
-    ...(withGround.includes(step) ? grounds : []),
-  ];
-  const all = new Map(caseSteps.map((step) => [step, sentences(step)]));
-  return { language, sentences: (step) => all.get(step) ?? [] };
+  const draftsIn = (to: Language, outcomes: readonly { value: string }[]) =>
+    outcomes.map(({ value }) => draftOf(request, value, to));
+  return {
+    language,
+    sentences: (form) => {
+      const sentences = (stepsOf[form] ?? []).flatMap((step) =>
+        pair(standardText(step, request, mainLanguage), standardText(step, request, language)),
+      );
+      if (form !== "answer" && form !== "decide") return sentences;
+      const outcomes = outcomesOf(request, openSteps(request, now));
+      const drafts = pair(draftsIn(mainLanguage, outcomes), draftsIn(language, outcomes));
+      const once = new Map([...sentences, ...grounds, ...drafts].map((one) => [one.english, one]));
+      return [...once.values()];
+    },
+  };
 }

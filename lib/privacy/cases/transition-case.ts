@@ -48,7 +48,7 @@ export interface TransitionInput {
 }
 
 /** What the record calls each step once it was taken. */
-const eventOfStep = {
+export const eventOfStep = {
   confirm: "confirmed",
   start: "started",
   extend: "extended",
@@ -60,7 +60,12 @@ const eventOfStep = {
   withdraw: "withdrawn",
 } as const satisfies Record<CaseStep, string>;
 
-function dataOffer(request: CaseRow, order: TransitionInput, now: Date): Date | undefined {
+/** Until when the tracking page gives out the data after a step that offers it. */
+export function dataOffer(
+  request: CaseRow,
+  order: Pick<TransitionInput, "step" | "offerData">,
+  now: Date,
+): Date | undefined {
   if ((order.step !== "complete" && order.step !== "grant") || !order.offerData) return undefined;
   if (!asksForData(request)) throw new HttpError(422, "This kind of request doesn’t ask for data.");
   return addDays(now, figures.privacy.dataOfferDays);

@@ -118,7 +118,47 @@ export const caseWords = {
   gone: "This request doesn’t exist.",
   facts: "Request details",
   steps: "Next step",
+  more: "Other actions",
+  danger: "Erase personal data",
   closed: "This request is closed. Notes can still be added.",
+  waiting: "The requester was asked a question. Nothing needs to be done until they answer.",
+  conversation: "Conversation and files",
+  wrote: "Request",
+  asked: "We asked",
+  replied: "Their answer",
+  answered: "Our answer",
+  unanswered: "No answer yet.",
+  resolved: "Resolved without an answer.",
+  removed: "Removed from the record.",
+  deadline: "Deadline",
+  turn: "Whose turn",
+  assigned: "Assigned to",
+  nobody: "Nobody",
+  next: (reference: string) => `Next: ${reference}`,
+  noNext: "No other request is waiting for us.",
+  held: {
+    title: "Not sent yet",
+    ordered: (seconds: number) => `Nothing has left yet. You can undo this for ${seconds} seconds.`,
+    note: (time: string) =>
+      `This will be carried out at ${time}. Until then nothing has left, and it can be undone.`,
+    soon: "in a moment",
+    undo: "Undo",
+    reload: "Reload this page",
+    done: "Undone. Nothing was sent; your text is back in the form.",
+    refused: (reason: string) =>
+      `Not carried out, and nothing was sent: ${reason} Your text is back in the form.`,
+  },
+  preview: {
+    button: "Preview",
+    title: "Preview: nothing has been sent",
+    shown: "This is what would be sent. Nothing has been sent.",
+    mail: "Email",
+    to: (address: string) => `To ${address}`,
+    agent: (address: string) => `${address} gets a short notice, as the agent.`,
+    page: "Page of the request",
+    draft: "Use the standard text",
+    drafted: "The standard text for this outcome is in the form.",
+  },
   colleagues: "For colleagues only",
   openQuestion: {
     title: "Waiting for an answer",
@@ -187,12 +227,10 @@ export const stepReaderWords = {
 
 type FieldCopy = { label: string; hint?: string };
 
-const answerField = { label: "Answer", hint: "The requester will read exactly this text." } as const;
-const explanationField = {
-  label: "Explanation",
-  hint: "The requester will read exactly this text. Explain what was denied and why.",
+const answerField = {
+  label: "Answer",
+  hint: "The requester will read exactly this text, after the standard sentences. Check that it is true of this request.",
 } as const;
-
 interface StepCopy {
   title: string;
   note: string;
@@ -200,8 +238,14 @@ interface StepCopy {
   text?: FieldCopy;
 }
 
-/** Each order of the case view: what it does, what it mails, and what has to be written for it. */
-export const stepWords: Record<Exclude<CaseAction["step"], "assign">, StepCopy> = {
+/** The forms of the case view: an order each, save that one answers, and one decides an appeal. */
+export type CaseForm =
+  | Exclude<CaseAction["step"], "assign" | "complete" | "deny" | "grant" | "refuse">
+  | "answer"
+  | "decide";
+
+/** Each form of the case view: what it does, what it mails, and what has to be written for it. */
+export const stepWords: Record<CaseForm, StepCopy> = {
   confirm: {
     title: "Confirm the identity another way",
     note: "For requesters who can’t use the emailed link. We notify them that the request is confirmed.",
@@ -219,17 +263,11 @@ export const stepWords: Record<Exclude<CaseAction["step"], "assign">, StepCopy> 
     button: "Extend and notify requester",
     text: { label: "Reason", hint: "The requester will read exactly this text." },
   },
-  complete: {
-    title: "Complete",
-    note: "Sends the answer and closes the case.",
-    button: "Complete and send answer",
+  answer: {
+    title: "Answer the request",
+    note: "Emails the answer, shows it on the page of the request, and closes the case.",
+    button: "Send answer",
     text: answerField,
-  },
-  deny: {
-    title: "Deny",
-    note: "Sends the legal ground, the explanation, how to appeal and where to complain, and closes the case.",
-    button: "Deny and notify requester",
-    text: explanationField,
   },
   appeal: {
     title: "Record an appeal",
@@ -237,17 +275,11 @@ export const stepWords: Record<Exclude<CaseAction["step"], "assign">, StepCopy> 
     button: "Record as appealed",
     text: { label: "How did they appeal?", hint: "Kept in the record. The requester doesn’t see it." },
   },
-  grant: {
-    title: "Grant the appeal",
-    note: "Sends the answer and closes the case as completed.",
-    button: "Grant and send answer",
+  decide: {
+    title: "Decide the appeal",
+    note: "Emails the decision, shows it on the page of the request, and closes the case. This decision can’t be appealed.",
+    button: "Send decision",
     text: answerField,
-  },
-  refuse: {
-    title: "Deny the appeal",
-    note: "Sends the legal ground, the explanation and the authority to complain to, and closes the case. This decision can’t be appealed.",
-    button: "Deny and notify requester",
-    text: explanationField,
   },
   ask: {
     title: "Ask a question",
@@ -295,11 +327,17 @@ export const stepWords: Record<Exclude<CaseAction["step"], "assign">, StepCopy> 
 };
 
 export const fieldWords = {
-  ground: "Legal ground",
-  chooseGround: "Choose the ground",
-  partial: "Granted only in part?",
-  inWhole: "No, in full",
-  partialHint: "The ground on which the rest is denied.",
+  chooseOutcome: "Choose the outcome",
+  outcome: "Outcome",
+  outcomes: {
+    complete: { full: "Done in full", part: (ground: string) => `Done in part. Denied: ${ground}` },
+    deny: { full: null, part: (ground: string) => `Denied: ${ground}` },
+    grant: {
+      full: "Appeal granted in full",
+      part: (ground: string) => `Appeal granted in part. Denied: ${ground}`,
+    },
+    refuse: { full: null, part: (ground: string) => `Appeal denied: ${ground}` },
+  },
   reason: "What is it about?",
   chooseReason: "Choose what it is about",
   reasons: {

@@ -44,6 +44,7 @@ async function removeRows(tx: Transaction, found: Subject) {
   const mails = await tx.outboxMail.deleteMany({ where: { OR: [contact, account, own] } });
   const messages = await tx.contactMessage.deleteMany({ where: { id: { in: contactIds } } });
   const drafts = await tx.formDraft.deleteMany({ where: { id: { in: draftIds } } });
+  await tx.heldOrder.deleteMany({ where: { subjectId: { in: found.requestIds }, refusal: { not: null } } });
   const accounts = await tx.account.deleteMany({ where: { id: accountId ?? "" } });
   await tx.mailToken.deleteMany({ where: { purpose: "account", subjectId: accountId ?? "" } });
   const asked = await tx.subscriptionRequest.deleteMany({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { officeClock } from "@/lib/site/brand";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { announcementContent, announcementFields, dismissibleField } from "../announcement-content";
 import { defineSetting } from "../define-setting";
@@ -54,7 +55,7 @@ export const announcement = defineSetting({
     ...announcementFields,
     expiresAt: {
       kind: "moment",
-      label: "Shown until (UTC)",
+      label: `Shown until (${officeClock})`,
       audited: "Shown until",
       hint: "Leave empty to show it until you switch it off.",
     },

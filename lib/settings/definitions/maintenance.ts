@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { freeText } from "@/lib/platform/forms/fields";
 import { lengths } from "@/lib/platform/forms/lengths";
+import { officeClock } from "@/lib/site/brand";
 import { figures } from "@/lib/site/figures";
 import { consolePaths, endpoints } from "@/lib/site/paths";
 import { defineSetting } from "../define-setting";
@@ -23,6 +24,10 @@ const shown = z.object({
   showTimer: trueOrFalse("Show timer"),
 });
 
+/** Whether maintenance ends at its end. Without this the end is only announced. */
+const autoOff = trueOrFalse("Auto off");
+const needsEnd = "Set the end at which maintenance is to be switched off.";
+
 const exempt = (path: z.ZodString) =>
   z
     .array(path, { error: "Exempt must be a list of paths." })
@@ -32,6 +37,7 @@ const exempt = (path: z.ZodString) =>
 /** What the code exempted when `exempt` was stored. Read under later code, the list follows it. */
 const stored = shown
   .extend({
+    autoOff: autoOff.default(false),
     // "/" and patterns, which opened nothing, were taken once. They are passed over, since a stored value that isn't
     // taken can't be switched off either.
     exempt: exempt(listedPath("Exempt path")).overwrite((listed) => listed.filter(isPlainPath)),
@@ -55,10 +61,12 @@ export const maintenance = defineSetting({
   stored,
   input: z.preprocess(
     unwrapped("maintenance"),
-    shown.extend({ exempt: exempt(pathBelowTop("Exempt path")).optional() }),
+    shown
+      .extend({ autoOff: autoOff.optional(), exempt: exempt(pathBelowTop("Exempt path")).optional() })
+      .refine(({ endTime, autoOff }) => !autoOff || endTime !== null, { path: ["endTime"], error: needsEnd }),
   ),
   answer: z.object({ success: z.literal(true), maintenance: shown }),
-  toAnswer: ({ exempt: _, exemptDefaults: _defaults, ...maintenance }) => ({
+  toAnswer: ({ exempt: _, autoOff: _autoOff, exemptDefaults: _defaults, ...maintenance }) => ({
     success: true as const,
     maintenance,
   }),
@@ -67,6 +75,7 @@ export const maintenance = defineSetting({
     message: "We are improving the service and will be back shortly.",
     endTime: null,
     showTimer: true,
+    autoOff: false,
     exempt: [...exemptByDefault],
     exemptDefaults: exemptByDefault,
   },
@@ -87,9 +96,15 @@ export const maintenance = defineSetting({
     },
     endTime: {
       kind: "moment",
-      label: "Until (UTC)",
+      label: `Until (${officeClock})`,
       audited: "Until",
       hint: "Leave empty if you don’t know yet.",
+    },
+    autoOff: {
+      kind: "check",
+      label: "Switch maintenance off at this time",
+      audited: "Ends by itself",
+      joins: "below",
     },
     showTimer: { kind: "check", label: "Show the countdown", audited: "Countdown", joins: "below" },
     exempt: {
@@ -122,11 +137,12 @@ Options of "on":
   --message TEXT    what visitors read (default: the last message)
   --for LENGTH      how long it will take: 45m, 2h, 1h30m
   --until MOMENT    or when it ends: 04:30, "2026-01-31 18:00", 2026-01-31T18:00:00Z
+  --auto-off        switch maintenance off at that time; needs --for or --until
   --no-timer        don’t show the countdown
   --exempt PATH     a page or folder that stays reachable; repeat for more. Replaces the list.
                     "/status" includes everything below it, but not "/statusx".
 
-Without --for or --until, no end is announced. Maintenance never ends automatically: run "maintenance off".
+Without --for or --until, no end is announced. Without --auto-off, maintenance stays on until you run "maintenance off".
 /status and the privacy request forms stay reachable unless --exempt says otherwise, and a signed-in operator can use the site.
 
 Examples:
@@ -137,24 +153,26 @@ Examples:
         options: {
           message: { type: "string" },
           "no-timer": { type: "boolean" },
+          "auto-off": { type: "boolean" },
           exempt: { type: "string", multiple: true },
         },
         takesEnd: true,
-        write: ({ message, exempt, "no-timer": noTimer, end }, current) => ({
+        write: ({ message, exempt, "no-timer": noTimer, "auto-off": autoOff, end }, current) => ({
           enabled: true,
           message: message ?? current.message,
           endTime: end,
           showTimer: !noTimer,
+          autoOff: autoOff ?? false,
           exempt: exempt ?? current.exempt,
         }),
       },
-      off: { write: (_typed, current) => ({ ...current, enabled: false, endTime: null }) },
+      off: { write: (_typed, current) => ({ ...current, enabled: false, endTime: null, autoOff: false }) },
     },
-    describe: ({ enabled, message, endTime, showTimer, exempt }, inWords) =>
+    describe: ({ enabled, message, endTime, autoOff, showTimer, exempt }, inWords) =>
       [
         `Maintenance is ${enabled ? "ON" : "off"}.`,
         `  Message:      ${message || "(none)"}`,
-        `  Ends:         ${endTime ? inWords(endTime) : "not announced"}`,
+        `  Ends:         ${endTime ? inWords(endTime) : "not announced"}${autoOff ? ", then it is switched off" : ""}`,
         `  Countdown:    ${showTimer ? "shown" : "hidden"}`,
         `  Stays open:   ${exempt.length > 0 ? "" : "nothing"}`.trimEnd(),
         ...exempt.map((path) =>

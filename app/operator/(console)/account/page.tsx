@@ -20,8 +20,8 @@ import { peopleWords, roleNames } from "@/lib/auth/people/words";
 import { operatorCookie, sessionId } from "@/lib/auth/sessions/sessions";
 import { noticesOf, readNotices } from "@/lib/desk/notices";
 import { cookieName } from "@/lib/platform/http/cookies";
+import { exactTime } from "@/lib/site/dates";
 import { peoplePaths } from "@/lib/site/paths";
-import { moment } from "@/lib/status/formats";
 
 const { account: copy } = peopleWords;
 
@@ -74,8 +74,8 @@ export default async function AccountPage({ searchParams }: { searchParams: Quer
           ) : (
             <ul className="divide-y divide-line">
               {person.passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
-                const added = copy.added(moment(createdAt.toISOString()));
-                const used = lastUsedAt ? copy.used(moment(lastUsedAt.toISOString())) : copy.unused;
+                const added = copy.added(exactTime(createdAt));
+                const used = lastUsedAt ? copy.used(exactTime(lastUsedAt)) : copy.unused;
                 return (
                   <AccountLine key={id} title={name} facts={`${added}, ${used}`}>
                     <AccountOrderButton order="remove-passkey" id={id} label={copy.remove} of={name} />

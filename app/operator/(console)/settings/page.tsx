@@ -13,11 +13,12 @@ export default async function SettingsPage({ searchParams }: { searchParams: Que
   const now = new Date();
   await operatorPage(now, "settings:read");
   const settings = await listSettings(now);
+  const { said, confirm } = await searchParams;
   return (
     <>
-      <Said flash={await readFlash(consolePaths.settings, (await searchParams).said, now)} />
+      <Said flash={await readFlash(consolePaths.settings, said, now)} />
       <ConsoleHead title={words.title} lead={words.lead} />
-      <SwitchPanel settings={settings} />
+      <SwitchPanel settings={settings} confirming={typeof confirm === "string" ? confirm : null} />
     </>
   );
 }

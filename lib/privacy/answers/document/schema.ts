@@ -29,7 +29,7 @@ const contactMessage = z.looseObject({
   createdAt: moment,
   events: z
     .array(z.looseObject({ at: moment, kind: text, note: maybe(text), sentAt: maybe(moment) }))
-    .describe("What we answered"),
+    .describe("What we answered, and what was replied"),
 });
 
 const file = z.looseObject({

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { IncidentBadge, incidentSpan } from "@/components/console/incident-item";
 import { IncidentTimeline } from "@/components/console/incident-timeline";
 import { May } from "@/components/console/may";
+import { TimedText } from "@/components/console/moment";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { UpdateForm } from "@/components/console/update-form";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
@@ -10,6 +11,7 @@ import type { AffectedService, Impact } from "@/lib/incidents/impacts";
 import { findIncident } from "@/lib/incidents/list";
 import type { IncidentState } from "@/lib/incidents/schema";
 import { consolePaths } from "@/lib/site/paths";
+import { countConcerned } from "@/lib/subscribers/tell";
 
 export const metadata: Metadata = { title: words.title };
 
@@ -36,17 +38,25 @@ export default async function IncidentPage({ params, searchParams }: Props) {
   const services = incident.services.map(
     (row) => ({ id: row.service, impact: row.impact }) as AffectedService,
   );
+  const recipients = await countConcerned({ kind, concerns: services.map((service) => service.id) });
+  const lead =
+    kind === "maintenance"
+      ? `${incidentSpan(incident)}. ${words.closes[incident.closesSite ? "site" : "nothing"]}`
+      : incidentSpan(incident);
   return (
     <>
       <Said flash={flash} />
       {back}
-      <ConsoleHead title={incident.title} lead={incidentSpan(incident)}>
+      <ConsoleHead
+        title={incident.title}
+        lead={<TimedText text={lead} at={[incident.startsAt, incident.endsAt]} />}
+      >
         <IncidentBadge state={state} />
       </ConsoleHead>
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <IncidentTimeline updates={incident.updates} />
         <May right="incidents:write">
-          <UpdateForm incident={{ id, kind, state, impact, services }} {...typed} />
+          <UpdateForm incident={{ id, kind, state, impact, services }} recipients={recipients} {...typed} />
         </May>
       </div>
     </>

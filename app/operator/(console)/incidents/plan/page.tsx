@@ -3,18 +3,24 @@ import { BackLink, ConsoleHead, Said } from "@/components/console/parts";
 import { PlanForm } from "@/components/console/plan-form";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { incidentConsoleWords as words } from "@/lib/incidents/console-words";
+import { planForm } from "@/lib/incidents/forms";
+import { previewPlan } from "@/lib/incidents/plan-preview";
 import { consolePaths } from "@/lib/site/paths";
+import { countConcerned } from "@/lib/subscribers/tell";
 
 export const metadata: Metadata = { title: words.plan };
 
 export default async function PlanPage({ searchParams }: { searchParams: Query }) {
   const { now, flash, typed } = await formPage(consolePaths.planMaintenance, searchParams, "incidents:write");
+  const asked = (await searchParams).preview === "on" ? planForm.safeParse(typed.values).data : undefined;
+  const recipients = await countConcerned({ kind: "maintenance", concerns: [] });
+  const preview = asked ? await previewPlan(asked) : null;
   return (
     <div className="max-w-2xl">
       <Said flash={flash} />
       <BackLink href={consolePaths.incidents}>{words.back}</BackLink>
       <ConsoleHead title={words.plan} lead={words.planLead} />
-      <PlanForm {...typed} now={now} />
+      <PlanForm {...typed} now={now} recipients={recipients} preview={preview} />
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { MessageThread } from "@/components/messages/message-thread";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { messagesWords as words } from "@/lib/contact/console-words";
-import { readThread } from "@/lib/contact/thread";
+import { filledTemplate, listTemplates } from "@/lib/contact/templates";
+import { findNextMessage, readThread } from "@/lib/contact/thread";
 import { listAssignees, personOf } from "@/lib/desk/assignee";
 import { othersAt } from "@/lib/desk/presence";
 import { mayDo } from "@/lib/platform/rights";
+import { englishName, storedLanguage } from "@/lib/site/language";
 import { consolePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: words.title };
@@ -21,10 +23,13 @@ export default async function MessagePage({ params, searchParams }: Props) {
     "messages:read",
   );
   const mayWrite = mayDo(staff.role, "messages:write");
-  const [message, people, others] = await Promise.all([
+  const me = personOf(staff);
+  const [message, people, others, templates, next] = await Promise.all([
     readThread(id),
     mayWrite ? listAssignees("messages:write") : null,
     othersAt({ actor: staff, now }, "message", id),
+    mayWrite ? listTemplates() : [],
+    mayWrite ? findNextMessage(id, me?.id ?? null) : null,
   ]);
   if (!message) {
     return (
@@ -35,10 +40,24 @@ export default async function MessagePage({ params, searchParams }: Props) {
       </>
     );
   }
+  const isTheirs = ({ language }: { language: string }) => language === message.language;
+  const offered = [...templates.filter(isTheirs), ...templates.filter((one) => !isTheirs(one))];
   return (
     <>
       <Said flash={flash} />
-      <MessageThread message={message} me={personOf(staff)} people={people} others={others} typed={typed} />
+      <MessageThread
+        message={message}
+        me={me}
+        people={people}
+        others={others}
+        typed={typed}
+        next={next}
+        templates={offered.map((one) => ({
+          id: one.id,
+          label: `${one.name} (${englishName(storedLanguage(one.language))})`,
+          text: filledTemplate(one, message),
+        }))}
+      />
     </>
   );
 }

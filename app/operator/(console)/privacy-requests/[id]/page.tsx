@@ -1,39 +1,62 @@
 import type { Metadata } from "next";
 import { BackLink, ConsoleHead, Empty, Said } from "@/components/console/parts";
 import { CaseFile } from "@/components/privacy-cases/case-file";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
 import { formPage, type Query } from "@/lib/auth/forms/form-page";
 import { listAssignees, personOf } from "@/lib/desk/assignee";
+import { findHeldOrder, type Held } from "@/lib/desk/held-orders";
 import { othersAt } from "@/lib/desk/presence";
 import { read } from "@/lib/platform/database";
 import { mayDo } from "@/lib/platform/rights";
+import { caseOrderForm, draftOf, outcomesOf, previewOf } from "@/lib/privacy/cases/answer-form";
 import { decidersOf, leavesToOthers } from "@/lib/privacy/cases/decider";
+import { findNextCase } from "@/lib/privacy/cases/needs";
 import { heldHere } from "@/lib/privacy/cases/own-data";
+import { turnOf } from "@/lib/privacy/cases/queue-query";
 import { readerOf } from "@/lib/privacy/cases/standard-sentences";
+import { eventOfStep } from "@/lib/privacy/cases/transition-case";
 import { isMissing, readConnectors } from "@/lib/privacy/connectors/connectors";
 import { agentMailbox, standsIn } from "@/lib/privacy/core/agent";
 import { isClosed, openSteps, pauseFor } from "@/lib/privacy/core/case";
-import { asksForData, readCase } from "@/lib/privacy/core/case-file";
+import { asksForData, type CaseFile as CaseFileRow, readCase } from "@/lib/privacy/core/case-file";
 import { caseRows } from "@/lib/privacy/core/case-rows";
 import { caseQueueWords, caseWords, fieldWords } from "@/lib/privacy/core/case-words";
 import { exchangesOf, isUnanswered, questionReasons } from "@/lib/privacy/core/conversation";
 import { listAttachments } from "@/lib/privacy/files/attachments";
-import { groundsFor } from "@/lib/privacy/laws";
 import { casePaths } from "@/lib/site/paths";
 
 export const metadata: Metadata = { title: caseQueueWords.title };
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
 
+/** What is typed in the page's forms: what was refused, previewed or undone; or the words of an order that was refused later. */
+function typedIn(typed: FormDraftValues, held: Held | null): FormDraftValues {
+  if (typed.values.step || !held?.refusal) return typed;
+  return { values: held.fields, fields: {} };
+}
+
+/** What an order that was typed would send; null unless it was asked for and may be given. */
+function previewIn({ values }: FormDraftValues, show: unknown, file: CaseFileRow, now: Date) {
+  if (show !== "on" || !values.step) return null;
+  const { data } = caseOrderForm.safeParse(values);
+  const isOpen =
+    data && (!(data.step in eventOfStep) || openSteps(file.request, now).some((step) => step === data.step));
+  return isOpen ? previewOf(file, data, now) : null;
+}
+
 export default async function CasePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { now, staff, flash, typed } = await formPage(casePaths.file(id), searchParams, "cases:read");
+  const { now, staff, flash, ...form } = await formPage(casePaths.file(id), searchParams, "cases:read");
   const mayWrite = mayDo(staff.role, "cases:write");
-  const [file, connectors, attached, people, present] = await Promise.all([
+  const me = personOf(staff);
+  const [file, connectors, attached, people, present, held, next] = await Promise.all([
     readCase(id),
     readConnectors(id, now),
     listAttachments(id),
     mayWrite ? listAssignees("cases:write") : null,
     othersAt({ actor: staff, now }, "case", id),
+    findHeldOrder("case", id),
+    mayWrite ? findNextCase(id, me?.id ?? null) : null,
   ]);
   if (!file) {
     return (
@@ -44,33 +67,34 @@ export default async function CasePage({ params, searchParams }: Props) {
       </>
     );
   }
+  const typed = typedIn(form.typed, held);
   const { request, assignee, questions, ...rest } = file;
-  const { law, requestType } = request;
-  const grounds = groundsFor(law, requestType).map(({ citations, ...ground }) => ({
-    id: ground.id,
-    label: ground.label,
-    citation: citations[requestType] ?? "",
-  }));
   const exchanges = exchangesOf({ ...request, questions, events: file.events }, "person");
-  const openQuestion = exchanges.find(isUnanswered) ?? null;
+  const isAsked = exchanges.some(isUnanswered);
   const deciders = request.state === "appealed" ? await decidersOf(request) : [];
+  const open = openSteps(request, now);
   const reasons = questionReasons.map((value) => {
     const reason = fieldWords.reasons[value];
     const pause = pauseFor(request, value, now);
     return { value, label: pause ? fieldWords.stops(reason, pause.citation) : fieldWords.runs(reason) };
   });
   const steps = {
+    id,
+    version: request.version,
     typed,
     questions: {
-      canAsk: !isClosed(request.state) && openQuestion === null,
-      canSettle: openQuestion !== null,
+      canAsk: !isClosed(request.state) && !isAsked,
+      canSettle: isAsked,
       reasons,
       hasAgent: agentMailbox(request) !== null,
     },
-    reader: readerOf(request),
+    reader: readerOf(request, now),
     otherDeciders: leavesToOthers({ actor: staff }, deciders) ? deciders.map(({ name }) => name) : [],
-    open: openSteps(request, now),
-    grounds,
+    open,
+    outcomes: outcomesOf(request, open).map((outcome) => ({
+      ...outcome,
+      draft: draftOf(request, outcome.value, request.language),
+    })),
     asksForData: asksForData(request),
     missing: connectors.filter(isMissing).map(({ name }) => name),
     held: isClosed(request.state) ? null : await read((db) => heldHere(db, request)),
@@ -78,17 +102,24 @@ export default async function CasePage({ params, searchParams }: Props) {
     canMailLink: !standsIn(request),
     canErase: request.verifiedAt !== null && request.erasedAt === null,
   };
+  const refused = held?.refusal
+    ? ({ tone: "refused", sentence: caseWords.held.refused(held.refusal) } as const)
+    : null;
   return (
     <>
-      <Said flash={flash} />
+      <Said flash={flash ?? refused} />
       <CaseFile
         request={request}
         rows={caseRows(request)}
         {...rest}
         connectors={connectors}
-        openQuestion={openQuestion}
+        exchanges={exchanges}
+        turn={turnOf(request, isAsked)}
         steps={steps}
-        desk={{ assignee, me: personOf(staff), people }}
+        heldUntil={held && !held.refusal ? held.dueAt : null}
+        preview={mayWrite ? previewIn(typed, (await searchParams).preview, file, now) : null}
+        next={next}
+        desk={{ assignee, me, people }}
         files={{ files: attached, canAttach: asksForData(request) && !isClosed(request.state) }}
         present={present}
         now={now}

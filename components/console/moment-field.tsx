@@ -1,8 +1,8 @@
 import { TextField } from "@/components/ui/field";
 import { settingsWords } from "@/lib/settings/words";
-import { moment } from "@/lib/status/formats";
+import { exactTime } from "@/lib/site/dates";
 
-type UtcFieldProps = {
+type MomentFieldProps = {
   /** Its name unless told: where a page has two of that name. */
   id?: string;
   name: string;
@@ -15,9 +15,9 @@ type UtcFieldProps = {
   now: Date;
 };
 
-/** A moment, entered in UTC. The browser's own picker knows no time zone, so the label and the hint name it. */
-export function UtcField({ name, id = name, label, hint, value, error, required, now }: UtcFieldProps) {
-  const clock = settingsWords.now(moment(now.toISOString()));
+/** A moment on the office's clock. The browser's own picker knows no time zone, so the label and the hint name it. */
+export function MomentField({ name, id = name, label, hint, value, error, required, now }: MomentFieldProps) {
+  const clock = settingsWords.now(exactTime(now));
   return (
     <TextField
       type="datetime-local"

@@ -1,0 +1,94 @@
+import { Empty, FormKey } from "@/components/console/parts";
+import { buttonClass } from "@/components/ui/button-class";
+import { SelectField, TextArea, TextField } from "@/components/ui/field";
+import { Fold } from "@/components/ui/fold";
+import type { FormDraftValues } from "@/lib/auth/forms/form-draft";
+import { templateWords as words } from "@/lib/contact/console-words";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { englishName, type Language, languages } from "@/lib/site/language";
+import { consolePaths } from "@/lib/site/paths";
+
+interface Template {
+  id: string;
+  name: string;
+  language: string;
+  text: string;
+}
+
+const options = languages.map((value) => ({ value, label: englishName(value) }));
+
+type MessageTemplatesProps = { templates: readonly Template[]; typed: FormDraftValues };
+
+/** The team's templates, each folded until it is changed, and a form for one more. */
+export function MessageTemplates({ templates, typed }: MessageTemplatesProps) {
+  const refused = typed.values.order === "save" ? (typed.values.id ?? "new") : null;
+  return (
+    <div className="grid gap-3">
+      {templates.length === 0 && <Empty icon="mail">{words.none}</Empty>}
+      {templates.map((template) => (
+        <Fold
+          key={template.id}
+          summary={`${template.name} (${englishName(template.language as Language)})`}
+          open={refused === template.id}
+          className="bg-surface"
+        >
+          <TemplateForm template={template} {...(refused === template.id ? typed : unrefused)} />
+        </Fold>
+      ))}
+      <Fold summary={words.add} open={templates.length === 0 || refused === "new"} className="bg-surface">
+        <TemplateForm template={null} {...(refused === "new" ? typed : unrefused)} />
+      </Fold>
+    </div>
+  );
+}
+
+const unrefused: FormDraftValues = { values: {}, fields: {} };
+
+function TemplateForm({ template, values, fields }: FormDraftValues & { template: Template | null }) {
+  const id = template?.id ?? "new";
+  return (
+    <form method="post" action={consolePaths.saveMessageTemplate} className="grid gap-5">
+      <FormKey />
+      {template && <input type="hidden" name="id" value={template.id} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          id={`${id}-name`}
+          name="name"
+          label={words.fields.name}
+          required
+          maxLength={lengths.passName}
+          defaultValue={values.name ?? template?.name}
+          error={fields.name}
+        />
+        <SelectField
+          id={`${id}-language`}
+          name="language"
+          label={words.fields.language}
+          options={options}
+          defaultValue={values.language ?? template?.language}
+          error={fields.language}
+        />
+      </div>
+      <TextArea
+        id={`${id}-text`}
+        name="text"
+        label={words.fields.text}
+        rows={6}
+        required
+        maxLength={lengths.message}
+        defaultValue={values.text ?? template?.text}
+        error={fields.text}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" name="order" value="save" className={buttonClass("primary")}>
+          {words.save}
+        </button>
+        {template && (
+          <button type="submit" name="order" value="remove" formNoValidate className={buttonClass("ghost")}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+type HeldCountdownProps = { dueAt: string; page: string; soon: string };
+
+/** Counts down to the moment at which a held order is carried out, then shows what came of it. */
+export function HeldCountdown({ dueAt, page, soon }: HeldCountdownProps) {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const count = () => {
+      const seconds = Math.ceil((new Date(dueAt).getTime() - Date.now()) / 1000);
+      setLeft(seconds);
+      // A moment later, when a worker has carried it out. What somebody is typing isn't taken away.
+      const isTyping = document.activeElement?.matches("input, textarea, select");
+      if (seconds <= -2 && !isTyping) location.replace(page);
+    };
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [dueAt, page]);
+  if (left === null) return null;
+  return (
+    <span aria-hidden="true" className="tabular-nums">
+      {left > 0 ? `0:${String(left).padStart(2, "0")}` : soon}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { MailPreview } from "@/components/console/mail-preview";
+import { CaseBadge } from "@/components/privacy-requests/case-badge";
+import { Card } from "@/components/ui/card";
+import type { OrderPreview as Preview } from "@/lib/privacy/cases/answer-form";
+import { caseWords } from "@/lib/privacy/core/case-words";
+import { requestWords } from "@/lib/privacy/tracking/request-words";
+import { longDate } from "@/lib/site/dates";
+import type { Language } from "@/lib/site/language";
+
+const { preview: copy } = caseWords;
+
+type OrderPreviewProps = { preview: Preview; language: Language };
+
+/** What an order would send, and what the person would read on the page of their request. */
+export function OrderPreview({ preview, language }: OrderPreviewProps) {
+  const { to, agent, mail } = preview;
+  return (
+    <section aria-labelledby="preview" className="grid gap-4">
+      <h2 id="preview" tabIndex={-1} className="scroll-mt-24 text-heading">
+        {copy.title}
+      </h2>
+      <h3 className="text-[0.9375rem] leading-6 font-medium">{copy.mail}</h3>
+      <MailPreview to={copy.to(to)} mail={mail} />
+      {agent && <p className="text-[0.9375rem] leading-6 text-ink-soft">{copy.agent(agent)}</p>}
+      <h3 className="text-[0.9375rem] leading-6 font-medium">{copy.page}</h3>
+      <PagePreview preview={preview} language={language} />
+    </section>
+  );
+}
+
+function PagePreview({ preview: { view, question }, language }: OrderPreviewProps) {
+  const { page } = requestWords[language];
+  const { words, ground, dataUntil, remedy } = view;
+  return (
+    <div lang={language}>
+      <Card className="grid gap-4 text-[0.9375rem] leading-6 wrap-anywhere">
+        <p>
+          <CaseBadge state={view.state} label={view.stateLabel} />
+        </p>
+        <p>{view.standing}</p>
+        {question && <p className="whitespace-pre-wrap">{question}</p>}
+        {words && (
+          <div>
+            <p className="font-medium">{words.title}</p>
+            <p className="mt-1 whitespace-pre-wrap">{words.text}</p>
+          </div>
+        )}
+        {ground && (
+          <p>
+            {ground.sentence}
+            {ground.citation && ` (${ground.citation})`}
+          </p>
+        )}
+        {dataUntil && <p>{page.data.note({ until: longDate(dataUntil, language) })}</p>}
+        {remedy && <p className="text-ink-soft">{remedy.sentence}</p>}
+      </Card>
+    </div>
+  );
+}

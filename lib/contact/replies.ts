@@ -1,0 +1,154 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { subHours } from "date-fns";
+import PostalMime, { type Address, type Email } from "postal-mime";
+import { notifyStaff } from "@/lib/desk/notices";
+import { mailboxOf } from "@/lib/mail/mailbox";
+import type { Context } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { env } from "@/lib/platform/environment";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { HttpError } from "@/lib/platform/http-error";
+import { deriveKey } from "@/lib/platform/signed";
+import { consolePaths } from "@/lib/site/paths";
+import { contactWords } from "./words";
+
+/** The largest email that is read. Files in it are not kept, but count. */
+export const mostReplyBytes = 10 * 1024 * 1024;
+/** Replies that one message takes in an hour, so that two programs can't answer each other for ever. */
+const repliesPerHour = 20;
+
+const purpose = "reply address";
+
+/** 80 bits in lower case: mail servers may change the case of an address. */
+function signatureOf(reference: string): string {
+  const mac = createHmac("sha256", deriveKey(purpose, "")).update(reference).digest("hex");
+  return mac.slice(0, 20);
+}
+
+/** Where a reply to an answer about a message goes: `reply+cm-7k2m-9qxd.SIGNATURE@…`; null while replies aren't received. */
+export function replyAddress(reference: string): string | null {
+  const [local, domain] = env().REPLY_ADDRESS?.split("@") ?? [];
+  return local && domain ? `${local}+${reference.toLowerCase()}.${signatureOf(reference)}@${domain}` : null;
+}
+
+/** The reference of one of our reply addresses; null for any other, and for one that we didn't sign. */
+export function referenceIn(address: string): string | null {
+  const [local, domain] = env().REPLY_ADDRESS?.toLowerCase().split("@") ?? [];
+  const [to = "", at] = address.trim().toLowerCase().split("@");
+  if (!local || at !== domain || !to.startsWith(`${local}+`)) return null;
+  const [name = "", given = ""] = to.slice(local.length + 1).split(".");
+  const reference = name.toUpperCase();
+  const expected = Buffer.from(signatureOf(reference));
+  const sent = Buffer.from(given);
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? reference : null;
+}
+
+const addressesOf = (list: readonly Address[] | undefined): string[] =>
+  (list ?? []).flatMap((one) => one.address ?? one.group?.flatMap((member) => member.address) ?? []);
+
+/** To whom an email is addressed, the mail server's own word first. */
+function recipientsOf({ to, cc, deliveredTo, headers }: Email, recipient: string | undefined): string[] {
+  // As Postfix and Exim write it.
+  const names = ["x-original-to", "envelope-to"];
+  const original = headers.filter(({ key }) => names.includes(key)).map(({ value }) => value);
+  return [recipient, deliveredTo, ...original, ...addressesOf(to), ...addressesOf(cc)].filter(
+    (address) => address !== undefined,
+  );
+}
+
+/** Whether a program sent it (RFC 3834): an absence, a bounce, a list. Nobody answers those. */
+function isAutomatic({ headers, from }: Email): boolean {
+  const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? "";
+  const submitted = headerOf("auto-submitted");
+  return (
+    (submitted !== "" && submitted !== "no") ||
+    ["bulk", "list", "junk", "auto_reply"].includes(headerOf("precedence")) ||
+    headerOf("return-path").trim() === "<>" ||
+    headerOf("list-id") !== "" ||
+    /^mailer-daemon@/i.test(from?.address ?? "")
+  );
+}
+
+/** What was written, without what it quotes at its end: our own answer, which the thread has already. */
+export function ownWords(text: string): string {
+  const lines = text.replaceAll("\r\n", "\n").replaceAll("\u0000", "").split("\n");
+  let end = lines.length;
+  while (end > 0 && /^\s*(>.*)?$/.test(lines[end - 1] ?? "")) end -= 1;
+  // The line that introduces the quotation, in whichever language, ends with a colon.
+  const hasQuotation =
+    end < lines.length && lines.slice(end).some((line) => line.trimStart().startsWith(">"));
+  if (hasQuotation && /:\s*$/.test(lines[end - 1] ?? "")) {
+    end -= 1;
+    while (end > 0 && lines[end - 1]?.trim() !== "") end -= 1;
+  }
+  const own = lines.slice(0, end).join("\n").trim();
+  const kept = own || text.trim();
+  return [...kept].slice(0, lengths.message).join("");
+}
+
+export type Received = { outcome: "stored" | "repeated" | "automatic"; reference: string };
+
+/** Reads an email. @throws HttpError 413, 422 */
+async function parse(raw: Uint8Array): Promise<Email> {
+  if (raw.byteLength > mostReplyBytes) throw new HttpError(413, "The email is too large.");
+  try {
+    return await PostalMime.parse(raw, { maxNestingDepth: 64 });
+  } catch {
+    throw new HttpError(422, "This isn’t an email that can be read.");
+  }
+}
+
+/**
+ * Adds a reply that came by email to the thread of its message, which is new again. Whoever has the signed address may
+ * add to the thread; under which address they wrote is shown.
+ * @param recipient the address that the mail server delivers to, where it says so
+ * @throws HttpError 404 for an address that isn't ours or a message that is gone, 413, 422, 429
+ */
+export async function receiveReply(
+  context: Context,
+  { raw, recipient }: { raw: Uint8Array; recipient?: string },
+): Promise<Received> {
+  const email = await parse(raw);
+  const reference = recipientsOf(email, recipient)
+    .map(referenceIn)
+    .find((found) => found !== null);
+  if (!reference) throw new HttpError(404, "This email isn’t addressed to a reply address of ours.");
+  if (isAutomatic(email)) return { outcome: "automatic", reference };
+  const message = await read((db) => db.contactMessage.findUnique({ where: { reference } }));
+  if (!message) throw new HttpError(404, "This message doesn’t exist.");
+  const { now } = context;
+  const from = email.from?.address ?? "";
+  const isSender = mailboxOf(from) === mailboxOf(message.email);
+  const note = ownWords(email.text ?? "");
+  const files = email.attachments.filter(({ disposition }) => disposition === "attachment").length;
+  if (note === "" && files === 0) throw new HttpError(422, "The email is empty.");
+  const left = files > 0 ? `\n\n[${files} ${files === 1 ? "file was" : "files were"} left out]` : "";
+  return context.transact(async (tx) => {
+    const messageId = message.id;
+    const mailRef = email.messageId ?? null;
+    if (mailRef && (await tx.contactEvent.count({ where: { messageId, mailRef } })) > 0) {
+      return { outcome: "repeated", reference };
+    }
+    const recent = { messageId, kind: "replied", at: { gt: subHours(now, 1) } };
+    if ((await tx.contactEvent.count({ where: recent })) >= repliesPerHour) {
+      throw new HttpError(429, "Too many replies came within an hour.");
+    }
+    const { count } = await tx.contactMessage.updateMany({
+      where: { id: messageId },
+      data: { handledAt: null, version: { increment: 1 } },
+    });
+    if (count === 0) throw new HttpError(404, "This message doesn’t exist.");
+    const actor = isSender ? message.name : from || "unknown";
+    const event = { messageId, at: now, kind: "replied", actor, note: `${note}${left}`.trim(), mailRef };
+    await tx.contactEvent.create({ data: event });
+    const kind = contactWords.en.types[message.type as keyof typeof contactWords.en.types];
+    await notifyStaff(tx, context, {
+      about: "messages",
+      reference,
+      kind,
+      path: consolePaths.message(messageId),
+    });
+    return { outcome: "stored", reference };
+  });
+}

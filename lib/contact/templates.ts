@@ -1,0 +1,66 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { audit } from "@/lib/platform/audit";
+import { actorName, type Context, requireRight } from "@/lib/platform/context";
+import { read } from "@/lib/platform/database";
+import { requiredLine, requiredText } from "@/lib/platform/forms/fields";
+import { lengths } from "@/lib/platform/forms/lengths";
+import { HttpError } from "@/lib/platform/http-error";
+import { languages } from "@/lib/site/language";
+import { templateWords as words } from "./console-words";
+
+/** A template to add or, with an id, to change or remove. */
+export const templateOrder = z.discriminatedUnion(
+  "order",
+  [
+    z.object({
+      order: z.literal("save"),
+      id: z.string().max(64).optional(),
+      name: requiredLine("Name", lengths.passName).trim(),
+      language: z.enum(languages, { error: "Choose a language." }),
+      text: requiredText("Text", lengths.message),
+    }),
+    z.object({ order: z.literal("remove"), id: z.string({ error: words.gone }).max(64) }),
+  ],
+  { error: "Choose what to do." },
+);
+
+/** All templates, by name. */
+export const listTemplates = () =>
+  read((db) => db.messageTemplate.findMany({ orderBy: [{ name: "asc" }, { language: "asc" }] }));
+
+type Template = Awaited<ReturnType<typeof listTemplates>>[number];
+
+/** A template's text, as it stands in the answer to a message. */
+export const filledTemplate = (
+  { text }: Pick<Template, "text">,
+  { name, reference }: { name: string; reference: string },
+): string => text.replaceAll("{name}", () => name).replaceAll("{reference}", () => reference);
+
+/** Adds, changes or removes a template of the team. @throws HttpError 403, 404, 409 */
+export async function orderTemplate(
+  context: Context,
+  order: z.output<typeof templateOrder>,
+): Promise<{ name: string }> {
+  requireRight(context, "messages:write");
+  const about = { updatedAt: context.now, updatedBy: actorName(context.actor) };
+  return context.transact(async (tx) => {
+    const before = order.id ? await tx.messageTemplate.findUnique({ where: { id: order.id } }) : null;
+    if (order.id && !before) throw new HttpError(404, words.gone);
+    if (order.order === "remove") {
+      await tx.messageTemplate.deleteMany({ where: { id: order.id } });
+      await audit(tx, context, { action: "template.removed", subject: before?.name ?? "" });
+      return { name: before?.name ?? "" };
+    }
+    const { name, language, text } = order;
+    const same = await tx.messageTemplate.findUnique({ where: { name_language: { name, language } } });
+    if (same && same.id !== order.id)
+      throw new HttpError(409, words.taken, { fields: { name: words.taken } });
+    const id = order.id ?? randomUUID();
+    const data = { name, language, text, ...about };
+    await tx.messageTemplate.upsert({ where: { id }, create: { id, ...data }, update: data });
+    await audit(tx, context, { action: "template.saved", subject: name, after: { language } });
+    return { name };
+  });
+}

@@ -1,0 +1,141 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { addMinutes, addSeconds } from "date-fns";
+import { type Context, contextOf, type Staff } from "@/lib/platform/context";
+import { read, write } from "@/lib/platform/database";
+import type { HeldOrder } from "@/lib/platform/database/generated/client";
+import { env } from "@/lib/platform/environment";
+import { HttpError } from "@/lib/platform/http-error";
+import { runEvery } from "@/lib/platform/jobs";
+import { log } from "@/lib/platform/log";
+import type { Role } from "@/lib/platform/rights";
+import { figures } from "@/lib/site/figures";
+
+/** What an order can be about. */
+type Topic = "case";
+
+/** The fields of the form that ordered it. */
+export type OrderFields = Record<string, string>;
+
+/** Carries out an order, in one `context.transact`, at whose end it is done and no longer held. */
+type RunOrder = (context: Context, order: { id: string; fields: OrderFields }) => Promise<unknown>;
+
+/** What staff see of an order that can be taken back, or that was refused. */
+export interface Held {
+  fields: OrderFields;
+  dueAt: Date;
+  refusal: string | null;
+}
+
+const key = (topic: Topic, subjectId: string) => ({ topic_subjectId: { topic, subjectId } });
+
+/** Ends a transaction that was only tried. */
+class OnlyTried extends Error {}
+
+/** Tries an order without doing it, so that what can't be done is refused while its author waits. @throws as `run` */
+export async function assertWouldRun(
+  context: Context,
+  run: (context: Context) => Promise<unknown>,
+): Promise<void> {
+  const transact: Context["transact"] = (work) =>
+    write(async (tx) => {
+      await work(tx);
+      throw new OnlyTried();
+    });
+  try {
+    await run({ ...context, transact });
+  } catch (error) {
+    if (!(error instanceof OnlyTried)) throw error;
+  }
+}
+
+/**
+ * Holds an order for UNDO_SECONDS, in which it can be taken back: nothing is done and nobody is told meanwhile.
+ * @throws HttpError 409 while another order about the same thing is held
+ */
+export async function holdOrder(
+  context: Context & { actor: Staff },
+  topic: Topic,
+  { id: subjectId, fields }: { id: string; fields: OrderFields },
+): Promise<{ dueAt: Date }> {
+  const { now, actor } = context;
+  const dueAt = addSeconds(now, env().UNDO_SECONDS);
+  const expiresAt = addMinutes(dueAt, figures.retention.refusedFormMinutes);
+  return context.transact(async (tx) => {
+    await tx.heldOrder.deleteMany({ where: { topic, subjectId, refusal: { not: null } } });
+    if ((await tx.heldOrder.count({ where: { topic, subjectId } })) > 0) {
+      throw new HttpError(409, "Another order for this is about to be carried out. Undo it first, or wait.");
+    }
+    const by = JSON.parse(JSON.stringify(actor));
+    const row = { id: randomUUID(), topic, subjectId, values: fields, actor: by, dueAt, expiresAt };
+    await tx.heldOrder.create({ data: row });
+    return { dueAt };
+  });
+}
+
+export async function findHeldOrder(topic: Topic, subjectId: string): Promise<Held | null> {
+  const row = await read((db) => db.heldOrder.findUnique({ where: key(topic, subjectId) }));
+  return row && { fields: row.values as OrderFields, dueAt: row.dueAt, refusal: row.refusal };
+}
+
+/** Takes an order back. @returns its fields @throws HttpError 409 when it has been carried out */
+export async function undoOrder(
+  context: Context,
+  topic: Topic,
+  subjectId: string,
+): Promise<{ fields: OrderFields }> {
+  return context.transact(async (tx) => {
+    const row = await tx.heldOrder.findUnique({ where: key(topic, subjectId) });
+    const { count } = await tx.heldOrder.deleteMany({ where: { id: row?.id ?? "" } });
+    if (!row || count === 0)
+      throw new HttpError(409, "It is too late to undo this: it has been carried out.");
+    return { fields: row.values as OrderFields };
+  });
+}
+
+/** Another process carried it out, or it was taken back. */
+class NoLongerHeld extends Error {}
+
+/** Who ordered it, as they may act now. @throws HttpError 403 for somebody who is no longer a colleague */
+async function currentActor({ actor }: HeldOrder): Promise<Staff> {
+  const stored = actor as unknown as Staff & { provenAt: string };
+  const staff = { ...stored, provenAt: new Date(stored.provenAt) };
+  const { identity } = staff;
+  if (identity.kind !== "person") return staff;
+  const person = await read((db) => db.person.findUnique({ where: { id: identity.id } }));
+  if (!person) throw new HttpError(403, "The person who ordered this is no longer on the team.");
+  return { ...staff, role: person.role as Role };
+}
+
+async function carryOut(order: HeldOrder, run: RunOrder, now: Date): Promise<void> {
+  const { id, subjectId, topic } = order;
+  const still = { id, refusal: null };
+  try {
+    const context = contextOf(await currentActor(order), now);
+    const transact: Context["transact"] = (work) =>
+      write(async (tx) => {
+        if ((await tx.heldOrder.deleteMany({ where: still })).count === 0) throw new NoLongerHeld();
+        return work(tx);
+      });
+    await run({ ...context, transact }, { id: subjectId, fields: order.values as OrderFields });
+  } catch (error) {
+    if (error instanceof NoLongerHeld) return;
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    await write((tx) => tx.heldOrder.updateMany({ where: still, data: { refusal: error.message } }));
+    log.warn({ topic, subject: subjectId, status: error.status }, "a held order was refused");
+  }
+}
+
+/** Carries out the orders whose time to be taken back is over. What is refused waits for its author, with its words. */
+export async function runHeldOrders(runs: Record<Topic, RunOrder>, now: Date): Promise<void> {
+  const due = await read((db) =>
+    db.heldOrder.findMany({ where: { dueAt: { lte: now }, refusal: null }, orderBy: { dueAt: "asc" } }),
+  );
+  for (const order of due) await carryOut(order, runs[order.topic as Topic], now);
+}
+
+const pollMs = 500;
+
+/** Watches the held orders in this process. @returns a function that stops it */
+export const startHeldOrders = (runs: Record<Topic, RunOrder>): (() => Promise<void>) =>
+  runEvery("held orders", pollMs, () => runHeldOrders(runs, new Date()));

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import type { MailContent } from "@/lib/mail/content";
+import { agentMailbox, requesterEmail } from "@/lib/privacy/core/agent";
+import { type CaseStep, pauseFor, resumed, stepResult } from "@/lib/privacy/core/case";
+import { asksForData, type CaseFile, type CaseRow } from "@/lib/privacy/core/case-file";
+import { type CaseAction, caseAction } from "@/lib/privacy/core/case-schema";
+import { fieldWords } from "@/lib/privacy/core/case-words";
+import { groundsFor, isComplaint, rightOf } from "@/lib/privacy/laws";
+import { type RequestView, requestView } from "@/lib/privacy/tracking/request-view";
+import type { DraftWords } from "@/lib/privacy/words/drafts/en";
+import { joined as drafts } from "@/lib/privacy/words/drafts/generated";
+import type { Language } from "@/lib/site/language";
+import { questionMail, settledMail } from "./question-emails";
+import { type MailedStep, stepMail } from "./step-email-words";
+import { dataOffer, eventOfStep } from "./transition-case";
+
+/** The steps that answer a request or an appeal. One form has them all: what comes of it is a choice in it. */
+const answering = ["complete", "deny", "grant", "refuse"] as const satisfies readonly CaseStep[];
+
+/** A choice of that form: a step, alone or with the ground on which something is denied. */
+const splitOutcome = (outcome: string): { step: string; ground?: string } => {
+  const [step = "", ground] = outcome.split(":");
+  return { step, ...(ground && { ground }) };
+};
+
+/** The fields of a form of the case page as the order that they make. */
+const asOrder = (sent: unknown): unknown => {
+  if (typeof sent !== "object" || sent === null) return sent;
+  const { outcome, offerData, ...fields } = sent as Record<string, unknown>;
+  const chosen = fields.step === "answer" ? splitOutcome(String(outcome ?? "")) : {};
+  return { ...fields, ...(offerData !== undefined && { offerData: offerData === "on" }), ...chosen };
+};
+
+export const caseOrderForm = z.preprocess(asOrder, caseAction);
+
+/** The orders that mail the person something, and so can be taken back until it leaves. */
+export const isHeld = ({ step }: CaseAction): boolean =>
+  step in eventOfStep || step === "ask" || step === "settle";
+
+/** What can come of a request now: done in full or in part, or denied, each ground with its provision. */
+export function outcomesOf({ law, requestType }: CaseRow, open: readonly CaseStep[]) {
+  const grounds = groundsFor(law, requestType).map(({ id, label, citations }) => {
+    const citation = citations[requestType];
+    return { id, label: citation ? `${label} (${citation})` : label };
+  });
+  const { outcomes } = fieldWords;
+  return answering
+    .filter((step) => open.includes(step))
+    .flatMap((step) => {
+      const withGrounds = (name: (ground: string) => string) =>
+        grounds.map(({ id, label }) => ({ value: `${step}:${id}`, label: name(label) }));
+      const { full, part } = outcomes[step];
+      return [...(full ? [{ value: step as string, label: full }] : []), ...withGrounds(part)];
+    });
+}
+
+const kindOf = (request: CaseRow): keyof DraftWords["done"] => {
+  const { law, requestType } = request;
+  if (isComplaint(request)) return "complaint";
+  if (asksForData(request)) return "data";
+  if (rightOf(law, requestType).staysInForce) return "directive";
+  const kinds: Record<string, keyof DraftWords["done"]> = {
+    deletion: "deletion",
+    delete: "deletion",
+    rectification: "correction",
+    correction: "correction",
+    correct: "correction",
+    restriction: "restriction",
+    objection: "objection",
+  };
+  return kinds[requestType] ?? "other";
+};
+
+const grounds: Record<string, keyof DraftWords["denied"]> = { "service-provider": "processor" };
+
+/** The standard text of an outcome, with which staff begin. Empty for none. */
+export function draftOf(request: CaseRow, outcome: string, language: Language): string {
+  const { step, ground } = splitOutcome(outcome);
+  if (!(answering as readonly string[]).includes(step)) return "";
+  const { done, inPart, denied } = drafts[language];
+  const named = ground ? (grounds[ground] ?? ground) : "other";
+  const why = denied[named in denied ? (named as keyof typeof denied) : "other"];
+  if (step === "deny" || step === "refuse") return why;
+  return ground ? `${inPart}\n\n${why}` : done[kindOf(request)];
+}
+
+export interface OrderPreview {
+  to: string;
+  agent: string | null;
+  mail: MailContent;
+  /** What is asked on the page of the request. */
+  question: string | null;
+  /** What the page of the request will say. */
+  view: RequestView;
+}
+
+/** What a link of a mail is while nobody has it. */
+const noLink = "#";
+
+/** The parts of an order that only some have. */
+function partsOf(order: CaseAction) {
+  return {
+    step: order.step in eventOfStep ? (order.step as CaseStep) : null,
+    text: "text" in order ? order.text : "",
+    ground: "ground" in order ? order.ground : undefined,
+    offerData: "offerData" in order ? order.offerData : undefined,
+  };
+}
+
+/** What an order would send and show, were it carried out now; null for one that tells nobody. */
+export function previewOf(file: CaseFile, order: CaseAction, now: Date): OrderPreview | null {
+  const { request, events, questions } = file;
+  const { step, text, ground, offerData } = partsOf(order);
+  const dataUntil = step ? dataOffer(request, { step, offerData }, now) : undefined;
+  const after: CaseRow = {
+    ...request,
+    ...(step && stepResult(request, step, now)),
+    ...(order.step === "settle" && resumed(request, now)),
+    ...((ground || step === "grant") && { denialGround: ground ?? null }),
+    ...(dataUntil && { dataOfferedUntil: dataUntil }),
+  };
+  const mailOf = (): MailContent | null => {
+    if (order.step === "ask") return questionMail(after, pauseFor(request, order.reason, now), noLink);
+    if (order.step === "settle") return settledMail(after, noLink);
+    return step && stepMail(step as MailedStep, after, { text, ground, dataUntil }, noLink);
+  };
+  const mail = mailOf();
+  if (!mail) return null;
+  const added = { id: Number.MAX_SAFE_INTEGER, actor: "operator", at: now, note: text };
+  const record = {
+    ...after,
+    questions,
+    events: step ? [...events, { ...added, kind: eventOfStep[step] }] : events,
+  };
+  return {
+    to: requesterEmail(request),
+    agent: agentMailbox(request),
+    mail,
+    question: order.step === "ask" ? text : null,
+    view: requestView(record, "person", now, request.language),
+  };
+}

@@ -1,0 +1,55 @@
+import type { DraftWords } from "./en";
+
+export const de: DraftWords = {
+  done: {
+    data: "Wir haben die personenbezogenen Daten zusammengestellt, die wir über Sie gespeichert haben. Sie können sie auf der Seite Ihres Antrags herunterladen.",
+    deletion:
+      "Wir haben die personenbezogenen Daten gelöscht, die wir über Sie gespeichert hatten. Kopien in unseren Sicherungen werden überschrieben, sobald deren Aufbewahrungsfrist abgelaufen ist.",
+    correction: "Wir haben die Daten wie gewünscht berichtigt.",
+    restriction:
+      "Wir haben die Verarbeitung Ihrer Daten wie gewünscht eingeschränkt. Bevor wir die Einschränkung aufheben, informieren wir Sie.",
+    objection: "Wir haben die Verarbeitung beendet, der Sie widersprochen haben.",
+    directive: "Ihre Entscheidung ist gespeichert und gilt, bis Sie sie ändern.",
+    complaint: "Wir haben Ihre Beschwerde geprüft. Das haben wir festgestellt, und das werden wir tun:",
+    other: "Wir haben Ihren Antrag ausgeführt.",
+  },
+  inPart: "Wir haben Ihren Antrag bis auf einen Teil ausgeführt.",
+  denied: {
+    identity:
+      "Wir haben Sie um einen Nachweis gebeten, dass es Ihre Daten sind. Was wir erhalten haben, reichte nicht aus, um sicher zu sein. Für die falsche Person zu handeln würde der richtigen schaden. Sie können jederzeit einen neuen Antrag stellen; wir teilen Ihnen dann mit, welchen Nachweis wir brauchen.",
+    "agent-permission":
+      "Die Person, die für Sie geschrieben hat, hat uns Ihre unterschriebene Erlaubnis nicht gesendet. Senden Sie sie uns, oder bestätigen Sie uns selbst, dass die Person für Sie handeln darf. Dann bearbeiten wir den Antrag.",
+    excessive:
+      "Wir haben dieselbe Angelegenheit bereits bearbeitet, und seitdem hat sich nichts geändert. Wenn Sie etwas Bestimmtes suchen, nennen Sie es uns, und wir sehen nach.",
+    fraudulent:
+      "Mehrere Anzeichen sprechen dafür, und wir haben sie dokumentiert. Wenn Sie den Antrag selbst gestellt haben, schreiben Sie uns von der Adresse, unter der wir Sie kennen.",
+    "not-resident":
+      "Nach Ihren Angaben wohnen Sie nicht in Kalifornien. Vielleicht haben Sie an Ihrem Wohnort ähnliche Rechte: Unsere Seite für Datenschutzanträge beginnt mit Ihrem Wohnort.",
+    processor:
+      "Wir prüfen Inhalte im Auftrag anderer Websites und Apps. Diese entscheiden, was damit geschieht, und wir dürfen nur nach ihren Weisungen handeln. Bitte senden Sie Ihren Antrag an die Website oder App, auf der Sie die Inhalte veröffentlicht haben.",
+    "no-erasure-ground":
+      "Wir verwenden diese Daten noch für den Zweck, den unsere Datenschutzerklärung nennt. Wir löschen sie, sobald die dort genannte Frist abgelaufen ist.",
+    "legal-duty":
+      "Ein Gesetz verpflichtet uns, diese Unterlagen für eine bestimmte Zeit aufzubewahren. Wir verwenden sie für nichts anderes und löschen sie, sobald diese Zeit abgelaufen ist.",
+    "legal-claims":
+      "Die Daten sind Beweismittel in einer noch offenen Angelegenheit. Wir verwenden sie für nichts anderes und löschen sie, sobald die Angelegenheit abgeschlossen ist.",
+    "deletion-exception":
+      "Wir brauchen die Informationen für einen Zweck, für den das Gesetz ihre Aufbewahrung erlaubt. Wir verwenden sie für nichts anderes und löschen sie, sobald der Zweck entfallen ist.",
+    accurate:
+      "Wir haben die Daten mit unseren Unterlagen und mit Ihren Angaben verglichen und keinen Fehler gefunden. Wenn ein Dokument etwas anderes zeigt, senden Sie es uns, und wir prüfen noch einmal.",
+    "rights-of-others":
+      "Dieser Teil lässt sich nicht von Informationen über andere Personen trennen. Sie können nach einzelnen Angaben fragen, und wir prüfen jede von ihnen.",
+    "not-portable":
+      "Sie können stattdessen Auskunft verlangen, dann senden wir Ihnen eine Kopie dieser Daten.",
+    "no-restriction-ground":
+      "Wir haben die Richtigkeit der Daten und die Rechtsgrundlage ihrer Verwendung geprüft und keinen Grund für eine Einschränkung gefunden.",
+    "compelling-grounds":
+      "Wir brauchen diese Verarbeitung, um unseren Dienst und seine Nutzerinnen und Nutzer zu schützen; mit weniger Daten wäre das nicht möglich. Das haben wir gegen Ihre Gründe abgewogen.",
+    "overriding-interest":
+      "Wir brauchen diese Daten, um unseren Dienst und seine Nutzerinnen und Nutzer zu schützen; mit weniger Daten wäre das nicht möglich. Das haben wir gegen Ihre Interessen abgewogen.",
+    "twice-a-year":
+      "Unsere beiden früheren Antworten decken den Zeitraum ab, nach dem Sie fragen. Sie können wieder fragen, wenn seit der ersten 12 Monate vergangen sind.",
+    "other-law": "Wir haben Ihren Antrag so weit ausgeführt, wie dieses Gesetz es erlaubt.",
+    other: "Aus dem oben genannten Grund können wir Ihren Antrag nicht ausführen.",
+  },
+};

@@ -1,0 +1,57 @@
+/** Standard text with which staff begin an answer. They edit it before it is sent. */
+export const en = {
+  /** By what was asked for, where it was done in full. */
+  done: {
+    data: "We’ve put together the personal data we hold about you. You can download it from the page of your request.",
+    deletion:
+      "We’ve deleted the personal data we held about you. Copies in our backups are overwritten when their retention period is over.",
+    correction: "We’ve corrected the data as you asked.",
+    restriction:
+      "We’ve restricted the use of your data as you asked. We’ll tell you before we lift the restriction.",
+    objection: "We’ve stopped the processing you objected to.",
+    directive: "Your choice has been recorded, and it applies until you change it.",
+    complaint: "We’ve reviewed your complaint. This is what we found and what we’ll do about it:",
+    other: "We’ve done what you asked.",
+  },
+  inPart: "We’ve done what you asked, except for one part.",
+  /** By the ground of a denial, in whole or in part. */
+  denied: {
+    identity:
+      "We asked for proof that the data is yours, and what we received wasn’t enough to be sure. Acting for the wrong person would harm the right one. You can send a new request at any time, and we’ll tell you what proof we need.",
+    "agent-permission":
+      "The person who wrote for you didn’t send us your signed permission. Send it to us, or confirm to us yourself that they may act for you, and we’ll take up the request.",
+    excessive:
+      "We’ve already dealt with the same matter, and nothing has changed since. If you’re looking for something specific, tell us what it is and we’ll look into it.",
+    fraudulent:
+      "Several signs led us to this belief, and we’ve documented them. If you made this request yourself, write to us from the address we know you by.",
+    "not-resident":
+      "According to what you told us, you don’t live in California. You may have similar rights where you live: our privacy request page starts with your place of residence.",
+    processor:
+      "We check content on behalf of other websites and apps. They decide what happens to it, and we may only act on their instructions. Please send your request to the website or app where you posted the content.",
+    "no-erasure-ground":
+      "We still use this data for the purpose described in our privacy policy. We’ll delete it when the retention period given there is over.",
+    "legal-duty":
+      "A law obliges us to keep these records for a fixed time. We use them for nothing else and delete them when that time is over.",
+    "legal-claims":
+      "The data is evidence in a matter that isn’t settled yet. We use it for nothing else and delete it when the matter is closed.",
+    "deletion-exception":
+      "We need the information for a purpose for which the law lets us keep it. We use it for nothing else and delete it when that purpose is over.",
+    accurate:
+      "We compared the data with our records and with what you sent us, and found no error. If you have a document that shows otherwise, send it to us and we’ll check again.",
+    "rights-of-others":
+      "This part can’t be separated from information about other people. You can ask us about specific details, and we’ll check each of them.",
+    "not-portable": "You can ask for access instead, and we’ll send you a copy of this data.",
+    "no-restriction-ground":
+      "We checked the accuracy of the data and the legal basis of its use, and found no reason to restrict it.",
+    "compelling-grounds":
+      "We need this processing to keep our service and its users safe, and couldn’t do so with less data. We weighed this against the reasons you gave us.",
+    "overriding-interest":
+      "We need this data to keep our service and its users safe, and couldn’t do so with less of it. We weighed this against your interests.",
+    "twice-a-year":
+      "Our two earlier answers cover the period you ask about. You can ask again when 12 months have passed since the first of them.",
+    "other-law": "We’ve done as much of what you asked as that law allows.",
+    other: "We can’t do what you asked, for the reason given above.",
+  },
+};
+
+export type DraftWords = typeof en;

@@ -1,0 +1,54 @@
+import type { DraftWords } from "./en";
+
+export const es: DraftWords = {
+  done: {
+    data: "Hemos reunido los datos personales que tenemos sobre usted. Puede descargarlos desde la página de su solicitud.",
+    deletion:
+      "Hemos eliminado los datos personales que teníamos sobre usted. Las copias que hay en nuestras copias de seguridad se sobrescriben cuando termina su plazo de conservación.",
+    correction: "Hemos corregido los datos como pidió.",
+    restriction:
+      "Hemos limitado el uso de sus datos como pidió. Le avisaremos antes de levantar la limitación.",
+    objection: "Hemos puesto fin al tratamiento al que se opuso.",
+    directive: "Su decisión ha quedado registrada y sigue en vigor hasta que la cambie.",
+    complaint: "Hemos examinado su reclamación. Esto es lo que hemos comprobado y lo que vamos a hacer:",
+    other: "Hemos hecho lo que pidió.",
+  },
+  inPart: "Hemos hecho lo que pidió, salvo una parte.",
+  denied: {
+    identity:
+      "Le pedimos una prueba de que los datos son suyos, y lo que recibimos no bastó para estar seguros. Actuar en nombre de la persona equivocada perjudicaría a la verdadera. Puede enviar una nueva solicitud en cualquier momento; le diremos entonces qué prueba necesitamos.",
+    "agent-permission":
+      "La persona que escribió en su nombre no nos envió su autorización firmada. Envíenosla o confírmenos usted mismo que esa persona puede actuar en su nombre, y tramitaremos la solicitud.",
+    excessive:
+      "Ya hemos atendido el mismo asunto y desde entonces no ha cambiado nada. Si busca algo concreto, díganos qué es y lo comprobaremos.",
+    fraudulent:
+      "Varios indicios nos han llevado a esta conclusión y los hemos documentado. Si usted hizo esta solicitud, escríbanos desde la dirección por la que le conocemos.",
+    "not-resident":
+      "Según lo que nos indicó, no vive en California. Es posible que tenga derechos parecidos donde vive: nuestra página de solicitudes empieza por su lugar de residencia.",
+    processor:
+      "Revisamos contenidos por encargo de otros sitios web y aplicaciones. Ellos deciden qué ocurre con esos contenidos y nosotros solo podemos actuar según sus instrucciones. Envíe su solicitud al sitio o a la aplicación donde publicó los contenidos.",
+    "no-erasure-ground":
+      "Seguimos utilizando estos datos para la finalidad que describe nuestra política de privacidad. Los eliminaremos cuando termine el plazo de conservación que allí se indica.",
+    "legal-duty":
+      "Una ley nos obliga a conservar estos documentos durante un tiempo determinado. No los utilizamos para nada más y los eliminaremos cuando termine ese tiempo.",
+    "legal-claims":
+      "Los datos son pruebas en un asunto que aún no ha terminado. No los utilizamos para nada más y los eliminaremos cuando se cierre el asunto.",
+    "deletion-exception":
+      "Necesitamos la información para una finalidad para la que la ley nos permite conservarla. No la utilizamos para nada más y la eliminaremos cuando esa finalidad termine.",
+    accurate:
+      "Hemos comparado los datos con nuestros registros y con lo que nos envió, y no hemos encontrado ningún error. Si tiene un documento que demuestre otra cosa, envíenoslo y lo comprobaremos de nuevo.",
+    "rights-of-others":
+      "Esta parte no se puede separar de la información sobre otras personas. Puede preguntarnos por datos concretos y comprobaremos cada uno de ellos.",
+    "not-portable": "Puede solicitar el acceso en su lugar y le enviaremos una copia de estos datos.",
+    "no-restriction-ground":
+      "Hemos comprobado la exactitud de los datos y la base jurídica de su uso, y no hemos encontrado motivos para limitarlo.",
+    "compelling-grounds":
+      "Necesitamos este tratamiento para proteger nuestro servicio y a sus usuarios, y no podríamos hacerlo con menos datos. Lo hemos ponderado con los motivos que nos dio.",
+    "overriding-interest":
+      "Necesitamos estos datos para proteger nuestro servicio y a sus usuarios, y no podríamos hacerlo con menos. Lo hemos ponderado con sus intereses.",
+    "twice-a-year":
+      "Nuestras dos respuestas anteriores abarcan el periodo por el que pregunta. Puede volver a preguntar cuando hayan pasado 12 meses desde la primera.",
+    "other-law": "Hemos hecho lo que pidió en la medida en que lo permite esa ley.",
+    other: "No podemos hacer lo que pidió, por el motivo indicado más arriba.",
+  },
+};

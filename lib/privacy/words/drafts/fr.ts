@@ -1,0 +1,56 @@
+import type { DraftWords } from "./en";
+
+export const fr: DraftWords = {
+  done: {
+    data: "Nous avons rassemblé les données personnelles que nous détenons sur vous. Vous pouvez les télécharger depuis la page de votre demande.",
+    deletion:
+      "Nous avons supprimé les données personnelles que nous détenions sur vous. Les copies présentes dans nos sauvegardes sont écrasées à la fin de leur durée de conservation.",
+    correction: "Nous avons corrigé les données comme vous l’avez demandé.",
+    restriction:
+      "Nous avons limité l’utilisation de vos données comme vous l’avez demandé. Nous vous préviendrons avant de lever cette limitation.",
+    objection: "Nous avons mis fin au traitement auquel vous vous êtes opposé.",
+    directive: "Votre choix est enregistré et reste en vigueur tant que vous ne le modifiez pas.",
+    complaint:
+      "Nous avons examiné votre réclamation. Voici ce que nous avons constaté et ce que nous allons faire :",
+    other: "Nous avons fait ce que vous avez demandé.",
+  },
+  inPart: "Nous avons fait ce que vous avez demandé, à l’exception d’une partie.",
+  denied: {
+    identity:
+      "Nous vous avons demandé de prouver que ces données sont les vôtres, et ce que nous avons reçu ne suffit pas pour en être sûrs. Agir pour la mauvaise personne nuirait à la bonne. Vous pouvez envoyer une nouvelle demande à tout moment ; nous vous dirons alors quelle preuve il nous faut.",
+    "agent-permission":
+      "La personne qui a écrit pour vous ne nous a pas envoyé votre autorisation signée. Envoyez-la-nous, ou confirmez-nous vous-même que cette personne peut agir pour vous, et nous traiterons la demande.",
+    excessive:
+      "Nous avons déjà traité la même demande, et rien n’a changé depuis. Si vous cherchez quelque chose de précis, dites-le-nous et nous vérifierons.",
+    fraudulent:
+      "Plusieurs indices nous ont conduits à cette conclusion, et nous les avons consignés. Si vous êtes à l’origine de cette demande, écrivez-nous depuis l’adresse sous laquelle nous vous connaissons.",
+    "not-resident":
+      "D’après vos indications, vous n’habitez pas en Californie. Vous avez peut-être des droits comparables là où vous vivez : notre page de demande commence par votre lieu de résidence.",
+    processor:
+      "Nous vérifions des contenus pour le compte d’autres sites et applications. Ce sont eux qui décident de leur sort, et nous ne pouvons agir que sur leurs instructions. Veuillez adresser votre demande au site ou à l’application où vous avez publié ces contenus.",
+    "no-erasure-ground":
+      "Nous utilisons encore ces données pour la finalité indiquée dans notre politique de confidentialité. Nous les supprimerons à la fin de la durée de conservation qui y figure.",
+    "legal-duty":
+      "Une loi nous oblige à conserver ces documents pendant une durée déterminée. Nous ne les utilisons pour rien d’autre et les supprimerons à la fin de cette durée.",
+    "legal-claims":
+      "Ces données sont des preuves dans une affaire qui n’est pas terminée. Nous ne les utilisons pour rien d’autre et les supprimerons quand l’affaire sera close.",
+    "deletion-exception":
+      "Nous avons besoin de ces informations pour une finalité pour laquelle la loi nous permet de les conserver. Nous ne les utilisons pour rien d’autre et les supprimerons quand cette finalité aura disparu.",
+    accurate:
+      "Nous avons comparé les données avec nos dossiers et avec ce que vous nous avez envoyé, et n’avons trouvé aucune erreur. Si un document montre autre chose, envoyez-le-nous et nous vérifierons de nouveau.",
+    "rights-of-others":
+      "Cette partie ne peut pas être séparée d’informations sur d’autres personnes. Vous pouvez nous interroger sur des éléments précis, et nous vérifierons chacun d’eux.",
+    "not-portable":
+      "Vous pouvez demander l’accès à la place, et nous vous enverrons une copie de ces données.",
+    "no-restriction-ground":
+      "Nous avons vérifié l’exactitude des données et la base légale de leur utilisation, et n’avons trouvé aucune raison de la limiter.",
+    "compelling-grounds":
+      "Nous avons besoin de ce traitement pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins de données. Nous l’avons mis en balance avec les raisons que vous nous avez données.",
+    "overriding-interest":
+      "Nous avons besoin de ces données pour protéger notre service et ses utilisateurs, et ne pourrions pas le faire avec moins. Nous l’avons mis en balance avec vos intérêts.",
+    "twice-a-year":
+      "Nos deux réponses précédentes couvrent la période sur laquelle porte votre demande. Vous pourrez en faire une nouvelle 12 mois après la première.",
+    "other-law": "Nous avons fait ce que vous avez demandé dans la mesure où cette loi le permet.",
+    other: "Nous ne pouvons pas faire ce que vous avez demandé, pour la raison indiquée ci-dessus.",
+  },
+};

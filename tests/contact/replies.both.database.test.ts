@@ -1,0 +1,154 @@
+import { addMinutes } from "date-fns";
+import { beforeEach, describe, expect, it } from "vitest";
+import { answerMessage } from "@/lib/contact/answer";
+import { ownWords, receiveReply, referenceIn, replyAddress } from "@/lib/contact/replies";
+import { submitMessage } from "@/lib/contact/store";
+import { orderTemplate } from "@/lib/contact/templates";
+import { findNextMessage, readThread } from "@/lib/contact/thread";
+import { contextOf } from "@/lib/platform/context";
+import { read, write } from "@/lib/platform/database";
+import { operator, staff, visitor } from "@/tests/support/contexts";
+import { ownDatabase } from "@/tests/support/own-database";
+import { runOperatorHere } from "@/tests/support/run-operator";
+
+ownDatabase();
+process.env.REPLY_ADDRESS = "reply@palisade.example";
+const now = new Date("2027-05-03T15:00:00Z");
+const mail = (at = now) => contextOf({ kind: "system", name: "mail" }, at);
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.outboxMail.deleteMany();
+    await tx.contactMessage.deleteMany();
+    await tx.messageTemplate.deleteMany();
+  }),
+);
+
+async function message(name = "Ada Byron") {
+  const input = { name, email: "ada@example.com", company: "", message: "A question.", type: "general" };
+  const given = input as unknown as Parameters<typeof submitMessage>[1];
+  const { reference } = await submitMessage(visitor(now), given, { honeypot: "" });
+  return read((db) => db.contactMessage.findUniqueOrThrow({ where: { reference } }));
+}
+
+const email = (to: string, { text = "Thank you.", id = "<1@x>", from = "ada@example.com", more = "" } = {}) =>
+  Buffer.from(
+    `From: ${from}\r\nTo: ${to}\r\nSubject: Re\r\nMessage-ID: ${id}\r\n${more}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n`,
+  );
+const threadOf = async (id: string) => (await readThread(id))?.events.map(({ kind, note }) => [kind, note]);
+
+describe("a reply by email", () => {
+  it("comes back to the thread of its answer, which is new again", async () => {
+    const { id, reference } = await message();
+    await answerMessage(operator(now), { id, text: "Our answer.", handled: true });
+    const answer = await read((db) => db.outboxMail.findFirstOrThrow({ where: { topic: "contact-answer" } }));
+    expect(answer.replyTo).toBe(replyAddress(reference));
+    const text = "One more question.\r\n\r\nOn Monday, Palisade wrote:\r\n> Our answer.\r\n> More.";
+    expect(await receiveReply(mail(), { raw: email(answer.replyTo ?? "", { text }) })).toEqual({
+      outcome: "stored",
+      reference,
+    });
+    expect(await threadOf(id)).toEqual([
+      ["answered", "Our answer."],
+      ["replied", "One more question."],
+    ]);
+    expect((await readThread(id))?.handledAt).toBeNull();
+  });
+
+  it("is found by the address that the mail server delivers to, whatever its case", async () => {
+    const { reference } = await message();
+    const raw = email("undisclosed-recipients:;");
+    const recipient = replyAddress(reference)?.toUpperCase();
+    expect((await receiveReply(mail(), { raw, recipient })).outcome).toBe("stored");
+  });
+
+  it("is stored once, however often it is delivered", async () => {
+    const { id, reference } = await message();
+    const raw = email(replyAddress(reference) ?? "");
+    await receiveReply(mail(), { raw });
+    expect((await receiveReply(mail(), { raw })).outcome).toBe("repeated");
+    expect(await threadOf(id)).toHaveLength(1);
+  });
+
+  it("is refused at an address that we didn’t sign", async () => {
+    const [one, other] = [await message(), await message()];
+    const forged = (replyAddress(one.reference) ?? "").replace(
+      one.reference.toLowerCase(),
+      other.reference.toLowerCase(),
+    );
+    expect(referenceIn(forged)).toBeNull();
+    for (const to of [forged, "reply@palisade.example", "reply+x.y@palisade.example", "ada@example.com"])
+      await expect(receiveReply(mail(), { raw: email(to) })).rejects.toThrow("isn’t addressed to a reply");
+    expect(await threadOf(other.id)).toEqual([]);
+  });
+
+  it("names who wrote it from another address", async () => {
+    const { id, reference } = await message();
+    await receiveReply(mail(), { raw: email(replyAddress(reference) ?? "", { from: "eve@example.net" }) });
+    expect((await readThread(id))?.events[0]?.actor).toBe("eve@example.net");
+  });
+
+  it.each(["Auto-Submitted: auto-replied\r\n", "Precedence: bulk\r\n", "Return-Path: <>\r\n"])(
+    "that a program sent is passed over (%j)",
+    async (more) => {
+      const { id, reference } = await message();
+      const raw = email(replyAddress(reference) ?? "", { more });
+      expect((await receiveReply(mail(), { raw })).outcome).toBe("automatic");
+      expect(await threadOf(id)).toEqual([]);
+    },
+  );
+
+  it("is refused after twenty within an hour, and taken again later", async () => {
+    const { reference } = await message();
+    const to = replyAddress(reference) ?? "";
+    for (let count = 0; count < 20; count++)
+      await receiveReply(mail(), { raw: email(to, { id: `<${count}@x>` }) });
+    await expect(receiveReply(mail(), { raw: email(to, { id: "<20@x>" }) })).rejects.toThrow("Too many");
+    const later = mail(addMinutes(now, 61));
+    expect((await receiveReply(later, { raw: email(to, { id: "<21@x>" }) })).outcome).toBe("stored");
+  });
+
+  it("is taken from standard input, with the exit status that mail servers read", async () => {
+    const { id, reference } = await message();
+    const to = replyAddress(reference) ?? "";
+    const received = await runOperatorHere(["mail", "receive", to], email(to).toString());
+    expect(received).toMatchObject({ code: 0, out: `${reference}: stored\n` });
+    expect(await threadOf(id)).toHaveLength(1);
+    const unknown = await runOperatorHere(
+      ["mail", "receive", "x@y.example"],
+      email("x@y.example").toString(),
+    );
+    expect(unknown.code).toBe(67);
+    expect((await runOperatorHere(["mail", "receive", to], "")).code).toBe(65);
+  });
+});
+
+it("keeps what was written above and within a quotation", () => {
+  expect(ownWords("> You asked\n\nYes.\n\n> And then\n\nNo.")).toBe(
+    "> You asked\n\nYes.\n\n> And then\n\nNo.",
+  );
+  expect(ownWords("> only a quotation")).toBe("> only a quotation");
+  expect(ownWords("Ja.\n\nAm 3. Mai schrieb\nPalisade <a@b>:\n\n> Text")).toBe("Ja.");
+});
+
+it("offers the message that waits longest, and no colleague’s", async () => {
+  const [first, second, third] = [await message("One"), await message("Two"), await message("Three")];
+  await write(async (tx) => {
+    for (const [index, { id }] of [first, second, third].entries())
+      await tx.contactMessage.update({ where: { id }, data: { createdAt: addMinutes(now, index) } });
+  });
+  expect((await findNextMessage(first.id, null))?.name).toBe("Two");
+  await answerMessage(operator(now), { id: second.id, text: "Done.", handled: true });
+  expect((await findNextMessage(first.id, null))?.name).toBe("Three");
+});
+
+it("keeps templates once for a name and language, by those who may answer", async () => {
+  const template = { order: "save", name: "Thanks", language: "de", text: "Danke, {name}." } as const;
+  await orderTemplate(staff(now, "support"), template);
+  await orderTemplate(staff(now, "support"), { ...template, language: "en" });
+  await expect(orderTemplate(staff(now, "support"), template)).rejects.toThrow("with this name");
+  await expect(orderTemplate(staff(now, "viewer"), template)).rejects.toThrow("messages:write");
+  const [row] = await read((db) => db.messageTemplate.findMany({ where: { language: "de" } }));
+  await orderTemplate(staff(now, "support"), { order: "remove", id: row?.id ?? "" });
+  expect(await read((db) => db.messageTemplate.count())).toBe(1);
+});

@@ -1,0 +1,93 @@
+import { addSeconds } from "date-fns";
+import { beforeEach, expect, it } from "vitest";
+import { assertWouldRun, findHeldOrder, holdOrder, runHeldOrders, undoOrder } from "@/lib/desk/held-orders";
+import { read, write } from "@/lib/platform/database";
+import { runCaseAction, runHeldCaseOrder } from "@/lib/privacy/cases/run-action";
+import { createRequest } from "@/lib/privacy/intake/create-request";
+import { operator, staff, visitor } from "@/tests/support/contexts";
+import { hire } from "@/tests/support/hire";
+import { ownDatabase } from "@/tests/support/own-database";
+
+ownDatabase();
+const now = new Date("2027-05-03T15:00:00Z");
+const runs = { case: runHeldCaseOrder };
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.heldOrder.deleteMany();
+    await tx.outboxMail.deleteMany();
+    await tx.privacyRequest.deleteMany();
+    await tx.person.deleteMany();
+  }),
+);
+
+async function confirmedCase() {
+  const input = { law: "gdpr", requestType: "deletion", email: "ada@example.com", description: "" } as const;
+  const { reference } = await createRequest(visitor(now), input as Parameters<typeof createRequest>[1]);
+  const { id } = await read((db) => db.privacyRequest.findUniqueOrThrow({ where: { reference } }));
+  await runCaseAction(operator(now), { id, step: "confirm", text: "By phone." });
+  await write((tx) => tx.outboxMail.deleteMany());
+  return id;
+}
+
+const rowOf = (id: string) => read((db) => db.privacyRequest.findUniqueOrThrow({ where: { id } }));
+const mails = () => read((db) => db.outboxMail.count());
+const denial = { step: "answer", outcome: "deny:legal-duty", text: "We have to keep the invoices." };
+
+it("does and sends nothing until its time to be undone is over", async () => {
+  await hire("owner", "ada");
+  const id = await confirmedCase();
+  await holdOrder(staff(now, "owner", "ada"), "case", { id, fields: denial });
+  await runHeldOrders(runs, addSeconds(now, 9));
+  expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
+  await runHeldOrders(runs, addSeconds(now, 11));
+  expect(await rowOf(id)).toMatchObject({ state: "denied", denialGround: "legal-duty", assigneeId: "ada" });
+  expect(await mails()).toBe(1);
+  expect(await findHeldOrder("case", id)).toBeNull();
+});
+
+it("gives back what was typed when it is undone, and not after it was carried out", async () => {
+  const id = await confirmedCase();
+  await holdOrder(operator(now), "case", { id, fields: denial });
+  await expect(holdOrder(operator(now), "case", { id, fields: denial })).rejects.toThrow("Undo it first");
+  expect(await undoOrder(operator(now), "case", id)).toEqual({ fields: denial });
+  await runHeldOrders(runs, addSeconds(now, 11));
+  expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
+  await expect(undoOrder(operator(now), "case", id)).rejects.toThrow("too late");
+});
+
+it("is carried out once by two processes", async () => {
+  const id = await confirmedCase();
+  await holdOrder(operator(now), "case", { id, fields: denial });
+  await Promise.all([runHeldOrders(runs, addSeconds(now, 11)), runHeldOrders(runs, addSeconds(now, 11))]);
+  expect(await mails()).toBe(1);
+});
+
+it("keeps its words and says why when the case changed meanwhile", async () => {
+  const id = await confirmedCase();
+  const { version } = await rowOf(id);
+  await holdOrder(operator(now), "case", { id, fields: { ...denial, version: String(version) } });
+  await runCaseAction(operator(now), { id, step: "note", text: "They called." });
+  await runHeldOrders(runs, addSeconds(now, 11));
+  const held = await findHeldOrder("case", id);
+  expect(held).toMatchObject({ fields: { text: denial.text }, refusal: expect.stringContaining("changed") });
+  expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
+});
+
+it("is refused for somebody who has left the team", async () => {
+  await hire("owner", "ada");
+  const id = await confirmedCase();
+  await holdOrder(staff(now, "owner", "ada"), "case", { id, fields: denial });
+  await write((tx) => tx.person.deleteMany());
+  await runHeldOrders(runs, addSeconds(now, 11));
+  expect((await findHeldOrder("case", id))?.refusal).toContain("no longer on the team");
+});
+
+it("tries an order without doing it", async () => {
+  const id = await confirmedCase();
+  const complete = { id, step: "complete", ground: undefined, text: "All gone." } as const;
+  await assertWouldRun(operator(now), (dry) => runCaseAction(dry, complete));
+  expect([(await rowOf(id)).state, await mails()]).toEqual(["verified", 0]);
+  const denied = { id, step: "deny", ground: "accurate", text: "No." } as const;
+  await expect(assertWouldRun(operator(now), (dry) => runCaseAction(dry, denied))).rejects.toThrow("ground");
+});
