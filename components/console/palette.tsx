@@ -70,7 +70,10 @@ export function Palette({ icon, onKeys }: PaletteProps) {
           setFound({ search: asked, groups: fitting });
           setActive(0);
           const first = fitting[0]?.items[0];
-          if (isAwaited.current && first) location.assign(first.href);
+          if (isAwaited.current && first) {
+            dialog.current?.close();
+            location.assign(first.href);
+          }
           isAwaited.current = false;
         } catch {
           if (!stop.signal.aborted) setFound("failed");

@@ -18,7 +18,7 @@ export const outboxWords = {
     status: "Status update",
     "status-confirmation": "Subscription",
     webhook: "Webhook",
-    staff: "Console",
+    "staff-invitation": "Invitation",
     "staff-notice": "Notification",
   } as Record<string, string>,
   created: (moment: string) => `Created ${moment}`,
