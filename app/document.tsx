@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { AnnouncementPainter } from "@/components/announcement/announcement-hint";
 import { MotionGuard } from "@/components/layout/motion-guard";
 import { OpenHint } from "@/components/status/open-hint";
@@ -10,8 +11,9 @@ import { currentLanguage } from "@/lib/site/current-language";
 import { figures } from "@/lib/site/figures";
 import { manifestPath } from "@/lib/site/manifest";
 import { siteWords } from "@/lib/site/words";
-import { fontFaces } from "./fonts";
 import "./globals.css";
+
+const textFace = new URL("./fonts/instrument-sans.woff2", import.meta.url).pathname;
 
 /** What every page says of itself unless it says something else. */
 export async function documentMetadata(): Promise<Metadata> {
@@ -35,8 +37,9 @@ export const viewport: Viewport = {
 
 /** The document around every page. The theme script runs before the first paint; hydration must not undo it. */
 export async function Document({ children }: { children: ReactNode }) {
+  preload(textFace, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={await currentLanguage()} className={fontFaces} suppressHydrationWarning>
+    <html lang={await currentLanguage()} suppressHydrationWarning>
       <body>
         <AnnouncementPainter />
         <OpenHint />

@@ -2,14 +2,13 @@
 
 import { ErrorView } from "@/components/layout/error-view";
 import { useErrorPage } from "@/components/layout/use-error-page";
-import { fontFaces } from "./fonts";
 import "./globals.css";
 
 /** Takes the place of the whole document when the root layout itself fails. The theme follows the system here. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   const page = useErrorPage();
   return (
-    <html lang={page?.language} className={fontFaces}>
+    <html lang={page?.language}>
       <body>
         {page && (
           <>

@@ -5,10 +5,8 @@ import subsetFont from "subset-font";
 /**
  * `npm run fonts`: writes the faces that the site serves, cut down to what it shows, in the weights of its styles: of
  * the layout's features kerning and figures of one width, no ligatures, no hints. To be run again when the packages
- * change. Text in other characters needs `instrument-sans-more`, which a browser fetches only then; code falls back to
- * the visitor's own monospaced face. Spanish is in the first file: the pages show messages in it, and the names of the
- * languages. The rest of what German, French and Spanish text needs is in `instrument-sans-accents`, which only their pages
- * fetch, from the start.
+ * change. Text in other characters needs `instrument-sans-more`, which a browser fetches only then; code falls back to the visitor's own
+ * monospaced face.
  */
 const packages = path.join(import.meta.dirname, "../node_modules/@fontsource-variable");
 const target = path.join(import.meta.dirname, "../app/fonts");
@@ -16,22 +14,26 @@ const target = path.join(import.meta.dirname, "../app/fonts");
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const shown = `${range(0x20, 0x7e)}\u00a0§©·–—‘’“”•…€−≥`;
-const spanish = "¡¿áéíñóúüç";
+/** What German, French and Spanish text needs besides. */
+const accented = `${"áàâäæçéèêëíîïñóôöœúùûüÿ".replace(/./gu, (letter) => letter + letter.toUpperCase())}ß¡¿ªº«»‚„‹›°\u00ad`;
 
-/** The characters of the `unicode-range` in a file of app. @throws when one of them is in the first face already */
-function inRange(file: string): string {
-  const styles = readFileSync(path.join(target, "..", file), "utf8");
+/** The characters of the `unicode-range` in the style sheet. @throws when one of them is in the first face already */
+function inRange(): string {
+  const styles = readFileSync(path.join(target, "../globals.css"), "utf8");
   const ranges = [...styles.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
   const characters = ranges
     .map(([, first = "", last = first]) => range(Number.parseInt(first, 16), Number.parseInt(last, 16)))
     .join("");
-  const twice = [...characters].filter((character) => (shown + spanish).includes(character));
+  const twice = [...characters].filter((character) => (shown + accented).includes(character));
   if (characters === "" || twice.length > 0)
-    throw new Error(`app/${file}: the range is missing or names what is shown anyway: ${twice.join(" ")}`);
+    throw new Error(
+      `app/globals.css: the range is missing or names what is shown anyway: ${twice.join(" ")}`,
+    );
   return characters;
 }
 
-async function write(family: string, name: string, characters: string, features: string[]): Promise<void> {
+/** The license of the family, beside its faces. @returns a face of these characters alone */
+async function cutDown(family: string, characters: string, features: string[]): Promise<Uint8Array> {
   const source = path.join(packages, family);
   const whole = readFileSync(path.join(source, `files/${family}-latin-wght-normal.woff2`));
   const subset = await subsetFont(whole, characters, {
@@ -40,12 +42,13 @@ async function write(family: string, name: string, characters: string, features:
     keepFeatures: features,
     noHinting: true,
   });
-  writeFileSync(path.join(target, `${name}.woff2`), subset);
   copyFileSync(path.join(source, "LICENSE"), path.join(target, `${family}.LICENSE.txt`));
-  console.log(`${name}: ${whole.length} -> ${subset.length} bytes`);
+  console.log(`${family}: ${whole.length} -> ${subset.length} bytes`);
+  return subset;
 }
 
-await write("instrument-sans", "instrument-sans", shown + spanish, ["kern", "tnum"]);
-await write("instrument-sans", "instrument-sans-more", inRange("fonts.ts"), ["kern"]);
-await write("instrument-sans", "instrument-sans-accents", inRange("globals.css"), ["kern"]);
-await write("jetbrains-mono", "jetbrains-mono", shown, []);
+const text = await cutDown("instrument-sans", shown + accented, ["kern", "tnum"]);
+writeFileSync(path.join(target, "instrument-sans.woff2"), text);
+const more = await cutDown("instrument-sans", inRange(), ["kern"]);
+writeFileSync(path.join(target, "instrument-sans-more.woff2"), more);
+writeFileSync(path.join(target, "jetbrains-mono.woff2"), await cutDown("jetbrains-mono", shown, []));

@@ -265,7 +265,7 @@ describe.skipIf(!nginxProgram())("the site behind nginx", () => {
     Object.fromEntries([...headers].filter(([name]) => !secondary.includes(name)));
 
   it("has its assets from disk, in each encoding and with the site's own headers, also while no process is there", async () => {
-    const page = await (await fetch(`${site.url}${paths.about}`)).text();
+    const page = await (await fetch(`${site.url}${paths.documentation}`)).text();
     const assets = ["js", "css", "woff2"].map((kind) =>
       String(new RegExp(`/_next/static/(?:chunks|media)/[\\w.~-]+\\.${kind}`).exec(page)),
     );

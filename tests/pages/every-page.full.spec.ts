@@ -1,14 +1,14 @@
-import { languages, mainLanguage, pathIn } from "@/lib/site/language";
+import { languages, pathIn } from "@/lib/site/language";
 import { expect, test } from "@/tests/support/browser";
 import {
   expectAccessible,
   expectAlive,
-  expectCommonFonts,
   expectEvenSpaces,
   expectFits,
   expectNoBlankBand,
   expectOrderedHeadings,
   expectStill,
+  expectTextFace,
   openAt,
   prepare,
 } from "@/tests/support/page-checks";
@@ -32,7 +32,7 @@ for (const language of languages) {
           await expectStill(page);
           await expectEvenSpaces(page);
           await expectAlive(page);
-          if (language === mainLanguage) await expectCommonFonts(fonts);
+          await expectTextFace(page, fonts);
           await expectOrderedHeadings(page);
           await expectNoBlankBand(page);
         });

@@ -2,11 +2,11 @@ import { test } from "@/tests/support/browser";
 import {
   expectAccessible,
   expectAlive,
-  expectCommonFonts,
   expectFits,
   expectNoBlankBand,
   expectOrderedHeadings,
   expectStill,
+  expectTextFace,
   openAt,
   prepare,
 } from "@/tests/support/page-checks";
@@ -26,7 +26,7 @@ for (const path of visitedPages) {
     await openAt(page, path, 1280);
     await expectStill(page);
     await expectAlive(page);
-    await expectCommonFonts(fonts);
+    await expectTextFace(page, fonts);
     await expectOrderedHeadings(page);
     await expectNoBlankBand(page);
     await expectAccessible(page, "dark", 1280);

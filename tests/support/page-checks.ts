@@ -43,10 +43,13 @@ export const expectAlive = (page: Page) =>
     expect(await refusals(page)).toEqual([]);
   });
 
-export const expectCommonFonts = (fonts: ReadonlySet<string>) =>
-  test.step("its characters are all in the fonts that every page fetches", async () => {
-    expect([...fonts].filter((font) => /more|accents/.test(font))).toEqual([]);
-    expect(fonts.size).toBeGreaterThan(0);
+export const expectTextFace = (page: Page, fonts: ReadonlySet<string>) =>
+  test.step("it is set in the text face, which has all its characters", async () => {
+    const faces = await page.evaluate(() =>
+      Array.from(document.fonts, ({ family, status }) => [family, status]),
+    );
+    expect(faces).toContainEqual([expect.stringContaining("Palisade Text"), "loaded"]);
+    expect([...fonts].filter((font) => font.includes("more"))).toEqual([]);
   });
 
 export const expectOrderedHeadings = (page: Page) =>

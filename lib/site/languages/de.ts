@@ -4,7 +4,6 @@ import { gdprDefinitions, type LanguageDefinition, part } from "./definition";
 export const de: LanguageDefinition = {
   name: "Deutsch",
   openGraph: "de_DE",
-  hasAccents: true,
   headerEnd: "lg:min-w-71.5",
   colon: ":",
   semicolon: ";",

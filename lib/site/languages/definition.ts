@@ -13,8 +13,6 @@ export interface LanguageDefinition {
   name: string;
   /** As link previews name it (Open Graph). */
   openGraph: string;
-  /** Whether its pages need the accented characters that scripts/fonts.ts leaves out of the first file. */
-  hasAccents: boolean;
   /** The least width of the end of the header, as a class: a page that is painted half-read moves nothing. */
   headerEnd: string;
   /** What stands between a label and what it names. */

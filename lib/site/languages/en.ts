@@ -7,7 +7,6 @@ const cite = (...[article, paragraph, letter]: Provision) =>
 export const en: LanguageDefinition = {
   name: "English",
   openGraph: "en_US",
-  hasAccents: false,
   headerEnd: "lg:min-w-72.5",
   colon: ":",
   semicolon: ";",

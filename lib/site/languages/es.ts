@@ -7,7 +7,6 @@ const cite = (...[article, paragraph, letter]: Provision) =>
 export const es: LanguageDefinition = {
   name: "Español",
   openGraph: "es_ES",
-  hasAccents: true,
   headerEnd: "lg:min-w-75.5",
   colon: ":",
   semicolon: ";",

@@ -4,7 +4,6 @@ import { gdprDefinitions, type LanguageDefinition, part } from "./definition";
 export const fr: LanguageDefinition = {
   name: "Français",
   openGraph: "fr_FR",
-  hasAccents: true,
   headerEnd: "lg:min-w-77",
   colon: "\u00a0:",
   semicolon: "\u202f;",
