@@ -20,10 +20,10 @@ type CodeTabsProps = {
 export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsProps) {
   const offered = languages.filter(({ id }) => sources[id]);
   return (
-    <figure className="code-tabs min-w-0 overflow-hidden rounded-xl border border-line bg-surface">
+    <figure className="code-tabs code-figure">
       <figcaption className="sr-only">{label}</figcaption>
-      <div className="flex items-center justify-between border-line border-b">
-        <fieldset className="flex min-w-0 overflow-x-auto pl-1">
+      <div className="code-tablist">
+        <fieldset>
           <legend className="sr-only">{`${documentationWords[language].labels.language}${languageDefinitions[language].colon} ${label}`}</legend>
           {offered.map((written, at) => (
             <label key={written.id} className="code-tab">
@@ -39,7 +39,7 @@ export function CodeTabs({ id, label, sources, language, names = {} }: CodeTabsP
           key={written.id}
           code={sources[written.id] ?? ""}
           grammar={written.grammar}
-          label={`${label}, ${names[written.id] ?? written.label}`}
+          label={names[written.id] ?? written.label}
           language={written.id}
         />
       ))}

@@ -49,7 +49,7 @@ export const contentComponents: DocumentationComponents = {
     </li>
   ),
   Guide: ({ id, title, children, language, level }) => (
-    <article id={id} data-doc-entry={title} className="docs-entry docs-guide border-line border-t py-12">
+    <article id={id} data-doc-entry={title} className="docs-entry docs-guide">
       <Heading level={level} id={id} language={language} className="text-heading">
         {title}
       </Heading>

@@ -1,6 +1,5 @@
 import "./docs.css";
 import type { ReactNode } from "react";
-import { FollowLinks } from "@/components/ui/follow-links";
 import { Container } from "@/components/ui/section";
 import { documentationWords } from "@/lib/documentation/words";
 import { currentLanguage } from "@/lib/site/current-language";
@@ -23,7 +22,6 @@ export async function DocsPage({ page, children }: { page: string; children: Rea
         <div className="links-on-paper min-w-0">{children}</div>
       </Container>
       <HelpCards />
-      <FollowLinks within=".docs" />
       <LanguageSync />
       <CodeColors />
       <CopyCodes language={language} />

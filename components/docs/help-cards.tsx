@@ -16,17 +16,13 @@ export async function HelpCards() {
     <Section tone="sunken" title={help.title} lead={help.lead}>
       <Finished as="ul" className="grid gap-4 md:grid-cols-3">
         {helpCards.map(({ key, icon, href, external }) => (
-          <li key={key} className="flex flex-col rounded-xl border border-line bg-surface p-6">
-            <Icon name={icon} className="size-5 text-accent" />
-            <h3 className="mt-4 text-heading">{help[key].title}</h3>
-            <p className="mt-2 grow text-ink-soft leading-7">
+          <li key={key} className="help-card">
+            <Icon name={icon} />
+            <h3 className="text-heading">{help[key].title}</h3>
+            <p>
               <InlineMarkdown text={help[key].text} />
             </p>
-            <a
-              href={pathIn(language, href)}
-              {...(external && { target: "_blank", rel: "noopener" })}
-              className="mt-3 inline-flex min-h-11 items-center gap-1.5 font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-current"
-            >
+            <a href={pathIn(language, href)} {...(external && { target: "_blank", rel: "noopener" })}>
               {help[key].label}
               {external && (
                 <>

@@ -12,14 +12,11 @@ export async function DocsSection({ section, level }: { section: DocumentationSe
   const { labels } = documentationWords[language];
   const html = await htmlOf(
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="docs-head">
         <Heading level={level} id={id} language={language}>
           {title}
         </Heading>
-        <a
-          href={markdownPath(id)}
-          className="inline-flex min-h-11 items-center text-[0.8125rem] text-ink-faint underline decoration-line-strong/50 underline-offset-4 hover:text-ink"
-        >
+        <a href={markdownPath(id)} className="docs-markdown">
           {labels.asMarkdown}
           <span className="sr-only">{`${languageDefinitions[language].colon} ${title}`}</span>
         </a>

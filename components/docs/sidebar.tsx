@@ -21,14 +21,10 @@ type Entry = Pick<DocumentationSection, "id" | "title" | "language"> & {
 
 function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ul>
+    <ul className="docs-pages">
       {entries.map(({ id, title, language, contents }) => (
         <li key={id}>
-          <a
-            href={pathIn(language, sectionPath(id))}
-            aria-current={contents ? "page" : undefined}
-            className="docs-page-link"
-          >
+          <a href={pathIn(language, sectionPath(id))} aria-current={contents ? "page" : undefined}>
             {title}
           </a>
           {contents && contents.length > 0 && (

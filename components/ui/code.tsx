@@ -7,8 +7,8 @@ type CodeBlockProps = {
 /** A sample without colours. Highlighted ones, with a copy button, are `components/docs/code-figure.tsx`. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
-    <figure className="min-w-0 overflow-hidden rounded-xl border border-line bg-surface">
-      <figcaption className="flex min-h-11 items-center border-b border-line px-4 font-mono text-[0.8125rem] text-ink-soft">
+    <figure className="code-figure">
+      <figcaption className="code-caption">
         <span className="truncate">{label}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -11,29 +11,42 @@ export interface Token {
   end: number;
 }
 
+/** A number that says where it ends: capitals (base 26) for what is above the last digit, which is of base 36. */
+function encodeNumber(value: number): string {
+  const capitals = (rest: number): string =>
+    rest === 0 ? "" : capitals(Math.floor(rest / 26)) + String.fromCharCode(65 + (rest % 26));
+  return capitals(Math.floor(value / 36)) + (value % 36).toString(36);
+}
+
+function decodeNumber(text: string): number {
+  const above = [...text.slice(0, -1)].reduce((sum, capital) => sum * 26 + capital.charCodeAt(0) - 65, 0);
+  return above * 36 + Number.parseInt(text.slice(-1), 36);
+}
+
 /**
- * Tokens as an attribute carries them, e.g. "0k6 1f4": how far after the last one a token starts, the letter of its
- * kind, its length.
+ * Tokens as an attribute carries them, twice in each page, e.g. "k06f14": the letter of a token's kind, how far after the
+ * last one it starts, its length.
  */
 export function encodeTokens(tokens: readonly Token[]): string {
   let at = 0;
   return tokens
     .map(({ kind, start, end }) => {
-      const entry = `${start - at}${letters[kind]}${end - start}`;
+      const entry = letters[kind] + encodeNumber(start - at) + encodeNumber(end - start);
       at = end;
       return entry;
     })
-    .join(" ");
+    .join("");
 }
 
 /** The tokens of an attribute, in their order. @throws on a letter that no kind has */
 export function decodeTokens(attribute: string): Token[] {
   let at = 0;
-  return Array.from(attribute.matchAll(/(\d+)([a-z])(\d+)/g), ([, gap, letter, length]) => {
+  const entries = attribute.matchAll(/([a-z])([A-Z]*[\da-z])([A-Z]*[\da-z])/g);
+  return Array.from(entries, ([, letter, gap = "", length = ""]) => {
     const kind = tokenKinds.find((name) => letters[name] === letter);
     if (!kind) throw new Error(`No kind of token is written "${letter}".`);
-    const start = at + Number(gap);
-    at = start + Number(length);
+    const start = at + decodeNumber(gap);
+    at = start + decodeNumber(length);
     return { kind, start, end: at };
   });
 }

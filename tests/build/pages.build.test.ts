@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { splitPath } from "@/lib/site/language";
-import { documentationPaths, paths } from "@/lib/site/paths";
+import { paths } from "@/lib/site/paths";
 import { frameworkVersions, recordFile } from "@/scripts/bench/empty-site";
 import { type PageBytes, pageBytes } from "@/scripts/bench/page-bytes";
 
@@ -11,18 +11,10 @@ const build = path.resolve(import.meta.dirname, "../../.next");
 const scriptBudget = 20_000;
 const { script: emptyScript, ...measuredWith } = JSON.parse(readFileSync(recordFile, "utf8"));
 
-/** Bytes of a page before compression, in every language; the longest legal texts and pages of programs may have more. */
+/** Bytes of a page before compression, in every language; the longest legal texts may have more. */
 const htmlBudget = 120_000;
 const longTextBudget = 160_000;
-const longTexts: readonly string[] = [
-  paths.terms,
-  paths.privacy,
-  paths.dataRetention,
-  documentationPaths.moderation,
-  documentationPaths["image-analysis"],
-  documentationPaths["integration-guides"],
-  documentationPaths.webhooks,
-];
+const longTexts: readonly string[] = [paths.terms, paths.privacy];
 
 /** Paths that are no page of their own (fragments, queries) or are drawn for each request by design. */
 const notPrerendered = new Set<string>([
