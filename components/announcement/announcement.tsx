@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { frameWords } from "@/lib/pages/frame-words";
 import { announcementTypes } from "@/lib/settings/announcement";
@@ -21,14 +22,18 @@ export async function Announcement() {
       <AnnouncementBar
         endpoint={endpoints.announcement}
         label={announcement.label}
-        icons={announcementTypes.map((type) => (
-          <Icon key={type} name={outlines[type]} className={`announcement-icon size-5 is-${type}`} />
-        ))}
+        icons={
+          <Finished as="span" className="contents">
+            {announcementTypes.map((type) => (
+              <Icon key={type} name={outlines[type]} className={`announcement-icon size-5 is-${type}`} />
+            ))}
+          </Finished>
+        }
         close={
-          <>
+          <Finished as="span">
             <Icon name="x" />
             <span className="sr-only">{announcement.dismiss}</span>
-          </>
+          </Finished>
         }
       />
       <AnnouncementHint />

@@ -28,6 +28,7 @@ export function MaintenanceNotice({ message, endTime, now, words, links }: Maint
           <li key={href}>
             <a
               href={href}
+              data-reload
               className="inline-flex min-h-11 items-center px-3 font-medium text-accent underline-offset-4 hover:underline"
             >
               {label}

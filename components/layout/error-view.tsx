@@ -18,8 +18,8 @@ export function ErrorView({ page: { words: copy, status }, error, retry }: Error
         <button type="button" onClick={retry} className={buttonClass("primary", "lg")}>
           {copy.retry}
         </button>
-        {/* A whole page load on purpose: whatever broke here is left behind, and next/link stays out of this script. */}
-        <a href={status} className={buttonClass("secondary", "lg")}>
+        {/* A whole page load on purpose: whatever broke here is left behind. */}
+        <a href={status} data-reload className={buttonClass("secondary", "lg")}>
           {copy.status}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { NewTab } from "@/components/ui/new-tab";
@@ -48,7 +49,7 @@ export async function Footer({ languagesAt }: { languagesAt?: string }) {
             <Logo />
             <p>{words.footer.line}</p>
           </div>
-          <nav aria-label={words.layout.footerNav}>
+          <Finished as="nav" aria-label={words.layout.footerNav}>
             {footer.map((group) => (
               <div key={group.title}>
                 <h2>{group.title}</h2>
@@ -61,7 +62,7 @@ export async function Footer({ languagesAt }: { languagesAt?: string }) {
                 </ul>
               </div>
             ))}
-          </nav>
+          </Finished>
         </div>
         <LanguageSwitch at={languagesAt} className="mt-4 text-[0.9375rem] sm:mt-12" />
         <div className="footer-end">

@@ -1,15 +1,18 @@
+import type { ComponentProps } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { cx } from "@/components/ui/cx";
+import { Finished } from "@/components/ui/finished";
 import { Icon } from "@/components/ui/icon";
-import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { frameWords } from "@/lib/pages/frame-words";
 import { navigation } from "@/lib/pages/navigation";
 import { currentLanguage, localize } from "@/lib/site/current-language";
+import { pathIn } from "@/lib/site/language";
 import { languageDefinitions } from "@/lib/site/language-definitions";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
+import { NavLinks } from "./nav-links";
 import { ScrollSentinel } from "./scroll-sentinel";
 import { ThemeToggle } from "./theme-toggle";
 
@@ -18,6 +21,7 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
   const language = await currentLanguage();
   const { layout } = frameWords[language];
   const { main, signIn, getStarted } = navigation[language];
+  const items = main.map(({ label, href }) => ({ label, href: pathIn(language, href) }));
   return (
     <>
       <ScrollSentinel />
@@ -26,13 +30,7 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
           <Logo />
           <nav aria-label={layout.mainNav} className="ml-6 hidden lg:block">
             <ul className="flex">
-              {main.map((item) => (
-                <li key={item.href}>
-                  <LocalLink href={item.href} className="nav-link">
-                    {item.label}
-                  </LocalLink>
-                </li>
-              ))}
+              <NavLinks items={items} className="nav-link" />
             </ul>
           </nav>
           <div
@@ -42,17 +40,19 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
             )}
           >
             <ThemeToggle>
-              <Icon name="moon" className="size-5 dark:hidden" />
-              <span className="sr-only dark:hidden">{layout.darkTheme}</span>
-              <Icon name="sun" className="hidden size-5 dark:block" />
-              <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
+              <Finished as="span">
+                <Icon name="moon" className="size-5 dark:hidden" />
+                <span className="sr-only dark:hidden">{layout.darkTheme}</span>
+                <Icon name="sun" className="hidden size-5 dark:block" />
+                <span className="sr-only not-dark:hidden">{layout.lightTheme}</span>
+              </Finished>
             </ThemeToggle>
-            <div className="ml-auto hidden items-center gap-2 lg:flex">
+            <Finished className="ml-auto hidden items-center gap-2 lg:flex">
               <ButtonLink href={signIn.href} variant="ghost" external>
                 {signIn.label}
               </ButtonLink>
               <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
-            </div>
+            </Finished>
             <MobileMenu
               labels={{ open: layout.openMenu, close: layout.closeMenu }}
               icons={{
@@ -60,7 +60,7 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
                 close: <Icon name="x" className="size-6" />,
               }}
             >
-              <MenuContent languagesAt={languagesAt} />
+              <MenuContent items={items} languagesAt={languagesAt} />
             </MobileMenu>
           </div>
         </Container>
@@ -69,29 +69,25 @@ export async function Header({ languagesAt }: { languagesAt?: string }) {
   );
 }
 
-async function MenuContent({ languagesAt }: { languagesAt?: string }) {
+type MenuContentProps = { items: ComponentProps<typeof NavLinks>["items"]; languagesAt?: string };
+
+async function MenuContent({ items, languagesAt }: MenuContentProps) {
   const { layout } = await localize(frameWords);
-  const { main, signIn, getStarted } = await localize(navigation);
+  const { signIn, getStarted } = await localize(navigation);
   return (
     <div className="px-5 pt-2 pb-6 sm:px-8">
       <nav aria-label={layout.mainNav}>
         <ul className="divide-y divide-line">
-          {main.map((item) => (
-            <li key={item.href}>
-              <LocalLink href={item.href} className="menu-link">
-                {item.label}
-              </LocalLink>
-            </li>
-          ))}
+          <NavLinks items={items} className="menu-link" />
         </ul>
-        <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Finished className="mt-5 grid gap-3 sm:grid-cols-2">
           <ButtonLink href={signIn.href} variant="secondary" size="lg" external>
             {signIn.label}
           </ButtonLink>
           <ButtonLink href={getStarted.href} size="lg">
             {getStarted.label}
           </ButtonLink>
-        </div>
+        </Finished>
       </nav>
       <LanguageSwitch at={languagesAt} className="mt-5 text-[0.9375rem]" />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Announcement } from "@/components/announcement/announcement";
 import { Maintenance } from "@/components/barriers/maintenance";
+import { FollowLinks } from "@/components/ui/follow-links";
 import { FocusMain } from "./focus-main";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -25,6 +26,7 @@ export function SiteFrame({ languagesAt, children }: SiteFrameProps) {
         {children}
       </main>
       <Footer languagesAt={languagesAt} />
+      <FollowLinks />
       <FocusMain />
       <Maintenance />
     </>

@@ -1,5 +1,4 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { FollowLinks } from "@/components/ui/follow-links";
 import { Icon } from "@/components/ui/icon";
 import { LocalLink } from "@/components/ui/local-link";
 import { Notice } from "@/components/ui/notice";
@@ -80,7 +79,6 @@ export async function LegalPage({
           </nav>
         </article>
       </Container>
-      <FollowLinks within=".legal-text" />
     </div>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { htmlOf } from "@/lib/platform/html/static-html";
 
 type FinishedProps = {
-  as?: "div" | "nav" | "ul" | "ol" | "dl" | "table" | "figure";
+  as?: "div" | "span" | "nav" | "ul" | "ol" | "dl" | "table" | "figure" | "section";
   id?: string;
   "aria-label"?: string;
+  "aria-labelledby"?: string;
   className?: string;
   children: ReactNode;
 };

@@ -1,3 +1,4 @@
+import { Finished } from "@/components/ui/finished";
 import { site } from "@/lib/site/brand";
 import { markPath } from "@/lib/site/brand-mark";
 
@@ -19,9 +20,9 @@ export function LogoMark({ className }: { className?: string }) {
 /** The default logo: shown while the current one loads, and whenever it can't. */
 export function DefaultLogo() {
   return (
-    <span className="default-logo">
+    <Finished as="span" className="default-logo">
       <LogoMark className="size-7 text-accent" />
       <span>{site.name}</span>
-    </span>
+    </Finished>
   );
 }

@@ -14,7 +14,7 @@ const point = 2.2;
 export const markPath = stakes
   .map(
     ([x, top, foot]) =>
-      `M${x} ${top + point}l${width / 2} -${point}l${width / 2} ${point}V${foot}h-${width}z`,
+      `M${x} ${Number((top + point).toFixed(1))}l${width / 2}-${point} ${width / 2} ${point}V${foot}h-${width}z`,
   )
   .join("");
 

@@ -8,19 +8,19 @@ import { startChromium } from "./chromium";
 import { buildEmptySite } from "./empty-site";
 
 /**
- * Lighthouse's mobile preset on every public page and on an empty page of the same framework, the median of three
+ * Lighthouse's mobile preset on every public page and on an empty page of the same framework, the median of five
  * rounds through all of them, in a table. Ends with status 1 over the budget, which is set against the empty page of
  * the same run: machines differ too much for figures of their own to say anything. Arguments: pages to measure instead
  * of all, e.g. `/ /pricing`; RUNS=1 is a quick look. Blocking time is only worth reading from a machine that does
  * nothing else meanwhile (its speed is printed); the other categories and the layout shift are exact anywhere.
  */
-const runs = Number(process.env.RUNS ?? 3);
+const runs = Number(process.env.RUNS ?? 5);
 const emptyPage = "(an empty page)";
 const budget = {
   /** Points of performance that a page may lie below the empty page. */
   below: 2,
   /** How many times the empty page's total blocking time a page may have. */
-  blocking: 1.25,
+  blocking: 1.5,
   shift: 0,
   /** The score of every other category. */
   others: 100,

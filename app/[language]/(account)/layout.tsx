@@ -4,6 +4,7 @@ import { LanguageOffer } from "@/components/layout/language-offer";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import { Logo } from "@/components/layout/logo";
 import { SkipLink } from "@/components/layout/skip-link";
+import { FollowLinks } from "@/components/ui/follow-links";
 import { LocalLink } from "@/components/ui/local-link";
 import { Container } from "@/components/ui/section";
 import { accountLinks } from "@/lib/accounts/pages";
@@ -44,6 +45,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
           <LanguageSwitch />
         </Container>
       </footer>
+      <FollowLinks />
       <Maintenance />
     </div>
   );

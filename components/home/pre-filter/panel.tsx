@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
-import { IntentLink } from "@/components/ui/intent-link";
 import { TextAreaControl } from "@/components/ui/text-area-control";
 import type { Match } from "@/lib/moderation/types";
 import { verdictOf } from "@/lib/moderation/verdict";
@@ -115,9 +114,9 @@ export function PreFilterPanel({ initialText, initialMatches, words: copy, layer
       />
       <p className="border-t border-line px-4 py-3.5 text-[0.8125rem] leading-5 text-ink-soft sm:px-5">
         {copy.layers.text}{" "}
-        <IntentLink href={layersHref} className="font-medium text-accent underline underline-offset-2">
+        <a href={layersHref} className="font-medium text-accent underline underline-offset-2">
           {copy.layers.link}
-        </IntentLink>
+        </a>
       </p>
       <Announcer check={check} verdict={verdict} words={copy} />
     </section>

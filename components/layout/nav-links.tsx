@@ -1,0 +1,21 @@
+"use client";
+
+import { usePagePath } from "@/components/ui/use-page-path";
+
+type NavLinksProps = {
+  /** With addresses in the page's language. */
+  items: readonly { label: string; href: string }[];
+  className: string;
+};
+
+/** The items of a navigation. The one that leads to this page is marked. */
+export function NavLinks({ items, className }: NavLinksProps) {
+  const path = usePagePath();
+  return items.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} aria-current={path === href ? "page" : undefined} className={className}>
+        {label}
+      </a>
+    </li>
+  ));
+}
