@@ -20,7 +20,12 @@ export function TextLink({
 }) {
   if (file || !href.startsWith("/")) {
     return (
-      <a href={href} className={classes} {...(external && { target: "_blank", rel: "noopener" })}>
+      <a
+        href={href}
+        data-reload={file}
+        className={classes}
+        {...(external && { target: "_blank", rel: "noopener" })}
+      >
         {children}
         {external && (
           <>
