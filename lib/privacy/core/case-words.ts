@@ -133,7 +133,7 @@ export const caseWords = {
   deadline: "Deadline",
   turn: "Whose turn",
   assigned: "Assigned to",
-  nobody: "Nobody",
+  nobody: "Unassigned",
   next: (reference: string) => `Next: ${reference}`,
   noNext: "No other request is waiting for us.",
   held: {
