@@ -30,7 +30,7 @@ async function metric(name: string): Promise<number> {
 const residentMiB = async () => Math.round((await metric("process_resident_memory_bytes")) / 2 ** 20);
 
 /** Inputs for each operation. */
-const runs = 40;
+const runs = Number(process.env.FUZZ_RUNS ?? 20);
 
 /** Once these have closed the site, they answer for everything else; their inputs are those of the settings beside them. */
 const closing: string[] = [endpoints.protection, endpoints.maintenance, consolePaths.switch];
@@ -38,7 +38,7 @@ const closing: string[] = [endpoints.protection, endpoints.maintenance, consoleP
 const ending: string[] = [consolePaths.signOut, consolePaths.signOutEverywhere];
 
 /** What fits somewhere, by the name of the field or of the part of the path: some inputs get further with it. */
-const known: Record<string, string[]> = { setting: ["announcement", "logo", "none"] };
+const known = new Map([["setting", ["announcement", "logo", "none"]]]);
 let session: Record<string, string> = {};
 
 /** A case with a question and an answer to be fetched, an endpoint, an incident, a message: what operations are about. */
@@ -58,14 +58,15 @@ async function furnish(): Promise<void> {
   const { id: endpoint } = await site.db.webhookEndpoint.findFirstOrThrow();
   const { id: incident } = await site.db.incident.findFirstOrThrow();
   const { id: message } = await site.db.contactMessage.findFirstOrThrow();
-  Object.assign(known, {
+  const found: Record<string, string[]> = {
     reference: [request.reference],
     token: [tokenOf(request.follow)],
     question: [question.id],
     questionId: [question.id],
     id: [request.id, endpoint, incident, message],
     email: ["fuzz@example.com"],
-  });
+  };
+  for (const [name, values] of Object.entries(found)) known.set(name, values);
 }
 
 type Schema = { [key: string]: unknown };
@@ -80,7 +81,7 @@ function namesIn(schema: unknown): string[] {
 /** The fields that an operation takes; of one that reads its body by itself, those of all others. */
 function fieldsOf({ input, params, body }: Operation, all: string[]): string[] {
   if (body || !input) return body ? all : [];
-  const inPath = Object.fromEntries(params.map((name) => [name, known[name]?.[0] ?? "none"]));
+  const inPath = Object.fromEntries(params.map((name) => [name, known.get(name)?.[0] ?? "none"]));
   const given = typeof input === "function" ? input(inPath) : input;
   const schema = given instanceof z.ZodType ? given : given.en;
   return [...new Set(namesIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })))];
@@ -133,7 +134,7 @@ type Pair = [name: string, value: unknown];
 function fieldsFor(fields: string[]): fc.Arbitrary<Pair[]> {
   const name = fields.length > 0 ? fc.oneof(fc.constantFrom(...fields), strange) : strange;
   const pair = name.chain((key): fc.Arbitrary<Pair> => {
-    const fitting = known[key] ? fc.oneof(fc.constantFrom(...known[key]), value) : value;
+    const fitting = fc.oneof(fc.constantFrom(...(known.get(key) ?? ["none"])), value);
     return fitting.map((one) => [key, one]);
   });
   return fc.array(pair, { maxLength: 2 * fields.length + 3 });
@@ -202,7 +203,7 @@ const header = fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('"1"', "*"
 /** The address of an operation with something in each part that has a name. */
 const addressOf = ({ path, params }: Operation): fc.Arbitrary<string> =>
   fc
-    .tuple(...params.map((name) => fc.oneof(segment, fc.constantFrom(...(known[name] ?? ["none"])))))
+    .tuple(...params.map((name) => fc.oneof(segment, fc.constantFrom(...(known.get(name) ?? ["none"])))))
     .map((parts) => params.reduce((at, name, index) => at.replace(`{${name}}`, String(parts[index])), path));
 
 interface Result {
